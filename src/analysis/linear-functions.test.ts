@@ -25,6 +25,7 @@ import { jobBrief, linkedinBrief } from './models/brief'
 import { employerNamesIn } from './models/employer-names'
 import { maskForModel } from './models/mask'
 import { figureAnswer } from './resume/draft/answers'
+import { isCovered } from './resume/draft/jobs-as-read'
 import { objectIn } from './resume/draft/topics'
 import { optimise } from './resume/optimise'
 import { encoder, wrap } from './resume/optimise/files/winansi'
@@ -81,6 +82,7 @@ const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetic
 /** Functions that need more than a text. */
 const called: Readonly<Record<string, Called>> = {
   findBrokenEmail: (text) => findBrokenEmail(text, text),
+  isCovered: (text) => isCovered(text, { fields: { title: text }, lines: [text.slice(1)] }),
   joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)),
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),

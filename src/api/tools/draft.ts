@@ -42,6 +42,8 @@ export type DraftQuestionJson = {
   readonly field: string | null
   /** Of `job`: the fields of the job that the line or title would be. */
   readonly job: { readonly [name: string]: string } | null
+  /** Of `job`: what the line says was done there. */
+  readonly tasks: readonly string[]
   /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back. */
   readonly gain: number
   /**

@@ -57,6 +57,7 @@ type FormText =
   | 'upTo'
   | 'unitHint'
   | 'inLine'
+  | 'ownJob'
   | 'see'
   | 'unitLabel'
   | 'line'

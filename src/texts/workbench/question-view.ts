@@ -14,6 +14,8 @@ export type QuestionView = {
   readonly gain: number
   /** Of a line that may be a job: the job's fields. */
   readonly job: Readonly<Record<string, string>> | null
+  /** What that line says was done there. */
+  readonly tasks: readonly string[]
   readonly unit: string
   readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string

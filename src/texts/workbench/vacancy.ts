@@ -66,6 +66,7 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     field: null,
     gain: keyword.gain,
     job: null,
+    tasks: [],
     unit: '',
     pers: [],
     pattern: '',

@@ -29,7 +29,7 @@ const noFigure = { unit: '', pers: [], pattern: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
-  { check, answer, topic, place, figure, job }: Question,
+  { check, answer, topic, place, figure, job, tasks = [] }: Question,
   result: ResumeResult,
   language: Language,
 ): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'of'> | null => {
@@ -44,7 +44,8 @@ const wordsOf = (
   const key = check === 'roles' ? `roles_${place?.field}` : check
   const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
   const hint = asked(`workbench.asks.${key}.hint`) ?? ''
-  if (title) return { ...noFigure, title, hint: job ? `${hint} ${Object.values(job).join(', ')}` : hint }
+  if (title)
+    return { ...noFigure, title, hint: job ? `${hint} ${[Object.values(job).join(', '), ...tasks].join('. ')}` : hint }
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}
   const advice = checkTexts(language, check, params)
   return advice && { ...noFigure, title: advice.title, hint: advice.fix }
@@ -87,9 +88,9 @@ export const measureView = (
   const ordered = thin ? asked : inOrder(asked, result, language)
   const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
-    const { id, check, answer, kind, place, gain, job = null } = question
-    const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? null }
-    return words ? [{ id, check, answer, kind, gain, job, ...at, ...words }] : []
+    const { id, check, answer, kind, place, gain, job = null, tasks = [] } = question
+    const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? question.field ?? null }
+    return words ? [{ id, check, answer, kind, gain, job, tasks, ...at, ...words }] : []
   })
   return {
     score: result.score,

@@ -76,6 +76,7 @@ describe('a line of a draft that may be a job', () => {
     expect(doubt).toEqual({
       place: { part: 'p1', field: 'title' },
       fields: { title: 'roofer', employer: 'Quantock Roofing', start: '2015', end: '2024' },
+      tasks: [],
     })
   })
 

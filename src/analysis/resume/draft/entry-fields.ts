@@ -2,6 +2,10 @@
 import type { Item } from '../optimise/files/sheet'
 import { findDates, findRanges, type Point } from '../reading/dates/dates'
 import { isDegree, isProgress, isSchool } from '../reading/education/education'
+import { headOf } from '../reading/experience/names/heads'
+import { isEmployer, isTitle } from '../reading/experience/names/titles'
+import { opening } from '../reading/experience/tasks/openings'
+import { isPlace } from '../reading/person/contact'
 import type { LeftOut } from './contact-fields'
 
 type Fields = Readonly<Record<string, string>>
@@ -47,12 +51,26 @@ const piecesOf = (text: string): string[] =>
     .map((piece) => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '').trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 
+/** Words of a town with its state and country. */
+const PLACE_WORDS = 6
+const mayBePlace = (piece: string): boolean =>
+  isPlace(piece) ||
+  (piece.split(/\s+/).length <= PLACE_WORDS &&
+    opening(piece) === 'other' &&
+    headOf(piece) === null &&
+    !isEmployer(piece) &&
+    !isTitle(piece))
+
+/** What stands beside the dates of a job and is no place: lines of it. */
+export const besideDates = (text: string): string[] =>
+  text.split(' | ').filter((piece) => findDates(piece).length === 0 && !mayBePlace(piece))
+
 /** "03/2018 – 08/2024 | São Paulo": the two dates and the place. */
 export const whenFields = (text: string): Fields => {
   const pieces = text.split(' | ')
   const at = pieces.findIndex((piece) => findDates(piece).length > 0)
   const dates = datesOf(pieces[at] ?? '')
-  const others = pieces.filter((_, index) => index !== at)
+  const others = pieces.filter((piece, index) => index !== at && mayBePlace(piece))
   const beside = dates ? piecesOf(dates.rest) : []
   const place = [...others, ...beside].filter(Boolean).join(', ')
   return {
@@ -163,6 +181,7 @@ export const jobs = (items: readonly Item[]): Entry[] => {
       const { place = '', ...dates } = whenFields(text) as Record<string, string>
       Object.assign(last.fields, dates)
       last.fields.place = [last.fields.place, place].filter(Boolean).join(', ')
+      last.lines.push(...besideDates(text))
     } else if (last) last.lines.push(text)
     else entries.push({ fields: {}, lines: [text] })
   }

@@ -4,13 +4,15 @@ import type { Document } from '../../documents/document'
 import { printable } from '../../documents/text'
 import { OPTIMISE_LIMITS } from '../optimise'
 import type { Item } from '../optimise/files/sheet'
+import { headings } from '../optimise/headings'
 import { toSheet } from '../optimise/layout'
 import { readResume } from '../reading'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
-import { jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
+import { isCovered, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
 import type { DraftLine, DraftPart } from './parts'
+import { sentenceJob } from './sentence-job'
 
 /** Characters of a short field; a longer text becomes lines. */
 const FIELD = 300
@@ -97,6 +99,22 @@ const inBounds = (draft: Draft): Draft[] => {
 
 export type Imported = { readonly parts: readonly DraftPart[]; readonly left: readonly LeftOut[] }
 
+/**
+ * Jobs that stand in the introduction: what a job of the draft says already goes, and a sentence that states one goes to a part where the
+ * person is asked about it, since a job in the introduction is one for nobody.
+ */
+const withoutJobs = (drafts: readonly Draft[], heading: string): Draft[] => {
+  const jobs = drafts.filter(({ kind }) => kind === 'job')
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft.kind !== 'summary') return [draft]
+    const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isCovered(text, job)))
+    const stated = texts.filter((text) => sentenceJob(text) !== null)
+    const rest = texts.filter((text) => !stated.includes(text)).join('\n')
+    const own: Draft = { kind: 'own', fields: { heading }, lines: stated }
+    return [...(rest ? [{ ...draft, fields: { text: rest } }] : []), ...(stated.length > 0 ? [own] : [])]
+  })
+}
+
 /** The parts of a document; null for a scan, whose words a machine guessed, and for what is too long to be a résumé. */
 export const draftFromDocument = (document: Document): Imported | null => {
   const characters = document.lines.reduce((sum, { text }) => sum + text.length, 0)
@@ -115,6 +133,7 @@ export const draftFromDocument = (document: Document): Imported | null => {
   const resume = readResume(document)
   const jobsHere = sections.flatMap(([, draft]) => (draft.kind === 'job' ? [draft.fields] : []))
   const again = runTogether(resume, jobsHere)
+  const isExperience = (block: Block) => headingName(block.heading ?? '') === 'experience'
   const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()
   // A line above the first heading that is too long for a field is a part of its own.
@@ -122,10 +141,11 @@ export const draftFromDocument = (document: Document): Imported | null => {
     again ? text.split(' | ').filter((piece) => !moved.has(piece)) : [text],
   )
   const loose: Draft[] = lines.length > 0 ? [{ kind: 'own', fields: { heading: '' }, lines }] : []
-  const ordered = withoutSecond(sections)
-  const first = ordered.findIndex(({ kind }) => kind === 'job')
-  const others = again ? ordered.filter(({ kind }) => kind !== 'job') : ordered
-  const placed = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
+  const first = sections.findIndex(([block]) => isExperience(block))
+  // The jobs as read have every line of the experience.
+  const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
+  const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
+  const placed = withoutJobs(read, headings[resume.language].experience)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const all = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const before = sheet.notes.flatMap((note) =>

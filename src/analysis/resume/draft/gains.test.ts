@@ -36,6 +36,8 @@ const fields: Readonly<Record<string, string>> = {
   title: 'Ajudante',
   employer: 'Loja Azul',
   start: '02/2019',
+  course: 'Ensino médio completo',
+  school: 'Escola Estadual Azul',
   end: '03/2021',
 }
 const tasks = {

@@ -22,6 +22,8 @@ const samples = {
 const filled: Readonly<Record<string, string>> = {
   title: 'Auxiliar',
   employer: 'Mercado Modelo',
+  course: 'Ensino médio completo',
+  school: 'Escola Estadual Modelo',
   start: '01/2019',
   end: '12/2020',
 }

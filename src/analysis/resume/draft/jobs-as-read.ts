@@ -10,6 +10,7 @@ import { toBlocks } from '../reading/lines/paragraphs'
 import { fold, tokens } from '../reading/text'
 import { isRead } from '../reading/unread-periods'
 import { datesOf, studyOf } from './entry-fields'
+import { type SentenceJob, sentenceJob } from './sentence-job'
 
 export type Fields = Readonly<Record<string, string>>
 export type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }
@@ -41,7 +42,7 @@ const periodOf = ({ dates, datesLine }: Role, language: 'pt' | 'en'): Fields => 
 
 /** Words between names and dates, which a part's own fields say. */
 const joints = new Set(
-  'a o as os e de da do das dos na no nas nos em at as to from since until by with in on and for an the desde ate como para eu i ja then now before that depois antes trabalhei atuei worked was empresa'.split(
+  'a o as os e de da do das dos na no nas nos em at as to from since until by with in on and for an the desde ate como para eu i ja then now before that depois antes trabalhei trabalho atuei fui era sou tambem atualmente hoje worked work was am also later empresa'.split(
     ' ',
   ),
 )
@@ -53,22 +54,44 @@ const areIn = (text: string, fields: Fields): boolean => {
   return wordsOf(text).every((word) => held.has(word) || joints.has(word))
 }
 
-const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en'): AsRead => {
-  const { title, employer } = role
-  const fields = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
+/** True if a job says all of a text, in its fields or as one of its lines. */
+export const isCovered = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
+  job.lines.includes(text) || areIn(text, { ...job.fields, lines: job.lines.join(' ') })
+
+/** The lines of a job as written, its own heading first. */
+const textsOf = (role: Role, lines: readonly Line[]): string[] => {
   const heading = new Set([role.line, role.datesLine].flatMap((line) => (line ? [placeOf(line)] : [])))
-  const texts = toBlocks(lines, (line) => heading.has(placeOf(line))).map(({ text }) => text)
-  return { kind: 'job', fields, lines: texts.filter((text) => !areIn(text, fields)) }
+  return toBlocks(lines, (line) => heading.has(placeOf(line))).map(({ text }) => text)
+}
+
+const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: SentenceJob | null): AsRead => {
+  const { title } = role
+  const texts = textsOf(role, lines)
+  // A heading above several jobs names the employer of each; a sentence names that of its own.
+  const isOthers =
+    role.employer && before?.fields.employer?.startsWith(role.employer) && !texts[0]?.includes(role.employer)
+  const employer = isOthers ? '' : role.employer
+  const read = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
+  const stated = sentenceJob(texts[0] ?? '')
+  const fields = stated ? stated.fields : read
+  const tasks = stated ? stated.tasks : []
+  const covered = { fields, lines: tasks }
+  return { kind: 'job', fields, lines: [...tasks, ...texts.filter((text) => !isCovered(text, covered))] }
 }
 
 /** The jobs of the experience, each with the lines from its own to the next one's. */
 export const jobsAsRead = ({ roles, sections, language }: Resume): AsRead[] => {
   const lines = sections.filter(({ name }) => name === 'experience').flatMap((section) => [...section.lines])
   const at = roles.map(({ line }) => lines.findIndex((other) => placeOf(other) === placeOf(line)))
+  let before: SentenceJob | null = null
   return roles.flatMap((role, nth) => {
     const from = nth === 0 ? 0 : at[nth]!
     const to = at.slice(nth + 1).find((next) => next >= from) ?? lines.length
-    return at[nth]! < 0 ? [] : [jobOf(role, lines.slice(from, to), language)]
+    if (at[nth]! < 0) return []
+    const own = lines.slice(from, to)
+    const job = jobOf(role, own, language, before)
+    before = sentenceJob(textsOf(role, own)[0] ?? '')
+    return [job]
   })
 }
 

@@ -33,8 +33,12 @@ export type Question = {
   /** Null if the draft has no part of this `kind` yet. */
   readonly place: Source | null
   readonly kind: DraftPart['kind']
+  /** The field of that part, also where there is no such part yet. */
+  readonly field?: string
   /** Of `job`: the fields of the job that the line would be. */
   readonly job?: Readonly<Record<string, string>>
+  /** Of `job`: what the line says was done there, which are lines of that job. */
+  readonly tasks?: readonly string[]
   /** Whole points that an ordinary answer adds (gains.ts); of `add` and `look`, those of all that the check asks. */
   readonly gain: number
 }
@@ -118,24 +122,52 @@ const roles = (check: Check, parts: readonly DraftPart[]): Question[] =>
     ]
   })
 
-/** Checks that one answer completes, with its place. */
-const single: Readonly<Record<string, readonly [DraftPart['kind'], string | null, AnswerKind]>> = {
-  skills: ['skills', 'text', 'add'],
-  education: ['school', null, 'look'],
-  extras: ['courses', null, 'line'],
-  contact: ['contact', 'email', 'look'],
-  summary: ['contact', 'headline', 'look'],
+type Ask = { readonly kind: DraftPart['kind']; readonly field: string | null; readonly answer: AnswerKind }
+
+const isFilled = (part: DraftPart | undefined, field: string): boolean => (part?.fields[field] ?? '').trim() !== ''
+
+/** What the advice about the contact names first. */
+const contactAsked: Readonly<Record<string, string>> = {
+  phone: 'phone',
+  code: 'phone',
+  whatsapp: 'phone',
+  city: 'city',
+  linkedin: 'linkedin',
+}
+const schoolAsked: Readonly<Record<string, string>> = { school: 'school', when: 'end' }
+
+/** Checks that one answer completes: the field that the check's advice is about, because the focus goes there. */
+const single: Readonly<Record<string, (context: string, own: (kind: DraftPart['kind']) => DraftPart[]) => Ask>> = {
+  skills: () => ({ kind: 'skills', field: 'text', answer: 'add' }),
+  extras: () => ({ kind: 'courses', field: null, answer: 'line' }),
+  contact: (context) => ({ kind: 'contact', field: contactAsked[context] ?? 'email', answer: 'look' }),
+  summary: (_, own) =>
+    own('summary').some((part) => isFilled(part, 'text'))
+      ? { kind: 'summary', field: 'text', answer: 'look' }
+      : { kind: 'summary', field: 'text', answer: 'add' },
+  education: (context, own) => {
+    const field = schoolAsked[context] ?? 'course'
+    const full = own('school').length > 0 && own('school').every((part) => isFilled(part, field))
+    return { kind: 'school', field, answer: full ? 'look' : 'field' }
+  },
+  sections: (context) =>
+    context === 'skills' || context === 'summary'
+      ? { kind: context, field: 'text', answer: 'add' }
+      : { kind: 'job', field: null, answer: 'look' },
 }
 
 const one = (check: Check, { places }: Placed, parts: readonly DraftPart[]): Question => {
-  const [kind, field, answer] = single[check.id] ?? (['job', null, 'look'] as const)
+  const of = (kind: DraftPart['kind']) => parts.filter((part) => part.kind === kind)
+  const asks = single[check.id]?.(String(check.params.context), of)
+  const { kind, field, answer } = asks ?? { kind: 'job', field: null, answer: 'look' }
   const found = places[check.id]?.[0]
-  const own = parts.find((part) => part.kind === kind)
+  const own = of(kind).find((part) => answer !== 'field' || !isFilled(part, field ?? '')) ?? of(kind)[0]
   const made: Source | null = own ? { part: own.id, ...(field ? { field } : {}) } : null
-  const place = single[check.id] ? made : (found ?? null)
+  const place = asks ? made : (found ?? null)
   // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
-  return { id, check: check.id, answer, topic: null, figure: null, place, kind, gain: check.gain }
+  const at = { topic: null, figure: null, place, kind, ...(field ? { field } : {}) }
+  return { id, check: check.id, answer, ...at, gain: check.gain }
 }
 
 /** Checks that ask about several lines or fields. */
@@ -177,7 +209,7 @@ const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
 
 /** Lines and titles that may be jobs of their own; what is no job stays skipped until its words change. */
 const doubts = (parts: readonly DraftPart[]): Question[] =>
-  doubtsIn(parts).map(({ place, fields: job }): Question => {
+  doubtsIn(parts).map(({ place, fields: job, tasks }): Question => {
     const id = `job:${place.part}:${place.line ?? place.field}:${Object.values(job).join('|').length}`
     return {
       id,
@@ -188,6 +220,7 @@ const doubts = (parts: readonly DraftPart[]): Question[] =>
       place,
       kind: 'job',
       job,
+      tasks,
       gain: 0,
     }
   })

@@ -88,6 +88,7 @@ export const workbench = {
     upTo: 'up to +{{n}}',
     unitHint: 'of what?',
     inLine: 'Added to {{place}}:',
+    ownJob: 'It is a job of its own now:',
     see: 'See the line',
     willRead: 'The line will read:',
     put: 'Put it in my line',

@@ -14,9 +14,9 @@ export const contentChecks = {
       'Frases sobre o seu trabalho que já têm um número: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
-    fix: 'Comece pela frase acima e responda: {{question}}',
+    fix: 'Pegue uma das suas frases e responda: {{question}}',
     fix_share:
-      'Comece pela frase acima e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+      'Pegue uma das suas frases e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
     fix_more: 'Lembre do que mais você fez e conte com um número em cada frase: {{question}}',
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:

@@ -90,6 +90,7 @@ export const workbench = {
     upTo: 'até +{{n}}',
     unitHint: 'de quê?',
     inLine: 'Entrou em {{place}}:',
+    ownJob: 'É um emprego à parte agora:',
     see: 'Ver a linha',
     willRead: 'A linha fica assim:',
     put: 'Pôr na minha linha',

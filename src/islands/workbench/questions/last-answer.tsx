@@ -4,19 +4,30 @@ import { cx } from '../../../ui/base/cx'
 import { row } from '../../../ui/base/layout.css'
 import { small } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
-import { headingOf } from '../part'
+import { entryOf, headingOf } from '../part'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
 
-/** What was answered last and where it is now: the next question stands elsewhere, on a phone alone on the screen. */
-export type Placed = { readonly part: string; readonly line: string | null; readonly text: string }
+/** What was answered last and where it is now: the next question stands elsewhere, on a phone alone on the screen. `job`: it is one of its own. */
+export type Placed = {
+  readonly part: string
+  readonly line: string | null
+  readonly text: string
+  readonly job: boolean
+}
 
 /** Where an answer is in the content that holds it; null where its part is gone. */
 export const placedIn = ({ parts }: DraftContentJson, question: Question, text: string): Placed | null => {
+  if (question.answer === 'job') {
+    const made = parts.find(
+      ({ id, fields }) => fields === question.job || (question.line === null && id === question.part),
+    )
+    return made ? { part: made.id, line: null, text: entryOf(made), job: true } : null
+  }
   const part = parts.find(({ id }) => id === question.part) ?? parts.findLast(({ kind }) => kind === question.kind)
   if (!part) return null
   const line = question.line ?? part.lines.findLast((one) => one.text === text)?.id ?? null
-  return { part: part.id, line, text }
+  return { part: part.id, line, text, job: false }
 }
 
 type DroppedProps = {
@@ -57,7 +68,8 @@ export function LastAnswer({ placed, content, texts, onSee }: Props) {
       {placed && part && (
         <div className={cx(row, css.placed)}>
           <p className={small}>
-            {interpolate(texts.form.inLine, { place: headingOf(part, texts) })} <b>{placed.text}</b>
+            {placed.job ? texts.form.ownJob : interpolate(texts.form.inLine, { place: headingOf(part, texts) })}{' '}
+            <b>{placed.text}</b>
           </p>
           <Button size="sm" kind="ghost" onClick={() => onSee(placed)}>
             {texts.form.see}

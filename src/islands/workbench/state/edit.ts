@@ -94,15 +94,25 @@ export const lineWith = (line: string, question: Question, n: string, unit: stri
 export const lineOf = (content: Content, part: string | null, line: string | null): string =>
   content.parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
-/** A line as a job of its own, with the lines below it; a title that says everything, as the fields of its job. */
-const asJob = (content: Content, { part, line, job }: Question): Content => {
+/** A line as a job of its own, with its own tasks and the lines below it; a title that says everything, as the fields of its job. */
+const asJob = (content: Content, { part, line, job, tasks }: Question): Content => {
   const at = content.parts.findIndex(({ id }) => id === part)
   const own = content.parts[at]
   if (!own || !job) return content
-  if (line === null) return withPart(content, own.id, (one) => ({ ...one, fields: { ...one.fields, ...job } }))
+  const stated = tasks.map((text) => ({ id: newItemId('l'), text }))
+  const filled = (lines: Part['lines']) => [
+    ...stated,
+    ...lines.filter(({ text }) => stated.length === 0 || text.trim() !== ''),
+  ]
+  if (line === null)
+    return withPart(content, own.id, (one) => ({
+      ...one,
+      fields: { ...one.fields, title: '', ...job },
+      lines: filled(one.lines),
+    }))
   const cut = own.lines.findIndex(({ id }) => id === line)
   if (cut < 0) return content
-  const made: Part = { id: newItemId('p'), kind: 'job', fields: job, lines: own.lines.slice(cut + 1) }
+  const made: Part = { id: newItemId('p'), kind: 'job', fields: job, lines: filled(own.lines.slice(cut + 1)) }
   const left = { ...own, lines: own.lines.slice(0, cut) }
   // A part of its own that held nothing but jobs is empty now.
   const isEmpty = left.kind === 'own' && left.lines.length === 0 && !left.fields.heading?.trim()

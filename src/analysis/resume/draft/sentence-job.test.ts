@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'bun:test'
+import { answered } from '../../../islands/workbench/state/edit'
+import { measureView } from '../../../texts/workbench/view'
+import { document } from '../testing'
+import { jobIn } from './doubts'
+import { draftFromDocument } from './from-document'
+import { measureDraft } from './measure'
+import { sentenceJob, undatedJob } from './sentence-job'
+
+describe('a job stated in a sentence', () => {
+  const stated: readonly (readonly [string, Record<string, string>, ...string[]])[] = [
+    [
+      'Trabalhei no Restaurante Bom Prato de 2015 ate 2019 fazia almoço para 200 pessoas e cuidava do estoque.',
+      { employer: 'Restaurante Bom Prato', start: '2015', end: '2019' },
+      'Fazia almoço para 200 pessoas e cuidava do estoque.',
+    ],
+    [
+      'Depois trabalhei na Escola Monteiro Lobato como merendeira de 2019 a 2023, preparava a merenda e lavava a louça.',
+      { title: 'merendeira', employer: 'Escola Monteiro Lobato', start: '2019', end: '2023' },
+      'Preparava a merenda e lavava a louça.',
+    ],
+    [
+      'Na Padaria Pão Quente fui balconista e atendia os clientes de 2012 a 2014',
+      { title: 'balconista', employer: 'Padaria Pão Quente', start: '2012', end: '2014' },
+      'Atendia os clientes',
+    ],
+    [
+      'Then I was a kitchen porter at The Red Lion for 2 years, washing up and prep.',
+      { title: 'kitchen porter', employer: 'The Red Lion (2 years)' },
+      'Washing up and prep.',
+    ],
+    [
+      'Fui atendente no McDonalds (2018 a 2019), montava lanches',
+      { title: 'atendente', employer: 'McDonalds', start: '2018', end: '2019' },
+      'Montava lanches',
+    ],
+    ['Sou motorista de aplicativo desde 2020', { title: 'motorista de aplicativo', start: '2020', end: 'atual' }],
+  ]
+  test.each(stated.map((one) => [...one] as const))('%s', (sentence, fields, ...tasks) => {
+    expect(sentenceJob(sentence)).toEqual({ fields, tasks })
+  })
+
+  test('is none where it says what was done, learnt or wanted', () => {
+    const others = [
+      'Fiz entregas de moto no iFood de 2020 a 2021',
+      'Trabalhei de 2015 a 2019 com vendas, atendendo clientes',
+      'Fui promovida em 2019',
+      'Trabalhei em equipe de 2010 a 2012',
+      'Cozinheira com 15 anos de experiência em restaurantes',
+      'Sou formada em Pedagogia de 2010 a 2014',
+      'Fui responsável pela equipe da loja',
+      'Trabalhei com vendas na loja do shopping',
+    ]
+    expect(others.flatMap((text) => jobIn(text) ?? [])).toEqual([])
+  })
+
+  test('without a time is asked about, and taken for one by nobody else', () => {
+    const text = 'Também fui diarista em casa de família.'
+    expect(sentenceJob(text)).toBeNull()
+    expect(undatedJob(text)?.fields).toEqual({ title: 'diarista', employer: 'casa de família' })
+    expect(jobIn('Na Escola Municipal Rui Barbosa')?.fields).toEqual({ employer: 'Escola Municipal Rui Barbosa' })
+  })
+})
+
+const head = ['Zilda Moreira', 'zilda@exemplo.com']
+
+test('jobs in the introduction are none of it: read ones are there once, and a sentence that may be one is asked about', () => {
+  const page = document(
+    ...head,
+    '# Resumo',
+    'Cozinheira com 15 anos de experiência.',
+    'Trabalhei no Restaurante Bom Prato de 2015 ate 2019 fazia almoço para 200 pessoas.',
+    'Trabalhei na Escola Monteiro Lobato como merendeira de 2019 a 2023, preparava a merenda.',
+  )
+  const { parts = [] } = draftFromDocument(page) ?? {}
+  expect(parts.find(({ kind }) => kind === 'summary')?.fields.text).toBe('Cozinheira com 15 anos de experiência.')
+  const written = JSON.stringify(parts)
+  for (const once of ['Bom Prato', 'Monteiro Lobato', 'preparava', '200 pessoas'])
+    expect([once, written.toLowerCase().split(once.toLowerCase()).length]).toEqual([once, 2])
+})
+
+test('separating such jobs loses no word of them', () => {
+  const page = document(
+    ...head,
+    '# Experiência',
+    'Auxiliar de cozinha, Hotel Planalto, 01/2010 - 12/2011',
+    'Lavava os legumes e cortava as carnes.',
+    'Na Padaria Pão Quente fui balconista e atendia os clientes de 2012 a 2014',
+    'Fui cozinheira no Restaurante Bom Prato de 2015 a 2019, fazia almoço para 200 pessoas.',
+  )
+  let content = { parts: draftFromDocument(page)?.parts ?? [], skipped: [] as string[] }
+  for (let turn = 0; turn < 4; turn++) {
+    const view = measureView({ ...measureDraft(content.parts), match: null }, content, null, 'pt-BR')
+    const asked = view.questions.find(({ answer }) => answer === 'job')
+    if (!asked) break
+    content = answered(content, asked, '') as typeof content
+  }
+  const jobs = content.parts.filter(({ kind }) => kind === 'job')
+  expect(jobs.map(({ fields, lines }) => [fields.employer, ...lines.map(({ text }) => text)])).toEqual([
+    ['Hotel Planalto', 'Lavava os legumes e cortava as carnes.'],
+    ['Padaria Pão Quente', 'Atendia os clientes'],
+    ['Restaurante Bom Prato', 'Fazia almoço para 200 pessoas.'],
+  ])
+})
