@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { linkedin } from '../../src/domain/analyses/linkedin'
 import { accountStream } from '../../src/events/schema/accounts/account'
-import { exportOf, exportsAtOnce } from '../../src/server/accounts/data/export'
+import { exportOf } from '../../src/server/accounts/data/export'
+import { exportsAtOnce } from '../../src/server/accounts/data/export-response'
 import { type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notices'
 

@@ -27,7 +27,7 @@ import { accountState } from '../account-state'
 import { passwordFits } from '../sign-in/reauthenticate'
 import { endSession } from '../sign-in/sessions'
 import { eraseAccount } from './erase'
-import { exportResponse, exportsAtOnce } from './export'
+import { exportResponse, exportsAtOnce } from './export-response'
 import { announceErasure, keepAccount } from './waiting-erasure'
 
 /** Erases the account of the signed-in person, if the password fits; 'waits' when that happens later, and it was announced. */
