@@ -49,8 +49,14 @@ describe('what is counted agrees with its number', () => {
   const en = translator('en-US')
   test.each([
     [pt('vacancies.asks.heading', { count: 1, of: 1, what: 'Excel' }), '1 de 1 pede Excel, e seu currículo não mostra'],
-    [pt('vacancies.asks.heading', { count: 2, of: 3, what: 'Excel' }), '2 de 3 pedem Excel, e seu currículo não mostra'],
-    [en('vacancies.asks.heading', { count: 1, of: 1, what: 'Excel' }), '1 of 1 asks for Excel, and your résumé does not show it'],
+    [
+      pt('vacancies.asks.heading', { count: 2, of: 3, what: 'Excel' }),
+      '2 de 3 pedem Excel, e seu currículo não mostra',
+    ],
+    [
+      en('vacancies.asks.heading', { count: 1, of: 1, what: 'Excel' }),
+      '1 of 1 asks for Excel, and your résumé does not show it',
+    ],
     [pt('vacancies.asks.text', { count: 1 }).split(': ')[1], 'a frase serve em 1 vaga.'],
     [pt('vacancies.asks.text', { count: 2 }).split(': ')[1], 'a mesma frase serve em 2 vagas.'],
     [en('vacancies.asks.text', { count: 1 }).split(': ')[1], 'the line helps with 1 job.'],
