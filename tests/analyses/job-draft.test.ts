@@ -59,7 +59,10 @@ test('a draft of a person who never sent a file is compared, for one use, with i
   expect(analise_curriculo).toBe('')
   expect(detalhes.some(({ curriculo }) => curriculo?.texto.includes('cardápio'))).toBe(true)
   expect(await left(client)).toBe(before - 1)
-  expect(await (await client.ask('/scanner-vagas')).text()).toMatch(/Analisada [^<]*, com Rascunho da Oficina/)
+  const shown = await (await client.ask('/scanner-vagas')).text()
+  expect(shown).toMatch(/Analisada [^<]*, com Rascunho da Oficina/)
+  expect(shown).toContain('O resultado abaixo é com o seu rascunho da Oficina.')
+  expect(shown).not.toContain('currículo que você enviou')
 })
 
 test('a draft deleted while its comparison waits is named, and costs nothing', async () => {

@@ -38,6 +38,9 @@ const credentials: Rows = [
 /** What an English sentence says before the times a person must be able to work. */
 const able =
   '(?:available|able|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
+/** Words before the shifts: "rotating 12-hour shifts". */
+const kinds =
+  '(?:some|occasional|regular|rotating|flexible|late|early|earl(?:y|ies)|lates?|days?|nights?|evenings?|weekends?|split|various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your|\\d{1,2}[- ]hour)'
 const free =
   '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
 /** "Disponibilidade de horário e para viagens". */
@@ -52,13 +55,13 @@ const times: Rows = [
   [
     'shifts',
     new RegExp(
-      String.raw`\b${free}(?:turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:\w+ ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
+      String.raw`\b${free}(?:turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
     ),
   ],
   [
     'weekends',
     new RegExp(
-      String.raw`\b${free}(?:${further})?(?:(?:fins|finais) de semana|fds|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\btrabalhar (?:aos |em |n?os |de )?(?:(?:fins|finais) de semana|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\b${able}(?:\w+ ){0,3}(?:weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b|\b(?:weekends?|saturdays?|sundays?)(?: \w+)? (?:are|is) (?:an? )?(?:must|required|essential|expected|needed)\b|\bavailability (?:on|at) (?:the )?weekends?\b`,
+      String.raw`\b${free}(?:${further})?(?:(?:fins|finais) de semana|fds|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\btrabalhar (?:aos |em |n?os |de )?(?:(?:fins|finais) de semana|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\b${able}(?:${kinds} ){0,3}(?:weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b|\b(?:weekends?|saturdays?|sundays?)(?: \w+)? (?:are|is) (?:an? )?(?:must|required|essential|expected|needed)\b|\bavailability (?:on|at) (?:the )?weekends?\b`,
     ),
   ],
   [

@@ -38,12 +38,14 @@ type Props = {
   /** The résumé's file and whether a draft of the workbench may take its place; one of both is there. */
   file: string | null
   draft: boolean
+  /** The result shown is of the draft, which is then chosen for the next one, too. */
+  ofDraft?: boolean
   texts: JobFormTexts
 }
 
 /** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
 export default island('job', function JobForm(props: Props) {
-  const { language, left, description, thin, again, min, max, file, draft, texts } = props
+  const { language, left, description, thin, again, min, max, file, draft, ofDraft = false, texts } = props
   const [isThin, setThin] = useState(thin)
   const [length, setLength] = useState(description.length)
   const [used, setUsed] = useState(0)
@@ -100,7 +102,7 @@ export default island('job', function JobForm(props: Props) {
           />
         )}
       </Field>
-      {draft && <Compared file={file} texts={texts} />}
+      {draft && <Compared file={file} ofDraft={ofDraft} texts={texts} />}
       {isThin && <Thin texts={texts} />}
       {remaining === 0 ? (
         <Out texts={texts} />
@@ -118,11 +120,11 @@ export default island('job', function JobForm(props: Props) {
 })
 
 /** Which résumé the advert is compared with. */
-function Compared({ file, texts }: Pick<Props, 'file' | 'texts'>) {
+function Compared({ file, ofDraft, texts }: Pick<Props, 'file' | 'texts'> & { ofDraft: boolean }) {
   return (
     <Field label={texts.compared}>
       {(control) => (
-        <Select {...control} name={comparedField}>
+        <Select {...control} name={comparedField} defaultValue={ofDraft ? comparedDraft : ''}>
           {file !== null && <option value="">{file}</option>}
           <option value={comparedDraft}>{texts.comparedDraft}</option>
         </Select>

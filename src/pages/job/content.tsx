@@ -28,14 +28,19 @@ type Props = ResultProps & {
 /** The advert on the left and the result on the right; on a phone one below the other. */
 export function JobContent({ left, description, thin = false, notice = null, ...result }: Props) {
   const t = useT()
-  const { language, resume, draft, now } = result
+  const { language, resume, draft, now, latest } = result
+  const ofDraft = latest?.result.draft !== undefined
   return (
     <>
       <div className={cx(pageHead, stack, stackGap.s2)}>
         <Back href="/painel" label={t('job.page.back')} />
         <h1 className={title.lg}>{t('job.page.title')}</h1>
         <p className={lead}>
-          {resume ? t('job.page.lead', { when: formats(language).when(resume.at, now) }) : t('job.page.leadNone')}
+          {ofDraft
+            ? t('job.page.leadDraft')
+            : resume
+              ? t('job.page.lead', { when: formats(language).when(resume.at, now) })
+              : t('job.page.leadNone')}
         </p>
       </div>
       {resume || draft ? (
@@ -52,9 +57,10 @@ export function JobContent({ left, description, thin = false, notice = null, ...
                 max={MAX_ADVERT}
                 file={resume?.file ?? null}
                 draft={draft}
+                ofDraft={ofDraft}
                 texts={formTexts(language)}
               />
-              {resume && (
+              {resume && !draft && (
                 <p className={cx(small, muted, resumeLine)}>
                   <Icon name="file-text" /> <span>{resume.file}</span> <a href="/curriculo">{t('job.form.change')}</a>
                 </p>

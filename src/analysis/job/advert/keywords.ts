@@ -55,7 +55,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if ((part === 'duties' && !prose) || placeCue.test(fold(text))) return recognised
+  if ((part === 'duties' && !prose && !listed) || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
@@ -63,7 +63,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   const taskObjects =
     (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
   const named = [
-    ...(part === 'duties' ? [] : unknownTerms(text, listed && !schooling, language)),
+    ...(part === 'duties' && !listed ? [] : unknownTerms(text, listed && !schooling, language)),
     ...titles,
     ...taskObjects,
   ]

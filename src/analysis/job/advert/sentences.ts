@@ -4,6 +4,7 @@ import type { Part } from '../result'
 import { isBackward } from './asked'
 import { asksOnItsOwn, asksPlainly, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
 import { headingOf, type Section, sectionOf } from './headings'
+import { isNameList, isTaskList, namesOf } from './name-lists'
 import type { AdvertLine } from './text/lines'
 
 export type Sentence = {
@@ -96,7 +97,7 @@ const inBrackets = (sentence: string): string[] => {
 
 /** "Web applications, ideally B2B": the wish applies to the words after it. */
 const turned =
-  /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
+  /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably)|\s+e\s+(?=desejáve))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
 /** "Experience with a WMS, Manhattan preferred": the wish applies to the words between it and the comma. */
 const closedBy =
   /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are )?(?:preferred|desirable|a plus)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
@@ -115,7 +116,7 @@ const pieces = (text: string): string[] =>
     .split(
       /(?<=[;!?])\s+|(?<![\s.^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪]\s+/iu,
     )
-    .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+/iu))
+    .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap((sentence) => sentence.split(ownSubject))
     .flatMap(inBrackets)
     .flatMap(byWish)
@@ -131,15 +132,6 @@ const labelled = (text: string): { readonly section: Section; readonly rest: str
 
 const isList = (section: Section): boolean => section === 'required' || section === 'desirable'
 
-/** A list of names after a label: "Tech we use: Ruby on Rails, Hotwire, Redis", "Materials: carbon steel; stainless steel". */
-const LISTED = 2
-const LISTED_WORDS = 4
-const isNameList = (text: string): boolean => {
-  const items = text.split(/[,;]\s+/)
-  const short = items.filter((item) => item.split(/\s+/).length <= LISTED_WORDS)
-  return items.length > LISTED && short.length * 2 >= items.length
-}
-
 /** Words of a line without bullet that is still a name and not prose. */
 const NAME_WORDS = 6
 
@@ -151,25 +143,6 @@ const verbal =
 const isProse = (text: string, bullet: boolean): boolean =>
   text.endsWith('?') ||
   (!bullet && /[.!]$/.test(text) && tokens(text).length > NAME_WORDS && !isNameList(text) && verbal.test(fold(text)))
-
-/** Labels of lists that name no skill: "Work conditions: fast-paced; physically demanding". */
-const noNames =
-  /\b(?:conditions?|condicoes|physical|personal|transport\w*|security|schedule|shifts?|hours|pay|languages?|location|local|horario|escala|turno|contrato?|salario|vagas?|hor[ao]s)\b/
-const named =
-  /\b(?:skills|tools?|techniques?|materials?|equipment|software|systems?|technolog\w+|stack|standards|certific\w+|machines?|methods?|tecnologias?|ferramentas?|sistemas?|equipamentos?|materiais|tecnicas?|maquinas|conhecimentos?|metodos|normas|programas|softwares)\b/
-const LABEL = 40
-
-/** The names of a line such as "Materials: carbon steel; stainless steel", which are asked for wherever it stands. */
-const namesOf = (text: string, section: Section): string | null => {
-  const colon = text.indexOf(':')
-  if (colon < 3 || colon > LABEL || !/^[\p{L} /&-]+$/u.test(text.slice(0, colon))) return null
-  const label = fold(text.slice(0, colon))
-  const rest = text.slice(colon + 1).trim()
-  const names = rest.split(/[,;]\s+/)
-  const short = names.length >= LISTED && names.every((name) => name.split(/\s+/).length <= LISTED_WORDS + 1)
-  const asked = section === 'duties' ? !noNames.test(label) : section === 'open' && named.test(label)
-  return short && asked && sectionOf(label) === null ? rest : null
-}
 
 const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Section, heading: string): Sentence[] => {
   const names = namesOf(text, section)
@@ -188,7 +161,8 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
         .filter(asksOnItsOwn)
         .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false, heading }))
     const part = wished ? 'desirable' : partOf(piece, own)
-    return [{ text: piece, line: number, part, listed: isList(own) && !isProse(piece, bullet), heading }]
+    const listed = (isList(own) && !isProse(piece, bullet)) || isTaskList(piece, own, heading)
+    return [{ text: piece, line: number, part, listed, heading }]
   })
 }
 

@@ -15,6 +15,7 @@ export const job = {
     description: 'Cole a descrição de uma vaga e veja, palavra por palavra, o que seu currículo já mostra.',
     back: 'Painel',
     lead: 'Cole a descrição da vaga. Comparamos com o currículo que você enviou {{when}}.',
+    leadDraft: 'Cole a descrição da vaga. O resultado abaixo é com o seu rascunho da Oficina.',
     leadNone: 'Cole a descrição da vaga. Comparamos com o seu currículo.',
     of: 'compatível',
     percent: '{{score}}%',

@@ -2,13 +2,14 @@
 // Folded text; every repetition is bounded.
 import { irregular } from './verbs'
 
-const number = '(?:\\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|one|two|three|four|five|six|an?)'
+const number =
+  '(?:\\d{1,2}|several|some|a (?:good )?few|a couple of|two or more|um|uma|dois|duas|tres|quatro|cinco|seis|one|two|three|four|five|six|an?)'
 /** The required term follows one of these, anywhere in a sentence that asks. */
 export const asking = [
   // Mastery in colloquial words: "manja de", "manda bem em".
   '(?:mand[ae]r?|mandam|mandem) bem (?:em|com|n[ao]s?)|(?:manj[ae]r?|manjam|manjem|entend[ea]r?|entendem|sacar?|saque) (?:bem |bastante |muito |um pouco )?(?:de|d[aeo]s?)',
   // Need: "a vaga pede", "não abrimos mão de".
-  '(?:exig(?:e|em|imos|e-se)|requer(?:em|emos|-se)?|ped(?:e|em|imos|e-se)|precisamos de|(?:vai )?precisar? de|necessita(?:mos)? de|valorizamos|cobramos|nao abrimos mao de|nao podem? faltar)(?: (?:quem|alguem|profissiona(?:l|is)|pessoas?|gente)(?: que| com)?)?(?: ja)?(?: (?:tenham?|tem|saibam?|facam?))?',
+  '(?:demandam?|exig(?:e|em|imos|e-se)|requer(?:em|emos|-se)?|ped(?:e|em|imos|e-se)|precisamos de|(?:vai )?precisar? de|necessita(?:mos)? de|valorizamos|cobramos|nao abrimos mao de|nao podem? faltar)(?: (?:quem|alguem|profissiona(?:l|is)|pessoas?|gente)(?: que| com)?)?(?: ja)?(?: (?:tenham?|tem|saibam?|facam?|\\p{L}{3,12}(?:ou|eu|iu) (?:por|com|em|n[ao]s?|pel[ao]s?)))?',
   // Somebody who has it: "quem já tiver", "é preciso ter feito".
   String.raw`(?:necessario|imprescindivel|fundamental|essencial|importante|obrigatorio|desejavel|preciso|que|quem|alguem|voce|se|devem?|devera|precisam?|pontos?|ajuda|ajuda muito|otimo|bom|legal|ideal)(?: ja)? (?:ter|tem|tenham?|tiver|tivesse|possuir|possuam?|portar)(?! (?:que|de|disponibilidade|interesse|vontade|idade|mais|no|pelo|oportunidade|acesso|direito)\b)(?: ja)?(?: (?:feito|visto|escrito|\p{L}{2,12}[ai]do)(?: (?:com|em|por|de|n[ao]s?))?)?`,
   // What was done, or counts: "passagem por", "vale ponto".
@@ -27,8 +28,18 @@ export const asking = [
   String.raw`(?:candidate|person|applicant|you|who|if you|got|ideally)(?: already| also)? (?:has|have|had)(?! (?:to|been|the|no|any|not|your|our|already|also|ever|previously|(?:[\p{L}]+ )?opinions?|[\p{L}]{1,11}[a-df-z]ed|${irregular}|spent|enough|what it takes)\b)`,
   // Reward and refusal: "bonus points for", "not considered without".
   'bonus(?: points)? (?:if you (?:know|have|can)|for)|extra (?:points|credit) for|(?:cope|apply|job|manage|through|far|here|appointed|considered|applicants?|candidates?|people|anyone) without',
+  // Need as a predicate: "para esta função é essencial".
+  String.raw`(?:e|sao|sera|faz(?:em)?-se) (?:essencia(?:l|is)|preciso|necessari[oa]s?|fundamenta(?:l|is)|imprescindive(?:l|is)|indispensave(?:l|is)|obrigatori[oa]s?|exigid[oa]s?)(?! (?:que|ter|saber|ser|estar|possuir|para|pra|a quem|n[ao]s?|em|nem|e|ou|mas|o uso)(?!\p{L}))`,
+  // Mastery, tests and proof: "boa base de", "no teste vamos pedir", "certificado de".
+  String.raw`(?:se )?d(?:a|ao|ar|er) bem com|(?:vamos|iremos|sera preciso|voce vai) (?:pedir|cobrar|exigir|avaliar|testar|dominar)|(?:boa|solida|otima) base de|mao firme (?:com|em|n[ao]s?|para)|(?<!(?:emitir|emissao de|entrega de|dos?) )certificad[oa]s? (?:de|em)(?! (?:garantia|mei|conclusao|reservista|participacao|aprendiz\p{L}*)(?!\p{L}))|preferencia (?:a|para|por) quem (?:ja )?(?:faz|fez|tem|conhece|domina|sabe|trabalh\p{L}+ com|entende de)|(?:que|quem) (?:(?:a pessoa|o candidato|o profissional|voce) )?(?:ja )?(?:entenda|passou por|teve contato com)|que (?:a pessoa|o candidato|o profissional) (?:ja )?(?:tenha|possua|domine|conheca|saiba)|de quem (?:ja )?(?:faca|faz|saiba)|abrir mao de|diferenca (?:ja )?ter (?:visto|feito|usado)|(?:traga|traz|tenha) na bagagem|(?:onde|quando) (?:voce )?(?:ja )?(?:fez|usou|trabalhou com)|(?:tem|tera|precisa) (?:que|de) gostar (?:muito )?de|com carinho para|como (?:requisitos?|diferencia(?:l|is)),?|(?:um|outro|grande) diferencial (?:e|sera|seria)|destaque`,
+  String.raw`${number} (?:anos?|mes|meses)(?: de experiencia)?(?: ou mais)? (?:lidando com|trabalhando com|atuando (?:com|em)|ou mais (?:de|em|com|n[ao]s?)|(?:de experiencia )?(?:em|com|n[ao]s?))`,
+  // Words before a colon that announce what is needed: "what we ask is simple:", "pedimos só duas coisas:".
+  String.raw`(?:must-haves?|requirements?|compulsory|obrigatori[oa]s?|requisitos?|pedimos|exigimos|precisamos|we (?:ask|need|want|require))(?: [\p{L}-]+){0,5}:`,
+  String.raw`(?:must-haves?|requirements?|essentials?|musts) (?:are|is)|^bring(?: along)?|(?:somebody|someone|anybody|anyone) who (?:already )?(?:knows?|does|has done)`,
+  // Success and demand: "success in this role takes", "we'd be thrilled to see".
+  String.raw`(?:role|job|post|position|work|success)(?: (?:in|at) (?:this|the|our) [\p{L}-]+)? (?:also )?(?:takes|calls (?:on|upon)|wants|comes down to)|thrives? on(?! (?:the|our|an?|working|being|change|challenge|pressure)(?!\p{L}))|turn (?:your|their|a) hand to|steady hand (?:at|with|in)|(?:must|will|you) master|armed with|(?:thrilled|delighted|happy|pleased) to see|extra marks for|points go to those who (?:know|can|have)|kindly on|one plus is|as an? (?:bonus|minimum|plus),?|(?:hoping|on the lookout) for(?! (?:an?|some|the|you)(?!\p{L}))|in the lookout for|have you (?:ever |already )?(?:done|used|run|\p{L}{3,12}ed)|expected to (?:show|know|have)|accreditation (?:in|with)|no less than ${number} (?:years?|months?) (?:of|in|handling|on)|handled`,
   // Years of a craft: "two years of".
-  String.raw`${number}\+? (?:full |good |solid )?(?:years?['’]?|yrs?|months['’]?) (?:or (?:more|longer|so) )?(?:of|in|on)(?! (?:experience|age|service)\b)`,
+  String.raw`${number}\+? (?:full |good |solid )?(?:years?['’]?|yrs?|months['’]?) (?:or (?:more|longer|so) )?(?:of|in|on|handling)(?! (?:experience|age|service)\b)`,
 ]
 /** What a sentence that asks may begin with: "Imprescindível solda TIG", "Requires hedge laying". */
 export const first =

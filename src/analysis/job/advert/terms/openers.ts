@@ -4,7 +4,7 @@ import { asking, first } from './asking'
 import { irregular } from './verbs'
 
 /** Words between the noun and its preposition: "conhecimentos sólidos em", "hands-on experience working with". */
-const between = String.raw`(?:[\p{L}-]{2,20} ){0,2}?`
+const between = String.raw`(?:(?:[\p{L}-]{2,20} ){0,2}?|[\p{L}-]{2,20} (?:e|and) [\p{L}-]{2,20} )`
 const years = String.raw`(?:(?:[\p{L}]{2,12} ){0,3}\d{1,2}\+?(?: (?:a|ou|to|-) [\p{L}\d]{1,4})? (?:anos?|mes|meses) (?:[\p{L}]{2,12} )?)?`
 
 const nouns = [
@@ -24,7 +24,7 @@ const nouns = [
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
   String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept)(?= (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing )`,
-  '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experiente|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
+  '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experientes?|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 /** What somebody has done, holds or knows: "has held a Category C licence", "carries a Driver CPC", "at ease with". */
 const possessions = [
@@ -67,7 +67,7 @@ export const opensAct = new RegExp(
 
 /** "Cycle counting experience": the required term precedes this word. */
 export const closer =
-  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|knowledge|background)(?![\p{L}]))/gu
+  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|tickets?|cards?|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|knowledge|background)(?![\p{L}]))/gu
 
 /** Words that cannot begin a term. */
 export const filler = new Set(

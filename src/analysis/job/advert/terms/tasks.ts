@@ -43,7 +43,7 @@ const withDeterminer =
   /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
 /** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
 const idle =
-  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?! with| from| on)|help|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
+  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?!(?:s|ing)? (?:with(?! (?:our|the|your|all|other|an?) )|from|on))|help(?!(?:s|ing)? with)|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
 
 /** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
 const worker =
@@ -54,14 +54,14 @@ const person =
 /** What stands before a list of tasks or abilities, anywhere in a sentence. */
 const frames = {
   en: new RegExp(
-    String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can(?: you)?|responsible for|capable of|revolves? around|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
+    String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can(?: you)?|responsible for|capable of|in charge of|(?:job|role|work|day|week|routine|position) (?:consists? of|is split between|takes in|is (?:mainly|mostly|largely|basically))|(?:tasks|duties) are|revolves? around|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
     'gu',
   ),
-  pt: /(?<![\p{L}-])(?:(?:vai |ira |ira |atuara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua) (?:aqui|conosco) (?:faz|cuida d[aeo])|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|e) (?=\S)/gu,
+  pt: /(?<![\p{L}-])(?:(?:vai |ira |atuara |trabalhara |lidara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:cuidara|respondera) (?:d[aeo]s?|p(?:or|el[ao]s?))|cabera?(?: a| ao| aos) (?:pessoa|profissional|selecionad[oa]|contratad[oa]|funcionari[oa])(?: contratad[oa]| selecionad[oa])?|(?:ficara?|fica) com|respondera por|(?:tarefas|atividades|atribuicoes) (?:estao|sao)|(?:rotina|dia) (?:passa por|e dividid[oa] entre)|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e(?: basicamente| principalmente| so)?|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua) (?:aqui|conosco) (?:faz|cuida d[aeo])|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|e) (?=\S)/gu,
 } as const
 /** Frames behind which the first object may follow without a verb: "responsible for invoice processing, matching …". */
 const nominal =
-  /(?:com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(?:or|el[ao]s?)|(?:rotina|servico|dia a dia) e|responsible for|revolves? around|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
+  /(?:com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(?:or|el[ao]s?)|(?:rotina|servico|dia a dia) e|trabalho e (?:basicamente|principalmente|so)|cabera? .{0,40}|e com voce|ficara? com|consiste em|(?:estao|sao)|passa por|dividid[oa] entre|(?:cuidara|respondera) \w+|in charge of|takes in|consists? of|split between|is (?:mainly|mostly|largely|basically)|responsible for|revolves? around|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
 /** Frames behind which any word is a verb. */
 const modal =
   / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/
@@ -70,10 +70,10 @@ const loose = new RegExp(`^(?:and|be|who|you|${worker}|by|e|:|spent|means|time t
 const clause = /\s*[,;:]\s*|\s+(?:and|or|e|ou|&)\s+/gu
 /** Where another clause begins, whose words are no objects. */
 const aside =
-  /\s(?:because|since|when|whenever|if|so|while|although|though|which|where|until|unless|as|than|before|after|without|whether|what|porque|quando|se|enquanto|onde|pois)\s|[.;!?(–]/u
+  /(?<!\blook(?:s|ing)?)\s(?:because|since|when|whenever|if|so|while|although|though|which|where|until|unless|as|than|before|after|without|whether|what|porque|quando|se|enquanto|onde|pois)\s|[.;!?(–]/u
 /** Clauses of a sentence that are examined, and minimum words of a sentence that describes tasks in prose. */
 const CLAUSES = 24
-const PROSE_WORDS = 6
+const PROSE_WORDS = 3
 
 /** The objects of a list of tasks that begins at `from`. */
 const objectsFrom = (

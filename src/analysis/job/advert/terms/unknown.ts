@@ -15,7 +15,7 @@ const splitter =
 const until =
   /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?|somam?|sai|saem|ganham?|leva|larga|passa|a gente|already|faz|fazem|sem|without|matters?|importa|ajudam?|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:[-–—*\\]+|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing|for|possession of|done|submitting|administering|negotiating|presenting|completing|handling|answering|undertaking|interpreting|raising|producing|setting (?:up|out)|processing|end-to-end|configuracao d[aeo]s?|(?:your|their|his|her|its)(?: own)?|own|(?:ranging )?from|holds?|carr(?:y|ies)|bem|n[ao]s?|outr[oa]|fez|fizeram|(?:applying|caring|searching|preparing) for|looking after|(?:dealing|liaising) with|(?:responding|presenting|contributing) to|reporting on|(?:patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of(?: (?:around|about|up to|over))?(?: \d+)?)\s+)+/u
+  /^(?:(?:[-–—*\\]+|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|knowing|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing|for|possession of|done|submitting|administering|negotiating|presenting|completing|handling|answering|undertaking|interpreting|raising|producing|setting (?:up|out)|processing|end-to-end|configuracao d[aeo]s?|(?:your|their|his|her|its)(?: own)?|own|(?:ranging )?from|holds?|carr(?:y|ies)|bem|n[ao]s?|outr[oa]|fez|fizeram|(?:applying|caring|searching|preparing) for|looking after|(?:dealing|liaising) with|(?:responding|presenting|contributing) to|reporting on|(?:patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of(?: (?:around|about|up to|over))?(?: \d+)?)\s+)+/u
 
 const months =
   /^(?:(?:ate|minimo|maximo|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d|(?:grades?|bands?) \d|(?:entre|between|(?:a )?partir de|desde|acima de|over|above) \d|\d+(?!\d|-?\p{L})|r\$|us\$)/u
@@ -171,14 +171,15 @@ const closed = (folded: string): Span[] =>
 
 /** "A reach licence would be handy": the subject of a wish, in Portuguese. */
 const wishSubject =
-  /^(?:um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? )?(?:um |uma )?(?:baita |grande |bom |otimo )?(?:plus|bonus|diferencia\w+|desejave\w+|bem-vind\w+|obrigatori\w+|indispensave\w+|essencia\w+|imprescindive\w+|fundamenta\w+|exigid\w+|valorizad\w+|otim\w+|o minimo|o basico|bem vist\w+)/u
+  /^\s*(?:um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? )?(?:um |uma )?(?:baita |grande |bom |otimo )?(?:plus|bonus|diferencia\w+|desejave\w+|bem-vind\w+|obrigatori\w+|necessari\w+|indispensave\w+|essencia\w+|imprescindive\w+|fundamenta\w+|exigid\w+|valorizad\w+|otim\w+|o minimo|o maximo|o basico|rotina|(?:muito )?bem[- ]vist\w+)|^(?:um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?) (?:tambem )?(?:contam?(?: (?:muito )?(?:pontos?|a (?:seu )?favor))?|ajudam?(?: (?:muito|bastante|demais))?|somam?(?: pontos?)?|faz(?:em)? (?:falta|diferenca)|valem? pontos?)(?=[.,;!]| aqui|$)/u
 /** Subjects that are people or point back. */
 const noSubject =
   /\b(?:you|we|it|this|that|they|there|he|she|who|what|which|candidates?|applicants?|post ?holder|person|role|job|position|opportunity|team)\b/
 const SUBJECT = 90
 /** The words of which the sentence says that they are needed or would help. */
 const valuedIn = (folded: string): string | undefined => {
-  const portuguese = wishSubject.exec(folded)?.[1]
+  const [, ...subjects] = wishSubject.exec(folded) ?? []
+  const portuguese = subjects.find((one) => one !== undefined)
   if (portuguese !== undefined) return portuguese
   const end = subjectEnd(folded)
   const subject = folded.slice(0, end).replace(/^.*?[:;]\s/, '')
@@ -188,6 +189,16 @@ const valuedIn = (folded: string): string | undefined => {
 /** "(no DD, DR or IN)", "(we can't accept expired ones)": what brackets exclude or explain is not asked for. */
 const denied = /\((?:no|not|we(?! use)|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
 
+/** "Not only X but also Y", "tanto X quanto Y": two names of one list. Signs keep their places. */
+const pair =
+  /(?<!\p{L})(nao so|nao apenas|nao somente|not only|both|either|tanto)( [^.;:]{2,60}? )(mas tambem|como tambem|but also|quanto|and|or)(?= \S)/gu
+const joined = (folded: string): string =>
+  folded.replace(pair, (whole, open: string, names: string, joint: string) => {
+    if ((open === 'tanto') !== (joint === 'quanto')) return whole
+    const word = { or: 'or', and: 'and', 'but also': 'and' }[joint] ?? 'e'
+    return `${' '.repeat(open.length)}${names}${word.padEnd(joint.length)}`
+  })
+
 const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u
 
@@ -196,7 +207,7 @@ const timed =
  * requirements, where a short line is a term without an opener.
  */
 export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
-  const folded = fold(text).replace(denied, (words) => `(${' '.repeat(words.length - 2)})`)
+  const folded = joined(fold(text).replace(denied, (words) => `(${' '.repeat(words.length - 2)})`))
   const cues = [...folded.matchAll(opener), ...capitalList(text)].toSorted((a, b) => a.index - b.index)
   const spans = cues.flatMap((match, index) => {
     const from = match.index + match[0].length
