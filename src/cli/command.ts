@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
+import { isDiskFull } from '../server/runtime/disk-space'
 import type { Command, Environment, Exit, Input } from './command-type'
 import { sayFor } from './say'
 import type { Words } from './words'
@@ -52,7 +53,10 @@ export const runCommand = async (
       ...output,
     })
   } catch (error) {
-    output.problem(error instanceof Error ? error.message : 'failed')
+    const why = error instanceof Error ? error.message : 'failed'
+    output.problem(
+      isDiskFull(error) ? (await sayFor(environment))('There is no room on the disk: {{why}}', { why }) : why,
+    )
     return 1
   }
 }

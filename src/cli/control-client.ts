@@ -6,7 +6,7 @@ import { controlPath } from '../server/admin/control-socket'
 import type { Config } from '../server/config/config'
 import { openCore } from '../server/open-core'
 
-const answered = z.object({ answer: z.string() })
+const answered = z.union([z.object({ answer: z.string() }), z.object({ failed: z.string(), code: z.string() })])
 
 /** Through the running server if there is one, otherwise by opening the data folder. */
 export const send = async (config: Config, command: ControlCommand): Promise<string> => {
@@ -38,7 +38,9 @@ export const askRunning = async (config: Config, command: ControlCommand): Promi
     body: JSON.stringify(command),
     signal: AbortSignal.timeout(command.kind === 'reconcile' || command.kind === 'export-account' ? 240_000 : 10_000),
   })
-  const text = answered.parse(await answer.json()).answer
+  const found = answered.parse(await answer.json())
+  if ('failed' in found) throw Object.assign(new Error(found.failed), { code: found.code })
+  const text = found.answer
   if (text === refusedByStandby) throw new Error(text)
   return text
 }

@@ -7,10 +7,12 @@ import { adminsOf } from '../../projections/accounts/account'
 import { removeByOperator } from '../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
+import { isDiskFull } from '../runtime/disk-space'
+import { errorDetails, logger } from '../runtime/logger'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
 import { exportByOperator, resetByOperator, sessionsByOperator, tokensByOperator } from './operator-accounts'
 
-export const controlCommand = z.discriminatedUnion('kind', [
+const controlCommand = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('make-admin'),
     email: z.email().max(254),
@@ -88,5 +90,19 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return eraseByOperator(core, one.email)
     case 'reconcile':
       return reconciled(core, one.dry)
+  }
+}
+
+/** What the CLI sent through the socket. It learns why a command failed, as from one that opens the folder itself. */
+export async function answerControl(core: Core, request: Request): Promise<Response> {
+  // The schema refuses null.
+  const parsed = controlCommand.safeParse(await request.json().catch(() => null))
+  if (!parsed.success) return Response.json({ answer: 'not understood' }, { status: 400 })
+  try {
+    return Response.json({ answer: await execute(core, parsed.data) })
+  } catch (error) {
+    logger.error('control.command_failed', errorDetails(error))
+    const code = isDiskFull(error) ? 'ENOSPC' : 'failed'
+    return Response.json({ failed: error instanceof Error ? error.message : code, code }, { status: 500 })
   }
 }

@@ -21,17 +21,11 @@ export const serveControl = (core: Core): Server<undefined> | null => {
   const before = process.umask(0o177)
   try {
     rmSync(path, { force: true })
-    // The commands are loaded with the first one, because most servers are never asked any.
+    // Commands are loaded with the first one: most servers are never asked any.
     const server = Bun.serve({
       unix: path,
       maxRequestBodySize: 16 * 1024,
-      fetch: async (request) => {
-        const { controlCommand, execute } = await import('./control-commands')
-        // The schema refuses null.
-        const parsed = controlCommand.safeParse(await request.json().catch(() => null))
-        if (!parsed.success) return Response.json({ answer: 'not understood' }, { status: 400 })
-        return Response.json({ answer: await execute(core, parsed.data) })
-      },
+      fetch: async (request) => (await import('./control-commands')).answerControl(core, request),
     })
     chmodSync(path, 0o600)
     return server

@@ -1,6 +1,8 @@
 // Opens a data folder for serving: first a backup if another release served it last, then the log, which must be
 // intact.
 
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { version } from '../../../package.json'
 import type { EventLog } from '../../events/store/log'
 import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
@@ -13,15 +15,24 @@ import { noteRelease, type Place, servedBy } from './release'
 /** How much of a step is done, and of how much. */
 type Progress = (done: number, of: number) => void
 
-/** Loaded where it is needed: most starts follow one of the same release. */
-const backUpFirst = async (place: Place, onProgress: Progress | undefined) =>
-  servedBy(place.folder) === version ? null : (await import('./upgrade-backup')).backUpBeforeUpgrade(place, onProgress)
+/** A smaller log is checked in a moment also from a slow disk. */
+const longLogBytes = 64 * 1024 * 1024
+
+/** Loaded where it is needed: most starts follow one of the same release. A copy reads the whole log, too. */
+const backUpFirst = async (place: Place, onProgress: Progress | undefined) => {
+  if (servedBy(place.folder) !== version)
+    return (await import('./upgrade-backup')).backUpBeforeUpgrade(place, onProgress)
+  const path = join(place.folder, 'events.db')
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (onProgress && size >= longLogBytes) await (await import('./read-ahead')).readAhead(path, onProgress)
+  return null
+}
 
 export type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
 
 /**
  * Throws LogError with the cause and what to do; nothing has been changed by then, unless the message says otherwise.
- * `onProgress` gets how far the backup before an upgrade is, if one takes a while.
+ * `onProgress` gets how far the backup before an upgrade is, or the reading of a long log, if one takes a while.
  */
 export async function openFolder(
   { folder, secret, backups }: Place,

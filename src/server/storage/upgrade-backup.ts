@@ -106,7 +106,7 @@ export async function backUpBeforeUpgrade(
   // An earlier start that was refused afterwards has already made it.
   if (existsSync(backup)) return upgrade
   const needed = databases.reduce((sum, path) => sum + sizeOf(path) + sizeOf(`${path}-wal`), spareBytes)
-  const { bavail, bsize } = statfsSync(folder)
+  const { bavail, bsize } = statfsSync(existsSync(root) ? root : folder)
   if (bavail * bsize < needed)
     throw new Error(
       `There is no room for the backup that is taken before release ${version} serves this folder: it needs ` +

@@ -112,7 +112,7 @@ export function groupCommit<Job, Written, Answer>(
       const rest = () => {
         while (waiting.length > 0) settleNow(committed())
       }
-      // What is being synced is answered by that alone: a write that failed is reported once, and a second sync would succeed.
+      // The system reports a failed write once: a second sync beside the one under way could succeed.
       return pending ? pending.then(rest) : rest()
     },
   }

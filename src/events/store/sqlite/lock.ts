@@ -1,13 +1,15 @@
-import { Database } from 'bun:sqlite'
+import { Database, SQLiteError } from 'bun:sqlite'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { LogError } from '../log-error'
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown')
 
 /**
  * Locks the folder for this process until the returned function is called, or the process ends in any way: the
  * operating system drops the lock of a killed process. An open EXCLUSIVE transaction on a separate database is such a
  * lock on every platform, and nothing is ever written to it. Throws `locked` at once if another process, or this one,
- * holds it.
+ * holds it, and `storage` if it cannot be locked for another reason, such as a full disk.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock.db')
@@ -18,9 +20,10 @@ export function lockFolder(folder: string): () => void {
     db.run('BEGIN EXCLUSIVE')
   } catch (cause) {
     db.close()
-    throw new LogError('locked', `Another process is already using the data folder ${folder}. Stop it first.`, {
-      cause,
-    })
+    const isHeld = cause instanceof SQLiteError && cause.code === 'SQLITE_BUSY'
+    throw isHeld
+      ? new LogError('locked', `Another process is already using the data folder ${folder}. Stop it first.`, { cause })
+      : new LogError('storage', `The data folder ${folder} cannot be locked (${codeOf(cause)})`, { cause })
   }
   return () => {
     db.run('ROLLBACK')

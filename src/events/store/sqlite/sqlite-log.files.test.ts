@@ -29,6 +29,13 @@ describe('the files', () => {
     expect(open(at).position()).toBe(0)
   })
 
+  test('that cannot be locked at all are not reported as in use', () => {
+    const at = folder()
+    mkdirSync(at, { recursive: true })
+    writeFileSync(join(at, 'lock.db'), 'no database'.repeat(100))
+    expect(() => open(at)).toThrow(expect.objectContaining({ code: 'storage' }))
+  })
+
   test('can be read beside the writer and after it, but only where a log exists', async () => {
     const at = folder()
     expect(() => openLogReadOnly(at, masterKey)).toThrow(expect.objectContaining({ code: 'invalid' }))

@@ -11,6 +11,9 @@ export const cliSentences = {
   'settings: HOST: nothing can listen on {{host}}': 'configuração: HOST: nada pode atender em {{host}}',
   'settings: {{line}}': 'configuração: {{line}}',
 
+  // any command
+  'There is no room on the disk: {{why}}': 'Não há espaço no disco: {{why}}',
+
   // follow, promote
   '{{text}} is not the address of a server, such as https://vagas.example':
     '{{text}} não é o endereço de um servidor, como https://vagas.example',
