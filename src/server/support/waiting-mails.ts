@@ -3,7 +3,7 @@ import { support } from '../../domain/support'
 import { accountOf } from '../../events/schema/accounts/account'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
-import { messageById, messagesToMail, type SupportMessage } from '../../projections/support'
+import { messagesToMail, type SupportMessage, supportMessageById } from '../../projections/support'
 import { repliesToMail, type SupportReply } from '../../projections/support-thread'
 import type { Core } from '../core'
 import { mailHtml } from '../mail/mail-html'
@@ -110,7 +110,7 @@ const messageMails = (core: Core, after: number): MailPage => {
 
 /** Null for one that nobody can be mailed: it is read in the panel or in the person's own thread. */
 const replyMail = (core: Core, reply: SupportReply, staff: readonly string[]): WaitingMail | null => {
-  const message = messageById(core.views.db, reply.message)
+  const message = supportMessageById(core.views.db, reply.message)
   const isAnswer = reply.by === 'admin'
   if (!message || (isAnswer ? !isPlainAddress(message.email) : staff.length === 0)) return null
   return {
