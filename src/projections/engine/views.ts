@@ -1,3 +1,4 @@
+// The read models of a server: opened, rebuilt where the release differs, caught up, and updated with each commit.
 import { Database } from 'bun:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { countDistinct, min } from 'drizzle-orm'
