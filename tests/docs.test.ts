@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, resolve } from 'node:path'
+import { rubric as linkedin } from '../src/analysis/linkedin/rubric'
+import { photoRubric as photo } from '../src/analysis/photo/rubric'
+import { rubric as resume } from '../src/analysis/resume/scoring/rubric'
 
 const root = resolve(import.meta.dir, '..')
 const listed = Bun.spawnSync(['git', 'ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
@@ -39,6 +42,14 @@ describe('documents', () => {
     )
     expect(pages.length).toBeGreaterThan(90)
     expect(broken).toEqual([])
+  })
+
+  test('the numbers of checks that pages name are those of the rubrics', () => {
+    const numbers = (page: string) =>
+      [...withoutCode(page).matchAll(/\b(\d+) (?:checks|verificações)\b/g)].map(([, number]) => Number(number))
+    expect(numbers('docs/analysis.md')).toEqual([resume.length, photo.length, linkedin.length])
+    expect(numbers('docs/analysis/photo.md')).toEqual([photo.length])
+    for (const page of ['README.md', 'README.pt-BR.md']) expect(numbers(page)).toEqual([resume.length])
   })
 
   test('the index lists every decision, by its number and title', () => {

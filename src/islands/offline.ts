@@ -9,9 +9,9 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
 const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** Call it before whatever else answers links and forms, which is then not asked. */
+/** Call it before other listeners of links and forms are added: offline, they find the event prevented. */
 export function announceOffline(root: Document): void {
-  // The page that stands in for another one makes way for it (workbench/state/offline.worker.ts).
+  // This page was shown in place of another (workbench/state/offline.worker.ts), which is loaded once that is possible.
   if (root.querySelector('[data-back-online]')) addEventListener('online', () => location.reload())
   const place = root.querySelector<HTMLElement>('[data-offline]')
   if (!place) return

@@ -26,7 +26,7 @@ export const supportReplies = sqliteTable(
   ],
 )
 
-/** Answers promised by a time. One that was given outlives its message: it is counted, and says nothing of anybody. */
+/** Answers promised by a time. The row of one that was given remains when its message is erased: it identifies nobody. */
 export const supportPromises = sqliteTable(
   'support_promises',
   {

@@ -197,7 +197,7 @@ const byId = statement((db) =>
     .prepare(),
 )
 
-export const messageById = (db: ViewsDb, id: string): SupportMessage | undefined => byId(db).get({ id })
+export const supportMessageById = (db: ViewsDb, id: string): SupportMessage | undefined => byId(db).get({ id })
 
 const unmailed = statement((db) =>
   db

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { changesAt } from '../domain/billing/entitlement-events'
 import { accountEvents } from '../events/schema/accounts/account'
 import { accountById } from '../projections/accounts/account'
-import { messageById } from '../projections/accounts/outgoing-webhook'
+import { webhookMessageById } from '../projections/accounts/outgoing-webhook'
 import { sessionsOf } from '../projections/accounts/session'
 import { projections } from '../projections/all'
 import { entitlementsOf } from '../projections/billing/entitlement'
@@ -169,7 +169,7 @@ export const openCore = async (
     tokenUses: createTokenUses(runtimeDb, log),
     webhookTries: createWebhookTries(runtimeDb, {
       log,
-      waits: (message) => messageById(views.db, message)?.state === 'waiting',
+      waits: (message) => webhookMessageById(views.db, message)?.state === 'waiting',
     }),
     reader,
     live: createLive({ log, views, clock }),

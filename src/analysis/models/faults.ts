@@ -1,21 +1,20 @@
-/** Why a model gave no usable answer. */
-const faults = [
+// Why a model gave no usable answer. Stored events name the same reasons (`modelFailures`), with the server's own.
+
+export type Faults =
   /** No connection. */
-  'unreachable',
+  | 'unreachable'
   /** Too many requests, ours or other clients'. */
-  'busy',
-  'too-slow',
+  | 'busy'
+  | 'too-slow'
   /** The server refuses the request: unknown model, wrong key, or a refusal by the model itself. */
-  'refused',
+  | 'refused'
   /** The text exceeds the model's context, according to its server. */
-  'too-long',
+  | 'too-long'
   /** A server error, a lost connection or an unknown protocol. */
-  'broken',
+  | 'broken'
   /** The answer exceeds its limit. */
-  'too-large',
+  | 'too-large'
   /** Twice no JSON of the expected schema. */
-  'unreadable',
+  | 'unreadable'
   /** Valid JSON, but no piece of it was grounded in the person's text. */
-  'unfounded',
-] as const
-export type Faults = (typeof faults)[number]
+  | 'unfounded'

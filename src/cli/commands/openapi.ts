@@ -15,7 +15,7 @@ export const openapi: Command = {
   examples: ['openapi > openapi.json'],
   args: [0, 0],
   run: async ({ config, out }) => {
-    // An empty folder: the document says nothing of anybody, and a running server holds its own.
+    // An empty folder: the document contains nobody's data, and a running server has its own folder locked.
     const folder = mkdtempSync(join(tmpdir(), 'trampolim-openapi-'))
     try {
       const reader = createReader()

@@ -30,12 +30,12 @@ const help = [
   '.exit',
 ]
 
-/** The last position of a time or of a bound; the log's end without one. */
+/** The last position until a time or a position; the log's end for neither. */
 const positionOf = (log: LogReader, until: Until | undefined): number => {
   const end = log.position()
   if (until === undefined) return end
   if ('position' in until) return Math.min(until.position, end)
-  // Positions follow times, so that half of what is left is enough to look at each time.
+  // A binary search: times grow with positions.
   let [low, high] = [0, end]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

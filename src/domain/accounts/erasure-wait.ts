@@ -2,7 +2,7 @@
 // moved the account must not be able to end that by erasing it.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 
-/** Events that end a waiting erasure. Others than the present owner may have taken over, or taken the account back. */
+/** Events that end a waiting erasure: after them the account may be in other hands than when erasure was requested. */
 const ending: readonly AccountEvent['type'][] = [
   'ErasureCancelled',
   'AccountErased',

@@ -1,7 +1,7 @@
-// Passwords that the package's list of common ones leaves out: it holds words, mostly English, and neither rows of signs nor
-// what people here type first.
+// Common passwords that the package's list does not have: it holds mostly English words, but no rows of characters
+// (`123456`) and not what people in Brazil type first.
 
-/** With digits and signs before or after, as in `senha1` and `Brasil@2026`; in lower case without accents, letters alone. */
+/** In lower case, without accents, letters alone: so they are found in `senha1` and `Brasil@2026` as well. */
 const words: ReadonlySet<string> = new Set(
   `senha senhas minhasenha mudar mudarsenha trocar brasil flamengo corinthians palmeiras saopaulo santos gremio vasco
    cruzeiro botafogo internacional teste testes admin administrador usuario amor meuamor euteamo teamo deus jesus jesuscristo
@@ -10,13 +10,13 @@ const words: ReadonlySet<string> = new Set(
    password passw welcome letmein qwerty iloveyou resume job jobs`.split(/\s+/),
 )
 
-/** `654321`, `abcdef`: each sign is the neighbour of the one before, always in the same direction. */
+/** `654321`, `abcdef`: each character follows the one before, always in the same direction. Code points. */
 const isRow = (signs: readonly number[]): boolean => {
   const step = (signs[1] ?? 0) - (signs[0] ?? 0)
   return Math.abs(step) === 1 && signs.every((sign, at) => at === 0 || sign - (signs[at - 1] ?? 0) === step)
 }
 
-/** `121212`, `abcabc`: up to four signs again and again. */
+/** `121212`, `abcabc`: two to four characters again and again. */
 const isRepeated = (password: string): boolean =>
   [2, 3, 4].some(
     (length) =>
@@ -25,6 +25,6 @@ const isRepeated = (password: string): boolean =>
       password === password.slice(0, length).repeat(password.length / length),
   )
 
-/** `folded` is the password in lower case without accents, `letters` what it has of letters. */
+/** `folded` is the password in lower case without accents, `letters` only the letters of that. */
 export const isFirstGuess = (folded: string, letters: string): boolean =>
   words.has(letters) || isRow([...folded].map((sign) => sign.codePointAt(0) ?? 0)) || isRepeated(folded)

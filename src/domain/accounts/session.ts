@@ -11,7 +11,7 @@ export const idleMs = 14 * dayMs
 /** Open sessions of one account; a further one ends the oldest. */
 export const sessionsMax = 20
 
-/** Events that end an account's sessions, all but the one that an event may name to stay. */
+/** Events that end all sessions of an account, except one that the event may name. */
 export const endsSessions = [
   'PasswordChanged',
   'PasswordReset',
@@ -33,7 +33,7 @@ export type SessionCommand =
       readonly account: string
       readonly token: string
       readonly now: number
-      /** The account's epoch when the person was identified: verifying a password takes time. */
+      /** The account's epoch when the person was identified: the account may change while a password is verified. */
       readonly epoch: number
     }
   | { readonly kind: 'end'; readonly session: string; readonly cause: Cause }

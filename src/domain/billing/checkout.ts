@@ -32,7 +32,7 @@ export const refusalOf = (entitlements: Entitlements, plan: SoldPlan, now: numbe
 
 const isOpen = ({ state }: Checkout): boolean => state === 'started' || state === 'open'
 
-/** The order that waits to be paid, if there is one. A pending one (Pix) is paid for as far as the person can. */
+/** The order that waits for the person to pay, if there is one; a pending one (Pix) waits for the provider. */
 export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
   [...checkouts.values()].find(isOpen) ?? null
 
@@ -66,7 +66,7 @@ export const startCheckout = (
   const { checkout, gateway, plan, cycle, price, coupon, now } = command
   const refused = refusalOf(state.entitlements, plan, now)
   if (refused) return refuse(refused)
-  // Its first payment may land any day, and then there would be two.
+  // The first payment of the pending one may arrive any day, and then there would be two subscriptions.
   if (isRecurring(plan) && isPending(state)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
   if (open) return isSameCheckout(open, command) ? accept() : refuse('checkout-open')

@@ -13,7 +13,7 @@ export type TermsOf = (plan: Plan) => Terms
 const isOf = ({ id, plan, period }: Source, one: Entitlements['sold'][number]): boolean =>
   one.ground === id && one.plan === plan && one.from === period
 
-/** What was sold with a ground of a plan; null for a gift, and for a period sold before terms were recorded. */
+/** What was sold with the period that a plan comes from; null for a gift, and for a period sold before terms were recorded. */
 const soldWith = ({ sold }: Entitlements, source: Source): Entitlements['sold'][number] | null =>
   sold.find((one) => isOf(source, one)) ?? null
 

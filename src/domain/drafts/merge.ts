@@ -5,7 +5,7 @@ type Item = { readonly id: string }
 const byId = <T extends Item>(items: readonly T[]): Map<string, T> => new Map(items.map((item) => [item.id, item]))
 const idsOf = (items: readonly Item[]): string => items.map(({ id }) => id).join(' ')
 
-/** The order of `mine`, with what only `theirs` has behind what it follows there. */
+/** The ids of `mine` in their order; one that only `theirs` has comes after the item that it follows in `theirs`. */
 const joined = <T extends Item>(mine: readonly T[], theirs: readonly T[]): string[] => {
   const order = mine.map(({ id }) => id)
   for (const [at, { id }] of theirs.entries()) {
@@ -18,7 +18,7 @@ const joined = <T extends Item>(mine: readonly T[], theirs: readonly T[]): strin
 
 type Sides<T> = { readonly base: readonly T[]; readonly mine: readonly T[]; readonly theirs: readonly T[] }
 
-/** A list in which each item has an id. `one` merges an item that all three have, `same` says whether an item is unchanged. */
+/** Merges lists of items with ids. `one` merges an item that both sides have, `same` says whether an item is unchanged. */
 const mergeItems = <T extends Item>(
   { base, mine, theirs }: Sides<T>,
   same: (a: T, b: T) => boolean,
@@ -30,7 +30,7 @@ const mergeItems = <T extends Item>(
   return order.flatMap((id) => {
     const [was, here, there] = [known.get(id), own.get(id), other.get(id)]
     if (here && there) return [one(was, here, there)]
-    // Removed on one side: it goes, unless the other side changed it since or has just made it.
+    // On one side only. Removed by the other side, it goes, unless this side has changed it; made by this side, it stays.
     const left = here ?? there
     return left && !(was && same(was, left)) ? [left] : []
   })
@@ -52,7 +52,7 @@ const mergePart = (base: DraftPart | undefined, mine: DraftPart, theirs: DraftPa
   return { id: mine.id, kind: mine.kind, fields: Object.fromEntries(fields), lines }
 }
 
-/** `mine` was written from `base`, and so was `theirs`, which is what the draft says now. Pure and total. */
+/** Both sides were written from `base`; `theirs` was saved first and is what the draft holds now. Pure and total. */
 export const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent => {
   const sides = { base: base.parts, mine: mine.parts, theirs: theirs.parts }
   const parts = mergeItems<DraftPart>(sides, samePart, mergePart)

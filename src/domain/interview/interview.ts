@@ -10,7 +10,7 @@ export type InterviewCommand =
   | ({ readonly kind: 'answer' } & Answered)
 
 export const interviewLimits = {
-  /** Practices that can still be answered: the newest. Older ones stay to be read. */
+  /** The newest practices, which can still be answered; older ones can only be read. */
   open: 30,
   /** Tries at one question. */
   attempts: 20,

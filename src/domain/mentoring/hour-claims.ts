@@ -1,4 +1,4 @@
-// An hour is one person's, or withdrawn: the claim that follows from events, which the log grants once.
+// The claim on a mentoring hour, which the log grants once: an hour is booked by one person, or withdrawn.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Claim } from '../../events/store/log'
 

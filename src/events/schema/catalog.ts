@@ -1,3 +1,4 @@
+// A catalog: the event types of one kind of stream. It makes new events and opens stored ones at today's schema, both typed.
 import type { z } from 'zod'
 import type { JsonObject, NewEvent, RecordedEvent } from '../store/log'
 import { LogError } from '../store/log-error'

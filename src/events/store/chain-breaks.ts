@@ -1,3 +1,4 @@
+// What is wrong with a log's chain, in words for the operator.
 import type { ChainBreaks } from './log'
 
 /** Most positions of a kind that are named. */

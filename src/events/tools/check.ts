@@ -1,3 +1,4 @@
+// Checks the files of a log, also beside the server that writes it: pages, tables, order, keys and the chain.
 import { Database } from 'bun:sqlite'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -41,7 +41,10 @@ async function firstOf(lines: Lines): Promise<Header> {
   throw wrong(1, 'is missing')
 }
 
-/** Each position after the previous one, each stream from its first event, each event readable by this release. */
+/**
+ * Each position after the previous one, each stream from its first event, each event readable by this release. Throws
+ * LogError `invalid` naming line and rule, never a value.
+ */
 export async function checkLines(catalog: AnyCatalog, lines: () => Lines): Promise<Checked> {
   const header = await firstOf(lines())
   const versions = new Map<string, number>()

@@ -40,7 +40,7 @@ export default island(
       setPending(false)
       toast({ title: texts.failed, text: (answer.ok ? null : answer.message) ?? undefined, tone: 'bad' })
       if (answer.ok || answer.code !== 'coupon-invalid') return
-      // The page of that code says at its field why it was not taken.
+      // The page with this code in its address says beside the field why the code was refused.
       const search = new URLSearchParams({ periodo: textOf(fields, 'periodo'), cupom: coupon })
       history.replaceState(history.state, '', `/planos?${search}`)
       await refreshRegion(region, { quiet: true })

@@ -237,7 +237,7 @@ export type NextMessage = Pick<WebhookMessage, 'id' | 'account'>
 /** Of each webhook the message that is to be sent next: they are sent in the order in which they happened. */
 export const nextMessages = (db: ViewsDb): NextMessage[] => first(db).all()
 
-export const messageById = (db: ViewsDb, id: string): WebhookMessage | undefined => one(db).get({ id })
+export const webhookMessageById = (db: ViewsDb, id: string): WebhookMessage | undefined => one(db).get({ id })
 
 const latest = statement((db) =>
   db

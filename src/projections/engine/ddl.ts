@@ -1,3 +1,4 @@
+// The SQL of the read models' tables, made from their definitions; there are no migrations, because they are rebuilt.
 import { createHash } from 'node:crypto'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog } from '../../events/schema/catalog'
@@ -56,7 +57,7 @@ function shapeOf(table: SQLiteTable): Shape {
 /**
  * Sixteen hex digits that change with a projection's name, version or tables, and with an event type or its schema.
  * Order does not matter. A release that knows other events must not continue where another stopped, because it would
- * miss what the other could not read.
+ * miss what the other could not read. Throws as `shape` does.
  */
 export function fingerprint(
   projections: readonly Projection[],

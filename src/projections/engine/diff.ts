@@ -1,3 +1,4 @@
+// Compares what this release makes of the log with a views file of another, so that one sees what a change of code changes.
 import { Database } from 'bun:sqlite'
 import type { AnyCatalog } from '../../events/schema/catalog'
 import type { LogReader } from '../../events/store/log'

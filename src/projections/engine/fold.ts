@@ -1,3 +1,4 @@
+// Folds events into the tables of one file: a commit whole or not at all, with an event at fault parked instead of stopping it.
 import type { Database } from 'bun:sqlite'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'

@@ -1,3 +1,4 @@
+// Several reads of the read models at one state.
 import { clientOf, type ViewsDb } from './projection'
 
 /**

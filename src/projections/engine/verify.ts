@@ -1,3 +1,4 @@
+// Folds the log again beside the read models and compares the rows: whether they still say what the log says.
 import { Database } from 'bun:sqlite'
 import type { AnyCatalog } from '../../events/schema/catalog'
 import type { LogReader } from '../../events/store/log'

@@ -1,3 +1,4 @@
+// The read models of a server: opened, rebuilt where the release differs, caught up, and updated with each commit.
 import { Database } from 'bun:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { countDistinct, min } from 'drizzle-orm'
@@ -61,7 +62,7 @@ export type OpenViews = ViewsContext & {
   readonly allowUnknown?: boolean
   /** How far catching up has come, before the first slice and after each: the last position applied, and the log's. */
   readonly onProgress?: (position: number, head: number) => void
-  /** How several processes fold a log of at least so many events; loaded only then. One folds it without. */
+  /** Lets several processes fold a log of at least `least` events; loaded only then. Without it one process folds. */
   readonly parts?: { readonly least: number; load(): Promise<FoldParts> } | undefined
 }
 

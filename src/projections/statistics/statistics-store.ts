@@ -67,7 +67,7 @@ export const bump = (db: ViewsDb, day: number, kind: Kind, part: Part = '', valu
   void add(db).run({ day, kind, part, value })
 
 /** A row for an account that has just registered; `seen` is the day. */
-export const open = statement((db) =>
+export const insertPerson = statement((db) =>
   db
     .insert(statPeople)
     .values({
@@ -108,7 +108,7 @@ const save = statement((db) =>
 const close = statement((db) => db.delete(statPeople).where(mine).prepare())
 
 /** Stores when an analysis was requested, `at` in ms. */
-export const ask = statement((db) =>
+export const insertRequest = statement((db) =>
   db
     .insert(statAsked)
     .values({ account: at('account'), analysis: at('analysis'), at: at('at') })
@@ -116,9 +116,9 @@ export const ask = statement((db) =>
     .prepare(),
 )
 const theAsked = and(eq(statAsked.account, at('account')), eq(statAsked.analysis, at('analysis')))
-export const askedFor = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
+export const requestedAt = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
 /** Forgets an analysis that has ended. */
-export const end = statement((db) => db.delete(statAsked).where(theAsked).prepare())
+export const deleteRequest = statement((db) => db.delete(statAsked).where(theAsked).prepare())
 const endAll = statement((db) =>
   db
     .delete(statAsked)
@@ -172,7 +172,12 @@ export const noteSeen = (db: ViewsDb, account: string, day: number, asks: boolea
 }
 
 /** Changes what is remembered of an account, and counts on the day what follows from it. Nothing for an unknown account. */
-export const change = (db: ViewsDb, account: string, day: number, how: (row: Person) => Partial<Person>): void => {
+export const changePerson = (
+  db: ViewsDb,
+  account: string,
+  day: number,
+  how: (row: Person) => Partial<Person>,
+): void => {
   const row = person(db).get({ account })
   if (!row) return
   const next: Person = { ...row, ...how(row) }
@@ -187,14 +192,14 @@ export const change = (db: ViewsDb, account: string, day: number, how: (row: Per
 
 /** Counts an erased account out, and removes what is remembered of it. Days that are past do not change. */
 export const eraseFigures = (db: ViewsDb, account: string, day: number): void => {
-  change(db, account, day, () => ({ active: true, assigned: false, bought: false }))
+  changePerson(db, account, day, () => ({ active: true, assigned: false, bought: false }))
   close(db).run({ account })
   endAll(db).run({ account })
   bump(db, day, 'erased')
 }
 
 /** `refunded`: total cents given back of the payment. */
-export const refund = (db: ViewsDb, payment: string, day: number, refunded: (amount: number) => number): void => {
+export const countRefund = (db: ViewsDb, payment: string, day: number, refunded: (amount: number) => number): void => {
   const row = paymentOf(db).get({ payment })
   const now = row ? Math.max(row.refunded, refunded(row.amount)) : 0
   if (!row || now === row.refunded) return
@@ -205,9 +210,14 @@ export const refund = (db: ViewsDb, payment: string, day: number, refunded: (amo
 type Payment = Extract<AccountEvent, { type: 'PaymentReceived' }>['data']
 
 /** Counts a payment once, however often it is received; one of 0 cents makes nobody a payer. */
-export const pay = (db: ViewsDb, account: string, day: number, { payment, gateway, amount }: Payment): void => {
+export const countPayment = (
+  db: ViewsDb,
+  account: string,
+  day: number,
+  { payment, gateway, amount }: Payment,
+): void => {
   if (!take(db).get({ payment, gateway, amount })) return
   bump(db, day, 'payments', gateway)
   bump(db, day, 'revenue', gateway, amount)
-  if (amount > 0) change(db, account, day, () => ({ payer: true }))
+  if (amount > 0) changePerson(db, account, day, () => ({ payer: true }))
 }

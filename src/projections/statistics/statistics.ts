@@ -5,17 +5,17 @@ import { type Prepared, stepOf } from '../../domain/statistics'
 import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import { projection } from '../engine/projection'
 import {
-  ask,
-  askedFor,
   bump,
-  change,
+  changePerson,
   countActive,
-  end,
+  countPayment,
+  countRefund,
+  deleteRequest,
   eraseFigures,
+  insertPerson,
+  insertRequest,
   noteSeen,
-  open,
-  pay,
-  refund,
+  requestedAt,
   statAsked,
   statDays,
   statPayments,
@@ -54,7 +54,7 @@ export const statisticsProjection = projection(accountEvents, {
     const account = () => requireAccount(stream)
     switch (event.type) {
       case 'AccountRegistered':
-        open(db).run({ account: account(), seen: day })
+        insertPerson(db).run({ account: account(), seen: day })
         bump(db, day, 'registered')
         bump(db, day, 'people')
         countActive(db, day, null)
@@ -65,48 +65,44 @@ export const statisticsProjection = projection(accountEvents, {
       case 'AnalysisRequested':
         noteSeen(db, account(), day, true)
         bump(db, day, 'asked', event.data.tool)
-        ask(db).run({ account: account(), analysis: event.data.analysis, at: time })
+        insertRequest(db).run({ account: account(), analysis: event.data.analysis, at: time })
         return
       case 'AnalysisCompleted': {
         const { analysis, tool } = event.data
-        bump(
-          db,
-          day,
-          'done',
-          `${tool}/${stepOf(time - (askedFor(db).get({ account: account(), analysis })?.at ?? time))}`,
-        )
-        end(db).run({ account: account(), analysis })
+        const asked = requestedAt(db).get({ account: account(), analysis })?.at ?? time
+        bump(db, day, 'done', `${tool}/${stepOf(time - asked)}`)
+        deleteRequest(db).run({ account: account(), analysis })
         return
       }
       case 'AnalysisFailed':
         bump(db, day, 'failed', `${event.data.tool}/${event.data.reason}`)
-        end(db).run({ account: account(), analysis: event.data.analysis })
+        deleteRequest(db).run({ account: account(), analysis: event.data.analysis })
         return
       case 'AccountDeactivated':
       case 'AccountReactivated':
-        change(db, account(), day, () => ({ active: event.type === 'AccountReactivated' }))
+        changePerson(db, account(), day, () => ({ active: event.type === 'AccountReactivated' }))
         return
       case 'AccountErased':
         eraseFigures(db, account(), day)
         return
       case 'PlanAssigned':
-        change(db, account(), day, () => ({ assigned: event.data.plan !== 'free' }))
+        changePerson(db, account(), day, () => ({ assigned: event.data.plan !== 'free' }))
         return
       // Announced by the sweep within a minute, by the same rules that grant access (domain/billing/entitlement.ts).
       case 'PlanOpened':
-        change(db, account(), day, () => ({ bought: event.data.plan !== 'free' }))
+        changePerson(db, account(), day, () => ({ bought: event.data.plan !== 'free' }))
         return
       case 'PlanEnded':
-        change(db, account(), day, () => ({ bought: event.data.next !== 'free' }))
+        changePerson(db, account(), day, () => ({ bought: event.data.next !== 'free' }))
         return
       case 'PaymentReceived':
-        pay(db, account(), day, event.data)
+        countPayment(db, account(), day, event.data)
         return
       case 'PaymentRefunded':
-        refund(db, event.data.payment, day, () => event.data.amount)
+        countRefund(db, event.data.payment, day, () => event.data.amount)
         return
       case 'PaymentDisputed':
-        if (event.data.state === 'lost') refund(db, event.data.payment, day, (amount) => amount)
+        if (event.data.state === 'lost') countRefund(db, event.data.payment, day, (amount) => amount)
         return
       case 'CouponHeld':
         bump(db, day, 'coupon', 'held')

@@ -1,7 +1,7 @@
 // What an administrator does with a support message: marks it, replies to it, erases it.
 import { support } from '../../domain/support'
 import { inboxHref } from '../../pages/admin/inbox-data'
-import { messageById } from '../../projections/support'
+import { supportMessageById } from '../../projections/support'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata } from '../http/request/route-context'
@@ -31,7 +31,7 @@ const markMessage = async (
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
-  const known = messageById(core.views.db, message)
+  const known = supportMessageById(core.views.db, message)
   if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
   const done = await core.handle(support, known.stream, { kind, message }, eventMetadata(ctx))
   if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
@@ -61,7 +61,7 @@ const eraseWithReason = async (core: Core, ctx: RequestContext, body: Record<str
   const { reason } = whyOf(body)
   const refusal = withoutReason(ctx, reason) ?? throttleAdminAction(core, ctx)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
-  const known = messageById(core.views.db, formText(body, 'mensagem'))
+  const known = supportMessageById(core.views.db, formText(body, 'mensagem'))
   if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
   const done = await eraseMessage(core, known, reason, eventMetadata(ctx))
   if (done === 'erased')

@@ -1,3 +1,4 @@
+// The pages of the built-in payment provider, with which a self-hoster tries out plans without a real one.
 import { isRecurring } from '../../billing/catalogue'
 import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'

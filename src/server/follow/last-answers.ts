@@ -14,7 +14,7 @@ const lookMs = 20
 const hasAll = (seen: ReturnType<StandbyFeed['seen']>, last: number): boolean =>
   seen !== null && seen.position >= last && seen.waiting === 0
 
-/** To be called when nothing is written any more and `port` is free again. Everybody else gets a 503. */
+/** To be called when nothing is written any more and `port` is free again. Other requests than the standby's get a 503. */
 export async function answerTheRest(core: Core, port: number, answer: Fetch): Promise<void> {
   const seen = () => core.feed?.seen() ?? null
   const last = core.events.position()

@@ -29,7 +29,7 @@ const startMailQueue = async (core: Core, smtp: NonNullable<Config['smtp']>) => 
 /** Recovers what a crash interrupted, then starts the periodic jobs. */
 export const startJobs = async (core: Core): Promise<Jobs> => {
   const { smtp } = core.config
-  const recovery = core.cluster ? (await import('../cluster/take-over')).startTakeOver : startRecovering
+  const recovery = core.cluster ? (await import('../cluster/recover-others')).startRecoveringOthers : startRecovering
   const shared = core.cluster
     ? core.cluster.whileElected(() => startSharedJobs(core, recovery))
     : startSharedJobs(core, recovery)

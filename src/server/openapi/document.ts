@@ -97,7 +97,7 @@ export const apiDocument = async (
     if (summary === undefined) throw new Error(`${row} has no summary`)
     const at = path.replace(/:(\w+)/g, '{$1}')
     const { parameters, operationId = '', ...own } = found[at]?.[method.toLowerCase()] ?? {}
-    // What a route says of its body goes before the schema of a form, which only bounds names.
+    // A route's own description of its body is preferred: the schema of a form only bounds the names of its fields.
     const requestBody = described.get(row) ?? own.requestBody
     operations[at] = {
       ...operations[at],

@@ -10,7 +10,7 @@ import { type WaitingMail, waitingMails } from './waiting-mails'
 /** Files written in one go; the rest waits for the next. */
 const leftAtOnce = 100
 
-/** Leaves in the outbox what is not mailed yet, one run at a time; answers how many were. Never throws: the texts are in the log. */
+/** Puts what is not mailed yet into the outbox, one run at a time; returns how many. Never throws: the texts are in the log. */
 export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => leaveAll(core))
 
 const leaveAll = async (core: Core): Promise<number> => {

@@ -2,7 +2,7 @@
 import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/accounts/account'
 import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
-import { messageById } from '../../projections/support'
+import { supportMessageById } from '../../projections/support'
 import { hourMs } from '../../time/units'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
@@ -66,7 +66,7 @@ export const replyToMessage = async (
   ctx: RequestContext,
   { message, text, by }: { readonly message: string; readonly text: string; readonly by: SupportAuthor },
 ): Promise<Sent> => {
-  const known = messageById(core.views.db, message)
+  const known = supportMessageById(core.views.db, message)
   if (!known) return { ok: false, code: 'message-missing' }
   const due = by === 'person' ? dueFor(core, ctx) : null
   const metadata = { at: ctx.now, actor: ctx.person?.account ?? null, correlation: ctx.correlation, causation: null }
@@ -83,7 +83,7 @@ export const replyToMessage = async (
 
 /** The same by who wrote the message: only in a thread of their own account, and no faster than messages. */
 export const replyAsPerson = async (core: Core, ctx: RequestContext, message: string, text: string): Promise<Sent> => {
-  const known = messageById(core.views.db, message)
+  const known = supportMessageById(core.views.db, message)
   if (!ctx.person || known?.stream !== accountStream(ctx.person.account)) return { ok: false, code: 'message-missing' }
   return throttled(core, ctx) ?? replyToMessage(core, ctx, { message, text, by: 'person' })
 }

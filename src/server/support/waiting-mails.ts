@@ -3,7 +3,7 @@ import { support } from '../../domain/support'
 import { accountOf } from '../../events/schema/accounts/account'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
-import { messageById, messagesToMail, type SupportMessage } from '../../projections/support'
+import { messagesToMail, type SupportMessage, supportMessageById } from '../../projections/support'
 import { repliesToMail, type SupportReply } from '../../projections/support-thread'
 import type { Core } from '../core'
 import { mailHtml } from '../mail/mail-html'
@@ -41,7 +41,7 @@ const record = async (
   if (!recorded.ok && recorded.code !== 'message-missing') throw new Error('that it was mailed could not be recorded')
 }
 
-/** Nobody yet: what is written to them waits for the first admin. */
+/** Empty while there is no admin: what is written to them then waits for the first one. */
 const admins = (core: Core): string[] => emailsOfAdmins(core.views.db, core.config.smtp !== null).filter(isPlainAddress)
 
 type Written = Pick<SupportMessage, 'id' | 'at' | 'text'>
@@ -71,7 +71,7 @@ const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written
   }
 }
 
-/** Without what the visitor wrote: an address is anybody's to type, and would get mail that others have worded. */
+/** Does not quote the visitor: one can type somebody else's address, who would then get a mail in a stranger's words. */
 const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { id, at, text }: Written): Mail => {
   const t = translator(language)
   const app = core.config.appName
@@ -108,9 +108,9 @@ const messageMails = (core: Core, after: number): MailPage => {
   return { mails, last: page.at(-1)?.position ?? null }
 }
 
-/** Null for one that nobody can be mailed: it is read in the panel or in the person's own thread. */
+/** Null where there is no address to mail it to: then it is read in the panel, or in the person's own thread. */
 const replyMail = (core: Core, reply: SupportReply, staff: readonly string[]): WaitingMail | null => {
-  const message = messageById(core.views.db, reply.message)
+  const message = supportMessageById(core.views.db, reply.message)
   const isAnswer = reply.by === 'admin'
   if (!message || (isAnswer ? !isPlainAddress(message.email) : staff.length === 0)) return null
   return {

@@ -76,7 +76,7 @@ export const vacanciesApiRoutes = (core: Core) =>
     .put(
       '/api/vacancies/:id',
       async ({ ctx, body, params }) => {
-        // Not taken apart further: what a handler reads is found in its compiled text, which a nested pattern hides.
+        // Elysia finds what a handler reads in the handler's text, and does not see it in a nested pattern.
         const { id } = params
         const refused = await changeVacancy(core, ctx, {
           vacancy: id,

@@ -5,7 +5,7 @@ import {
   outgoingWebhooks,
 } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
 import { accountStream } from '../../events/schema/accounts/account'
-import { messageById, type NextMessage, type WebhookMessage } from '../../projections/accounts/outgoing-webhook'
+import { type NextMessage, type WebhookMessage, webhookMessageById } from '../../projections/accounts/outgoing-webhook'
 import { hourMs, minuteMs } from '../../time/units'
 import { accountState } from '../accounts/account-state'
 import type { Core } from '../core'
@@ -49,7 +49,7 @@ const isDue = (core: Core, id: string): boolean => (core.webhookTries.of(id)?.ne
 
 const attempt = async (core: Core, post: Post, id: string): Promise<void> => {
   // Asked again: it may have waited for a place behind its own try.
-  const message = messageById(core.views.db, id)
+  const message = webhookMessageById(core.views.db, id)
   if (message?.state !== 'waiting' || !isDue(core, id)) return
   const target = accountState(core, message.account).webhooks.find((one) => one.id === message.webhook)
   if (!target || target.off !== null || target.url === '') return

@@ -14,9 +14,9 @@ export type TokensData = {
     /** To the hour; null when it was never used, or nothing is known of it. */
     readonly lastUsed: number | null
   }[]
-  /** Whether the person has a password to show again; who has none shows themselves at the provider. */
+  /** Whether the person has a password to enter again; without one they sign in at the identity provider again. */
   readonly password: boolean
-  /** For who has none: whether they did so just now. */
+  /** Without a password: whether they have just done so. */
   readonly fresh: boolean
   readonly now: number
 }

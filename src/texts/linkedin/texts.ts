@@ -1,3 +1,4 @@
+// The texts of a LinkedIn check, by its context and its counts.
 import type { Check } from '../../analysis/linkedin/result'
 import { type Language, textFinder, textsOf } from '../../i18n'
 import { lazyTexts } from '../lazy-texts'

@@ -82,7 +82,7 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
   }
 }
 
-/** The form of a headline that says nothing yet is no strength. */
+/** A headline that says nothing yet is not praised for its form. */
 const isIdle = ({ id }: Check, { checks }: LinkedinResult): boolean =>
   ['headline-length', 'headline-tidy', 'headline-seeking'].includes(id) &&
   checks.some((one) => one.id === 'headline-role' && one.status === 'none')

@@ -1,3 +1,4 @@
+// A notification in words, as the bell, its page and its mail show it.
 import type { Catalogue } from '../../billing/catalogue'
 import { type Notification, type NotificationContent, tipos } from '../../domain/notifications/content'
 import type { Tool } from '../../events/schema/vocabulary'

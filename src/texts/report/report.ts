@@ -198,7 +198,7 @@ const build = (source: Source, language: Language): Report => {
   }
 }
 
-/** The report of a result: all that its page shows, and what `more` has, with a model's text at its end. */
+/** The report of a result: all that its page shows, then `more`, then a model's text. */
 export const reportOf = (
   source: Source,
   language: Language,

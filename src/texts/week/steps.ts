@@ -11,7 +11,7 @@ import { findingsOf as linkedinFindings } from '../linkedin/view'
 import { adviceOf } from '../photo/view'
 import { findingsOf } from '../resume/view'
 
-/** The tools a step can be of: an advert is another question each time. */
+/** The tools that steps come from. Not the job scanner: each advert asks for something else. */
 export type StepTool = 'resume' | 'linkedin' | 'photo'
 export type ToolResult =
   | { readonly tool: 'resume'; readonly analysis: string; readonly result: ResumeResult }
@@ -103,7 +103,7 @@ const efforts: Readonly<Record<StepTool, Readonly<Record<string, Effort>>>> = {
   photo: photoEfforts,
 }
 
-/** A finding may stand for several checks under a name of its own, or come from an older rubric: it takes 2. */
+/** 2 for a finding that is no check of today's rubric: it stands for several under another name, or is of an older one. */
 const effortOf = (tool: StepTool, check: string): Effort => efforts[tool][check] ?? 2
 
 type Finding = { readonly id: string; readonly title: string; readonly gain: number }
@@ -148,9 +148,9 @@ export type StepState = {
   readonly title: string
   readonly gain: number
   readonly effort: number
-  /** Two thirds of what it could gain are there, in a measurement after the plan. */
+  /** Whether a measurement made after the plan has reached two thirds of what it could gain. */
   readonly done: boolean
-  /** Points of it that are there. */
+  /** Points of that gain which are reached. */
   readonly gained: number
 }
 

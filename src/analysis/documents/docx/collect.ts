@@ -27,7 +27,7 @@ export function newCollected(): Collected {
   return { lines: [], hidden: [], links: new Set(), fonts: new Map(), ...counts }
 }
 
-/** Adds a paragraph: its visible text line by line, its hidden text separately. */
+/** Adds a paragraph: its visible text line by line, its hidden text separately. Throws `Refused` (`too-much-text`). */
 export function collectLines(
   into: Collected,
   pieces: readonly Piece[],

@@ -1,6 +1,7 @@
 // Reads a streamed answer line by line, with a limit, so that an endless answer cannot exhaust the memory.
 import { modelLimits } from './port'
 
+/** The body is longer than the limit. */
 export class TooLarge extends Error {}
 
 /** The lines of a body as they arrive. Throws `TooLarge` above the limit, and errors of the connection. */
@@ -22,7 +23,7 @@ export async function* linesOf(
   if (rest) yield rest
 }
 
-/** The first bytes of a body as text, for a server's error message. */
+/** The first bytes of a body as text, at most `errorBytes`, for a server's error message; what was received before an error. */
 export const headOf = async (response: Response): Promise<string> => {
   let text = ''
   try {
@@ -46,14 +47,17 @@ export const objectOf = (text: string): Record<string, unknown> | null => {
   }
 }
 
+/** A field of an object that a server sent; undefined for anything else. */
 export const field = (value: unknown, name: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
+/** A text among its fields; empty for anything else. */
 export const textIn = (value: unknown, name: string): string => {
   const found = field(value, name)
   return typeof found === 'string' ? found : ''
 }
 
+/** A whole number from 0 among its fields; 0 for anything else. */
 export const countIn = (value: unknown, name: string): number => {
   const found = field(value, name)
   return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : 0

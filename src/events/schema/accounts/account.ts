@@ -235,7 +235,7 @@ export const requireAccount = (stream: string): string => {
   return account
 }
 
-/** The account whose session started. */
+/** The account whose session started; throws an Error for an event that names none, in a stream of another kind. */
 export const accountOfSession = ({
   data,
   meta,

@@ -75,6 +75,7 @@ export const groupedAppends =
       limits,
     })
 
+/** The port, as log.ts describes it, of an adapter's parts. */
 export function assemble({ reads, keys, options, queue, keyChanges, release, chain }: Parts): EventLog {
   const { ids = Bun.randomUUIDv7, report = reportName } = options
   const listeners: Readonly<Record<CommitPhase, CommitListener[]>> = { 'read-models': [], effects: [] }
@@ -113,6 +114,7 @@ export function assemble({ reads, keys, options, queue, keyChanges, release, cha
   }
 }
 
+/** The reads of the port, which a log opened only to be looked at has as well. */
 export function reader(reads: EventReads, keys: Keys, chain: ReadChain = noChain): Omit<LogReader, 'close' | 'vault'> {
   return {
     ...chain,

@@ -56,8 +56,9 @@ function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: K
 const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] })
 
 /**
- * The first answer, if these very events are already stored. The expected version and the metadata may differ, because a
- * caller that repeats a request has read the stream again; stream, type, schema, data and personal part may not.
+ * The first answer, if these very events are already stored; undefined if none is. The expected version and the metadata may
+ * differ, because a caller that repeats a request has read the stream again; stream, type, schema, data and personal part may
+ * not. Throws `id-reused` if they do, or if only some of the ids are stored.
  */
 export function repeated(draft: Draft, store: Pick<EventWrites, 'byId'>, keys: Keys): Appended | undefined {
   const rows = draft.chosen.flatMap((id) => store.byId(id) ?? [])

@@ -1,3 +1,4 @@
+// Checks an append against the rules of the port and the limits, before it may wait for its commit.
 import { limits } from '../limits'
 import type { Claim, EventMetadata, JsonObject, NewEvent, Write } from '../log'
 import { LogError } from '../log-error'

@@ -1,3 +1,4 @@
+// Between an event and its stored row: the personal part is sealed before, and opened after, in its own place only.
 import { binding } from '../keys/cipher'
 import type { Keys } from '../keys/keys'
 import type { JsonObject, RecordedEvent } from '../log'

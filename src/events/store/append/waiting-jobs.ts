@@ -27,6 +27,7 @@ export type WaitingJobs<Job, Answer> = {
   takeBatch(): WaitingJob<Job, Answer>[]
 }
 
+/** `bytes` is a job's approximate size in memory, by which `queuedBytes` and `batchBytes` count. */
 export function waitingJobs<Job, Answer>(bytes: (job: Job) => number, limits: QueueLimits): WaitingJobs<Job, Answer> {
   let waiting: WaitingJob<Job, Answer>[] = []
   let waitingBytes = 0

@@ -3,6 +3,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { LogError } from '../log-error'
 
+/** AES-256. */
 export const keyBytes = 32
 const format = 1
 const nonceBytes = 12

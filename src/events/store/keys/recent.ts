@@ -1,3 +1,4 @@
+// A bounded cache of what was used recently.
 export type Recent<Key, Value> = {
   get(key: Key): Value | undefined
   set(key: Key, value: Value): void

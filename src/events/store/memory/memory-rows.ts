@@ -1,3 +1,4 @@
+// The rows of the log in memory: the reads and writes that an adapter brings.
 import type { EventReads, EventWrites, Row } from '../append/rows'
 import { limits } from '../limits'
 import type { Kind } from '../log'

@@ -37,6 +37,7 @@ const othersMs = 300
 /** Milliseconds after which a host that is not the primary is asked again, while another one has not answered yet. */
 const askAgainMs = 100
 
+/** Begins to seek the primary when somebody first waits for it. */
 export function createLink(options: Options): Link {
   let current: Connection | null = null
   let closed = false
@@ -110,6 +111,7 @@ function endConnection({ writer, reader, holder }: Connection): void {
   holder.close({ timeout: 0 }).catch(ignore)
 }
 
+/** A pool of at most `max` connections to one host, which connects when it is first used. Its statements find the log's schema. */
 export function connectTo(url: string, schema: string, max: number): Bun.SQL {
   return new Bun.SQL({
     url,

@@ -32,6 +32,7 @@ export type ReplicaKeys = {
   emptied(): boolean
 }
 
+/** Throws LogError `wrong-key`. */
 export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => number): ReplicaKeys {
   const { db } = store
   const rows = keyRows(store)

@@ -1,3 +1,4 @@
+// Stores a batch of appends in one transaction, so that they share one COMMIT and one sync of the disk.
 import type { Database } from 'bun:sqlite'
 import { decide, sealedStreams, type Written } from '../append/decide'
 import type { Draft } from '../append/draft'

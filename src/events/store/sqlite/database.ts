@@ -1,3 +1,4 @@
+// How the log's SQLite files are made and opened: their modes, their pragmas, their prepared statements.
 import { Database, type SQLQueryBindings } from 'bun:sqlite'
 import { chmodSync, closeSync, fstatSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { limits } from '../limits'

@@ -3,6 +3,7 @@ import type { KeyRows } from '../keys/keys'
 import { LogError } from '../log-error'
 import type { Store } from './database'
 
+/** Statements on keys.db; what they change is durable when they return, except where `synchronous` was lowered. */
 export function keyRows({ db, prepare }: Store): KeyRows {
   const select = prepare<{ wrapped: Uint8Array | null }, [string]>('SELECT wrapped FROM keys WHERE stream = ?')
   return {

@@ -1,3 +1,4 @@
+// One process writes to a data folder at a time.
 import { Database, SQLiteError } from 'bun:sqlite'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'

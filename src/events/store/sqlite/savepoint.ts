@@ -1,3 +1,4 @@
+// A change within a transaction that can fail on its own.
 import type { Database } from 'bun:sqlite'
 
 /**

@@ -1,3 +1,4 @@
+// The log on SQLite: events.db, keys.db and lock.db in one folder.
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assemble, groupedAppends, type LogOptions, reader } from '../append/assemble'

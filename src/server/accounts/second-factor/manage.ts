@@ -25,7 +25,7 @@ import { newCodes } from './recovery-codes'
 import { readSetup } from './setup-note'
 import { consumeTotp } from './totp'
 
-/** The codes that were made along, to be shown this once; null when there were some already. */
+/** The recovery codes that were made with it, to be shown this once; null when the account had some already. */
 export type Made = { readonly codes: readonly string[] | null }
 
 const statuses = {
@@ -115,7 +115,7 @@ const adding = (ctx: RequestContext, epoch: number) => {
   return { kind: 'add', account, session: `${session} ${epoch}` } as const
 }
 
-/** What the browser is asked with to make a passkey, for who shows the password. */
+/** The options for the browser to make a passkey, once the password is verified. */
 export const beginPasskey = async (core: Core, ctx: RequestContext, password: string) => {
   const rp = relyingParty(core, ctx)
   if (!rp) return { status: 409, body: problem(ctx, 'passkey-unavailable') } satisfies Refused
@@ -127,7 +127,7 @@ export const beginPasskey = async (core: Core, ctx: RequestContext, password: st
   return { options: await creationOptions(core, rp, value, { account, name, email, passkeys }), cookie }
 }
 
-/** Adds the passkey a browser made. That the password was shown is in the challenge it answers. */
+/** Adds the passkey a browser made. It answers a challenge that was given only after the password was verified. */
 export const addPasskey = async (
   core: Core,
   ctx: RequestContext,

@@ -44,7 +44,7 @@ export type Routes = Pick<AnyElysia, 'routes'>
 
 /**
  * Refuses a body that is not a set of fields. Where every field may be missing, Elysia makes an empty set of a list, of a text
- * of another type, or of nothing, and the route would run with its usual figures.
+ * of another type, or of nothing, and the route would run with its defaults.
  */
 const onlyFields = ({ body }: { readonly body: unknown }): void => {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new NotFields()

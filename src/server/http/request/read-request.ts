@@ -17,8 +17,8 @@ import { deviceName } from './device-name'
 import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
 
 /**
- * Who a call's token stands for, or else the session cookie; null without either, or for one that is over. Where a token is
- * shown the cookie does not count, so that a call does either with the one or with the other.
+ * The person of a call's token or, for a request without one, of the session cookie; null without either, or for one that is
+ * over. Beside a token the cookie does not count.
  */
 export const personFrom = (core: Core, request: Request, now: number): Person | null =>
   inOneRead(core.views.db, () => readPerson(core, request, now))

@@ -1,20 +1,21 @@
-// How much of what fills the memory is held at once: by one account, by one network, and in all.
+// Bounds what requests hold in memory at the same time (bytes, streams or whatever the limits count): of one account, of one
+// network, and in all.
 
 export type RoomLimits = { readonly account: number; readonly network: number; readonly all: number }
 export type RoomOwner = { readonly account: string | null; readonly network: string }
 
 /** What one request holds. */
 export type Place = {
-  /** Takes room for so much more; false while there is none, and then nothing is taken. */
+  /** Takes room for that much more. False, with nothing taken, while there is none or after `leave`. */
   grow(amount: number): boolean
-  /** Gives all of it back; again has no effect. */
+  /** Gives back all that it took. Idempotent. */
   leave(): void
 }
 
 export type Room = {
   /**
-   * A place that holds nothing yet. `giveWay` is asked, the oldest place first, when another one finds no room: true if it
-   * ends, and its room is free at once.
+   * A place that holds nothing yet. When another place finds no room, `giveWay` is called, on the oldest place first: true if
+   * its request ends, so that its room is given back at once.
    */
   open(owner: RoomOwner, giveWay?: () => boolean): Place
 }

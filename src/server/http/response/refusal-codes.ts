@@ -1,10 +1,10 @@
 // The stable code with which a request was refused, for the log and the metrics; answers have it only in their body.
 
 const codes = new WeakMap<object, string>()
-/** The context a request began with, of the one it has since its body arrived. */
+/** By the context that a request has once its body has arrived: the one it began with. */
 const first = new WeakMap<object, object>()
 
-/** What is refused later is refused to the same request. */
+/** A refusal noted for the renewed context counts for the request as it began. */
 export const renewRefusals = (before: object, renewed: object): void => void first.set(renewed, before)
 
 /** Records the code of a refusal; the last one counts. */

@@ -14,7 +14,7 @@ export type RequestLog = (ctx: RequestContext, route: string, status: number, ms
 
 /** Polled every few seconds by monitoring, which sees the answer itself. */
 const readiness = 'GET /readyz'
-/** Waits for news when there are none (follow/feed.ts): its time says nothing. */
+/** Answered only once there is something new (follow/feed.ts), so that it always looks slow. */
 const waiting = 'GET /standby/log'
 
 /**

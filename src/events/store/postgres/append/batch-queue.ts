@@ -21,6 +21,10 @@ type Options = {
   readonly patienceMs: number
 }
 
+/**
+ * `submit` rejects with `busy` when the queue is full, with `closed` after `close`; after `patienceMs` with `unavailable` if
+ * the append was not sent yet, with `storage` if it was; otherwise as `commit` decides.
+ */
 export function batchQueue({ commit, patienceMs }: Options): AppendQueue {
   const waiting = waitingJobs<Job, Appended>(({ draft }) => draft.bytes, { ...limits, batchAppends })
   let closed = false

@@ -16,7 +16,7 @@ const analysisMs = 120_000
 /** Several waits of a slow model, and at least this long. */
 const modelMs = 10 * minuteMs
 
-const takeOver = async (core: Core): Promise<void> => {
+const recoverOthers = async (core: Core): Promise<void> => {
   const now = core.clock()
   const askedBefore = now - Math.max(modelMs, core.config.models.seconds * 4_000)
   const parts = openModelParts(core.views.db).filter(({ askedAt }) => askedAt < askedBefore)
@@ -30,5 +30,6 @@ const takeOver = async (core: Core): Promise<void> => {
   if (analyses + models > 0) logger.info('cluster.taken_over', { analyses, models })
 }
 
-export const startTakeOver = (core: Core): Worker =>
-  startEvery({ name: 'take-over', everyMs, run: () => takeOver(core) })
+/** Its log lines say `take-over`, as operators know it. */
+export const startRecoveringOthers = (core: Core): Worker =>
+  startEvery({ name: 'take-over', everyMs, run: () => recoverOthers(core) })
