@@ -96,7 +96,7 @@ export const plausible: Measure = ({ doubted }) => ({
 })
 
 const placeholder =
-  /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name|job title here)/iu
+  /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name)(?!\s*(?::|[-–—]\s|$))|job title here/iu
 
 /** Leftovers of a template show that nobody proofread the page. */
 export const placeholders: Measure = ({ resume: { lines } }) => {

@@ -137,9 +137,8 @@ describe('files that cannot be offered', () => {
   })
 
   test('a file rejected by the structural gate, and the result names the fault', async () => {
-    // Word's own template has dates and employer in a bulleted line above "Cargo: …"; in the new layout no job would
-    // keep its dates.
-    const path = join(import.meta.dir, '../../../../tests/eval/produced-4/word-escriva.pdf')
+    // Its jobs stand in rows of a drawn table, whose cells the new layout would set as names.
+    const path = join(import.meta.dir, '../../../../tests/eval/produced/fpdf-jovem-aprendiz.pdf')
     const source = await read(new Uint8Array(readFileSync(path)))
     const files = await optimised(source)
     expect(kinds(files)).toEqual([])

@@ -1,7 +1,8 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
 import type { Line } from '../../../documents/document'
 import { findDates, findRanges } from '../dates/dates'
-import { assign, label, readHeader } from '../experience/names/roleparts'
+import { assign } from '../experience/names/assign'
+import { label, readHeader } from '../experience/names/roleparts'
 import type { Role } from '../experience/role'
 import { toRoles } from '../experience/roles'
 import { opening } from '../experience/tasks/openings'

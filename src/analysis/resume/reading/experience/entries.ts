@@ -1,8 +1,7 @@
 // Jobs as written, for the new layout.
 import type { Line } from '../../../documents/document'
 import type { Block } from '../lines/paragraphs'
-import { withoutTowns } from './names/groups'
-import { assign, readHeader, titleComesFirst } from './names/roleparts'
+import { nameHeads } from './names/siblings'
 import { fromOneLines } from './one-line'
 import { joinPeriods } from './periods'
 import type { Role } from './role'
@@ -21,12 +20,11 @@ export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Blo
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
   const drafts = toRoleDrafts(splitEdgeDates(joinPeriods(fromOneLines(lines))), lead)
-  const parts = withoutTowns(drafts.map(({ items }) => ({ items, parts: readHeader(items) })))
-  const titleFirst = titleComesFirst(parts)
+  const names = nameHeads(drafts.map(({ items }) => items))
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
     const when = dates && source ? source.slice(dates.start, dates.end) : null
-    return { ...assign(parts[at]!, titleFirst), dates, when, heading: items.map(({ text }) => text), body }
+    return { ...names[at]!, dates, when, heading: items.map(({ text }) => text), body }
   })
   return { lead, entries }
 }

@@ -3,6 +3,7 @@ import type { Line } from '../../../documents/document'
 import { type DateRange, findDates, findRanges } from '../dates/dates'
 import { type Block, isSentenceDate } from '../lines/paragraphs'
 import { isPlace } from '../person/contact'
+import { isMunicipality } from '../person/municipalities'
 import { countWords, fold, isUpper } from '../text'
 import { headOf } from './names/heads'
 import { bareLabel, detail, isTimedHeader } from './names/labels'
@@ -82,7 +83,7 @@ export const isHeader = (block: Block, near: boolean, between = false): boolean 
   if (
     detail.test(text) ||
     bareLabel.test(text) ||
-    endsTask.test(text) ||
+    (endsTask.test(text) && !(near && /^[^:;.]{3,50}:$/u.test(text) && headOf(text) === 'job')) ||
     !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
   )
     return false
@@ -98,6 +99,9 @@ export const isHeader = (block: Block, near: boolean, between = false): boolean 
   if (between && how !== 'weak') return true
   // "Saneamento de Bonito – SAE   Bonito, MS" below a job: a town set apart follows an employer, never a task.
   if (line.parts?.slice(1).some(isPlace)) return true
+  // "Projeto Arrastão - São Paulo": what ends in a town names who employs there.
+  const end = /^\p{Lu}.{2,60}(?:\s[–—-]|,)\s+(\p{Lu}[^,–—]{2,40})$/u.exec(text)?.[1]
+  if (end !== undefined && how !== 'action' && how !== 'weak' && (isPlace(end) || isMunicipality(end))) return true
   // One or two words are a name even if the first ends like a verb ("Edukar"); tasks are longer.
   if (how === 'other') return countWords(text) <= 8 && !isCount(text) && !isPhrase(text)
   const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
@@ -119,13 +123,44 @@ export const mayHead = ({ bullet, text }: Line): boolean =>
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
   (opening(text) === 'other' || isTitle(text) || isEmployer(text) || headOf(text) !== null || countWords(text) === 1)
 
+/** "• Empresa: Casa Azul" above "Cargo: Vendedora": the mark counts the entries of a form. */
+const isMarkedLabel = (line: Line, before: Line | undefined, next: Line | undefined): boolean => {
+  const found = line.bullet ? label.exec(line.text)?.groups : undefined
+  return (
+    (found?.title !== undefined || found?.employer !== undefined) &&
+    [before, next].some((other) => other !== undefined && label.test(other.text))
+  )
+}
+
+/** Words of a job in one bullet. */
+const LISTED_WORDS = 20
+
+/** "• Vale: Eletricista, 2019 – 2021": a bullet with its period at one end. */
+const isListedJob = (line: Line): boolean => {
+  const [range, second] = line.bullet && !line.text.endsWith(';') ? findRanges(line.text) : []
+  if (!range || second || isSentenceDate(line.text) || countWords(line.text) > LISTED_WORDS) return false
+  const edge = range.start <= 2 || range.end >= line.text.length - 2
+  const rest = without(line.text, range)
+  return edge && /^[\p{Lu}\d"“(]/u.test(rest) && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))
+}
+
+/** True where every period of a section stands in such bullets: the marks list the jobs and no tasks. */
+const areListed = (lines: readonly Line[]): boolean => {
+  const dated = lines.filter(({ text }) => findRanges(text).length > 0)
+  return dated.length > 1 && dated.every(isListedJob)
+}
+
 /** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
-export const unmarked = (lines: readonly Line[]): Line[] =>
-  lines.map((line, at) => {
+export const unmarked = (lines: readonly Line[]): Line[] => {
+  const listed = areListed(lines)
+  return lines.map((line, at) => {
     const next = lines[at + 1]
+    if (listed && isListedJob(line)) return { ...line, bullet: false }
+    if (isMarkedLabel(line, lines[at - 1], next)) return { ...line, bullet: false }
     const heads =
       line.bullet && next !== undefined && !next.bullet && isBareDate(next) && countWords(line.text) <= HEADER_WORDS
     return heads && (isTitle(line.text) || isEmployer(line.text)) && opening(line.text) !== 'action'
       ? { ...line, bullet: false }
       : line
   })
+}

@@ -63,12 +63,31 @@ const isRestInBrackets = (line: Line, next: Line): boolean => {
   )
 }
 
+/** Words behind the end of a line up to the closing bracket. */
+const BRACKET_WORDS = 6
+
+/** "Adviser (Department for Work and" above "Pensions)", whatever date stands at the right edge. */
+const joinBracket = (line: Line, next: Line): Line | null => {
+  const [first = line.text, ...dates] = line.parts ?? []
+  if (line.bullet || next.bullet || next.parts || line.page !== next.page || line.column !== next.column) return null
+  const rest = /^[^()]{1,60}\)/u.exec(next.text)?.[0]
+  if (rest === undefined || !/\([^()]{2,80}$/u.test(first) || countWords(rest) > BRACKET_WORDS) return null
+  const text = `${first} ${next.text}`
+  const parts = [text, ...dates]
+  return { ...line, text: parts.join(' '), ...(line.parts ? { parts } : {}) }
+}
+
 /** The lines with such headings whole. */
 export const joinNarrow = (lines: readonly Line[]): Line[] => {
   const widest = Math.max(0, ...lines.map(({ text }) => text.length))
   const out: Line[] = []
   for (const [at, line] of lines.entries()) {
     const last = out.at(-1)
+    const bracket = last ? joinBracket(last, line) : null
+    if (bracket) {
+      out[out.length - 1] = bracket
+      continue
+    }
     const joins =
       last !== undefined &&
       isNear(last, line) &&

@@ -156,6 +156,21 @@ const withoutStop = (line: Line, before: Line | undefined): Line => {
   return heading ? { ...line, text: line.text.slice(0, -1) } : line
 }
 
+/** "Enfermeira   mar/2019 –" above "Hospital Sol   mai/2021": a period broken at the right edge of two lines. */
+const joinRight = (line: Line, below: Line): Line[] | null => {
+  const [from, to] = [line.parts?.at(-1), below.parts?.at(-1)]
+  if (!from || !to || below.bullet || line.bullet || !/[–—-]$/.test(from) || !isDate(from)) return null
+  const period = `${from} ${to}`
+  if (!whole(period, findRanges(period)[0])) return null
+  const cells = below.parts!.slice(0, -1)
+  const { parts: _, ...plain } = below
+  const first = [...line.parts!.slice(0, -1), period]
+  return [
+    { ...line, text: first.join(' '), parts: first },
+    { ...plain, text: cells.join(' '), ...(cells.length > 1 ? { parts: cells } : {}) },
+  ]
+}
+
 /** Joins broken periods and separates headings from the text after them; all other lines are unchanged. */
 export const joinPeriods = (all: readonly Line[]): Line[] => {
   const lattes = isLattes(all)
@@ -164,7 +179,12 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
     const open = next && joinOpen(line, next)
-    const joined = open ? { lines: [open], used: 2 } : next && join(line, lines.slice(at + 1, at + LINES))
+    const right = next ? joinRight(line, next) : null
+    const joined = open
+      ? { lines: [open], used: 2 }
+      : right
+        ? { lines: right, used: 2 }
+        : next && join(line, lines.slice(at + 1, at + LINES))
     const found = joined?.lines ?? [withoutStop(line, out.at(-1))]
     out.push(...(lattes ? found : found.flatMap(cutProse)))
     at += (joined?.used ?? 1) - 1

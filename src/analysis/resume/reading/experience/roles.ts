@@ -5,11 +5,12 @@ import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/par
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
 import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
-import { withoutTowns } from './names/groups'
+import { assign } from './names/assign'
 import { headOf } from './names/heads'
-import { detail, isTimedHeader } from './names/labels'
+import { detail, isTimedHeader, splitLabels } from './names/labels'
 import { mergeEmployers } from './names/merge-employers'
-import { assign, duration, type Item, label, readHeader, titleComesFirst } from './names/roleparts'
+import { duration, type Item, label, readHeader } from './names/roleparts'
+import { nameHeads } from './names/siblings'
 import { isEmployer, isTitle, isTitleCase, titleWeight } from './names/titles'
 import { joinWrapped } from './names/wrapped'
 import { joinNarrow } from './narrow'
@@ -119,9 +120,23 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
   const under = (line: Line, at: number) =>
     datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
   const shaped = shapedHeads(lines)
+  // "Leeds City Council, Leeds" below the dates: no sentence goes on from a name.
+  const named = (line: Line, at: number) =>
+    at > 0 &&
+    !lines[at - 1]!.bullet &&
+    isSure(lines[at - 1]!) &&
+    mayHead(line) &&
+    headOf(line.text) !== null &&
+    !/^(?:action|weak)$/.test(opening(line.text))
   const begins = new Set(
     lines.filter(
-      (line, at) => isSure(line) || above.has(line) || leadsToRole(lines, at) || under(line, at) || shaped.has(line),
+      (line, at) =>
+        isSure(line) ||
+        above.has(line) ||
+        leadsToRole(lines, at) ||
+        under(line, at) ||
+        named(line, at) ||
+        shaped.has(line),
     ),
   )
   const blocks = toBlocks(lines, (line) => begins.has(line))
@@ -177,16 +192,16 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = (lines: readonly Line[]): Role[] => {
   const whole = unmarked(
-    joinWrapped(joinPeriods(fromOneLines(fromSentences(withoutNumbers(joinNarrow(joinHanging(lines)))))), true).map(
-      withoutSign,
-    ),
+    joinWrapped(
+      joinPeriods(fromOneLines(fromSentences(withoutNumbers(joinNarrow(splitLabels(joinHanging(lines))))))),
+      true,
+    ).map(withoutSign),
   )
   const drafts = toRoleDrafts(splitEdgeDates(whole))
-  const parts = withoutTowns(drafts.map(({ items }) => ({ items, parts: readHeader(items) })))
-  const titleFirst = titleComesFirst(parts)
+  const names = nameHeads(drafts.map(({ items }) => items))
   return mergeEmployers(
     drafts.map((draft, at) => ({
-      ...assign(parts[at]!, titleFirst),
+      ...names[at]!,
       dates: draft.dates,
       datesLine: draft.datesLine,
       line: draft.items[0]!.line,

@@ -1,6 +1,7 @@
 // Turns jobs written as a bullet or a sentence into headings: "Atuei como Vendedora - Empresa Loja Azul - 2019 a 2021".
 import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
+import { joinLines } from '../lines/hyphens'
 import { countWords } from '../text'
 import { duration, label } from './names/roleparts'
 import { isTitle } from './names/titles'
@@ -32,12 +33,35 @@ const statedJobs = (line: Line): Line[] | null => {
   const { parts: _, ...plain } = line
   return stated.every((job) => job === null)
     ? null
-    : all.map((text, at) => {
+    : all.flatMap((text, at): Line[] => {
         const job = stated[at]
-        return job
-          ? { ...plain, text: `${job.title} | ${job.employer} | ${job.when}`, bullet: false }
-          : { ...plain, text }
+        if (!job) return [{ ...plain, text }]
+        const heading = { ...plain, text: `${job.title} | ${job.employer} | ${job.when}`, bullet: false }
+        return job.more && countWords(job.more) > 1 ? [heading, { ...plain, text: job.more, bullet: true }] : [heading]
       })
+}
+
+/** Lines of a paragraph that states a job, and the distance between them. */
+const LINES = 5
+const SPACING = 1.7
+
+/** How a paragraph begins that states a job. */
+const begins =
+  /^(?:(?:de|from|entre|between|in|em|desde|since|durante|during)\s|.{0,40}(?:trabalh|atu|fui|sou|prest|work|serv|was|am|employed))/iu
+
+/** The paragraph that a line begins, as one line, while no sentence ends a line; null where it has but one. */
+const paragraphAt = (lines: readonly Line[], at: number): { readonly line: Line; readonly used: number } | null => {
+  const first = lines[at]!
+  if (first.bullet || first.parts || first.x === 0 || !begins.test(first.text)) return null
+  let [text, used] = [first.text, 1]
+  for (; used < LINES; used++) {
+    const next = lines[at + used]
+    const goesOn = next && !next.bullet && !next.parts && next.page === first.page && next.column === first.column
+    if (!goesOn || next.gap > SPACING || next.bold !== first.bold || statedJob(next.text)) break
+    if (/[.;:!?]$/.test(text) && statedJobs({ ...first, text })) break
+    text = joinLines(text, next, lines[at + used - 1]!)
+  }
+  return used > 1 ? { line: { ...first, text }, used } : null
 }
 
 /** True for a text that begins with a job, up to its first comma. */
@@ -48,6 +72,13 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const [line, next] = [lines[at]!, lines[at + 1]]
+    const paragraph = paragraphAt(lines, at)
+    const jobs = paragraph && statedJobs(paragraph.line)
+    if (jobs) {
+      out.push(...jobs)
+      at += paragraph.used - 1
+      continue
+    }
     const stated = statedJobs(line)
     const both = next && !next.bullet && next.page === line.page ? `${line.text} ${next.text}` : ''
     const wrapped = stated === null && both && line.x > 0 ? statedJobs({ ...line, text: both }) : null

@@ -1,5 +1,7 @@
 // A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
 import { findRanges } from '../dates/dates'
+import { isPlace } from '../person/contact'
+import { isMunicipality } from '../person/municipalities'
 import { countWords, fold } from '../text'
 import { headOf } from './names/heads'
 import { isTitle } from './names/titles'
@@ -55,6 +57,13 @@ const tidy = (text: string): string =>
 
 const company = /^(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
 
+/** "Bright Smiles Dental in Tucson", "Escola Sol, em Natal": the town behind an employer. */
+const withoutTown = (employer: string): string => {
+  const [, name = '', word = '', town = ''] =
+    /^(.{2,60}?),? (em|in) (\p{Lu}[\p{L}' -]{2,30}(?:[,/] ?\p{Lu}{2})?)$/u.exec(employer) ?? []
+  return name !== '' && (word === 'in' || isPlace(town) || isMunicipality(town)) ? name : employer
+}
+
 const isShort = (text: string): boolean => countWords(text) >= 1 && countWords(text) <= NAME_WORDS
 
 /** The two names of a core, whose folded form has its length. */
@@ -66,17 +75,35 @@ const namesIn = (core: string): Pick<Stated, 'title' | 'employer'> | null => {
     const start = whole.indexOf(first, whole.length - second.length - first.length - LENGTH)
     const names = [core.slice(start, start + first.length), core.slice(whole.length - second.length)].map(tidy)
     const [title, employer] = jobFirst ? [names[0]!, names[1]!] : [names[1]!, names[0]!]
-    const named = employer.replace(company, '')
+    const named = withoutTown(employer.replace(company, ''))
     if ((headOf(title) === 'job' || isTitle(title)) && isShort(title) && isShort(named) && !inside.test(fold(named)))
       return { title, employer: named }
   }
   return null
 }
 
-export type Stated = { readonly title: string; readonly employer: string; readonly when: string }
+/** `more` is what the sentence goes on to say of the job: "onde atendi 40 alunos". */
+export type Stated = {
+  readonly title: string
+  readonly employer: string
+  readonly when: string
+  readonly more?: string
+}
+
+/** How a sentence goes on about its job. */
+const goesOn =
+  /(?:,? (?:onde|where|n[ao] qual|in which|quando)|, (?:sendo|realizando|exercendo|fazendo|atuando|atendendo|cuidando|com a funcao|responsavel|responsible|doing|working|looking after|and i|e)) /u
 
 /** The job that a sentence states with its time; null for any other text. */
-export const statedJob = (sentence: string): Stated | null => {
+export const statedJob = (whole: string): Stated | null => {
+  const end = whole.length > 2 * LENGTH ? null : goesOn.exec(fold(whole))
+  const [sentence, more] = end
+    ? [whole.slice(0, end.index), whole.slice(end.index).replace(/^,?\s*/u, '')]
+    : [whole, '']
+  return readJob(sentence, more) ?? (end ? readJob(whole, '') : null)
+}
+
+const readJob = (sentence: string, more: string): Stated | null => {
   if (sentence.length > LENGTH || countWords(sentence) > WORDS) return null
   const [range, second] = findRanges(sentence)
   const long = range ? null : span.exec(fold(sentence))
@@ -85,5 +112,5 @@ export const statedJob = (sentence: string): Stated | null => {
   const rest = tidy(`${tidy(sentence.slice(0, cut.start))} ${tidy(sentence.slice(cut.end))}`)
   const opened = lead.exec(fold(rest))
   const names = opened && !/[:;|]/.test(rest) ? namesIn(rest.slice(opened[0].length)) : null
-  return names && { ...names, when: sentence.slice(cut.start, cut.end).replace(before, '') }
+  return names && { ...names, when: sentence.slice(cut.start, cut.end).replace(before, ''), ...(more ? { more } : {}) }
 }

@@ -85,8 +85,13 @@ const withoutNumber = (line: Line): Line => {
  */
 const MARGIN_HEADINGS = 3
 
+/** Lines at the edge of a margin that are no headings: name, job, address. */
+const MARGIN_TEXT = 4
+
 /** Points within which two lines begin at one edge. */
 const SAME_EDGE = 3
+/** Points by which a line's size may differ where a heading and the text beside it share it. */
+const SAME_SIZE = 1.6
 
 const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
   parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
@@ -106,7 +111,7 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
     const [first = line.text, ...beside] = line.parts ?? []
     const whole =
       above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
-    const heading = whole && above.size === line.size ? `${above.parts![0]} ${first}` : ''
+    const heading = whole && Math.abs(above.size - line.size) <= SAME_SIZE ? `${above.parts![0]} ${first}` : ''
     if (countWords(first) > 2 || !/^\p{L}[\p{L} &]+$/u.test(heading) || !headingName(heading)) {
       out.push(line)
       continue
@@ -132,7 +137,16 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
           .map(({ text }) => headingName(text))
           .filter((name) => name !== null)
       : []
-  const found = new Set([...names, ...alone].filter((name) => name !== null && name !== undefined))
+  // A heading beside a bullet, or whose words break, stands alone in the same margin.
+  const margin = lines.find((_, at) => names[at] !== null)?.x ?? 0
+  const own = lines.filter(
+    ({ x, parts, bullet }) => margin > 0 && !parts && !bullet && Math.abs(x - margin) <= SAME_EDGE,
+  )
+  const below = own.map(({ text }) => headingName(text))
+  // Where the text itself begins at this edge, it is no margin.
+  const beside = names.filter((name) => name !== null).length
+  if (beside < 2 || below.filter((name) => name === null).length > MARGIN_TEXT) below.length = 0
+  const found = new Set([...names, ...alone, ...below].filter((name) => name !== null && name !== undefined))
   if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
   return lines.flatMap((line, at) => {
     if (names[at] === null)

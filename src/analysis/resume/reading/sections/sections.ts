@@ -8,7 +8,8 @@ import { markBroken } from '../lines/hyphens'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
 import { fromTables } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
-import { clean, fold, isUpper, tokens } from '../text'
+import { clean, fold, tokens } from '../text'
+import { bodySize, joinHeadings, stands } from './broken-headings'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
@@ -29,16 +30,6 @@ export type Sections = {
 export const MAX_LINES = 3000
 export const MAX_LINE_LENGTH = 2000
 export const MAX_CHARACTERS = 200_000
-
-/** Size of most of the text, in points; 0 if unknown. */
-const bodySize = (lines: readonly Line[]): number => {
-  const counts = new Map<number, number>()
-  for (const { size, text } of lines) counts.set(size, (counts.get(size) ?? 0) + text.length)
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
-}
-
-const stands = (line: Line, body: number): boolean =>
-  line.bold || isUpper(line.text) || line.text.endsWith(':') || (body > 0 && line.size > body * 1.04)
 
 /** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
 const everyday =
@@ -184,27 +175,6 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
     ({ text, size }) => (size === largest && size > bodySize(lines) * 1.3) || findEmail(text) || findPhone(text),
   )
   return new Set(isEntry && !isHead ? lead : [])
-}
-
-/** Distance in font sizes within which a heading continues on a second line. */
-const HEADING_GAP = 1.7
-
-/** "TRABALHO" above "VOLUNTÁRIO" in a narrow column is one heading. */
-const joinHeadings = (lines: readonly Line[]): Line[] => {
-  const body = bodySize(lines)
-  const out: Line[] = []
-  for (const line of lines) {
-    const last = out.at(-1)
-    const near =
-      last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
-    const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
-    const whole = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
-    const more = whole !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
-    const joins = more && (headingName(whole) ?? headingAbout(whole, false)) !== null
-    if (last && joins) out[out.length - 1] = { ...last, text: whole }
-    else out.push(line)
-  }
-  return out
 }
 
 /** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */

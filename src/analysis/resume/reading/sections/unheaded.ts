@@ -21,8 +21,19 @@ const JOB_WORDS = 16
 /** Sections of a few lines below which people go on without another heading. */
 const brief: readonly SectionName[] = ['objective', 'contact', 'personal', 'summary']
 
-const states = (line: Line): boolean =>
-  fromSentences([line]).some(({ text }, _, all) => text !== line.text || all.length > 1 || statedJob(text) !== null)
+/** Words from which a line is a paragraph of several sentences. */
+const PARAGRAPH = 40
+
+/** True for a line that states a job; not where it has more periods than jobs, because some would stay unread. */
+const states = (line: Line): boolean => {
+  const all = fromSentences([line])
+  const periods = findRanges(line.text).length
+  const found = all.filter(({ text }) => !line.text.includes(text) && findRanges(text).length > 0)
+  return (
+    (countWords(line.text) <= PARAGRAPH || found.length >= periods) &&
+    all.some(({ text }) => text !== line.text || all.length > 1 || statedJob(text) !== null)
+  )
+}
 
 const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
 

@@ -66,7 +66,9 @@ export const headOf = (text: string): 'job' | 'employer' | null => {
   if (isCompoundTitle(text) && !isEmployer(text)) return 'job'
   if (isJobNoun(first, 'first')) return 'job'
   const last = (folded.split(tail)[0] ?? '').match(/[\p{L}-]+/gu)?.at(-1)
-  if (last === undefined || last === first) return null
+  if (last === undefined) return null
+  // "Department for Work", "School of Music": the head is the first word.
+  if (last === first) return english.has(last) && /^\p{L}+ (?:of|for) /u.test(folded) ? 'employer' : null
   if (english.has(last) || last === 'hospitals') return 'employer'
   return isJobNoun(last, 'last') ? 'job' : null
 }

@@ -3,7 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { countWords } from '../../text'
 import { separators } from '../parts'
 import { opening } from '../tasks/openings'
-import { duration } from './roleparts'
+import { duration, label } from './roleparts'
 import { isEmployer, isTitle } from './titles'
 
 /** "Tecnologias: Java, SQL" belongs to the tasks. */
@@ -13,6 +13,32 @@ export const detail =
 /** A label on a line of its own, such as "Principais resultados". */
 export const bareLabel =
   /^(?:(?:principais|key|main|selected|minhas?) )?(?:atividades|atribui[çc][õo]es|responsabilidades|resultados|realiza[çc][õo]es|conquistas|destaques|projetos|fun[çc][õo]es|achievements|accomplishments|responsibilities|duties|highlights|projects|results|tasks)(?: (?:desenvolvid[ao]s|exercidas|realizad[ao]s|alcan[çc]ados|included))?\s*:?$/iu
+
+/** Labels of a form's entry, in the middle of a line. */
+const inside =
+  /(?<=[^\s:–—-]\s*[;,|./–—-]?\s+)(?=(?:empresa|empregador|cargo(?: ocupado| exercido)?|fun[çc][ãa]o|per[íi]odo|admiss[ãa]o|sa[íi]da|in[íi]cio|t[ée]rmino|atividades|local|cidade|employer|company|job title|position|role|(?<!job )title|period|dates?(?: employed)?|start date|end date|duties|location|from|to) ?:\s)/iu
+
+/** "Empresa: Casa Azul Cargo: Vendedora Período: 2019 – 2021" as a line for each; the dates stay together. */
+export const splitLabels = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) => {
+    if (!label.test(line.text) || line.text.length > LABELLED) return [line]
+    const [first = '', ...more] = line.text.split(inside).map((part) => part.replace(/[\s;,|/–—-]+$/u, ''))
+    const named = [first, ...more].filter((part) => {
+      const found = label.exec(part)?.groups
+      return found?.title !== undefined || found?.employer !== undefined
+    })
+    if (more.length === 0 || named.length === 0) return [line]
+    const rows = [first]
+    for (const part of more)
+      if (endDate.test(part) || !/:\s*\S/u.test(rows.at(-1)!)) rows.push(`${rows.pop()} ${part}`)
+      else rows.push(part)
+    const { parts: _, ...plain } = line
+    return rows.map((text, at) => ({ ...plain, text, bullet: at === 0 && line.bullet }))
+  })
+/** The end of a period stays beside its beginning. */
+const endDate = /^(?:sa[íi]da|t[ée]rmino|end date|to) ?:/iu
+/** Characters of such a line. */
+const LABELLED = 300
 
 /** Words beside a duration in a job's heading. */
 const TIMED_WORDS = 12

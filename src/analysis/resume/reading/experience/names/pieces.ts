@@ -1,4 +1,5 @@
 // Splits a part of a job's heading at the words and commas between its names.
+import { fold } from '../../text'
 import { splitForWhom } from '../one-line'
 import { headOf } from './heads'
 import { alone, joinOwn } from './qualifiers'
@@ -25,11 +26,22 @@ const namesEmployer = (title: string, word: string, name: string): boolean => {
 /** "Herd Manager at Brynhyfryd Dairies", "warehouse at Morrisons": what the word between them says, whatever the names are. */
 export const atEmployer = (part: string): readonly [title: string, employer: string] | null => {
   const [, title = '', word = '', name = ''] =
-    /^(.{3,60}?) (na empresa|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []
+    /^(.{3,60}?) (na empresa|n[ao]s?|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []
+  if (/^n[ao]s?$/.test(word))
+    return headOf(title) === 'job' && namesEmployer(title, word, name) && !within.test(fold(name))
+      ? [title, name]
+      : null
   const short =
-    title.split(' ').length <= AT_WORDS && !isEmployer(title) && headOf(title) !== 'employer' && !isTitle(name)
+    !/^the /iu.test(title) &&
+    title.split(' ').length <= AT_WORDS &&
+    !isEmployer(title) &&
+    headOf(title) !== 'employer' &&
+    !isTitle(name)
   return title !== '' && (namesEmployer(title, word, name) || short) ? [title, name] : null
 }
+/** Parts of an employer, in which a job is done: "Auxiliar na Área Fiscal". */
+const within =
+  /^(?:areas?|setor|departamento|depto|equipe|linha|turno|unidade|regiao|modalidade|funcao|cargo|educacao|saude|rede)(?!\p{L})/u
 /** Words of a title that no list of ours has. */
 const AT_WORDS = 3
 

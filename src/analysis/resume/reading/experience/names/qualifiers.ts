@@ -37,6 +37,14 @@ const isField = (before: string, piece: string): boolean =>
   !isMunicipality(piece) &&
   findDates(piece).length === 0
 
+/** "Lacerda, Prates e Neves Advogados": the surnames of partners. */
+const arePartners = (before: string, piece: string): boolean =>
+  /^\p{Lu}[\p{L}'’-]+$/u.test(before.trim()) &&
+  /^\p{Lu}[\p{L}'’-]+ (?:e|&|and) \p{Lu}/u.test(piece) &&
+  titleWeight(before) === 0 &&
+  !isPlace(before) &&
+  !isMunicipality(before)
+
 /** True if `piece` belongs to the name before it, from which `sign` separates it. */
 const belongs = (before: string, sign: string, piece: string): boolean =>
   inner.test(sign) &&
@@ -44,7 +52,7 @@ const belongs = (before: string, sign: string, piece: string): boolean =>
   ((isJob(before) && (isQualifier(piece) || (sign.includes('/') && isJob(piece)))) ||
     (training.test(fold(before).trim()) && isJob(piece)) ||
     hours.test(fold(piece).trim()) ||
-    (sign.includes(',') && isField(before, piece)) ||
+    (sign.includes(',') && (isField(before, piece) || arePartners(before, piece))) ||
     unit.test(fold(piece).trim()))
 
 /** Every second token is a separator; the pieces that belong together are joined with theirs. */
@@ -58,7 +66,10 @@ export const joinOwn = (tokens: readonly string[]): string[] => {
   return parts
 }
 
-const signs = new RegExp(`(${separators.source})`, 'u')
+/** "Loja Azul, Recife. Vendedora.": a stop between two names, unless it ends a short form. */
+const stop =
+  /(?<=[\p{L})]{3})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept))\.\s+(?=\p{Lu})/u
+const signs = new RegExp(`(${separators.source}|${stop.source})`, 'u')
 
 /**
  * The parts of a heading line. "Malabarista – Meio Período", "Atendente / Caixa" and "Vendedora - Unidade Centro" are

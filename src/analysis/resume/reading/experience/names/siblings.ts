@@ -1,0 +1,103 @@
+// Names the jobs of one section together: people repeat their own layout, so that where the words of one heading leave
+// open which part is the job, the lines and signs of the others decide.
+import { isPlace } from '../../person/contact'
+import { isMunicipality } from '../../person/municipalities'
+import { countWords } from '../../text'
+import { trimPart } from '../parts'
+import { assign, titleComesFirst } from './assign'
+import { withoutTowns } from './groups'
+import { headOf, jobWeight } from './heads'
+import { type Item, type Named, type Parts, readHeader } from './roleparts'
+import { isEmployer } from './titles'
+
+/** A line of a heading without its dates, and the names on it. */
+type Row = { readonly text: string; readonly names: readonly string[] }
+type Head = { readonly rows: readonly Row[]; readonly parts: Parts; readonly named: Named }
+/**
+ * The lines on which a heading has its job and its employer, of how many; on one line, which of its names they are, the
+ * job from the end where the employer comes first.
+ */
+type Place = {
+  readonly of: number
+  readonly title: number
+  readonly employer: number
+  readonly names: readonly [title: number, employer: number] | null
+  readonly alone: boolean
+}
+
+/** Words of a title that takes a whole line. */
+const TITLE_WORDS = 9
+
+const rowsOf = (items: readonly Item[], { loose }: Parts): Row[] =>
+  items
+    .map((item) => readHeader([item]))
+    .map(({ texts, loose: names }) => ({
+      text: trimPart(texts[0] ?? ''),
+      names: names.filter((name) => loose.includes(name)),
+    }))
+    .filter(({ names }) => names.length > 0)
+
+const isFirm = (name: string): boolean => headOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
+const isJob = (name: string | null): boolean => name !== null && jobWeight(name) === 2
+const isPlaceName = (name: string): boolean => isPlace(name) || isMunicipality(name)
+
+/** Where a heading has its two names; null unless its words are sure of the job and they stand on two lines. */
+const placeOf = ({ rows, parts, named: { title, employer } }: Head): Place | null => {
+  if (parts.title !== null || parts.employer !== null || title === null || employer === null) return null
+  if (!isJob(title) || isJob(employer)) return null
+  const rowOf = (name: string) => rows.findIndex(({ text }) => text.includes(name))
+  const [at, other] = [rowOf(title), rowOf(employer)]
+  if (at < 0 || other < 0) return null
+  const { names } = rows[at]!
+  const [first, second] = [title, employer].map((name) => names.findIndex((one) => name!.startsWith(one)))
+  if (at === other && (first! < 0 || second! < 0 || first === second)) return null
+  const inRow = at !== other ? null : ([first! > second! ? first! - names.length : first!, second!] as const)
+  return { of: rows.length, title: at, employer: other, names: inRow, alone: names.length === 1 }
+}
+
+const keyOf = ({ of, title, employer, names }: Place): string => `${of} ${title} ${employer} ${names}`
+
+/** The place that most headings of as many lines share; null where they differ. */
+const common = (places: readonly Place[]): Place | null => {
+  const counts = new Map<string, Place[]>()
+  for (const place of places) counts.set(keyOf(place), [...(counts.get(keyOf(place)) ?? []), place])
+  const [best = []] = [...counts.values()].toSorted((a, b) => b.length - a.length)
+  const [one] = best
+  if (one === undefined || best.length * 2 <= places.length) return null
+  return { ...one, alone: best.filter(({ alone }) => alone).length * 2 > best.length }
+}
+
+/** The two names of a line at the places where other lines have theirs. */
+const inRow = (names: readonly string[], [title, employer]: readonly [number, number]): Named | null => {
+  const [job, firm] = [names.at(title), names.at(employer)]
+  if (names.length < 2 || !job || !firm || job === firm) return null
+  return isFirm(job) || isJob(firm) || isPlaceName(job) || isPlaceName(firm) ? null : { title: job, employer: firm }
+}
+
+/** The names that a heading has where the others have theirs, if its own words do not speak against them. */
+const asOthers = ({ rows, parts, named }: Head, place: Place): Named => {
+  const [top, firm] = [rows[place.title], rows[place.employer]]
+  if (parts.title !== null || parts.employer !== null || rows.length !== place.of || !top || !firm) return named
+  const [title, employer] = [named.title, named.employer]
+  if (isJob(title) && top.text.includes(title!) && employer !== null && firm.text.includes(employer)) return named
+  if (place.names) return inRow(top.names, place.names) ?? named
+  const own = top.names.some((name) => isFirm(name) || isPlaceName(name))
+  const whole = place.alone && countWords(top.text) <= TITLE_WORDS && !own
+  const job = whole ? top.text : top.names[0]!
+  const employed = firm.names.find((name) => !isPlaceName(name)) ?? firm.names[0]!
+  return isFirm(job) || isJob(employed) || isPlaceName(job) ? named : { title: job, employer: employed }
+}
+
+/** The names of all headings of a section. Bounded by its lines. */
+export const nameHeads = (all: readonly (readonly Item[])[]): Named[] => {
+  const parts = withoutTowns(all.map((items) => ({ items, parts: readHeader(items) })))
+  const titleFirst = titleComesFirst(parts)
+  const heads = parts.map(
+    (one, at): Head => ({ rows: rowsOf(all[at]!, one), parts: one, named: assign(one, titleFirst) }),
+  )
+  const places = heads.map(placeOf)
+  return heads.map((head) => {
+    const place = common(places.flatMap((one) => (one && one.of === head.rows.length ? [one] : [])))
+    return place === null ? head.named : asOthers(head, place)
+  })
+}

@@ -1,0 +1,54 @@
+// Joins headings that a narrow column or margin broke, and finds what is set apart from the text.
+import type { Line } from '../../../documents/document'
+import { isUpper, tokens } from '../text'
+import { headingName } from './headings'
+import { looksLike } from './look'
+import { headingAbout } from './words'
+
+/** Size of most of the text, in points; 0 if unknown. */
+export const bodySize = (lines: readonly Line[]): number => {
+  const counts = new Map<number, number>()
+  for (const { size, text } of lines) counts.set(size, (counts.get(size) ?? 0) + text.length)
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
+}
+
+export const stands = (line: Line, body: number): boolean =>
+  line.bold || isUpper(line.text) || line.text.endsWith(':') || (body > 0 && line.size > body * 1.04)
+
+/** Distance in font sizes within which a heading continues on a second line. */
+const HEADING_GAP = 1.7
+
+/** Points by which the text beside a margin starts right of it, and the distance of its lines in font sizes. */
+const MARGIN = 60
+const BESIDE = 1.3
+
+/** "Experiência" and "Profissional" in a margin, the first line of the text between them: one heading. */
+const joinAround = (out: Line[], line: Line): boolean => {
+  const [above, between] = [out.at(-2), out.at(-1)]
+  if (!above || !between || line.bullet || above.bullet || line.parts || above.parts) return false
+  const apart = between.x >= line.x + MARGIN && Math.abs(above.x - line.x) <= 3 && line.x > 0
+  const near = above.page === line.page && above.column === line.column && between.gap < BESIDE && line.gap < BESIDE
+  const whole = `${above.text} ${line.text}`
+  if (!apart || !near || !looksLike(line, above) || tokens(whole).length > 4 || !headingName(whole)) return false
+  out[out.length - 2] = { ...above, text: whole }
+  return true
+}
+
+/** "TRABALHO" above "VOLUNTÁRIO" in a narrow column is one heading. */
+export const joinHeadings = (lines: readonly Line[]): Line[] => {
+  const body = bodySize(lines)
+  const out: Line[] = []
+  for (const line of lines) {
+    if (joinAround(out, line)) continue
+    const last = out.at(-1)
+    const near =
+      last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
+    const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
+    const whole = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
+    const more = whole !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
+    const joins = more && (headingName(whole) ?? headingAbout(whole, false)) !== null
+    if (last && joins) out[out.length - 1] = { ...last, text: whole }
+    else out.push(line)
+  }
+  return out
+}
