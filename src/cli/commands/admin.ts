@@ -111,7 +111,7 @@ const subcommands: Readonly<Record<string, (email: string, input: Input) => Prom
 export const admin: Command = {
   usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
   summary:
-    'make an admin, put an account on a plan, give it another password, take its second factor away, see or end its sessions, list admins; also while the server runs',
+    'make an admin, put an account on a plan, reset its password, remove its second factor, list or end its sessions, list admins; also while the server runs',
   examples: [
     'admin create ana@example.com',
     'admin reset-password ana@example.com',

@@ -27,7 +27,7 @@ const headInWords = ({ events, head }: FolderReport, say: Say): string =>
 export const backup: Command = {
   usage: 'backup <new folder> [--with-secret|--push] | backup --verify <backup|s3:[name]> | backup --list',
   summary:
-    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
+    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens everything; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
   examples: ['backup /mnt/backups/today --push', 'backup --verify s3:', 'backup --list'],
   options: {
     list: { type: 'boolean' },
@@ -140,7 +140,7 @@ const lag = (position: number, seen: number, say: Say) =>
 export const check: Command = {
   usage: 'check [<backup>] [--deep] [--accept-missing] [--json]',
   summary:
-    'check the data folder or a backup as it lies: databases, the chain of the log, keys, uploads, read models, room on the disk; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
+    'check the data folder or a backup, changing nothing: databases, the chain of the log, keys, uploads, read models, disk space; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
   options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
   run: async ({ args: [copy], options, config, out, problem, ...input }) => {

@@ -72,7 +72,7 @@ const line = ({
 
 export const diff: Command = {
   usage: 'diff <views file or executable of another release> [--json]',
-  summary: 'which rows of the read models another release has otherwise, per projection; exit 1 on any difference',
+  summary: 'which rows of the read models differ in another release, by projection; exit 1 on any difference',
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   run: async ({ args: [other = ''], options, config, out, problem }) => {

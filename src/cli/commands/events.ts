@@ -125,7 +125,7 @@ export const events: Command = {
   usage:
     'events export [--redact|--as-test] [--account <email or id>] [--until <time|position>] | events import <file> | events tail [--after <position>] [--json] | events copy --to <postgres://… or new folder>',
   summary:
-    'the log as JSON lines, with personal data or without; into an empty data folder while no server runs; as it grows; or the whole site to PostgreSQL and back',
+    'export the log as JSON lines, with or without personal data; import it into an empty data folder while no server runs; follow it live; or copy the whole site to PostgreSQL and back',
   options: {
     redact: { type: 'boolean' },
     'as-test': { type: 'boolean' },

@@ -101,7 +101,8 @@ const tables = `select name from sqlite_master where type = 'table' and name not
 
 export const repl: Command = {
   usage: 'repl [--at <time|position>]',
-  summary: 'questions, one a line, to log and read models as they were then: SQL, accounts, events; nothing is written',
+  summary:
+    'ask the log and the read models as they were at a point, one question a line: SQL, accounts, events; writes nothing',
   examples: ['repl --at 1200', 'repl --at 2026-11-20'],
   options: { at: { type: 'string' } },
   args: [0, 0],

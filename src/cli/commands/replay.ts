@@ -50,7 +50,7 @@ export const replay: Command = {
 export const trace: Command = {
   usage: 'trace <correlation or any other id> [--json]',
   summary:
-    'everything one request, or all that belongs to an id such as a purchase, caused, in order, each under what caused it',
+    'everything that one request caused, or that belongs to an id such as a purchase, in order, each event under its cause',
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   run: ({ args: [correlation = ''], options, config, out, problem }) =>
