@@ -22,8 +22,8 @@ test('each way to call a command begins with its name, so that help can print it
 test('what stands for a value is named in Portuguese, too', () => {
   const values = usages.flatMap((usage) => [...usage.matchAll(/<([^<>$]+)>/g)].map(([, value = '']) => value))
   // A choice of words to type stays as it is typed.
-  const untold = values.filter((value) => !/^[a-z]+(\|[a-z]+)+$/.test(value) && !Object.hasOwn(usageWords, value))
-  expect(untold).toEqual([])
+  const unnamed = values.filter((value) => !/^[a-z]+(\|[a-z]+)+$/.test(value) && !Object.hasOwn(usageWords, value))
+  expect(unnamed).toEqual([])
   const command = { usage: 'check [<backup>]', summary: '', args: [0, 1] as const, run: async () => 0 as const }
   expect(commandHelp(command, wordsFor({ LANG: 'pt_BR.UTF-8' }))[0]).toBe('uso: trampolim check [<cópia>]')
   expect(commandHelp(command, wordsFor({ LANG: 'en_US.UTF-8' }))[0]).toBe('usage: trampolim check [<backup>]')

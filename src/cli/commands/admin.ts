@@ -33,6 +33,11 @@ const create = async (email: string, { options, config, out, problem, say }: Inp
   return answer === 'failed' || answer === 'exists' ? 1 : 0
 }
 
+const planAnswers: Readonly<Record<string, Sentence>> = {
+  'no such account': 'No account has this address.',
+  'the account is full': 'The account’s record is full.',
+}
+
 const assign = async (
   email: string,
   { args: [, , plan], options, config, out, problem, say }: Input,
@@ -48,7 +53,7 @@ const assign = async (
     return 2
   }
   const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data, reason: reason.data })
-  if (answer !== 'assigned') problem(answer)
+  if (answer !== 'assigned') problem(say(planAnswers[answer] ?? 'Try again.'))
   else out(say('{{email}} is on the plan {{plan}} now.', { email, plan: wanted.data }))
   return answer === 'assigned' ? 0 : 1
 }

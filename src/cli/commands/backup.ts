@@ -38,7 +38,7 @@ export const backup: Command = {
   args: [0, 1],
   run: async ({ args: [target = ''], options, config, out, problem, say }) => {
     if (options.list) {
-      for (const name of await storeOf(config).names()) out(name)
+      for (const name of await storeOf(config, say).names()) out(name)
       return 0
     }
     if (target === '') {
@@ -54,14 +54,18 @@ export const backup: Command = {
       })
     if (options.verify) {
       const remote = remoteName(target)
-      return remote === null ? verified(path) : withFetched(storeOf(config), remote, verified)
+      if (remote === null && !existsSync(path)) {
+        problem(say('there is no folder {{folder}}', { folder: path }))
+        return 2
+      }
+      return remote === null ? verified(path) : withFetched(storeOf(config, say), remote, verified)
     }
     if (options.push && options['with-secret']) {
       problem(say('--with-secret does not go with --push: whoever keeps the store could open everything'))
       return 2
     }
     // Before the copy is made, so that a wrong setting is found at once.
-    const store = options.push ? storeOf(config) : null
+    const store = options.push ? storeOf(config, say) : null
     if (!existsSync(dirname(path))) {
       problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
       return 2
@@ -83,8 +87,8 @@ export const backup: Command = {
   },
 }
 
-const storeOf = (config: Config): RemoteStore => {
-  if (config.remoteBackups === null) throw new Error('no store is set up: see BACKUP_S3_ENDPOINT')
+const storeOf = (config: Config, say: Say): RemoteStore => {
+  if (config.remoteBackups === null) throw new Error(say('no store is set up: see BACKUP_S3_ENDPOINT'))
   return remoteStore(config.remoteBackups)
 }
 
@@ -121,7 +125,7 @@ export const restore: Command = {
         acceptMissing: options['accept-missing'] === true,
         keep: file === null ? null : readFileSync(file, 'utf8').trim(),
       })
-    const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config), remote, put))
+    const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config, say), remote, put))
     out(say('Restored into {{folder}}: {{head}}.', { folder: config.folder, head: headInWords(report, say) }))
     out(
       report.erasedAgain === null
@@ -147,6 +151,10 @@ export const check: Command = {
     // What programs read does not depend on the locale.
     const say = options.json ? sayEnglish : input.say
     const folder = copy === undefined ? config.folder : resolve(copy)
+    if (!existsSync(folder)) {
+      problem(say('there is no folder {{folder}}', { folder }))
+      return 2
+    }
     const deep = options.deep === true
     // A copy usually has no secret.key: then the data folder's own opens it.
     const secret = copy === undefined ? config.secret : secretFor(folder, config.folder, config.secret)

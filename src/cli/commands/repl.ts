@@ -85,12 +85,12 @@ const eventsOf = (log: LogReader, { position }: Session, stream: string): string
 const accountThen = (
   log: LogReader,
   secrets: Secrets,
-  { config }: Input,
+  { config, say }: Input,
   { position }: Session,
   name: string,
 ): string[] => {
   const stream = accountNamed(log, secrets, name)
-  if (!stream) return ['no such account']
+  if (!stream) return [say('no such account')]
   const history = accountEvents.history(log.read(stream).filter((event) => event.position <= position))
   const now = log.readAll(position - 1, 1)[0]?.at ?? 0
   const found = accountAt(stream, history, now, loadCatalogue(config.folder).limits)
@@ -112,10 +112,10 @@ export const repl: Command = {
 
 /** Reads questions until the input ends. Read models of an earlier position are in a folder of their own. */
 const talk = async (input: Input, folder: string, log: LogReader, secrets: Secrets): Promise<Exit> => {
-  const { out, problem, options } = input
+  const { out, problem, options, say } = input
   const until = untilOf(options.at)
   if (until === null) {
-    problem(`--at ${String(options.at)} is neither a time nor a position`)
+    problem(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
     return 2
   }
   let session = await openAt(folder, log, positionOf(log, until))
@@ -127,12 +127,13 @@ const talk = async (input: Input, folder: string, log: LogReader, secrets: Secre
     if (word === '.events') return eventsOf(log, session, rest)
     if (word !== '.at') return word.startsWith('.') ? help : query(session, line)
     const wanted = untilOf(rest === '' ? undefined : rest)
-    if (wanted === null) return [`${rest} is neither a time nor a position`]
+    if (wanted === null) return [say('{{text}} is neither a time nor a position', { text: rest })]
     closeSession(session)
     session = await openAt(folder, log, positionOf(log, wanted))
     return [`= position ${session.position}`]
   }
-  out(`position ${session.position} of ${log.position()}; .help lists what can be asked`)
+  const values = { position: session.position, last: log.position() }
+  out(say('position {{position}} of {{last}}; .help lists what can be asked', values))
   const lines = createInterface({ input: process.stdin, terminal: false })
   try {
     for await (const line of lines) {
