@@ -4,33 +4,36 @@ import type { Exit, Input } from './command-type'
 const isAddress = (target: string): boolean => /^postgres(ql)?:\/\//.test(target)
 
 /** `events copy --to`: the folder to PostgreSQL, or with EVENTS_URL from there into a new folder. */
-export async function copyEvents({ options, config, out, problem }: Input): Promise<Exit> {
+export async function copyEvents({ options, config, out, problem, say }: Input): Promise<Exit> {
   const target = typeof options.to === 'string' ? options.to : ''
   if (target === '') {
-    problem('--to names an address such as postgres://user:password@host/database, or a new folder')
+    problem(say('--to names an address such as postgres://user:password@host/database, or a new folder'))
     return 2
   }
   const { copyIn, copyOut } = await import('../server/cluster/copy')
   if (isAddress(target)) {
     if (config.eventsUrl !== null) {
-      problem('With EVENTS_URL the folder is a copy already; unset it to copy the folder')
+      problem(say('With EVENTS_URL the folder is a copy already; unset it to copy the folder'))
       return 2
     }
     const { events, keys, claims, files } = await copyOut(config, target, (position) => {
-      if (position % 50_000 === 0 && position > 0) problem(`${position} events`)
+      if (position % 50_000 === 0 && position > 0) problem(say('{{count}} events', { count: position }))
     })
-    out(`Copied and compared: ${events} events, ${keys} keys, ${claims} claims, ${files} uploads.`)
-    if (!config.secret) out(`Each node needs SECRET_KEY: the content of ${config.folder}/secret.key.`)
+    const copied = { events, keys, claims, files }
+    out(say('Copied and compared: {{events}} events, {{keys}} keys, {{claims}} claims, {{files}} uploads.', copied))
+    if (!config.secret)
+      out(say('Each node needs SECRET_KEY: the content of {{folder}}/secret.key.', { folder: config.folder }))
     return 0
   }
   if (config.eventsUrl === null || !config.secret) {
-    problem('To copy from PostgreSQL set EVENTS_URL and SECRET_KEY; to copy a folder use backup')
+    problem(say('To copy from PostgreSQL set EVENTS_URL and SECRET_KEY; to copy a folder use backup'))
     return 2
   }
   const folder = resolve(target)
   const source = { url: config.eventsUrl, secret: config.secret, sharedFiles: config.sharedFiles }
   const { events, files, problems } = await copyIn(source, folder)
   for (const one of problems) problem(one)
-  out(`Copied to ${folder}: ${events} events, ${files} uploads; ${problems.length} problems`)
+  const copied = { folder, events, files, problems: problems.length }
+  out(say('Copied to {{folder}}: {{events}} events, {{files}} uploads; {{problems}} problems', copied))
   return problems.length > 0 ? 1 : 0
 }

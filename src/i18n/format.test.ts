@@ -11,7 +11,7 @@ describe('a time', () => {
   test.each([
     ['2026-11-20T09:14:00-03:00', 'hoje, 9h14', 'today, 9:14 AM'],
     ['2026-11-20T00:05:00-03:00', 'hoje, 0h05', 'today, 12:05 AM'],
-    ['2026-11-19T23:59:00-03:00', 'ontem', 'yesterday'],
+    ['2026-11-19T23:59:00-03:00', 'ontem, 23h59', 'yesterday, 11:59 PM'],
     ['2026-11-17T12:00:00-03:00', '17 de novembro', 'November 17'],
     ['2025-11-17T12:00:00-03:00', '17 de novembro de 2025', 'November 17, 2025'],
   ])('%s reads %s / %s in a list', (iso, portuguese, english) => {
@@ -21,7 +21,7 @@ describe('a time', () => {
 
   test('given an evening in São Paulo that is already tomorrow in UTC, it is still today', () => {
     expect(pt.moment(at('2026-11-21T01:30:00Z'), at('2026-11-21T02:00:00Z'))).toBe('hoje, 22h30')
-    expect(formats('pt-BR', 'UTC').moment(at('2026-11-20T23:30:00Z'), at('2026-11-21T02:00:00Z'))).toBe('ontem')
+    expect(formats('pt-BR', 'UTC').moment(at('2026-11-20T23:30:00Z'), at('2026-11-21T02:00:00Z'))).toBe('ontem, 23h30')
   })
 
   test.each([

@@ -69,11 +69,10 @@ function build(language: Language, timeZone: string) {
   return {
     time,
     date,
-    /** For lists: "hoje, 9h14", "ontem", "17 de novembro". */
+    /** For lists: "hoje, 9h14", "ontem, 18h02", "17 de novembro". */
     moment: (at: number, now: number) => {
       const days = daysAgo(at, now)
-      if (days === 0) return `${relative().format(0, 'day')}, ${time(at)}`
-      return days === 1 ? relative().format(-1, 'day') : date(at, now)
+      return days === 0 || days === 1 ? `${relative().format(-days, 'day')}, ${time(at)}` : date(at, now)
     },
     /** Beside a score: like `moment`, but "há 3 dias" within a week. */
     ago: (at: number, now: number) => {
@@ -103,8 +102,8 @@ function build(language: Language, timeZone: string) {
         : shortDay().format(at),
     /** To the second, to distinguish times within one minute. */
     exact: (at: number) => exact().format(at),
-    /** In print: 20 de novembro de 2026 às 09:14. */
-    minute: (at: number) => minute().format(at),
+    /** In print, and for a time that is promised: 20 de novembro de 2026 às 09:14. */
+    minute: (at: number) => minute().format(at).replace(/\s/g, ' '),
     /** For a column of dates: 20/11/2026, 11/20/2026. */
     numeric: (at: number) => numeric().format(at),
   }

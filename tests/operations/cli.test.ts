@@ -166,7 +166,7 @@ describe('admin', () => {
     expect((await cli('admin', 'plan', email, 'enterprise')).code).toBe(0)
     expect(await (await nina.ask('/api/user/stats')).json()).toMatchObject({ remainingAnalyses: -1, totalAllowed: -1 })
     expect((await cli('explain', 'quota', email)).text).toContain('= unlimited left')
-    expect((await cli('admin', 'plan', 'x@y.zz', 'free')).text).toContain('no such account')
+    expect((await cli('admin', 'plan', 'x@y.zz', 'free')).text).toContain('No account has this address.')
     await control?.stop(true)
   })
   test('without the socket says who holds the folder', async () => {

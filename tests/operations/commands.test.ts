@@ -64,7 +64,7 @@ describe('help', () => {
     expect(text.split('\n').filter((line) => line !== '' && english.includes(line))).toEqual([])
     expect((await portuguese('check', '--depe')).text).toContain('não há a opção --depe; seria --deep?')
     expect((await portuguese('bakcup')).text).toContain('não há o comando bakcup; seria backup?')
-    expect((await portuguese('backup', '--help')).text).toContain('uso: trampolim backup <new folder>')
+    expect((await portuguese('backup', '--help')).text).toContain('uso: trampolim backup <pasta nova>')
     for (const environment of [{ LC_ALL: 'C', LANG: 'pt_BR.UTF-8' }, { LANG: 'en_US.UTF-8' }, { LANG: 'ptx' }])
       expect((await cliWith(environment, 'help')).text).toContain('Exit codes:')
     expect((await cliWith({ LC_ALL: 'pt_PT', LANG: 'C' }, 'help')).text).toContain('Códigos de saída')

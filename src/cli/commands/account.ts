@@ -65,7 +65,7 @@ const showTokens = async (email: string, { options, config, out, problem, say }:
 export const account: Command = {
   usage: 'account erase <email> --sure | account export <email> <file.zip> | account tokens <email> [--revoke]',
   summary:
-    'erase an account for good, write the copy its owner could download, when they ask, or see or revoke its API tokens; also while the server runs',
+    'erase an account for good, write the copy its owner could download, or list and revoke its API tokens; also while the server runs',
   examples: [
     'account export ana@example.com /tmp/ana.zip',
     'account erase ana@example.com --sure',

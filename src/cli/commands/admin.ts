@@ -33,6 +33,11 @@ const create = async (email: string, { options, config, out, problem, say }: Inp
   return answer === 'failed' || answer === 'exists' ? 1 : 0
 }
 
+const planAnswers: Readonly<Record<string, Sentence>> = {
+  'no such account': 'No account has this address.',
+  'the account is full': 'The account’s record is full.',
+}
+
 const assign = async (
   email: string,
   { args: [, , plan], options, config, out, problem, say }: Input,
@@ -48,7 +53,7 @@ const assign = async (
     return 2
   }
   const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data, reason: reason.data })
-  if (answer !== 'assigned') problem(answer)
+  if (answer !== 'assigned') problem(say(planAnswers[answer] ?? 'Try again.'))
   else out(say('{{email}} is on the plan {{plan}} now.', { email, plan: wanted.data }))
   return answer === 'assigned' ? 0 : 1
 }
@@ -111,7 +116,7 @@ const subcommands: Readonly<Record<string, (email: string, input: Input) => Prom
 export const admin: Command = {
   usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
   summary:
-    'make an admin, put an account on a plan, give it another password, take its second factor away, see or end its sessions, list admins; also while the server runs',
+    'make an admin, put an account on a plan, reset its password, remove its second factor, list or end its sessions, list admins; also while the server runs',
   examples: [
     'admin create ana@example.com',
     'admin reset-password ana@example.com',

@@ -27,7 +27,7 @@ const headInWords = ({ events, head }: FolderReport, say: Say): string =>
 export const backup: Command = {
   usage: 'backup <new folder> [--with-secret|--push] | backup --verify <backup|s3:[name]> | backup --list',
   summary:
-    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens all; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
+    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens everything; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
   examples: ['backup /mnt/backups/today --push', 'backup --verify s3:', 'backup --list'],
   options: {
     list: { type: 'boolean' },
@@ -38,7 +38,7 @@ export const backup: Command = {
   args: [0, 1],
   run: async ({ args: [target = ''], options, config, out, problem, say }) => {
     if (options.list) {
-      for (const name of await storeOf(config).names()) out(name)
+      for (const name of await storeOf(config, say).names()) out(name)
       return 0
     }
     if (target === '') {
@@ -54,14 +54,18 @@ export const backup: Command = {
       })
     if (options.verify) {
       const remote = remoteName(target)
-      return remote === null ? verified(path) : withFetched(storeOf(config), remote, verified)
+      if (remote === null && !existsSync(path)) {
+        problem(say('there is no folder {{folder}}', { folder: path }))
+        return 2
+      }
+      return remote === null ? verified(path) : withFetched(storeOf(config, say), remote, verified)
     }
     if (options.push && options['with-secret']) {
       problem(say('--with-secret does not go with --push: whoever keeps the store could open everything'))
       return 2
     }
     // Before the copy is made, so that a wrong setting is found at once.
-    const store = options.push ? storeOf(config) : null
+    const store = options.push ? storeOf(config, say) : null
     if (!existsSync(dirname(path))) {
       problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
       return 2
@@ -83,8 +87,8 @@ export const backup: Command = {
   },
 }
 
-const storeOf = (config: Config): RemoteStore => {
-  if (config.remoteBackups === null) throw new Error('no store is set up: see BACKUP_S3_ENDPOINT')
+const storeOf = (config: Config, say: Say): RemoteStore => {
+  if (config.remoteBackups === null) throw new Error(say('no store is set up: see BACKUP_S3_ENDPOINT'))
   return remoteStore(config.remoteBackups)
 }
 
@@ -121,7 +125,7 @@ export const restore: Command = {
         acceptMissing: options['accept-missing'] === true,
         keep: file === null ? null : readFileSync(file, 'utf8').trim(),
       })
-    const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config), remote, put))
+    const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config, say), remote, put))
     out(say('Restored into {{folder}}: {{head}}.', { folder: config.folder, head: headInWords(report, say) }))
     out(
       report.erasedAgain === null
@@ -140,13 +144,17 @@ const lag = (position: number, seen: number, say: Say) =>
 export const check: Command = {
   usage: 'check [<backup>] [--deep] [--accept-missing] [--json]',
   summary:
-    'check the data folder or a backup as it lies: databases, the chain of the log, keys, uploads, read models, room on the disk; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
+    'check the data folder or a backup, changing nothing: databases, the chain of the log, keys, uploads, read models, disk space; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
   options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
   run: async ({ args: [copy], options, config, out, problem, ...input }) => {
     // What programs read does not depend on the locale.
     const say = options.json ? sayEnglish : input.say
     const folder = copy === undefined ? config.folder : resolve(copy)
+    if (!existsSync(folder)) {
+      problem(say('there is no folder {{folder}}', { folder }))
+      return 2
+    }
     const deep = options.deep === true
     // A copy usually has no secret.key: then the data folder's own opens it.
     const secret = copy === undefined ? config.secret : secretFor(folder, config.folder, config.secret)

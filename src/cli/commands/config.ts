@@ -4,7 +4,7 @@ import type { Command } from '../command'
 
 export const config: Command = {
   usage: 'config check | config show [--json]',
-  summary: 'whether the settings are right, or what each of them is, secrets masked',
+  summary: 'check the settings, or show the value of each, with secrets masked',
   examples: ['config check', 'config show'],
   options: { json: { type: 'boolean' } },
   args: [1, 1],

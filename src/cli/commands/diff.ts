@@ -72,13 +72,13 @@ const line = ({
 
 export const diff: Command = {
   usage: 'diff <views file or executable of another release> [--json]',
-  summary: 'which rows of the read models another release has otherwise, per projection; exit 1 on any difference',
+  summary: 'which rows of the read models differ in another release, by projection; exit 1 on any difference',
   options: { json: { type: 'boolean' } },
   args: [1, 1],
-  run: async ({ args: [other = ''], options, config, out, problem }) => {
+  run: async ({ args: [other = ''], options, config, out, problem, say }) => {
     const path = resolve(other)
     if (!existsSync(path)) {
-      problem(`there is no file ${other}`)
+      problem(say('there is no file {{file}}', { file: other }))
       return 2
     }
     return reading(config, async (log) => {
@@ -96,7 +96,8 @@ export const diff: Command = {
               `  ${JSON.stringify(key)} ${expected === null ? 'only there' : actual === null ? 'only here' : 'differs'}`,
             )
         }
-        out(`= up to position ${position}, ${differ.length} of ${tables.length} tables differ`)
+        const values = { position, differ: differ.length, tables: tables.length }
+        out(`= ${say('up to position {{position}}, {{differ}} of {{tables}} tables differ', values)}`)
       }
       return differ.length > 0 ? 1 : 0
     })

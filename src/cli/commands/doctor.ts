@@ -117,7 +117,7 @@ const readersCheck = async (say: Say): Promise<Check> => {
 export const doctor: Command = {
   usage: 'doctor [--json]',
   summary:
-    'look for what is amiss with settings, data folder, disk, backups, mail server, payment, clock, and try each language model',
+    'look for problems with settings, data folder, disk, backups, mail server, payment and clock, and try each language model',
   examples: ['doctor', 'doctor --json'],
   options: { json: { type: 'boolean' } },
   args: [0, 0],

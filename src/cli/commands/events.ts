@@ -39,7 +39,7 @@ function exportEvents({ options, config, out, problem, say }: Input): Promise<Ex
     }
     const asTest = options['as-test'] === true
     if (asTest && !stream) {
-      problem('--as-test is about one account: name it with --account')
+      problem(say('--as-test is about one account: name it with --account'))
       return 2
     }
     const redact = options.redact === true || asTest ? redactor(accountEvents, randomBytes(32)) : null
@@ -64,17 +64,17 @@ function exportEvents({ options, config, out, problem, say }: Input): Promise<Ex
       if (!within(event, until)) continue
       const line = write(event)
       out(JSON.stringify(line))
-      if (redact && named) problem(`${named} is ${line.stream} in this export`)
+      if (redact && named) problem(say('{{stream}} is {{other}} in this export', { stream: named, other: line.stream }))
       named = undefined
     }
-    if (!redact) problem('This export holds personal data in the clear; --redact leaves it out.')
+    if (!redact) problem(say('This export holds personal data in the clear; --redact leaves it out.'))
     return 0
   })
 }
 
-async function importEvents(file: string, { config, out, problem }: Input): Promise<Exit> {
+async function importEvents(file: string, { config, out, problem, say }: Input): Promise<Exit> {
   if (!existsSync(file)) {
-    problem(`there is no file ${file}`)
+    problem(say('there is no file {{file}}', { file }))
     return 2
   }
   const lines = () => linesOf(createReadStream(file))
@@ -84,7 +84,8 @@ async function importEvents(file: string, { config, out, problem }: Input): Prom
   try {
     refuseUnknown(accountEvents, log.kinds(0, log.position()))
     const fresh = await importLines(log, lines, createClaims(secrets))
-    out(`${checked.events} events checked, ${fresh} of them new; the log is at position ${log.position()}`)
+    const values = { events: checked.events, fresh, position: log.position() }
+    out(say('{{events}} events checked, {{fresh}} of them new; the log is at position {{position}}', values))
     return 0
   } finally {
     await log.close()
@@ -92,10 +93,10 @@ async function importEvents(file: string, { config, out, problem }: Input): Prom
 }
 
 /** Until the process is asked to end. */
-function follow({ options, config, out, problem }: Input): Promise<Exit> {
+function follow({ options, config, out, problem, say }: Input): Promise<Exit> {
   const after = options.after === undefined ? null : Number(options.after)
   if (after !== null && !(Number.isSafeInteger(after) && after >= 0)) {
-    problem(`--after ${String(options.after)} is no position`)
+    problem(say('{{text}} is not a position', { text: `--after ${String(options.after)}` }))
     return Promise.resolve(2)
   }
   return reading(config, async (log) => {
@@ -121,11 +122,13 @@ function follow({ options, config, out, problem }: Input): Promise<Exit> {
   })
 }
 
+const eventsWords = 'export, import <file>, tail, copy'
+
 export const events: Command = {
   usage:
     'events export [--redact|--as-test] [--account <email or id>] [--until <time|position>] | events import <file> | events tail [--after <position>] [--json] | events copy --to <postgres://… or new folder>',
   summary:
-    'the log as JSON lines, with personal data or without; into an empty data folder while no server runs; as it grows; or the whole site to PostgreSQL and back',
+    'export the log as JSON lines, with or without personal data; import it into an empty data folder while no server runs; follow it live; or copy the whole site to PostgreSQL and back',
   options: {
     redact: { type: 'boolean' },
     'as-test': { type: 'boolean' },
@@ -142,7 +145,7 @@ export const events: Command = {
     if (what === 'import' && file !== undefined) return importEvents(file, input)
     if (what === 'tail' && file === undefined) return follow(input)
     if (what === 'copy' && file === undefined) return copyEvents(input)
-    input.problem('events knows export, import <file>, tail and copy')
+    input.problem(input.say('{{command}} knows {{words}}', { command: 'events', words: eventsWords }))
     return Promise.resolve(2)
   },
 }

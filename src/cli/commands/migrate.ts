@@ -47,7 +47,7 @@ const plan = (folder: string, say: Say): string[] => [
 export const migrate: Command = {
   usage: 'migrate [--dry-run]',
   summary:
-    'bring the data folder to this release, as its first start does; --dry-run says what that would be; the server must be stopped',
+    'bring the data folder to this release, as its first start does; --dry-run says what it would do; the server must be stopped',
   examples: ['migrate --dry-run'],
   options: { 'dry-run': { type: 'boolean' } },
   args: [0, 0],

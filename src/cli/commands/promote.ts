@@ -61,7 +61,7 @@ async function takenOver(folder: string): Promise<TakenOver | null> {
 export const promote: Command = {
   usage: 'promote [--force]',
   summary:
-    'let a standby take over, also while it runs: it stops following and writes from now on; --force although the primary still answers',
+    'make a standby take over, also while it runs: it stops following and writes from now on; --force even if the primary still answers',
   examples: ['promote'],
   options: { force: { type: 'boolean' } },
   args: [0, 0],

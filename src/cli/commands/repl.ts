@@ -85,12 +85,12 @@ const eventsOf = (log: LogReader, { position }: Session, stream: string): string
 const accountThen = (
   log: LogReader,
   secrets: Secrets,
-  { config }: Input,
+  { config, say }: Input,
   { position }: Session,
   name: string,
 ): string[] => {
   const stream = accountNamed(log, secrets, name)
-  if (!stream) return ['no such account']
+  if (!stream) return [say('no such account')]
   const history = accountEvents.history(log.read(stream).filter((event) => event.position <= position))
   const now = log.readAll(position - 1, 1)[0]?.at ?? 0
   const found = accountAt(stream, history, now, loadCatalogue(config.folder).limits)
@@ -101,7 +101,8 @@ const tables = `select name from sqlite_master where type = 'table' and name not
 
 export const repl: Command = {
   usage: 'repl [--at <time|position>]',
-  summary: 'questions, one a line, to log and read models as they were then: SQL, accounts, events; nothing is written',
+  summary:
+    'ask the log and the read models as they were at a point, one question a line: SQL, accounts, events; writes nothing',
   examples: ['repl --at 1200', 'repl --at 2026-11-20'],
   options: { at: { type: 'string' } },
   args: [0, 0],
@@ -111,10 +112,10 @@ export const repl: Command = {
 
 /** Reads questions until the input ends. Read models of an earlier position are in a folder of their own. */
 const talk = async (input: Input, folder: string, log: LogReader, secrets: Secrets): Promise<Exit> => {
-  const { out, problem, options } = input
+  const { out, problem, options, say } = input
   const until = untilOf(options.at)
   if (until === null) {
-    problem(`--at ${String(options.at)} is neither a time nor a position`)
+    problem(say('{{text}} is neither a time nor a position', { text: `--at ${String(options.at)}` }))
     return 2
   }
   let session = await openAt(folder, log, positionOf(log, until))
@@ -126,12 +127,13 @@ const talk = async (input: Input, folder: string, log: LogReader, secrets: Secre
     if (word === '.events') return eventsOf(log, session, rest)
     if (word !== '.at') return word.startsWith('.') ? help : query(session, line)
     const wanted = untilOf(rest === '' ? undefined : rest)
-    if (wanted === null) return [`${rest} is neither a time nor a position`]
+    if (wanted === null) return [say('{{text}} is neither a time nor a position', { text: rest })]
     closeSession(session)
     session = await openAt(folder, log, positionOf(log, wanted))
     return [`= position ${session.position}`]
   }
-  out(`position ${session.position} of ${log.position()}; .help lists what can be asked`)
+  const values = { position: session.position, last: log.position() }
+  out(say('position {{position}} of {{last}}; .help lists what can be asked', values))
   const lines = createInterface({ input: process.stdin, terminal: false })
   try {
     for await (const line of lines) {

@@ -42,7 +42,7 @@ export const replay: Command = {
         out(options.json ? eventJson(event) : eventText(event))
         count++
       }
-      if (!options.json) out(`= ${count} events`)
+      if (!options.json) out(`= ${say('{{count}} events', { count })}`)
       return 0
     }),
 }
@@ -50,14 +50,14 @@ export const replay: Command = {
 export const trace: Command = {
   usage: 'trace <correlation or any other id> [--json]',
   summary:
-    'everything one request, or all that belongs to an id such as a purchase, caused, in order, each under what caused it',
+    'everything that one request caused, or that belongs to an id such as a purchase, in order, each event under its cause',
   options: { json: { type: 'boolean' } },
   args: [1, 1],
-  run: ({ args: [correlation = ''], options, config, out, problem }) =>
+  run: ({ args: [correlation = ''], options, config, out, problem, say }) =>
     reading(config, (log) => {
       const events = storyOf(log, correlation)
       if (events.length === 0) {
-        problem('no event carries this id')
+        problem(say('no event carries this id'))
         return 1
       }
       const depth = new Map<string, number>()

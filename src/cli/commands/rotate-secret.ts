@@ -7,7 +7,7 @@ import type { Command } from '../command'
 export const rotateSecret: Command = {
   usage: 'rotate-secret <new folder>',
   summary:
-    'a checked copy of the data folder under a new secret, for when the old one may be known; the server must be stopped; the data folder itself is not changed',
+    'make a checked copy of the data folder under a new secret, for when the old one may have leaked; the server must be stopped; the data folder itself is not changed',
   examples: ['rotate-secret /srv/trampolim-new'],
   options: {},
   args: [1, 1],

@@ -35,12 +35,15 @@ const spareText = (done: readonly SetUp[]): string[] =>
     ? ['Delete the spare ones at Stripe once the new secret is in use: their deliveries are refused.']
     : []
 
-const setup = async ({ config, options, out, problem }: Input): Promise<Exit> => {
+const setup = async ({ config, options, out, problem, say }: Input): Promise<Exit> => {
   if (!config.stripe) return 2
   const typed = options.webhook
   const url = typeof typed === 'string' ? endpointAddress(typed) : null
   if (typed !== undefined && url === null) {
-    problem(`--webhook takes the site's public address, such as https://vagas.example, or that and ${webhookPath}`)
+    const values = { path: webhookPath }
+    problem(
+      say('--webhook takes the site’s public address, such as https://vagas.example, or that and {{path}}', values),
+    )
     return 2
   }
   const client = await stripeClient(config.stripe)
@@ -58,9 +61,9 @@ const setup = async ({ config, options, out, problem }: Input): Promise<Exit> =>
   return 0
 }
 
-const reconcile = async ({ config, options, out, problem }: Input): Promise<Exit> => {
+const reconcile = async ({ config, options, out, problem, say }: Input): Promise<Exit> => {
   if (options.webhook !== undefined) {
-    problem('--webhook goes with setup')
+    problem(say('--webhook goes with setup'))
     return 2
   }
   const answer = await send(config, { kind: 'reconcile', dry: options['dry-run'] === true })
@@ -73,9 +76,11 @@ const reconcile = async ({ config, options, out, problem }: Input): Promise<Exit
   else {
     for (const { subscription, account, state } of found.subscriptions)
       out(`${state.padEnd(7)}  ${subscription.padEnd(30)}  ${account ?? '-'}`)
+    const counts = { count: found.subscriptions.length, missed: found.missed, waiting: found.waiting }
     out(
-      `${found.subscriptions.length} subscriptions, ${found.missed} words had not come, ${found.waiting} wait${found.cut ? '; there was more than one run looks at' : ''}`,
+      say('{{count}} subscriptions; {{missed}} messages from Stripe had not arrived, {{waiting}} are waiting', counts),
     )
+    if (found.cut) out(say('There is more than one run looks at: run it again.'))
   }
   return found.cut || found.subscriptions.some(({ state }) => state === 'failed') ? 1 : 0
 }
@@ -84,14 +89,14 @@ const works: Readonly<Record<string, (input: Input) => Promise<Exit>>> = { setup
 
 export const stripe: Command = {
   usage: 'stripe <setup [--webhook <address>]|reconcile [--dry-run]> [--json]',
-  summary: 'make plans and prices at Stripe by the catalogue, or bring the log up to what Stripe knows',
+  summary: 'create plans and prices at Stripe from the catalogue, or bring the log up to what Stripe knows',
   options: { 'dry-run': { type: 'boolean' }, webhook: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
   run: async (input) => {
-    const { args, config, problem } = input
+    const { args, config, problem, say } = input
     const work = works[args[0] ?? '']
-    if (!work) problem('stripe knows setup and reconcile')
-    else if (!config.stripe) problem('STRIPE_SECRET_KEY is not set')
+    if (!work) problem(say('{{command}} knows {{words}}', { command: 'stripe', words: Object.keys(works).join(', ') }))
+    else if (!config.stripe) problem(say('STRIPE_SECRET_KEY is not set'))
     else return work(input)
     return 2
   },

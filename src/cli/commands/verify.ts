@@ -106,7 +106,7 @@ async function pastOf({ config: { eventsUrl, folder }, problem, say }: Input): P
 export const verify: Command = {
   usage: 'verify [--only <projection,…>] [--cluster] [--json]',
   summary:
-    'fold the whole log afresh and compare every row of the read models; exit 1 on any difference or parked event',
+    'rebuild the read models from the whole log in memory and compare every row; exit 1 on any difference or parked event',
   options: { only: { type: 'string' }, cluster: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 0],
   run: (input) => {
@@ -150,7 +150,7 @@ export const verify: Command = {
 export const rebuild: Command = {
   usage: 'rebuild [--json]',
   options: { json: { type: 'boolean' } },
-  summary: 'fold the whole log into fresh read models; the server must be stopped',
+  summary: 'rebuild the read models from the log; the server must be stopped',
   args: [0, 0],
   run: async ({ options, config, out, problem, say }) => {
     const { log } = await openFolder(config, Date.now)

@@ -34,7 +34,7 @@ export const trades: readonly Trade[] = [
     school: { course: 'Técnico em Nutrição', school: 'Escola Técnica Rio Manso' },
     skills: 'Boas práticas de manipulação, Controle de estoque, Cardápio, Dietas hospitalares, Panificação',
     advert:
-      'Cozinheira hospitalar. Requisitos: experiência com dietas hospitalares, boas práticas de manipulação, controle de estoque e planejamento de cardápio. Ensino médio completo. Diferenciais: técnico em nutrição e panificação. Escala 12x36, vale-transporte.',
+      'Cozinheira hospitalar\nAtividades:\n- Preparar refeições e dietas hospitalares\n- Controlar o estoque de alimentos\n- Planejar o cardápio da semana\nRequisitos:\n- Experiência com dietas hospitalares\n- Boas práticas de manipulação\n- Controle de estoque e planejamento de cardápio\n- Ensino médio completo\nDiferenciais: técnico em nutrição, panificação\nEscala 12x36, vale-transporte.',
   },
   {
     language: 'pt',
@@ -73,7 +73,7 @@ export const trades: readonly Trade[] = [
     school: { course: 'Ensino médio', school: 'Colégio Estadual Serra Alta' },
     skills: 'Atendimento ao cliente, Fechamento de caixa, Vitrine, Inventário, Pacote Office',
     advert:
-      'Vendedor de loja de calçados. Requisitos: experiência com atendimento ao cliente, fechamento de caixa e organização de vitrine. Ensino médio completo. Diferencial: inventário e Pacote Office. Comissão e vale-refeição.',
+      'Vendedor de loja de calçados\nAtividades:\n- Atender clientes e organizar a vitrine\n- Fazer o fechamento de caixa\nRequisitos:\n- Experiência com atendimento ao cliente\n- Fechamento de caixa\n- Organização de vitrine\n- Pacote Office\n- Ensino médio completo\nDiferencial: inventário\nComissão e vale-refeição.',
   },
   {
     language: 'pt',
@@ -107,7 +107,7 @@ export const trades: readonly Trade[] = [
     school: { course: 'Ensino médio', school: 'Escola Estadual Campo Verde' },
     skills: 'CNH categoria D, Roteirização, Conferência de notas fiscais, Direção defensiva, Atendimento ao cliente',
     advert:
-      'Motorista entregador. Requisitos: CNH categoria D, experiência com entregas urbanas, conferência de notas fiscais e direção defensiva. Desejável conhecimento de roteirização. Contratação CLT.',
+      'Motorista entregador\nAtividades:\n- Fazer entregas urbanas e conferir notas fiscais\n- Planejar a rota do dia\nRequisitos:\n- CNH categoria D\n- Experiência com entregas urbanas\n- Conferência de notas fiscais\n- Direção defensiva\n- Atendimento ao cliente\n- Ensino médio completo\nDesejável: roteirização\nContratação CLT.',
   },
   {
     language: 'pt',
@@ -141,7 +141,7 @@ export const trades: readonly Trade[] = [
     school: { course: 'Tecnólogo em Gestão', school: 'Faculdade Porto Seguro do Vale' },
     skills: 'Pacote Office, Excel, Notas fiscais, Atendimento, Organização de documentos',
     advert:
-      'Assistente administrativo. Requisitos: Excel, lançamento de notas fiscais, organização de documentos e atendimento telefônico. Ensino médio completo. Desejável superior em Administração. Vale-alimentação.',
+      'Assistente administrativo\nAtividades:\n- Lançar notas fiscais e organizar documentos\n- Fazer o atendimento telefônico\nRequisitos:\n- Excel e Pacote Office\n- Lançamento de notas fiscais\n- Organização de documentos\n- Atendimento telefônico\n- Ensino médio completo\nDesejável: superior em Administração\nVale-alimentação.',
   },
   {
     language: 'pt',
@@ -158,7 +158,7 @@ export const trades: readonly Trade[] = [
     school: { course: 'Ensino fundamental', school: 'Escola Municipal Vereda' },
     skills: 'Alvenaria, Reboco, Porcelanato, NR-35, Leitura de projeto',
     advert:
-      'Pedreiro de acabamento. Requisitos: experiência com alvenaria, reboco e assentamento de porcelanato; leitura de projeto. Desejável NR-35. Obra em regime CLT com vale-transporte.',
+      'Pedreiro de acabamento\nAtividades:\n- Levantar alvenaria e fazer reboco\n- Assentar porcelanato\nRequisitos:\n- 2 anos de experiência com alvenaria e reboco\n- Assentamento de porcelanato\n- Leitura de projeto\n- Ensino fundamental completo\nDesejável: NR-35\nContratação CLT, vale-transporte.',
   },
   {
     language: 'en',
@@ -175,13 +175,13 @@ export const trades: readonly Trade[] = [
     school: { course: 'BA in Communication', school: 'Westbrook College' },
     skills: 'Zendesk, CRM, Technical writing, English, Portuguese',
     advert:
-      'Customer Support Specialist. Requirements: experience with Zendesk or a similar CRM, technical writing, fluent English. Nice to have: Portuguese. Bachelor degree preferred. Remote in Brazil.',
+      'Customer Support Specialist\nResponsibilities:\n- Answer tickets and write help articles\n- Train new colleagues\nRequirements:\n- Experience with Zendesk\n- CRM\n- Technical writing\n- Fluent English\n- Bachelor degree in Communication or a related field\nNice to have: Portuguese, SQL\nRemote in Brazil.',
   },
   {
     language: 'en',
     title: 'Warehouse Supervisor',
     earlier: 'Warehouse Clerk',
-    employers: ['Harbour Freight Lines', 'Greenway Foods'],
+    employers: ['Harbor Freight Lines', 'Greenway Foods'],
     duties: ['Supervised the night shift', 'Checked deliveries', 'Planned shifts', 'Kept the stock list'],
     results: [
       'Led 14 people on the night shift.',
@@ -190,8 +190,8 @@ export const trades: readonly Trade[] = [
       'Counted 8,500 items a quarter with differences under 0.5%.',
     ],
     school: { course: 'Diploma in Logistics', school: 'Riverside Technical Institute' },
-    skills: 'Forklift licence, Inventory management, SAP, Shift planning, Health and safety',
+    skills: 'Forklift license, Inventory management, SAP, Shift planning, Health and safety',
     advert:
-      'Warehouse Supervisor. Requirements: three years of experience in a warehouse, inventory management, shift planning, forklift licence. Nice to have: SAP. Full time, night shift.',
+      'Warehouse Supervisor\nResponsibilities:\n- Lead the night shift and plan shifts\n- Keep the stock list correct\nRequirements:\n- 3 years of experience in a warehouse\n- Inventory management\n- Shift planning\n- Health and safety\n- Forklift license\nNice to have: SAP, Excel\nFull time, night shift.',
   },
 ]

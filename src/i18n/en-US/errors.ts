@@ -39,7 +39,7 @@ export const errors: Same<typeof source> = {
   'mentoring-notes-full': 'The notes of this conversation have reached their limit of changes.',
   'hour-taken': 'Somebody booked this hour first, or it was withdrawn. Choose another.',
   'not-a-mentor': 'Only people appointed by an administrator can offer hours.',
-  'hours-past': 'Hours must lie in the future, within 180 days.',
+  'hours-past': 'Hours must be in the future, within 180 days.',
   'hours-overlap': 'One of these hours overlaps another of yours.',
   'hours-many': 'Too many hours: up to 100 at once and 200 ahead.',
   'hours-wrong':

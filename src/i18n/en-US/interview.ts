@@ -52,7 +52,7 @@ export const interview: Same<typeof source> = {
     readOnly: 'Your current plan does not include interview practice. The answers you gave are still here.',
     full: 'You have tried this question many times. How about the next one?',
     clock: 'Time: {{time}} of 2:00',
-    of: 'of 2 min',
+    of: '2 min',
     speak: 'Answer aloud',
     record: 'Record and listen',
     stop: 'Stop',

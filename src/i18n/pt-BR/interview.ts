@@ -51,7 +51,7 @@ export const interview = {
     readOnly: 'Seu plano atual não inclui o treino. As respostas que você deu continuam aqui.',
     full: 'Você já tentou esta pergunta muitas vezes. Que tal a próxima?',
     clock: 'Tempo: {{time}} de 2:00',
-    of: 'de 2 min',
+    of: '2 min',
     speak: 'Responder falando',
     record: 'Gravar e ouvir',
     stop: 'Parar',

@@ -24,7 +24,7 @@ export function InboxArticle({
   inbox: InboxData
 }) {
   const t = useT()
-  const { when, exact } = formats(language)
+  const { when, minute } = formats(language)
   const { id, at, answered, due, replies, full, subject, name, email, text, account } = message
   const about = t(`support.subjects.${subject}`)
   return (
@@ -32,7 +32,7 @@ export function InboxArticle({
       <div className={cx(row, rowSplit)}>
         <div className={cx(stack, stackGap.s2)}>
           <h3 className={title.sm} id={`m-${id}`}>
-            {about} {due !== null && answered === 0 && <Due due={due} now={inbox.now} when={exact} t={t} />}
+            {about} {due !== null && answered === 0 && <Due due={due} now={inbox.now} when={minute} t={t} />}
           </h3>
           <p className={cx(small, muted)}>
             {name} · {email} · <time dateTime={new Date(at).toISOString()}>{when(at, inbox.now)}</time>
@@ -98,7 +98,7 @@ export function InboxArticle({
   )
 }
 
-function Due({ due, now, when, t }: { due: number; now: number; when: Formats['exact']; t: Translate }) {
+function Due({ due, now, when, t }: { due: number; now: number; when: Formats['minute']; t: Translate }) {
   return due < now ? (
     <Badge tone="bad">{t('admin.support.late', { when: when(due) })}</Badge>
   ) : (

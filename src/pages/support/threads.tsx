@@ -65,7 +65,7 @@ type ThreadProps = Omit<Props, 'threads'> & { readonly thread: ThreadView; reado
 
 function Thread({ thread, open, failed, app, language, t }: ThreadProps) {
   const { id, about, waits, due, posts, full } = thread
-  const { exact } = formats(language)
+  const { minute } = formats(language)
   const last = posts.at(-1)
   return (
     <Card as="article" id={`conversa-${id}`}>
@@ -75,7 +75,7 @@ function Thread({ thread, open, failed, app, language, t }: ThreadProps) {
             <strong>{about}</strong>{' '}
             <span className={cx(small, muted)}>
               {t('support.threads.last', {
-                when: exact(last?.at ?? 0),
+                when: minute(last?.at ?? 0),
                 by: last?.by === 'admin' ? app : t('support.threads.you'),
               })}
             </span>
@@ -85,13 +85,13 @@ function Thread({ thread, open, failed, app, language, t }: ThreadProps) {
           </Badge>
         </summary>
         <div className={cx(stack, css.thread)}>
-          {waits && due !== null && <p className={small}>{t('support.threads.due', { when: exact(due) })}</p>}
+          {waits && due !== null && <p className={small}>{t('support.threads.due', { when: minute(due) })}</p>}
           <ol className={cx(stack, stackGap.s2, css.posts)}>
             {posts.map((post) => (
               <li key={post.id} className={post.by === 'admin' ? css.answer : css.own}>
                 <p className={cx(small, muted)}>
                   {post.by === 'admin' ? app : t('support.threads.you')} ·{' '}
-                  <time dateTime={new Date(post.at).toISOString()}>{exact(post.at)}</time>
+                  <time dateTime={new Date(post.at).toISOString()}>{minute(post.at)}</time>
                 </p>
                 <p className={css.text}>{post.text}</p>
               </li>

@@ -58,7 +58,7 @@ const ledgerOf = (core: Core, ctx: RequestContext): MentoringView['ledger'] => {
   const history = accountEvents.history(core.events.read(accountStream(personOf(ctx).account)))
   const { lines } = explainMentoring(history, ctx.now, (entitlements, at) => includesMentoring(core, entitlements, at))
   return lines.slice(-linesShown).map(({ at, reason, left }) => ({
-    at: formats(ctx.language).exact(at),
+    at: formats(ctx.language).minute(at),
     text: t(`mentoring.ledger.${reason}`),
     left,
   }))

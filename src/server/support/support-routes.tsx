@@ -143,7 +143,7 @@ export const supportRoutes = (core: Core) =>
         const { due } = refused
         const t = translator(ctx.language)
         if (due === null) return json({ success: true, message: t('support.done.text') })
-        const message = t('support.done.priority', { when: formats(ctx.language).exact(due) })
+        const message = t('support.done.priority', { when: formats(ctx.language).minute(due) })
         return json({ success: true, message, prazo: new Date(due).toISOString() })
       },
       { body: formBody, ...contactBody },

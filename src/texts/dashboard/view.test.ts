@@ -165,7 +165,7 @@ test('activities have the specification’s names, figures and days, and the lis
   ] as const
   expect(pt({ activities }).activities.map(({ name, score, when }) => [name, score, when])).toEqual([
     ['Análise de Currículo', '76 de 100', 'hoje, 9h14'],
-    ['Análise de Perfil LinkedIn', '74 de 100', 'ontem'],
+    ['Análise de Perfil LinkedIn', '74 de 100', 'ontem, 20h00'],
     ['Scanner de Palavras-Chave', '71% compatível', '17 de novembro'],
     ['Análise de Foto de Perfil', 'sem nota', '17 de novembro de 2025'],
   ])

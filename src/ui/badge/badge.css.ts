@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { phone } from '../base/media'
 import { vars } from '../base/tokens.css'
 import { deep } from '../card/card.css'
 
@@ -12,8 +13,8 @@ export const badge = style({
   background: vars.tint,
   color: vars.ink,
   whiteSpace: 'nowrap',
-  // One with a date is wider than the narrowest screens.
-  '@media': { '(max-width: 22rem)': { whiteSpace: 'normal' } },
+  // One with a date is wider than a card on a phone.
+  '@media': { [phone]: { whiteSpace: 'normal' } },
 })
 
 export const badgeTone = styleVariants({

@@ -83,6 +83,10 @@ export const check = style({
   lineHeight: 1.5,
 })
 
+/** Boxes that answer one question, under its legend. */
+export const group = style({ display: 'grid', gap: vars.s3 })
+globalStyle(`${group} legend`, { padding: 0, marginBottom: vars.s3, fontWeight: 600, fontSize: vars.textSm })
+
 export const switchRow = style({
   display: 'flex',
   gap: vars.s4,

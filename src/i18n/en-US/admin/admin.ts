@@ -79,7 +79,7 @@ export const admin: Same<typeof ptAdmin> = {
     funnelHint: 'Accounts from the beginning up to this day.',
     step: 'Step',
     people: 'Accounts',
-    share: 'Of those registered',
+    share: 'Share',
     registered: 'Registered',
     first: 'Requested their first analysis',
     paying: 'Paid for the first time',

@@ -21,6 +21,26 @@ export const cli = {
   settings: 'configuração: {{line}}',
 } as const
 
+/** What stands for a value in how a command is called, by the English of the command's file. */
+export const usageWords: Readonly<Record<string, string>> = {
+  'email or account id': 'e-mail ou id da conta',
+  'email or id': 'e-mail ou id',
+  email: 'e-mail',
+  'new folder': 'pasta nova',
+  'file.zip': 'arquivo.zip',
+  file: 'arquivo',
+  backup: 'cópia',
+  'backup|s3:[name]': 'cópia|s3:[nome]',
+  'time|position': 'hora|posição',
+  position: 'posição',
+  'postgres://… or new folder': 'postgres://… ou pasta nova',
+  'views file or executable of another release': 'arquivo views ou executável de outra versão',
+  'correlation or any other id': 'correlação ou outro id',
+  'projection,…': 'projeção,…',
+  'https://primary': 'https://principal',
+  address: 'endereço',
+}
+
 /** What each command does; the English is in its own file. */
 export const commandSummaries: Readonly<Record<string, string>> = {
   serve:

@@ -332,4 +332,39 @@ export const cliSentences = {
   photo: 'foto',
   'an analysis waits {{time}} for words (MODEL_SECONDS) and is complete without them':
     'uma análise espera {{time}} pelas palavras (MODEL_SECONDS) e fica completa sem elas',
+
+  // events, diff, replay, repl, stripe
+  '--as-test is about one account: name it with --account': '--as-test é sobre uma conta: diga qual com --account',
+  '{{stream}} is {{other}} in this export': '{{stream}} é {{other}} nesta exportação',
+  'This export holds personal data in the clear; --redact leaves it out.':
+    'Esta exportação tem dados pessoais abertos; --redact deixa tudo isso de fora.',
+  '{{events}} events checked, {{fresh}} of them new; the log is at position {{position}}':
+    '{{events}} eventos conferidos, {{fresh}} deles novos; o registro está na posição {{position}}',
+  '{{text}} is not a position': '{{text}} não é uma posição',
+  'up to position {{position}}, {{differ}} of {{tables}} tables differ':
+    'até a posição {{position}}, {{differ}} de {{tables}} tabelas diferem',
+  'no event carries this id': 'nenhum evento tem este id',
+  'position {{position}} of {{last}}; .help lists what can be asked':
+    'posição {{position}} de {{last}}; .help diz o que se pode perguntar',
+  '--webhook takes the site’s public address, such as https://vagas.example, or that and {{path}}':
+    '--webhook recebe o endereço público do site, como https://vagas.example, ou ele e {{path}}',
+  '--webhook goes with setup': '--webhook só vale com setup',
+  '{{count}} subscriptions; {{missed}} messages from Stripe had not arrived, {{waiting}} are waiting':
+    '{{count}} assinaturas; {{missed}} avisos da Stripe não tinham chegado, {{waiting}} esperam',
+  'There is more than one run looks at: run it again.': 'Há mais do que se vê de uma vez: rode de novo.',
+  'STRIPE_SECRET_KEY is not set': 'STRIPE_SECRET_KEY não está definida',
+  '--to names an address such as postgres://user:password@host/database, or a new folder':
+    '--to diz um endereço como postgres://usuário:senha@servidor/banco, ou uma pasta nova',
+  'With EVENTS_URL the folder is a copy already; unset it to copy the folder':
+    'Com EVENTS_URL a pasta já é uma cópia; tire-a para copiar a pasta',
+  'Copied and compared: {{events}} events, {{keys}} keys, {{claims}} claims, {{files}} uploads.':
+    'Copiados e comparados: {{events}} eventos, {{keys}} chaves, {{claims}} nomes únicos, {{files}} envios.',
+  'Each node needs SECRET_KEY: the content of {{folder}}/secret.key.':
+    'Cada nó precisa de SECRET_KEY: o conteúdo de {{folder}}/secret.key.',
+  'To copy from PostgreSQL set EVENTS_URL and SECRET_KEY; to copy a folder use backup':
+    'Para copiar do PostgreSQL defina EVENTS_URL e SECRET_KEY; para copiar uma pasta use backup',
+  'Copied to {{folder}}: {{events}} events, {{files}} uploads; {{problems}} problems':
+    'Copiados para {{folder}}: {{events}} eventos, {{files}} envios; problemas: {{problems}}',
+  'The account’s record is full.': 'O registro da conta está cheio.',
+  'no store is set up: see BACKUP_S3_ENDPOINT': 'nenhum depósito configurado: veja BACKUP_S3_ENDPOINT',
 } as const

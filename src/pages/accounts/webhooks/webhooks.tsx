@@ -12,6 +12,7 @@ import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Checkbox } from '../../../ui/field/checkbox'
 import { Field, FieldError } from '../../../ui/field/field'
+import { group } from '../../../ui/field/field.css'
 import { Input } from '../../../ui/field/input'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
@@ -149,7 +150,7 @@ function Add({ data, error, provider }: Adding) {
             />
           )}
         </Field>
-        <fieldset>
+        <fieldset className={group}>
           <legend>{t('account.webhooks.topic')}</legend>
           {webhookTopics.map((topic) => (
             <Checkbox
