@@ -5,8 +5,8 @@ import { muted, tiny } from '../../ui/base/text.css'
 import { Layouts } from './layouts'
 import { Preview } from './preview'
 import * as sheet from './preview.css'
+import type { WorkbenchProps } from './props'
 import type { useAsking } from './questions/use-asking'
-import type { WorkbenchProps } from './workbench'
 
 type Props = {
   props: WorkbenchProps

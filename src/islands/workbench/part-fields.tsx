@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import type { DraftPartJson as Part } from '../../api/tools/draft'
 import { type Control, Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
-import type { PartActions } from './part'
 import { labelOf } from './part-names'
 import { fieldsOf } from './state/edit'
 import type { WorkbenchTexts } from './texts'
+import type { PartActions } from './use-part-actions'
 import * as css from './workbench.css'
 
 /** What the browser fills in by itself. */

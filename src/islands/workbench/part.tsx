@@ -13,17 +13,8 @@ import { headingOf, summaryOf } from './part-names'
 import * as phone from './phone.css'
 import { hasLines } from './state/edit'
 import type { WorkbenchTexts } from './texts'
+import type { PartActions } from './use-part-actions'
 import * as css from './workbench.css'
-
-export type PartActions = {
-  readonly field: (part: string, name: string, text: string) => void
-  readonly line: (part: string, line: string, text: string) => void
-  readonly addLine: (part: string) => void
-  readonly removeLine: (part: string, line: string) => void
-  readonly removePart: (part: string) => void
-  readonly up: (part: string) => void
-  readonly toggle: (part: string, open: boolean) => void
-}
 
 type Props = {
   part: Part

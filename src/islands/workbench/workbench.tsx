@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { island } from '#island'
-import type { DraftContentJson, DraftJoinedJson, DraftLayoutJson, DraftMeasureJson } from '../../api/tools/draft'
+import type { DraftContentJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
@@ -10,6 +10,7 @@ import { Page } from './page'
 import { headingOf, placeName } from './part-names'
 import { Parts } from './parts'
 import * as phone from './phone.css'
+import type { WorkbenchProps } from './props'
 import { useAnswers } from './questions/use-answers'
 import { useAsking } from './questions/use-asking'
 import { Side } from './side'
@@ -17,36 +18,6 @@ import { holdOfflinePage } from './state/offline-page'
 import { useDraft } from './state/use-draft'
 import type { WorkbenchTexts } from './texts'
 import * as css from './workbench.css'
-
-export type WorkbenchProps = {
-  /** Whose it is: the device's copy is stored under it. */
-  account: string
-  draft: string
-  version: number
-  content: DraftContentJson
-  measure: DraftMeasureJson | null
-  /** The score it began with. */
-  before: number | null
-  /** The check whose question a finding led here for. */
-  wanted: string | null
-  /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */
-  vacancyBefore: number | null
-  /** What names a version in an address, and the advert beside the main draft; '' without. */
-  query: string
-  besideQuery: string
-  savedText: string
-  /** Who may be asked for a wording of a line, in words; null where no model is set up or wanted. */
-  models: string | null
-  /** How its files are laid out. */
-  layout: DraftLayoutJson
-  /** As Intl knows it. */
-  language: string
-  /** In which the page writes its times. */
-  timeZone: string
-  /** Where another window had written, when a plain form was saved. */
-  joined: DraftJoinedJson | null
-  texts: WorkbenchTexts
-}
 
 const page = '/curriculo/oficina'
 
