@@ -223,6 +223,25 @@ describe('a draft', () => {
     expect(await known.text()).toContain('Servi 120 pratos.')
   })
 
+  test('names where the other window wrote, and where both did, with a script and without', async () => {
+    const { client, row } = await begun()
+    const { id, version, content } = row()
+    const first = withJob(content, 'Servi 120 pratos.', { title: 'Cozinheira' })
+    await save(client, version, first)
+    const joined = await body<DraftSavedJson>(await save(client, version, withJob(content, 'Servi 150 pratos.')))
+    expect(joined.joined).toEqual({
+      theirs: [{ part: 'p3', line: null, field: 'title' }],
+      both: [{ part: 'p3', line: 'l1', field: null }],
+    })
+    const form = { rascunho: id, base: String(version), pulos: '', part_p3: 'job', l_p3_l1: 'Servi 90 pratos.' }
+    const saved = await client.form(home, { ...form, acao: 'guardar' })
+    const page = await (await client.ask(saved.headers.get('location') ?? '')).text()
+    expect(page).toContain('As duas janelas escreveram em Experiência, Linha 1. Vale o que foi guardado por último')
+    expect(page).toContain('A outra janela escreveu em Experiência, Cargo')
+    const alone = await client.form(home, { ...form, base: String(row().version), acao: 'guardar' })
+    expect(alone.headers.get('location')).toBe(home)
+  })
+
   test('saves of two windows that arrive at one time lose nothing of each other', async () => {
     const { client, row } = await begun()
     const { version, content } = row()

@@ -21,11 +21,15 @@ export type DraftSaveJson = {
   readonly content: DraftContentJson
   readonly cause?: 'typed' | 'undone'
 }
-/** `content` only where another window had written too: what both say together. */
+export type DraftPlaceJson = { readonly part: string; readonly line: string | null; readonly field: string | null }
+/** What the other window wrote: where only it did, and where both did, of which the later save is shown. */
+export type DraftJoinedJson = { readonly theirs: readonly DraftPlaceJson[]; readonly both: readonly DraftPlaceJson[] }
+/** `content` only where another window had written too: what both say together, and where. */
 export type DraftSavedJson = {
   readonly version: number
   readonly at: number
   readonly content: DraftContentJson | null
+  readonly joined: DraftJoinedJson | null
 }
 
 /** One question, in words. */

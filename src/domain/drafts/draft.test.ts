@@ -5,7 +5,7 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { applied, type DraftContent, type DraftPart, differenceOf, draftLimits, fits, wholeEvery } from './content'
 import { draft } from './draft'
-import { merge } from './merge'
+import { joinedPlaces, merge } from './merge'
 
 const id = '01939b6e-7c00-7000-8000-00000000000a'
 const { given } = specification(draft)
@@ -227,6 +227,29 @@ describe('random edit histories', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  test('where both sides wrote, the two saves are named, and nothing that only this one wrote', () => {
+    fc.assert(
+      fc.property(contents, contents, contents, (base, mine, theirs) => {
+        expect(joinedPlaces(base, mine, base)).toEqual({ theirs: [], both: [] })
+        expect(joinedPlaces(base, mine, mine)).toEqual({ theirs: [], both: [] })
+        expect(joinedPlaces(base, base, theirs).both).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
+    const [base, mine, theirs] = [
+      content(job('a')),
+      content(job('b')),
+      content(job('c', { employer: 'Sabor' }), contact),
+    ]
+    expect(joinedPlaces(base, mine, theirs)).toEqual({
+      theirs: [
+        { part: 'job', line: null, field: 'employer' },
+        { part: 'c', line: null, field: 'name' },
+      ],
+      both: [{ part: 'job', line: 'a', field: null }],
+    })
   })
 
   test('two windows that type, save, take back and restore: the draft is what a model of four lines says, and so is each version', () => {

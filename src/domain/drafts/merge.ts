@@ -60,3 +60,42 @@ export const merge = (base: DraftContent, mine: DraftContent, theirs: DraftConte
   const skipped = [...new Set([...theirs.skipped, ...mine.skipped])].filter((id) => !taken.includes(id))
   return { parts, skipped }
 }
+
+/** A line or field of a part; a part itself where it was removed, added or moved to another kind. */
+export type Place = { readonly part: string; readonly line: string | null; readonly field: string | null }
+/** What two saves from one base changed: only the other one, and both of them, of which the later save's is shown. */
+export type JoinedPlaces = { readonly theirs: readonly Place[]; readonly both: readonly Place[] }
+
+/** Places that are named; more would be a list nobody reads. */
+const placesMost = 12
+
+const placesOf = (part: DraftPart | undefined): readonly (readonly [string, string])[] =>
+  part === undefined
+    ? []
+    : [
+        ...Object.entries(part.fields).map(([name, text]) => [`f ${name}`, text] as const),
+        ...part.lines.map(({ id, text }) => [`l ${id}`, text] as const),
+      ]
+
+const placeAt = (part: string, key: string): Place =>
+  key.startsWith('l ') ? { part, line: key.slice(2), field: null } : { part, line: null, field: key.slice(2) }
+
+/** Where `theirs` says something else than `base` did, and `mine` does not say the same. Pure and total. */
+export const joinedPlaces = (base: DraftContent, mine: DraftContent, theirs: DraftContent): JoinedPlaces => {
+  const [known, own] = [byId(base.parts), byId(mine.parts)]
+  const changed = theirs.parts.flatMap((part) => {
+    const [was, here] = [new Map(placesOf(known.get(part.id))), new Map(placesOf(own.get(part.id)))]
+    const keys = new Set([...was.keys(), ...placesOf(part).map(([key]) => key)])
+    const there = new Map(placesOf(part))
+    return [...keys].flatMap((key) => {
+      const [before, ours, others] = [was, here, there].map((texts) => texts.get(key) ?? '')
+      return others === before || others === ours ? [] : [{ place: placeAt(part.id, key), isBoth: ours !== before }]
+    })
+  })
+  const of = (isBoth: boolean) =>
+    changed
+      .filter((one) => one.isBoth === isBoth)
+      .map(({ place }) => place)
+      .slice(0, placesMost)
+  return { theirs: of(false), both: of(true) }
+}

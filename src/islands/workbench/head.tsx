@@ -7,7 +7,7 @@ import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'
 import { fetchFile, nameOf, save } from '../shell/fetch'
 import * as phone from './phone.css'
-import type { Saving } from './state/use-draft'
+import type { Saving } from './state/use-saving'
 import type { WorkbenchTexts } from './texts'
 import * as css from './workbench.css'
 

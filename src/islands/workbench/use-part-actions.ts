@@ -1,8 +1,17 @@
 // What the editor of a part changes. Each change names what it belongs to, so that undo takes back one field at a time.
 import { useMemo } from 'react'
-import type { PartActions } from './part'
 import * as edit from './state/edit'
 import type { useDraft } from './state/use-draft'
+
+export type PartActions = {
+  readonly field: (part: string, name: string, text: string) => void
+  readonly line: (part: string, line: string, text: string) => void
+  readonly addLine: (part: string) => void
+  readonly removeLine: (part: string, line: string) => void
+  readonly removePart: (part: string) => void
+  readonly up: (part: string) => void
+  readonly toggle: (part: string, open: boolean) => void
+}
 
 type Change = ReturnType<typeof useDraft>['change']
 

@@ -1,5 +1,5 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
-import type { DraftContentJson, DraftMeasureJson } from '../../api/tools/draft'
+import type { DraftContentJson, DraftJoinedJson, DraftMeasureJson } from '../../api/tools/draft'
 import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'
@@ -45,6 +45,8 @@ export type WorkbenchProps = {
   /** What was not taken over from its file. */
   left: readonly LeftOut[]
   wanted: string | null
+  /** Where another window had written, when a plain form was saved. */
+  joined: DraftJoinedJson | null
   /** How much of a vacancy copy's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
   /** What names this draft in an address, and the advert beside it; '' for the main draft, and without one. */

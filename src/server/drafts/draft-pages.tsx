@@ -22,6 +22,7 @@ import { pageContext } from '../http/response/page-context'
 import { script, style } from '../http/response/static-files'
 import { beginningOf } from './beginning'
 import { advertBeside, type ComparedAdvert } from './compared-advert'
+import { joinedIn } from './joined-places'
 import { measured } from './measure'
 import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copy-views'
 import { wordingBy } from './wording'
@@ -57,6 +58,7 @@ export const workbenchPage = async (
       before={(await beginningOf(core, row))?.score ?? null}
       left={row.left}
       wanted={checkIn(ctx)}
+      joined={joinedIn(ctx.url)}
       vacancyBefore={await mainScore(core, ctx, row, beside)}
       query={row.of === null ? '' : `rascunho=${row.id}`}
       besideQuery={beside && row.of === null ? beside.query : ''}

@@ -18,6 +18,7 @@ import { draftDownload } from './draft-files'
 import { checkIn, draftHistoryPage, offlinePage, startPage, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
+import { withJoined } from './joined-places'
 import { createLatestOnly } from './latest-only'
 import { measured } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
@@ -105,7 +106,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
   const base = versionIn(fieldOf(body, 'base'))
   const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))
   const saved = await changeDraft(core, ctx, row.id, { base, content, cause: 'typed' })
-  if (!isRefused(saved)) return seeOther(placeBeside(ctx, row))
+  if (!isRefused(saved)) return seeOther(withJoined(placeBeside(ctx, row), saved.joined))
   return workbenchPage(core, ctx, row, { content, base, error: saved.body.message }, { status: saved.status })
 }
 
@@ -117,7 +118,8 @@ const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Res
   const saved = await changeDraft(core, ctx, row.id, { base: versionIn(fieldOf(body, 'base')), content, cause })
   if (isRefused(saved)) return refusedJson(saved)
   const same = !saved.joined && differenceOf(content, saved.content) === null
-  const answer: DraftSavedJson = { version: saved.version, at: ctx.now, content: same ? null : saved.content }
+  const { joined } = saved
+  const answer: DraftSavedJson = { version: saved.version, at: ctx.now, content: same ? null : saved.content, joined }
   return json(answer)
 }
 

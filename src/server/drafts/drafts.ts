@@ -3,6 +3,7 @@
 import { type DraftChangedJson, liveEvents } from '../../api/live'
 import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'
 import { type DraftCommand, draft } from '../../domain/drafts/draft'
+import { type JoinedPlaces, joinedPlaces } from '../../domain/drafts/merge'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import { accountById } from '../../projections/accounts/account'
 import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/draft'
@@ -73,7 +74,7 @@ export const takenVolume = (core: Core, ctx: RequestContext, before: DraftConten
   throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
 /** `joined`: since that version another window had written something else, of which each field's last save is what the draft says. */
-export type ChangedDraft = DraftRow & { readonly joined: boolean }
+export type ChangedDraft = DraftRow & { readonly joined: JoinedPlaces | null }
 
 /** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */
 export const changeDraft = async (
@@ -102,8 +103,12 @@ export const changeDraft = async (
   const saved = draftById(core.views.db, account, id)
   if (!saved) return refusedWith(ctx, 'draft-missing')
   if (saved.version > row.version) announce(core, saved)
-  // This save is one event at most.
-  return { ...saved, joined: joined || saved.version > latest + 1 }
+  // This save is one event at most: beyond it, another window's came in between.
+  const places = joined ? joinedPlaces(known, content, there) : null
+  return {
+    ...saved,
+    joined: places ?? (saved.version > latest + 1 ? joinedPlaces(content, content, saved.content) : null),
+  }
 }
 
 /** Announced to each of the person's open windows; one that shows an older version takes this one over. */

@@ -54,6 +54,10 @@ export const workbench = {
     failed: 'Ainda não foi guardado. Tentamos de novo em instantes',
     merged: 'Aberto em outra janela: juntamos as duas versões, e as duas ficaram no histórico',
     elsewhere: 'Também aberto em outra janela',
+    joinedTheirs: 'A outra janela escreveu em {{places}}. Está tudo aqui.',
+    joinedBoth:
+      'As duas janelas escreveram em {{places}}. Vale o que foi guardado por último; o outro texto está no histórico.',
+    joinedRead: 'Entendi',
     signedOut: 'Sua sessão acabou. O texto está guardado neste aparelho: entre de novo para continuar',
     undo: 'Desfazer',
     redo: 'Refazer',

@@ -4,7 +4,7 @@ import { cx } from '../../../ui/base/cx'
 import { row } from '../../../ui/base/layout.css'
 import { small } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
-import { entryOf, headingOf } from '../part'
+import { entryOf, headingOf } from '../part-names'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
 

@@ -1,19 +1,22 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from 'bun:test'
-import type { DraftContentJson, DraftSaveJson } from '../../../api/tools/draft'
+import type { DraftContentJson, DraftJoinedJson, DraftSaveJson } from '../../../api/tools/draft'
 import { createSaver, pauses, type SaveState, type Sent, type Unsent } from './saver'
 
 const content = (text: string): DraftContentJson => ({
   parts: [{ id: 'p1', kind: 'summary', fields: { text }, lines: [] }],
   skipped: [],
 })
-const accepted = (version: number): Sent => ({ ok: true, saved: { version, at: 1, content: null } })
+const accepted = (version: number): Sent => ({ ok: true, saved: { version, at: 1, content: null, joined: null } })
 
 let sent: DraftSaveJson[]
 let states: SaveState[]
 let stored: Unsent | null
 let answers: (Sent | Promise<Sent>)[]
 
-const saver = (onMerged: (merged: DraftContentJson) => void = () => {}, before: Unsent | null = null) =>
+const saver = (
+  onMerged: (merged: DraftContentJson, joined: DraftJoinedJson | null) => void = () => {},
+  before: Unsent | null = null,
+) =>
   createSaver({
     version: before?.base ?? 1,
     ...(before && { sent: before.sent ?? before.content }),
@@ -105,7 +108,7 @@ test('what is typed while a save is under way is saved next, from the version th
 
 test("another window's words are taken over once nothing typed here waits", async () => {
   const merged: DraftContentJson[] = []
-  answers = [{ ok: true, saved: { version: 5, at: 1, content: content('both') } }]
+  answers = [{ ok: true, saved: { version: 5, at: 1, content: content('both'), joined: null } }]
   const one = saver((joined) => merged.push(joined))
   one.changed(content('mine'))
   await pass(pauses.idle)
@@ -119,7 +122,7 @@ test('words typed while the other window was joined still say which version they
   one.changed(content('a'))
   await pass(pauses.idle)
   one.changed(content('ab'))
-  resolve({ ok: true, saved: { version: 5, at: 1, content: content('a and theirs') } })
+  resolve({ ok: true, saved: { version: 5, at: 1, content: content('a and theirs'), joined: null } })
   await pass(pauses.idle)
   expect(sent.map(({ base }) => base)).toEqual([1, 1])
 })
@@ -234,7 +237,8 @@ test('a save that is answered after the page has gone is neither tried again nor
 })
 
 describe('a version that another window wrote', () => {
-  const both: Sent = { ok: true, saved: { version: 5, at: 1, content: content('theirs') } }
+  const joined = { theirs: [{ part: 'p1', line: null, field: 'text' }], both: [] }
+  const both: Sent = { ok: true, saved: { version: 5, at: 1, content: content('theirs'), joined } }
 
   test('is asked for with what is here, and shown', async () => {
     const merged: DraftContentJson[] = []
@@ -247,12 +251,12 @@ describe('a version that another window wrote', () => {
   })
 
   test('is not called another window’s where this one may have sent it before a reload', async () => {
-    const merged: DraftContentJson[] = []
+    const merged: unknown[] = []
     answers = [both]
-    const one = saver((joined) => merged.push(joined))
+    const one = saver((...given) => merged.push(given))
     one.sync(Number.POSITIVE_INFINITY, () => content('before the reload'), 'saved')
     await pass(0)
-    expect([merged, states]).toEqual([[content('theirs')], ['saved']])
+    expect([merged, states]).toEqual([[[content('theirs'), null]], ['saved']])
   })
 
   test('is not asked for where it is this window’s own, or comes with words that wait to be saved', async () => {

@@ -1,6 +1,6 @@
 // Nothing typed is lost: a change is saved after a pause, tried again when the line or the server was away, and stored on the device
 // until the server has it. One request at a time, so that versions come in order.
-import type { DraftContentJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
+import type { DraftContentJson, DraftJoinedJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
 
 /**
  * `refused`: the server will not take this text as it is, so that trying it again changes nothing. `taken`: another window's words
@@ -25,8 +25,8 @@ export type SaverOptions = {
   readonly send: (body: DraftSaveJson) => Promise<Sent>
   readonly store: { put(unsent: Unsent): void; clear(): void }
   readonly onState: (state: SaveState, at: number | null, message: string | null) => void
-  /** Both windows' words, where another one had written too. */
-  readonly onMerged: (content: DraftContentJson) => void
+  /** Both windows' words, where another one had written too, and where; null where it may have been this one before a reload. */
+  readonly onMerged: (content: DraftContentJson, joined: DraftJoinedJson | null) => void
 }
 
 /** Pause after which is saved, and the longest that steady typing goes unsaved, in ms. */
@@ -106,7 +106,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
     pending = null
     base = saved.version
     store.clear()
-    if (saved.content) onMerged(saved.content)
+    if (saved.content) onMerged(saved.content, saved.joined)
     show(saved.content ? 'merged' : 'saved', saved.at, null)
     return true
   }
@@ -141,7 +141,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
         if (stopped || pending || base !== from || !answer.ok) return
         base = answer.saved.version
         if (!answer.saved.content) return
-        onMerged(answer.saved.content)
+        onMerged(answer.saved.content, as === 'taken' ? answer.saved.joined : null)
         show(as, answer.saved.at, null)
       })
     },

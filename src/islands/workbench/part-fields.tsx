@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react'
+import type { DraftPartJson as Part } from '../../api/tools/draft'
+import { type Control, Field } from '../../ui/field/field'
+import { Input, Textarea } from '../../ui/field/input'
+import { labelOf } from './part-names'
+import { fieldsOf } from './state/edit'
+import type { WorkbenchTexts } from './texts'
+import type { PartActions } from './use-part-actions'
+import * as css from './workbench.css'
+
+/** What the browser fills in by itself. */
+const filled: Readonly<Record<string, { readonly autoComplete: string; readonly inputMode?: 'email' | 'tel' }>> = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', inputMode: 'email' },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+}
+
+type Props = { part: Part; texts: WorkbenchTexts; actions: PartActions }
+
+/** The fields of a part that are no lines of it. */
+export function PartFields({ part, texts, actions }: Props) {
+  const names: readonly string[] = fieldsOf[part.kind]
+  if (names.length === 0) return null
+  const long = names.includes('text')
+  return (
+    <Facts part={part} texts={texts}>
+      {names.map((name) => (
+        <div key={name} className={long || name === 'heading' ? css.whole : undefined}>
+          <Field label={labelOf(part, name, texts)} id={`f-${part.id}-${name}`}>
+            {(control) => <PartField {...{ part, texts, actions, name, control }} />}
+          </Field>
+        </div>
+      ))}
+    </Facts>
+  )
+}
+
+type FieldProps = Props & { name: string; control: Control }
+
+function PartField({ part: { id, kind, fields }, texts, actions, name, control }: FieldProps) {
+  const given = { ...control, name: `f_${id}_${name}`, value: fields[name] ?? '' }
+  if (name === 'text')
+    return (
+      <Textarea
+        {...given}
+        rows={3}
+        maxLength={2_000}
+        onChange={(event) => actions.field(id, name, event.target.value)}
+      />
+    )
+  return (
+    <Input
+      {...given}
+      {...(kind === 'contact' ? filled[name] : undefined)}
+      maxLength={300}
+      autoComplete={(kind === 'contact' && filled[name]?.autoComplete) || 'off'}
+      placeholder={name === 'start' || name === 'end' ? texts.fields.dateHint : undefined}
+      onChange={(event) => actions.field(id, name, event.target.value)}
+    />
+  )
+}
+
+/** A job's or school's title, place and dates are one line until asked for: what was done there is what matters. */
+function Facts({
+  part: { kind, fields },
+  texts,
+  children,
+}: {
+  part: Part
+  texts: WorkbenchTexts
+  children: ReactNode
+}) {
+  const facts = fieldsOf[kind].map((name) => fields[name]?.trim() ?? '')
+  // As it was when the part was drawn: a field that is being filled in must not fold away.
+  const [complete] = useState(
+    () => kind === 'job' && facts.every((text, at) => text !== '' || fieldsOf.job[at] === 'place'),
+  )
+  if (!complete) return <div className={css.fields}>{children}</div>
+  const { title = '', start = '', end = '' } = fields
+  return (
+    <details className={css.facts}>
+      <summary>
+        <span>{`${title}, ${start} – ${end}`}</span>
+        <span className={css.factsLink}>{texts.form.facts}</span>
+      </summary>
+      <div className={css.fields}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,97 @@
+import type { DraftPartJson } from '../../api/tools/draft'
+import { cx } from '../../ui/base/cx'
+import { row } from '../../ui/base/layout.css'
+import { sr } from '../../ui/base/text.css'
+import { AddPart } from './add-part'
+import { Joined } from './joined'
+import { PartEditor } from './part'
+import { entryOf } from './part-names'
+import * as phone from './phone.css'
+import type { WorkbenchProps } from './props'
+import { Ask } from './questions/ask'
+import { focusAt } from './questions/focus'
+import { Dropped, LastAnswer, type Placed } from './questions/last-answer'
+import type { useAnswers } from './questions/use-answers'
+import type { useAsking } from './questions/use-asking'
+import { useDroppedWords } from './state/dropped-words'
+import * as edit from './state/edit'
+import type { useDraft } from './state/use-draft'
+import { usePartActions } from './use-part-actions'
+import * as css from './workbench.css'
+
+type Props = {
+  props: WorkbenchProps
+  draft: ReturnType<typeof useDraft>
+  asking: ReturnType<typeof useAsking>
+  answers: ReturnType<typeof useAnswers>
+  live: boolean
+}
+
+/** The parts one below the other, with what happened last above them and the question in its place. */
+export function Parts({ props: { texts, language, ...props }, draft, asking, answers, live }: Props) {
+  const { content, measure, change, joined, forgetJoined } = draft
+  const { questions, question, opened, open, setView } = asking
+  const { form } = texts
+  const dropped = useDroppedWords(measure?.vacancy ?? null)
+  const actions = usePartActions(change, asking.toggle)
+  const addPart = (kind: DraftPartJson['kind']) => {
+    let made = ''
+    change((now) => {
+      const added = edit.addPart(now, kind)
+      made = added.id
+      return added.content
+    }, `part ${kind}`)
+    if (made) open(made)
+  }
+  const see = ({ part, line }: Placed) => {
+    setView('parts')
+    open(part)
+    requestAnimationFrame(() => focusAt(part, line, null))
+  }
+  const asked = <Asked {...{ props: { texts, language, ...props }, draft, asking, answers }} />
+  return (
+    <div className={css.parts} id="partes">
+      <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
+      <LastAnswer {...{ placed: answers.placed, content, texts }} onSee={see} />
+      <Dropped words={dropped.words} language={language} texts={form} onPurpose={dropped.forget} />
+      {question && question.part === null && asked}
+      {content.parts.map((part, index) => (
+        <PartEditor
+          key={part.id}
+          {...{ part, language, texts, actions }}
+          first={index <= 1}
+          open={opened.has(part.id)}
+          asks={questions.filter((one) => one.part === part.id).length}
+          ask={question?.part === part.id ? asked : null}
+          askLine={question?.part === part.id ? question.line : null}
+        />
+      ))}
+      <div className={cx(row, phone.addRow)}>
+        <label className={sr} htmlFor="novo">
+          {form.addPart}
+        </label>
+        <AddPart {...{ content, texts, addPart, live }} />
+      </div>
+    </div>
+  )
+}
+
+/** The question that is asked now. */
+function Asked({ props, draft: { content }, asking: { question }, answers }: Omit<Props, 'live'>) {
+  if (!question) return null
+  const part = content.parts.find(({ id }) => id === question.part)
+  return (
+    <Ask
+      key={question.id}
+      question={question}
+      line={edit.lineOf(content, question.part, question.line)}
+      draft={props.draft}
+      models={props.models}
+      place={part ? entryOf(part) : ''}
+      texts={props.texts.form}
+      onDraft={answers.setWillRead}
+      onAnswer={(text) => answers.answer(question, text)}
+      onSkip={() => answers.skip(question)}
+    />
+  )
+}

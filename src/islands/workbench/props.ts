@@ -1,0 +1,33 @@
+// What the server gives the workbench.
+import type { DraftContentJson, DraftJoinedJson, DraftLayoutJson, DraftMeasureJson } from '../../api/tools/draft'
+import type { WorkbenchTexts } from './texts'
+
+export type WorkbenchProps = {
+  /** Whose it is: the device's copy is stored under it. */
+  account: string
+  draft: string
+  version: number
+  content: DraftContentJson
+  measure: DraftMeasureJson | null
+  /** The score it began with. */
+  before: number | null
+  /** The check whose question a finding led here for. */
+  wanted: string | null
+  /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */
+  vacancyBefore: number | null
+  /** What names a version in an address, and the advert beside the main draft; '' without. */
+  query: string
+  besideQuery: string
+  savedText: string
+  /** Who may be asked for a wording of a line, in words; null where no model is set up or wanted. */
+  models: string | null
+  /** How its files are laid out. */
+  layout: DraftLayoutJson
+  /** As Intl knows it. */
+  language: string
+  /** In which the page writes its times. */
+  timeZone: string
+  /** Where another window had written, when a plain form was saved. */
+  joined: DraftJoinedJson | null
+  texts: WorkbenchTexts
+}

@@ -1,0 +1,85 @@
+// Whether the draft is saved: what is typed here goes to the server, what another window wrote comes from it.
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type DraftChangedJson, liveEvents, liveOpen } from '../../../api/live'
+import type { DraftContentJson as Content, DraftJoinedJson } from '../../../api/tools/draft'
+import { saveDraft } from './calls'
+import { deviceCopy } from './device-copy'
+import { createSaver, type Saver, type SaveState } from './saver'
+
+export type Saving = {
+  readonly state: SaveState
+  readonly at: number | null
+  readonly message: string | null
+  /** Another window has written in it since this page opened: shown from then on, because the next key replaces the message. */
+  readonly elsewhere: boolean
+}
+
+type Options = {
+  readonly account: string
+  readonly draft: string
+  readonly version: number
+  readonly latest: RefObject<Content>
+  /** Shows a content that was not typed here just now; `joined` where another window wrote it. */
+  readonly put: (content: Content, joined: DraftJoinedJson | null) => void
+}
+
+/** Asks for what another window wrote as it is announced, and when the stream of announcements opens again. */
+const followOthers = (saver: Saver, draft: string, content: () => Content): (() => void) => {
+  const onChanged = ({ detail }: CustomEventInit<DraftChangedJson>) =>
+    detail?.rascunho === draft && saver.sync(detail.versao, content)
+  // The page may be older than what this window sent as it was reloaded; after that it is another window's.
+  let opened = false
+  const onLiveOpen = () => {
+    saver.sync(Number.POSITIVE_INFINITY, content, opened ? 'taken' : 'saved')
+    opened = true
+  }
+  document.addEventListener(liveOpen, onLiveOpen)
+  document.addEventListener(liveEvents.draft, onChanged)
+  return () => {
+    document.removeEventListener(liveOpen, onLiveOpen)
+    document.removeEventListener(liveEvents.draft, onChanged)
+  }
+}
+
+/** Saves at once when the line is back, and when the page may be about to go. */
+const flushInTime = (saver: Saver): (() => void) => {
+  const online = () => void saver.flush()
+  const hidden = () => document.visibilityState === 'hidden' && void saver.flush()
+  addEventListener('online', online)
+  document.addEventListener('visibilitychange', hidden)
+  return () => {
+    removeEventListener('online', online)
+    document.removeEventListener('visibilitychange', hidden)
+  }
+}
+
+export const useSaving = ({ account, draft, version, latest, put }: Options) => {
+  const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null, elsewhere: false })
+  const saver = useRef<Saver | null>(null)
+  useEffect(() => {
+    const device = deviceCopy(account, draft)
+    const unsent = device.read()
+    const one = createSaver({
+      version: unsent?.base ?? version,
+      ...(unsent && { sent: unsent.sent ?? unsent.content }),
+      send: (body) => saveDraft(draft, body),
+      store: device,
+      onState: (state, at, message) => {
+        const others = state === 'merged' || state === 'taken'
+        setSaving(({ elsewhere }) => ({ state, at, message, elsewhere: elsewhere || others }))
+      },
+      onMerged: put,
+    })
+    saver.current = one
+    if (unsent) {
+      // Typed before a reload, and never sent: it goes on from there.
+      put(unsent.content, null)
+      one.changed(unsent.content)
+    }
+    const ends = [followOthers(one, draft, () => latest.current), flushInTime(one), () => one.stop()]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [account, draft, version, latest, put])
+  return { saving, saver }
+}
