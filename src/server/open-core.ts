@@ -62,11 +62,13 @@ const lookLater = (config: Config): Core['proxySigns'] => {
 /** Events from which several processes build the read models sooner than one. */
 const longLog = 50_000
 
+type Opened = Awaited<ReturnType<typeof openLogOf>>
+
 /** The read models, brought up to date after the notices that an older release left unraised. */
 const openViewsOf = async (
   config: Config,
   clock: () => number,
-  { log, standby, secrets }: Awaited<ReturnType<typeof openLogOf>>,
+  { log, standby, secrets }: Opened,
   { allowParked = false, allowDamaged = false }: StartOptions,
   progress: StartProgress,
 ): Promise<Views> => {
@@ -96,6 +98,41 @@ const nextChangeOf = (views: Views, account: string, now: number): number => {
   return Math.min(changesAt(entitlementsOf(views.db, account), now), until > now ? until : Number.MAX_SAFE_INTEGER)
 }
 
+/** What a server remembers besides the log, in runtime.db: limits, when sessions and tokens were used, waiting mails. */
+const openRuntime = (
+  folder: string,
+  clock: () => number,
+  config: Config,
+  { log, secrets, guards }: Opened,
+  views: Views,
+) => {
+  const runtimeDb = openRuntimeDb(folder)
+  const throttle = createThrottle(
+    config.rateLimit,
+    throttleStore(runtimeDb, secrets.throttleKey, clock()),
+    guards?.tries.report,
+  )
+  guards?.tries.onTaken((taken) => throttle.takenElsewhere(taken, clock()))
+  const singleUse = createSingleUse(runtimeDb, secrets.throttleKey, clock())
+  return {
+    runtimeDb,
+    throttle,
+    singleUse: guards?.singleUse(singleUse) ?? singleUse,
+    accountMails: createAccountMails(runtimeDb, log),
+    security: createSecurityCounts(runtimeDb, { clock }),
+    sessionUses: createSessionUses(runtimeDb, {
+      log,
+      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
+    }),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
+    tokenUses: createTokenUses(runtimeDb, log),
+    webhookTries: createWebhookTries(runtimeDb, {
+      log,
+      waits: (message) => webhookMessageById(views.db, message)?.state === 'waiting',
+    }),
+  }
+}
+
 export const openCore = async (
   config: Config,
   clock: () => number,
@@ -108,19 +145,11 @@ export const openCore = async (
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
   const opened = await openLogOf(config, clock, insist, progress)
-  const { secrets, log, cluster, guards, feed, standby } = opened
+  const { secrets, log, cluster, feed, standby } = opened
   const views = await openViewsOf(config, clock, opened, insist, progress).catch(async (error: unknown) => {
     await log.close()
     throw error
   })
-  const runtimeDb = openRuntimeDb(allowDamaged ? dirname(views.file) : config.folder)
-  const throttle = createThrottle(
-    config.rateLimit,
-    throttleStore(runtimeDb, secrets.throttleKey, clock()),
-    guards?.tries.report,
-  )
-  guards?.tries.onTaken((taken) => throttle.takenElsewhere(taken, clock()))
-  const singleUse = createSingleUse(runtimeDb, secrets.throttleKey, clock())
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(loaded, views, clock)
@@ -131,6 +160,8 @@ export const openCore = async (
     const state = cluster?.state() ?? 'connected'
     return state === 'connected' ? (disk.isFull() ? 'disk-full' : null) : state
   }
+  const runtimeFolder = allowDamaged ? dirname(views.file) : config.folder
+  const runtime = openRuntime(runtimeFolder, clock, config, opened, views)
   return {
     config,
     demonstration: isDemonstration(config.folder),
@@ -154,23 +185,9 @@ export const openCore = async (
     states,
     handle: createHandle(log, states, secrets),
     passwords: createPasswords(),
-    throttle,
-    runtimeDb,
-    accountMails: createAccountMails(runtimeDb, log),
-    security: createSecurityCounts(runtimeDb, { clock }),
-    sessionUses: createSessionUses(runtimeDb, {
-      log,
-      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
-    }),
+    ...runtime,
     proxySigns: lookLater(config),
-    singleUse: guards?.singleUse(singleUse) ?? singleUse,
     tookOverAt: await tookOverAt(config.folder),
-    passkeyUses: createPasskeyUses(runtimeDb, log),
-    tokenUses: createTokenUses(runtimeDb, log),
-    webhookTries: createWebhookTries(runtimeDb, {
-      log,
-      waits: (message) => webhookMessageById(views.db, message)?.state === 'waiting',
-    }),
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),

@@ -9,6 +9,7 @@ import { createFetch, type Fetch } from './app'
 import { closeCore } from './close-core'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
+import type { Core } from './core'
 import { testCheckoutRefusal } from './gateway'
 import { openCore } from './open-core'
 import type { StartOptions } from './open-log'
@@ -40,6 +41,38 @@ const english: Greeting = {
 
 type Options = StartOptions & { readonly greeting?: Greeting }
 
+/** Where people open it: the public address, or this machine's for a server that has none. */
+const addressOf = ({ publicUrl, host }: Config, port: number | undefined): string =>
+  publicUrl ?? `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host)}:${port}`
+
+/** What must be so before anybody can sign in. */
+const prepareAccounts = async (core: Core): Promise<void> => {
+  const { admin, folder } = core.config
+  if (admin) await (await import('./admin/operator')).ensureAdmin(core, admin)
+  if (existsSync(join(folder, 'erase-again.json'))) await (await import('./accounts/data/erase-again')).eraseAgain(core)
+}
+
+/** Prints for the operator where it listens and, with a token, how to become the first admin. */
+const greet = ({ listening, noAdmin, command }: Greeting, app: string, address: string, token: string | null): void => {
+  console.log(listening(app, address))
+  if (token === null) return
+  console.log(noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
+  const self = Bun.isStandaloneExecutable
+    ? relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
+    : 'dist/trampolim'
+  console.log(command(`${self} admin create <email>`))
+}
+
+/** Log lines about everything that an operator might have left as it is by mistake. */
+const noteMode = ({ config, standby, testCheckout, demonstration, readOnly }: Core): void => {
+  if (readOnly() === 'damaged') logger.warn('server.read_only_damaged_folder', {})
+  if (standby) logger.info('standby.following', { primary: standby.state().primary })
+  if (!config.adminMfa) logger.info('accounts.admin_mfa_not_required')
+  if (testCheckout) logger.warn('billing.test_checkout')
+  if (demonstration) logger.warn('server.demonstration')
+}
+
+/** Opens the folder and listens. Rejects with what `openCore` rejects with, and with an Error for a forbidden setting. */
 export const serve = async (
   config: Config,
   clock: () => number = Date.now,
@@ -71,9 +104,7 @@ export const serve = async (
   if (parked > 0) logger.warn('projection.events_parked', { parked })
   const damaged = core.readOnly() === 'damaged'
   const writable = !damaged && !core.standby
-  if (config.admin && writable) await (await import('./admin/operator')).ensureAdmin(core, config.admin)
-  if (writable && existsSync(join(config.folder, 'erase-again.json')))
-    await (await import('./accounts/data/erase-again')).eraseAgain(core)
+  if (writable) await prepareAccounts(core)
   const setup = createSetup(core, clock())
   const answer = createFetch(core, setup)
   const server = preparation.server ?? listen(answer)
@@ -82,27 +113,13 @@ export const serve = async (
   const port = server.port ?? config.port
   const metrics = config.metrics ? (await import('./metrics-server')).serveMetrics(core, config.metrics) : null
   const control = damaged ? null : serveControl(core)
-  const address =
-    config.publicUrl ??
-    `http://${['127.0.0.1', '0.0.0.0', '::'].includes(config.host) ? 'localhost' : hostInUrl(config.host)}:${server.port}`
-  console.log(greeting.listening(config.appName, address))
+  const address = addressOf(config, server.port)
+  greet(greeting, config.appName, address, writable ? setup.token(clock()) : null)
   logger.info('server.started', { release: version, pid: process.pid, position: core.events.position() })
-  const token = writable ? setup.token(clock()) : null
-  if (token) {
-    console.log(greeting.noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
-    const self = Bun.isStandaloneExecutable
-      ? relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
-      : 'dist/trampolim'
-    console.log(greeting.command(`${self} admin create <email>`))
-  }
   if (writable) await Bun.sleep(settleMs)
   const jobs = writable ? await (await import('./jobs/start-jobs')).startJobs(core) : null
-  if (damaged) logger.warn('server.read_only_damaged_folder', {})
   core.standby?.start(() => core.views.scrub())
-  if (core.standby) logger.info('standby.following', { primary: core.standby.state().primary })
-  if (!config.adminMfa) logger.info('accounts.admin_mfa_not_required')
-  if (core.testCheckout) logger.warn('billing.test_checkout')
-  if (core.demonstration) logger.warn('server.demonstration')
+  noteMode(core)
 
   return {
     url: address,
