@@ -37,7 +37,6 @@ export function AccountBefore({ before, id, language, catalogue }: Props) {
   const { version, last, event, at, state } = before
   const { exact, number } = formats(language)
   const path = `/admin/usuarios/${id}`
-  const to = (wanted: number) => `${path}?versao=${wanted}#como-estava`
   const units = (left: number) => (left === -1 ? t('admin.person.unlimited') : number(left))
   const { scores } = state
   const facts: readonly (readonly [string, string])[] = [
@@ -50,12 +49,6 @@ export function AccountBefore({ before, id, language, catalogue }: Props) {
     [t('admin.person.before.role'), t(`admin.person.roles.${state.role}`)],
     [t('admin.person.before.active'), t(state.active ? 'admin.person.before.yes' : 'admin.person.before.no')],
   ]
-  const moves = [
-    ['first', 1],
-    ['previous', version - 1],
-    ['next', version + 1],
-    ['last', last],
-  ] as const
   return (
     <Card className={stack} aria-labelledby="como-estava">
       <h2 className={title.md} id="como-estava">
@@ -69,6 +62,29 @@ export function AccountBefore({ before, id, language, catalogue }: Props) {
           when: exact(at),
         })}
       </p>
+      <Choose path={path} before={before} />
+      <Moves path={path} before={before} />
+      <table className={css.plain}>
+        <tbody>
+          {facts.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className={num}>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+type Place = { readonly path: string; readonly before: Before }
+
+/** Two forms: one of the account's own events, or any position of the log. */
+function Choose({ path, before: { version, last, state } }: Place) {
+  const t = useT()
+  return (
+    <>
       <form className={row} method="get" data-region={personRegion} action={`${path}#como-estava`}>
         <Field label={t('admin.person.before.slider')}>
           {(control) => <input {...control} type="range" name="versao" min={1} max={last} defaultValue={version} />}
@@ -95,29 +111,32 @@ export function AccountBefore({ before, id, language, catalogue }: Props) {
           {t('admin.person.before.show')}
         </Button>
       </form>
-      <nav className={cx(row, small)} aria-label={t('admin.person.before.moves')}>
-        {moves.map(([name, wanted]) =>
-          wanted < 1 || wanted > last || wanted === version ? (
-            <span key={name} className={muted}>
-              {t(`admin.person.before.${name}`)}
-            </span>
-          ) : (
-            <a key={name} href={to(wanted)} data-region={personRegion}>
-              {t(`admin.person.before.${name}`)}
-            </a>
-          ),
-        )}
-      </nav>
-      <table className={css.plain}>
-        <tbody>
-          {facts.map(([name, value]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={num}>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Card>
+    </>
+  )
+}
+
+/** One event on or back, to the first and to the last. */
+function Moves({ path, before: { version, last } }: Place) {
+  const t = useT()
+  const moves = [
+    ['first', 1],
+    ['previous', version - 1],
+    ['next', version + 1],
+    ['last', last],
+  ] as const
+  return (
+    <nav className={cx(row, small)} aria-label={t('admin.person.before.moves')}>
+      {moves.map(([name, wanted]) =>
+        wanted < 1 || wanted > last || wanted === version ? (
+          <span key={name} className={muted}>
+            {t(`admin.person.before.${name}`)}
+          </span>
+        ) : (
+          <a key={name} href={`${path}?versao=${wanted}#como-estava`} data-region={personRegion}>
+            {t(`admin.person.before.${name}`)}
+          </a>
+        ),
+      )}
+    </nav>
   )
 }

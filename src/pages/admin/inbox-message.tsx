@@ -47,19 +47,7 @@ export function InboxArticle({
         )}
       </div>
       <p className={css.message}>{text || t('admin.support.gone')}</p>
-      {replies.length > 0 && (
-        <ol className={cx(stack, stackGap.s2, css.replies)}>
-          {replies.map((reply) => (
-            <li key={reply.id} className={reply.by === 'admin' ? css.replyByStaff : undefined}>
-              <p className={cx(small, muted)}>
-                {reply.by === 'admin' ? t('admin.support.staff') : name} ·{' '}
-                <time dateTime={new Date(reply.at).toISOString()}>{when(reply.at, inbox.now)}</time>
-              </p>
-              <p className={css.message}>{reply.text}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {replies.length > 0 && <Replies message={message} language={language} now={inbox.now} />}
       {full ? (
         <p className={cx(small, muted)}>{t('admin.support.full')}</p>
       ) : (
@@ -71,27 +59,7 @@ export function InboxArticle({
             {t('admin.support.write')}
           </ButtonLink>
         )}
-        {answered > 0 ? (
-          <>
-            <span className={cx(small, muted)}>
-              {t('admin.support.answeredAt', { when: when(answered, inbox.now) })}
-            </span>
-            <form method="post" action="/admin/suporte" data-region={inboxRegion}>
-              <input type="hidden" name="acao" value="reabrir" />
-              <input type="hidden" name="mensagem" value={id} />
-              <Button type="submit" size="sm" aria-label={t('admin.support.reopenOf', { name })}>
-                {t('admin.support.reopen')}
-              </Button>
-            </form>
-          </>
-        ) : (
-          <form method="post" action="/admin/suporte" data-region={inboxRegion}>
-            <input type="hidden" name="mensagem" value={id} />
-            <Button type="submit" size="sm" icon="check" aria-label={t('admin.support.markOf', { name })}>
-              {t('admin.support.mark')}
-            </Button>
-          </form>
-        )}
+        <Answered message={message} language={language} now={inbox.now} />
       </div>
       {!account && <EraseMessage id={id} name={name} />}
     </Card>
@@ -153,3 +121,48 @@ function EraseMessage({ id, name }: { id: string; name: string }) {
 /** The sender chose the address: it is encoded whole, so that it can add nothing to the mail. */
 const mailTo = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`
+
+type OfMessage = { readonly message: InboxMessage; readonly language: Language; readonly now: number }
+
+function Replies({ message: { replies, name }, language, now }: OfMessage) {
+  const t = useT()
+  const { when } = formats(language)
+  return (
+    <ol className={cx(stack, stackGap.s2, css.replies)}>
+      {replies.map((reply) => (
+        <li key={reply.id} className={reply.by === 'admin' ? css.replyByStaff : undefined}>
+          <p className={cx(small, muted)}>
+            {reply.by === 'admin' ? t('admin.support.staff') : name} ·{' '}
+            <time dateTime={new Date(reply.at).toISOString()}>{when(reply.at, now)}</time>
+          </p>
+          <p className={css.message}>{reply.text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Marks a message as answered, or says when it was and opens it again. */
+function Answered({ message: { id, name, answered }, language, now }: OfMessage) {
+  const t = useT()
+  const { when } = formats(language)
+  return answered > 0 ? (
+    <>
+      <span className={cx(small, muted)}>{t('admin.support.answeredAt', { when: when(answered, now) })}</span>
+      <form method="post" action="/admin/suporte" data-region={inboxRegion}>
+        <input type="hidden" name="acao" value="reabrir" />
+        <input type="hidden" name="mensagem" value={id} />
+        <Button type="submit" size="sm" aria-label={t('admin.support.reopenOf', { name })}>
+          {t('admin.support.reopen')}
+        </Button>
+      </form>
+    </>
+  ) : (
+    <form method="post" action="/admin/suporte" data-region={inboxRegion}>
+      <input type="hidden" name="mensagem" value={id} />
+      <Button type="submit" size="sm" icon="check" aria-label={t('admin.support.markOf', { name })}>
+        {t('admin.support.mark')}
+      </Button>
+    </form>
+  )
+}

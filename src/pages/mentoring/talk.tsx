@@ -1,4 +1,4 @@
-import { translator } from '../../i18n'
+import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'
 import { Back } from '../../ui/back/back'
@@ -38,7 +38,7 @@ type Props = {
 /** /mentor/conversa: one conversation as its mentor sees it. */
 export function TalkPage({ page, toast, booking, name, results, failed }: Props) {
   const t = translator(page.language)
-  const { id, start, end, topic, personNote, mentorNote, link, shared } = booking
+  const { id, start, end, topic, link, shared } = booking
   return (
     <Shell page={page} title={t('mentoring.giving.talk', { name })} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -67,67 +67,78 @@ export function TalkPage({ page, toast, booking, name, results, failed }: Props)
               <p className={css.text}>{topic}</p>
             </Card>
           )}
-          <Card className={stack}>
-            {personNote && (
-              <div className={cx(stack, stackGap.s2, css.note)}>
-                <strong>{t('mentoring.notes.of', { name })}</strong>
-                <p className={css.text}>{personNote}</p>
-              </div>
-            )}
-            {failed && (
-              <Callout kind="bad" alert>
-                {failed.message}
-              </Callout>
-            )}
-            <form className={stack} method="post" action="/mentor">
-              <input type="hidden" name="acao" value="anotar" />
-              <input type="hidden" name="reserva" value={id} />
-              <Field label={t('mentoring.giving.notes', { name })} hint={t('mentoring.giving.notesHint')}>
-                {(control) => (
-                  <Textarea
-                    {...control}
-                    name="texto"
-                    rows={6}
-                    maxLength={4000}
-                    defaultValue={failed?.text ?? mentorNote}
-                  />
-                )}
-              </Field>
-              <div>
-                <Button type="submit" kind="primary">
-                  {t('mentoring.notes.save')}
-                </Button>
-              </div>
-            </form>
-          </Card>
-          <Card className={stack}>
-            <h2 className={title.md}>{t('mentoring.giving.results')}</h2>
-            {results === null || shared === null ? (
-              <p className={muted}>{t('mentoring.giving.noResults', { name })}</p>
-            ) : (
-              <p className={muted}>
-                {t('mentoring.giving.resultsUntil', { name, date: formats(page.language).numeric(shared) })}
-              </p>
-            )}
-            {results?.map((result) => (
-              <section key={result.title} className={cx(stack, stackGap.s2)}>
-                <h3 className={title.sm}>
-                  {result.title}
-                  {result.score !== null && <> · {t('mentoring.giving.score', { score: result.score })}</>}
-                </h3>
-                <p>{result.headline}</p>
-                <ul className={css.list}>
-                  {result.tips.map((tip) => (
-                    <li key={tip.title}>
-                      <strong>{tip.title}</strong> <span className={muted}>{tip.fix}</span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </Card>
+          <Notes booking={booking} name={name} failed={failed} />
+          <Results name={name} results={results} shared={shared} language={page.language} />
         </div>
       </main>
     </Shell>
+  )
+}
+
+/** The person's note, and the mentor's own, which is edited here. */
+function Notes({ booking, name, failed }: Pick<Props, 'booking' | 'name' | 'failed'>) {
+  const t = useT()
+  const { id, personNote, mentorNote } = booking
+  return (
+    <Card className={stack}>
+      {personNote && (
+        <div className={cx(stack, stackGap.s2, css.note)}>
+          <strong>{t('mentoring.notes.of', { name })}</strong>
+          <p className={css.text}>{personNote}</p>
+        </div>
+      )}
+      {failed && (
+        <Callout kind="bad" alert>
+          {failed.message}
+        </Callout>
+      )}
+      <form className={stack} method="post" action="/mentor">
+        <input type="hidden" name="acao" value="anotar" />
+        <input type="hidden" name="reserva" value={id} />
+        <Field label={t('mentoring.giving.notes', { name })} hint={t('mentoring.giving.notesHint')}>
+          {(control) => (
+            <Textarea {...control} name="texto" rows={6} maxLength={4000} defaultValue={failed?.text ?? mentorNote} />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" kind="primary">
+            {t('mentoring.notes.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+type Shared = Pick<Props, 'name' | 'results'> & { readonly shared: number | null; readonly language: Language }
+
+/** The latest results, for as long as the person shares them. */
+function Results({ name, results, shared, language }: Shared) {
+  const t = useT()
+  return (
+    <Card className={stack}>
+      <h2 className={title.md}>{t('mentoring.giving.results')}</h2>
+      {results === null || shared === null ? (
+        <p className={muted}>{t('mentoring.giving.noResults', { name })}</p>
+      ) : (
+        <p className={muted}>{t('mentoring.giving.resultsUntil', { name, date: formats(language).numeric(shared) })}</p>
+      )}
+      {results?.map((result) => (
+        <section key={result.title} className={cx(stack, stackGap.s2)}>
+          <h3 className={title.sm}>
+            {result.title}
+            {result.score !== null && <> · {t('mentoring.giving.score', { score: result.score })}</>}
+          </h3>
+          <p>{result.headline}</p>
+          <ul className={css.list}>
+            {result.tips.map((tip) => (
+              <li key={tip.title}>
+                <strong>{tip.title}</strong> <span className={muted}>{tip.fix}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
   )
 }
