@@ -89,6 +89,7 @@ export function dropIcons(text: string): string {
     .join(' ')
 }
 
+/** U+FFFD, private use or control. */
 export function isUnreadable(char: string): boolean {
   return UNREADABLE.test(char)
 }

@@ -27,6 +27,7 @@ const when = (holds: boolean, id: keyof typeof noteCaps, params: Note['params'])
 export const peopleIn = (face: Face, others: readonly Face[]): number =>
   1 + others.filter(({ box }) => box.width >= face.box.width * SECOND).length
 
+/** All notes that apply, each with the maximum of the score that it limits. */
 export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note[] {
   const people = peopleIn(face, others)
   const share = face.box.height / plane.height

@@ -105,6 +105,7 @@ const sceneAndCut = (plane: Plane, face: Face): Pick<Subject, 'cut' | 'aroundEye
   return { cut, aroundEyes: aroundEyesOf(cut, face) }
 }
 
+/** What the checks measure, made once for each photo. */
 export const subjectOf = (plane: Plane, face: Face): Subject => ({
   plane,
   face,

@@ -38,6 +38,7 @@ const THROUGH = new Set([
 const EMU = 12_700
 const PICTURE = 24
 
+/** Adds a paragraph's contents to `into`, in order. Deleted text (`w:del`) is not read. */
 export function readInline(elements: readonly Element[], scene: Scene, into: Inline): void {
   for (const element of elements) {
     if (element.name === 'w:r') readRun(element, scene, into)

@@ -31,6 +31,7 @@ const CHAIN = 20
 /** Word's default size when the document declares none. */
 const DEFAULT_SIZE = 10
 
+/** The looks by a style's id, with what it inherits; Word's defaults without a part. */
 export function readStyles(part: Element | null): Styles {
   const root = child(part ?? undefined, 'w:styles')
   const byId = new Map<string, Element>()

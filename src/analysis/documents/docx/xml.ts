@@ -51,6 +51,7 @@ export function find(element: Element, name: string): Element | undefined {
   return undefined
 }
 
+/** First child with this name; undefined also for no element. */
 export function child(element: Element | undefined, name: string): Element | undefined {
   return element?.children.find((one) => one.name === name)
 }

@@ -11,4 +11,5 @@ export type Measure = (subject: Subject) => Outcome
 export const ramp = (value: number, none: number, full: number): number =>
   Math.min(1, Math.max(0, (value - none) / (full - none)))
 
+/** A share from 0 to 1 as whole percent. */
 export const percent = (share: number): number => Math.round(share * 100)

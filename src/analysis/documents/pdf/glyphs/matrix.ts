@@ -10,10 +10,12 @@ export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
+/** A point after the transformation. */
 export function apply(matrix: Matrix, x: number, y: number): readonly [number, number] {
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]]
 }
 
+/** In points of the page as it is shown, `top` and `left` the smaller ones: y grows downward. */
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
 /** The axis-aligned bounding box of a transformed rectangle. */
@@ -24,6 +26,7 @@ export function transformBox(matrix: Matrix, x0: number, y0: number, x1: number,
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
 }
 
+/** What both cover; without any, `left` exceeds `right` or `top` exceeds `bottom`. */
 export function intersect(a: Box, b: Box): Box {
   return {
     left: Math.max(a.left, b.left),
@@ -33,6 +36,7 @@ export function intersect(a: Box, b: Box): Box {
   }
 }
 
+/** Whether a point lies in the box or on its edge. */
 export function contains(box: Box, x: number, y: number): boolean {
   return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 }

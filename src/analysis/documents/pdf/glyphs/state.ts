@@ -47,6 +47,7 @@ export type State = {
   lineY: number
 }
 
+/** The state with which a page begins (PDF 32000-1, 8.4 and 9.3). */
 export function newState(ctm: Matrix, page: Box): State {
   return {
     ctm,

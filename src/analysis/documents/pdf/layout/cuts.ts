@@ -8,6 +8,7 @@ export const EXACT = 2
 /** Space in multiples of the font size that separates two columns where a justified line fills the left one. */
 const COLUMN_GAP = 0.8
 
+/** The rows, those with text across the edge split where a text starts within `tolerance` points of it. */
 export const cutAll = (rows: readonly Row[], edge: number, tolerance: number): Row[] =>
   rows.map((row) => cut(row, edge, tolerance))
 
@@ -52,6 +53,7 @@ function resized({ glyphs }: Row): number[] {
   })
 }
 
+/** Whether a segment reaches over the edge on both sides by more than `tolerance` points. */
 export function crosses(segment: Segment, edge: number, tolerance: number): boolean {
   return segment.x < edge - tolerance && segment.end > edge + tolerance
 }

@@ -8,6 +8,7 @@ import type { Page } from '../page'
 
 const tenth = (points: number): number => Math.round(points * 10) / 10
 
+/** In points from the top left of the page, to a tenth. */
 export const placeOf = ({ row, segments }: Pick<Placed, 'row' | 'segments'>): LinePlace => ({
   y: tenth(row.y),
   size: tenth(row.size),

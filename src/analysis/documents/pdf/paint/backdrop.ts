@@ -17,6 +17,7 @@ export type Backdrop = {
 const PAGE_COLOUR = '#ffffff'
 /** Shapes remembered; the fullest résumé measured had 140. Older shapes are dropped first. */
 const SHAPES = 2_000
+/** Points and boxes as in glyphs/matrix.ts. */
 export function newBackdrop(): Backdrop {
   const shapes: { box: Box; colour: string | null; solid: boolean }[] = []
   return {

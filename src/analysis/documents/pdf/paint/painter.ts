@@ -85,22 +85,27 @@ function isRectangle(path: unknown): boolean {
   return (x0 === x3 && y0 === y1 && x1 === x2 && y2 === y3) || (x0 === x1 && y1 === y2 && x2 === x3 && y3 === y0)
 }
 
+/** The operator q: stores the state, at most `SAVES` deep. */
 export function save(painter: Painter): void {
   if (painter.saved.length < SAVES) painter.saved.push({ ...painter.state })
 }
 
+/** The operator Q; without a stored state, nothing changes. */
 export function restore(painter: Painter): void {
   painter.state = painter.saved.pop() ?? painter.state
 }
 
+/** The operator cm. A damaged matrix changes nothing. */
 export function transform({ state }: Painter, matrix: Matrix | null): void {
   if (matrix) state.ctm = multiply(state.ctm, matrix)
 }
 
+/** Paints only within this box as well. */
 export function clip({ state }: Painter, box: Box): void {
   state.clip = intersect(state.clip, box)
 }
 
+/** The operator Td: the start of a line of text, relative to the last one. */
 export function move(state: State, x: number, y: number): void {
   state.lineX += x
   state.lineY += y
@@ -108,6 +113,7 @@ export function move(state: State, x: number, y: number): void {
   state.y = state.lineY
 }
 
+/** The start of marked content; of more than `SAVES` nested ones the outermost is forgotten. */
 export function openTag({ tags }: Painter, tag: unknown): void {
   tags.push(typeof tag === 'string' ? tag : '')
   if (tags.length > SAVES) tags.shift()
