@@ -69,7 +69,7 @@ async function scripts(minify: boolean) {
   return { files, script, islands }
 }
 
-/** The workbench's service worker, at an address above the workbench's own: a worker answers for nothing above itself. */
+/** The workbench's service worker, at an address above the workbench's: a worker only controls what is below its own. */
 async function worker(minify: boolean): Promise<BrowserFile> {
   const { outputs } = await Bun.build({
     entrypoints: ['src/islands/workbench/state/offline.worker.ts'],
@@ -107,7 +107,7 @@ export async function cascade(): Promise<string[]> {
   return [...text.matchAll(/^import '\.\/(.+\.css)'$/gm)].map((found) => `src/ui/${found[1]}.ts`)
 }
 
-/** A picture of the sheet becomes a part of it: fetched after it, the panel it fills would be painted late. */
+/** Embeds the pictures that the stylesheet names: fetched after it, they would appear late. */
 async function withPictures(css: string): Promise<string> {
   let filled = css
   for (const [found, path] of css.matchAll(/url\((\/icons\/[\w-]+\.svg)\)/g)) {

@@ -18,7 +18,7 @@ type Props = {
   page: PageContext
   user: NonNullable<PageContext['user']>
   toast?: Message | undefined
-  /** Without one the form asks for none; a new address asks to sign in at the provider once more. */
+  /** Without a password the form asks for none, and a new address requires signing in at the provider again. */
   hasPassword?: boolean
   /** What a refused plain form sent; otherwise the person's present values. */
   values?: { readonly nome: string; readonly email: string } | undefined

@@ -135,7 +135,7 @@ const picture = (bytes: Uint8Array<ArrayBuffer>) =>
     headers: { 'content-type': 'image/jpeg', 'content-disposition': 'inline; filename="foto.jpg"' },
   })
 
-/** The latest photo, for its owner; `analise` in the address only changes the address with the photo, because of browser caches. */
+/** The latest photo, for its owner. `analise` in the address is not read: it keeps a browser from showing a cached older one. */
 const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> => {
   const { account } = personOf(ctx)
   const row = latestAnalysis(core.views.db, account, 'photo')

@@ -89,7 +89,7 @@ const recipientOf = (core: Core, account: string, address: string) => {
   return { erasure, undo, to: address === '' && known.proved ? email : address }
 }
 
-/** Word of an erasure that waits: how to keep the account, or to a former address how to undo the change. */
+/** Announces an erasure that waits: how to keep the account, or, to a former address, how to undo the change. */
 const erasingLetter = (core: Core, { account, address, language }: Addressed): Letter | null => {
   const { erasure, undo, to } = recipientOf(core, account, address)
   if (erasure === null || !to || (address !== '' && !undo)) return null
@@ -105,10 +105,10 @@ const erasingLetter = (core: Core, { account, address, language }: Addressed): L
   }
 }
 
-/** Word that an erasure was called off, to the account's address, or to a former one that can still undo its change. */
+/** Announces that an erasure was called off, to the account's address, or to a former one that can still undo its change. */
 const calledOffLetter = (core: Core, { account, address, language }: Addressed): Letter | null => {
   const { erasure, undo, to } = recipientOf(core, account, address)
-  // Asked for again meanwhile: the mail about that says what holds.
+  // Requested again meanwhile: the mail about that request is the one that counts.
   if (erasure !== null || !to || (address !== '' && !undo)) return null
   const { appName: app, publicUrl } = core.config
   const t = translator(language)

@@ -6,7 +6,7 @@ export type Bucket = {
   readonly refillMs: number
   /** Several nodes count attempts with these together: guesses, mails and money. The others bound one node's work. */
   readonly shared?: true
-  /** Tokens may be taken beyond the last one, as many as the capacity, and are waited for: an amount that is taken whole. */
+  /** Its level may go down to minus the capacity: for amounts of several tokens, which are taken whole and waited for after. */
   readonly debt?: true
 }
 

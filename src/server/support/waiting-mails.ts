@@ -1,4 +1,4 @@
-// What of support waits to be mailed: messages and replies to the admins, and the admins' answers to visitors.
+// Mails of support that wait to be sent: messages and replies to the admins, and the admins' answers to visitors.
 import { support } from '../../domain/support'
 import { accountOf } from '../../events/schema/accounts/account'
 import { translator } from '../../i18n'

@@ -187,7 +187,7 @@ export const compareVacancies = async (
       waiterOf(core, account, 'job'),
     )
     if (!answer.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
-    // An advert that asks for nothing has no score; what is known of it is that.
+    // An advert that asks for nothing has no score: that it was compared is recorded all the same.
     const { rubric, score, result } = answer.value.ok
       ? { ...answer.value.result, result: slim(answer.value.result) }
       : { rubric: 0, score: null, result: { range: null, keywords: [] } }

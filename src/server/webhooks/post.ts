@@ -29,7 +29,7 @@ type Options = {
   readonly timeoutMs?: number
 }
 
-/** The result of work that knows no signal, unless the time is over before. */
+/** The result of work that cannot be aborted; rejects as soon as the time is over. */
 const withinTime = <Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -44,8 +44,8 @@ type Call = Pick<Outgoing, 'headers' | 'body'> & {
 }
 
 /**
- * The status that an address answers with. Not by fetch: with HTTP_PROXY or HTTPS_PROXY in the environment that one sends
- * everything by way of another machine, which was not checked.
+ * The status that an address answers with. Not by fetch: with HTTP_PROXY or HTTPS_PROXY set it would connect to a proxy, and
+ * not to the address that was checked.
  */
 const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call): Promise<number> => {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -63,7 +63,7 @@ const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call
       'content-length': Buffer.byteLength(body),
       'user-agent': `Trampolim/${version}`,
     },
-    // An address of numbers is no server name; then the certificate has to be of the address itself.
+    // An IP address cannot be a TLS server name: the certificate must then be for the address itself.
     ...(secure && isIP(bare(named.hostname)) === 0 && { servername: named.hostname }),
     ...(secure && ca !== undefined && { ca }),
   }

@@ -16,7 +16,7 @@ import { signed } from './signature'
 
 /** Waits between tries (ms): with them a message is tried for about nine hours. */
 export const retryMs = [5_000, minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs] as const
-/** Until the outcome of the last try is tried to be stored again, with one more try (ms). */
+/** Wait before one more try (ms), where the outcome of the last one could not be stored. */
 const longestWaitMs = Math.max(...retryMs)
 /** Messages under way at once, each of another account. */
 const atOnce = 8
@@ -70,7 +70,7 @@ const attempt = async (core: Core, post: Post, id: string): Promise<void> => {
 }
 
 export type Sending = {
-  /** Sends those of these that are due as places become free, instead of those that still waited for one. */
+  /** Sends the given messages that are due, as places become free; they replace those that still waited for a place. */
   readonly take: (next: readonly NextMessage[]) => void
   /** Resolves when nothing is under way. */
   readonly idle: () => Promise<void>

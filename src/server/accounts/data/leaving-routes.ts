@@ -40,7 +40,7 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
   if (!fits) return { status: 422, body: fieldsProblem(ctx, { senha: 'passwordWrong' }) }
   const state = accountState(core, account)
   const before = state.erasure
-  // One that waits can be called off and asked for again, and each is mailed. One at once is never put off.
+  // An erasure that waits can be called off and requested again, with a mail each time: bounded. One at once never is.
   const refusal = erasureWaits(state, ctx.now) === null ? null : throttleChange(core, ctx)
   if (refusal) return refusal
   const done = await eraseAccount(core, account, eventMetadata(ctx))
@@ -78,7 +78,7 @@ export const leavingRoutes = (core: Core) => {
         for (const { id } of ending)
           if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
             return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
-        // Programs may be an intruder's as a session may.
+        // An API token may be an intruder's, as a session may.
         if (chosen === 'outras' || chosen === 'todas') {
           const metadata = eventMetadata(ctx)
           const revoked = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, metadata)

@@ -1,4 +1,4 @@
-// Taking somebody's second factors away, for who has lost phone and codes alike: by an admin with a reason, or by the operator.
+// Removing the second factors of somebody who has lost phone and recovery codes: by an admin with a reason, or by the operator.
 import { secondFactor } from '../../../domain/accounts/second-factor/second-factor'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'

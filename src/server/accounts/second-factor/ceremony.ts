@@ -46,8 +46,8 @@ export const newChallenge = (
 export const clearChallenge = (core: Core): string => cookie(core, cookieName(core), '', { maxAgeS: 0, httpOnly: true })
 
 /**
- * The challenge this browser was given for a purpose; null when it has run out, there was none, or a server gave it whose
- * place this one took: whether it was used there is not known.
+ * The challenge this browser was given for a purpose; null when it has run out, there was none, or it is of a server that this
+ * one took over from: whether it was used there is not known.
  */
 export const challengeOf = (core: Core, headers: Headers, purpose: Purpose, now: number): Challenge | null => {
   const note = new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieName(core)) ?? ''

@@ -81,7 +81,7 @@ const readIntent = async (client: Stripe, id: string): Promise<PaymentSnapshot> 
   return intentSnapshot(intent, await takenBack(client, chargeOf(intent)))
 }
 
-/** A payment by the id its snapshot bears: an invoice, a payment intent, or the session of a purchase of nothing. */
+/** A payment by the id in its snapshot: that of an invoice, a payment intent, or the checkout session of a purchase for 0. */
 export const readPayment = async (client: Stripe, id: string): Promise<PaymentSnapshot> => {
   if (id.startsWith('in_')) return readInvoice(client, id)
   if (id.startsWith('cs_')) return (await readCheckout(client, id)).payment ?? missing()

@@ -18,7 +18,7 @@ export const fits = (price: Stripe.Price, { plan, cycle }: Offer, cents: number)
     ? price.recurring?.interval === interval(cycle) && price.recurring.interval_count === 1
     : price.type === 'one_time')
 
-/** The id of the price to sell at. Nobody is charged anything but what they were shown: a difference refuses. */
+/** The id of the price to sell at. Refused if it differs from `cents`: nobody is charged anything but what they were shown. */
 export const priceFor = async (client: Stripe, offer: Offer, cents: number): Promise<string> => {
   const key = lookupKey(offer)
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 })

@@ -52,8 +52,8 @@ const read = async (request: Request, max: number, place: Place, isEnded: () => 
 
 /**
  * A request's whole body, null if it has none; refused when it has more than `max` bytes, is incomplete, takes longer than
- * one of the declared size may (which is that of `max` at most), or finds no room. One that has had its grace and still
- * arrives gives way to others: who holds a room with unfinished bodies holds it no longer than that.
+ * one of the declared size may (which is that of `max` at most), or finds no room. A body that is still arriving after its
+ * grace gives way to others, so that nobody holds the room with unfinished bodies.
  */
 export const boundedBody = async (
   request: Request,

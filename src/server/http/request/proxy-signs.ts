@@ -1,5 +1,5 @@
-// Signs of a proxy in front that the settings do not know: then all its visitors count as one address, or their session
-// cookies are not marked secure. The program's log has each once, `doctor` the last.
+// Signs of a proxy that the settings do not name: all its visitors then count as one address, or their session cookies are
+// not marked secure. Each sign is logged once; `doctor` shows the last.
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '../../config/config'
 import type { ProxySigns } from '../../core'
@@ -7,8 +7,8 @@ import { logger } from '../../runtime/logger'
 import { trustOf } from './client-address'
 
 /**
- * Where a proxy of one's own usually is. From elsewhere anybody may send these headers, which says nothing. The operator is
- * shown the address by `doctor`; the log has none, because in a network at home it may be a visitor's.
+ * Networks in which an operator's own proxy usually is. From anywhere else these headers prove nothing, because anybody can
+ * send them. `doctor` shows the address; the log does not, because in a network at home it may be a visitor's.
  */
 const near = new BlockList()
 for (const [network, bits] of [
