@@ -146,6 +146,7 @@ const left: Readonly<Record<string, string>> = {
   inSequence: 'takes the words of a keyword and a résumé: matchJob below',
   hasWording: 'takes the texts of an advert, whose length is bounded: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
+  wordsOfItsOwn: 'takes a wording and its line, of 600 characters each: lossOf',
   objectFrom: 'takes the answer of a model, bounded by its call',
   added: 'takes the counts of words of two files',
   without: 'takes a range of a line',

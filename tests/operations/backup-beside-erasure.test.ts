@@ -1,7 +1,7 @@
 // What happens between the copying of files, log and keys must not make a copy contradictory: an erasure or a replaced
 // upload there is no damage.
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireAccount } from '../../src/events/schema/accounts/account'
@@ -9,6 +9,7 @@ import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { operatorMetadata } from '../../src/server/admin/operator-identity'
 import { backUp } from '../../src/server/storage/backup'
 import { checkFolder } from '../../src/server/storage/check/folder'
+import { copyFiles } from '../../src/server/storage/folder-copy'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -16,8 +17,9 @@ setDefaultTimeout(30_000)
 
 let root = ''
 let app: TestApp
+const apps: TestApp[] = []
 afterEach(async () => {
-  await app.close()
+  for (const one of apps.splice(0)) await one.close()
   rmSync(root, { recursive: true, force: true })
 })
 
@@ -30,6 +32,7 @@ const backedUp = async (
 ) => {
   root = mkdtempSync(join(tmpdir(), 'beside-erasure-'))
   app = await testApp({}, join(root, 'data'))
+  apps.push(app)
   const one = await begin(app)
   const left = { ...steps }
   const target = join(root, 'copy')
@@ -80,4 +83,18 @@ test('an account erased between the copy of the log and that of the keys, its up
   }
   const { target } = await backedUp(begin, { 'events.db': erase })
   expect(uploads(target)).toEqual([])
+})
+
+test('the folder of an account that is removed while uploads are copied', () => {
+  root = mkdtempSync(join(tmpdir(), 'beside-erasure-'))
+  const [from, to] = [join(root, 'data'), join(root, 'copy')]
+  for (const account of ['ana', 'bia']) {
+    mkdirSync(join(from, 'files', account), { recursive: true })
+    writeFileSync(join(from, 'files', account, '1.sealed'), account)
+  }
+  copyFiles(from, to, false, (account) => {
+    if (account === 'bia') rmSync(join(from, 'files', account), { recursive: true })
+    return true
+  })
+  expect(uploads(to)).toEqual(['ana/1.sealed'])
 })

@@ -77,6 +77,29 @@ test('one account adds a bounded number of bytes a day, also by a draft begun ag
   await own.close()
 })
 
+test('a window that only asks what another one wrote uses up none of the saves, nor of the volume', async () => {
+  const own = await testApp({ RATE_LIMIT: 'on' })
+  const client = own.client()
+  await client.register('janelas@exemplo.com', 'Ana')
+  const { id } = await body<{ id: string }>(await client.ask('/api/user'))
+  await client.form(home, { acao: 'comecar', de: 'vazio' })
+  const row = () => draftsOf(own.core.views.db, id)[0]!
+  const { version: base, content } = row()
+  await save(client, base, withJob(content, 'Servi 120 pratos.'))
+  const key = `volume ${id}`
+  while (own.core.throttle.wait(key, volumeBucket, start + 1_000_000) === 0)
+    own.core.throttle.take(key, volumeBucket, start + 1_000_000)
+  for (let asked = 0; asked < 200; asked++) {
+    own.turn(500)
+    const answer = await body<DraftSavedJson>(await save(client, base, content))
+    expect([answer.version, JSON.stringify(answer.content).includes('120 pratos')]).toEqual([base + 1, true])
+  }
+  expect((await save(client, base + 1, withJob(content, 'Servi 150 pratos.'))).status).toBe(429)
+  own.turn(2_000_000)
+  expect((await save(client, base + 1, withJob(content, 'Servi 150 pratos.'))).status).toBe(200)
+  await own.close()
+})
+
 describe('a draft', () => {
   test('is begun once, from a blank page with the name the account has', async () => {
     const { client, row } = await begun()

@@ -15,6 +15,7 @@ import {
   skillsOf,
   stemOf,
 } from './fact-checks'
+import { wordsOfItsOwn } from './line-words'
 
 /** A source text prepared for looking up claims. */
 export type Source = {
@@ -56,6 +57,8 @@ export type Bounds = {
   readonly instructions: string
   /** Minimum share of known words, 0 to 1. */
   readonly share: number
+  /** Where every word has to be one of these texts' or an everyday word for one (line-words.ts), instead of a share. */
+  readonly within?: readonly string[]
 }
 
 const has = ({ figures }: Source, { value, unit, scale }: Figure): boolean =>
@@ -84,12 +87,17 @@ const onlySkills = (sources: readonly Source[], text: string): boolean => {
 }
 
 /** A name must be in the source unchanged; at the start of a sentence its first word may be an ordinary one. */
-const nameHolds = (sources: readonly Source[], text: string, first: boolean): boolean => {
+const nameHolds = (
+  sources: readonly Source[],
+  text: string,
+  first: boolean,
+  isOrdinary: (word: string) => boolean = mayOpen,
+): boolean => {
   if (named(sources, text) || onlySkills(sources, text)) return true
   if (!first) return false
   const [word = '', ...rest] = text.split(' ')
   const opens =
-    mayOpen(word) || sources.some(({ stems }) => stems.has(stemOf(fold(word).replace(/[^\p{L}\p{N}]/gu, ''))))
+    isOrdinary(word) || sources.some(({ stems }) => stems.has(stemOf(fold(word).replace(/[^\p{L}\p{N}]/gu, ''))))
   if (!opens) return false
   const tail = rest.join(' ').replace(/^(?:d[aeo]s?|of|the|&) /, '')
   return tail === '' || named(sources, tail) || onlySkills(sources, tail)
@@ -158,20 +166,24 @@ const isInThePast = (text: string): boolean => past.test(fold(text))
  * The reason why a piece of a model's text cannot be shown, or null when all its claims are supported. Pure and total. Its
  * known gaps (docs/language-models.md): lower-case names in unusual positions, and true facts combined wrongly.
  */
-export const lossOf = (text: string, { own, beside, language, instructions, share }: Bounds): Loss | null => {
+export const lossOf = (text: string, { own, beside, language, instructions, share, within }: Bounds): Loss | null => {
   const sources = beside ? [own, beside] : [own]
+  const isOfItsOwn = (some: string): boolean => within !== undefined && wordsOfItsOwn(some, within).length > 0
+  const isOrdinary = (word: string): boolean => mayOpen(word) || (within !== undefined && !isOfItsOwn(word))
   if (address.test(text)) return 'address'
   if (blank.test(text)) return 'blank'
   if (leaks(text, instructions)) return 'leak'
   if (wrongLanguage(text, language)) return 'language'
   if (figuresOf(text).some((figure) => !has(own, figure))) return 'figure'
-  if (skillsOf(text).some((skill) => !skillHolds(own, skill))) return 'skill'
+  // Where words are looked up one by one, what counts are names of tools: "limpeza" is a skill and "faxina" is not.
+  if (skillsOf(text).some((skill) => (skill.tool || !within) && !skillHolds(own, skill))) return 'skill'
   if (seniorityOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'seniority'
-  if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first))) return 'name'
+  if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first, isOrdinary))) return 'name'
   if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && isInThePast(text))
     return 'name'
   const employerSources = beside && !isInThePast(text) ? sources : [own]
   if (employerNamesIn(text, language).some((word) => !employerSources.some(({ stems }) => stems.has(stemOf(word)))))
     return 'name'
+  if (within) return isOfItsOwn(text) ? 'strange' : null
   return known(text, sources) < share ? 'strange' : null
 }

@@ -90,6 +90,7 @@ type Sifted<Item> = { readonly accepted: readonly Item[]; readonly dropped: numb
 const validateLines = (
   value: unknown,
   { brief, base: { beside: _, ...base } }: Sieve,
+  isExact: boolean,
 ): Sifted<TextAnswer['lines'][number]> => {
   const seen = new Set<number>()
   let dropped = 0
@@ -98,7 +99,9 @@ const validateLines = (
     const text = oneLine(raw)
     if (line && (text === '' || same(text, line.text))) return []
     const fits = line && !seen.has(n) && seen.size < answerLimits.lines && text.length <= answerLimits.line
-    if (!fits || lossOf(text, { ...base, own: sourceOf([line.text, line.role]), share: shares.line })) {
+    const own = [line?.text ?? '', line?.role ?? '']
+    const bounds = { ...base, own: sourceOf(own), share: shares.line, ...(isExact && { within: own }) }
+    if (!fits || lossOf(text, bounds)) {
       dropped += 1
       return []
     }
@@ -163,7 +166,8 @@ export const validateText = (
   const headline = piece('headline', task === 'linkedin')
   const about = piece('about', task !== 'job')
   const letter = piece('letter', task === 'job')
-  const lines = validateLines(value.lines, sieve)
+  // A wording of one line goes into the draft as it stands; lines of an analysis are read beside the whole text.
+  const lines = validateLines(value.lines, sieve, task === 'draft')
   const advice = validateAdvice(task === 'resume' ? value.advice : [], points, sieve)
   const answer: TextAnswer = {
     kind: 'text',

@@ -90,8 +90,6 @@ export type ConfigResult =
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const fileBytesMax = 1024 * 1024
-
 /** NAME_FILE replaces NAME; an unreadable file is a problem, not an empty setting. */
 const withFiles = (environment: Environment, problems: string[]): Environment => {
   const values: Record<string, string | undefined> = {}
@@ -102,8 +100,7 @@ const withFiles = (environment: Environment, problems: string[]): Environment =>
     try {
       const found = statSync(file)
       // A device never ends, and a pipe may never begin.
-      if (!found.isFile() || found.size > fileBytesMax)
-        problems.push(`${name}_FILE: ${file} is no file of at most 1 MB`)
+      if (!found.isFile() || found.size > 1024 * 1024) problems.push(`${name}_FILE: ${file} is no file of at most 1 MB`)
       else values[name] = readFileSync(file, 'utf8').trim()
     } catch {
       // The path and the setting are enough to find the cause.
@@ -173,7 +170,7 @@ const isTerminal = (): boolean => fstatSync(2).isCharacterDevice() && process.st
 /** Combinations that would otherwise fail late, or silently. */
 const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): string[] => [
   ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
-    ? ['PUBLIC_URL: has a path, and the server is at the root of its host']
+    ? ['PUBLIC_URL: has a path, under which this server cannot be. Give it a host of its own, like vagas.example']
     : []),
   ...TRUSTED_PROXIES.filter((entry) => !isRange(entry)).map(
     (entry) => `TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`,

@@ -13,7 +13,7 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { busy, type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { scrubViews } from '../runtime/scrub-views'
-import { draftFileBucket, draftSaveBucket } from '../security/throttle'
+import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/throttle'
 import { contentAt } from './content-at'
 import { forgetDraft } from './forget'
 
@@ -86,14 +86,18 @@ export const changeDraft = async (
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row) return refusedWith(ctx, 'draft-missing')
-  const refusal = throttled(core, ctx, `draft save ${account}`, draftSaveBucket)
-  if (refusal) return refusal
-  const volume = takenVolume(core, ctx, row.content, content)
-  if (volume) return volume
+  const looked = throttled(core, ctx, `draft look ${account}`, draftLookBucket)
+  if (looked) return looked
   const { version: latest, state } = core.states.of(draft, draftStream(account, id))
   // Also of the latest version: another window's save may come in between this look and the decision.
   const known = base >= latest ? state.content : await contentAt(core, account, id, base)
   if (!known) return busy(ctx)
+  // A window that only asks what another one wrote sends its text unchanged: nothing of that is written.
+  const refusal =
+    differenceOf(known, content) === null
+      ? null
+      : (throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, row.content, content))
+  if (refusal) return refusal
   const there = state.content
   // A save that is sent a second time finds its own words, which nobody else wrote.
   const joined = differenceOf(known, there) !== null && differenceOf(content, there) !== null

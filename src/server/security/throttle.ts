@@ -110,6 +110,8 @@ export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
 
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
+/** The same with those that only ask what another window wrote, which each save of one window makes each other one do. */
+export const draftLookBucket: Bucket = { capacity: 60, refillMs: 500 }
 /** One token of `volumeBucket`, in bytes of what an event adds to the log. A change of a line is one token. */
 export const volumeUnit = 4_096
 /**

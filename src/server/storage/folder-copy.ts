@@ -89,8 +89,18 @@ function copyAccounts(from: string, to: string, link: boolean, isWanted: (accoun
   const accounts = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory())
   for (const { name: account } of accounts.filter(({ name }) => name !== 'strays' && isWanted(name))) {
     mkdirSync(join(to, account), { recursive: true, mode: 0o700 })
-    for (const name of readdirSync(join(from, account)).filter((each) => each.endsWith('.sealed')))
+    for (const name of sealedIn(join(from, account)))
       copyUpload(join(from, account, name), join(to, account, name), link)
+  }
+}
+
+/** The uploads in an account's folder; none where the account was erased meanwhile. */
+export function sealedIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.sealed'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -6,6 +6,7 @@ import type { LogReader } from '../../../events/store/log'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../../events/tools/check'
 import { secretOf, secretsFrom } from '../../security/secrets'
+import { sealedIn } from '../folder-copy'
 import { primaryOf } from '../standby'
 import { claimProblems } from './claims'
 import { lostEvents } from './lost-events'
@@ -88,7 +89,7 @@ function damagedUploads(folder: string, log: LogReader): string[] {
   for (const account of readdirSync(root, { withFileTypes: true }).flatMap((each) =>
     each.isDirectory() ? each.name : [],
   ))
-    for (const name of readdirSync(join(root, account)).filter((each) => each.endsWith('.sealed')))
+    for (const name of sealedIn(join(root, account)))
       try {
         log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
       } catch (error) {
