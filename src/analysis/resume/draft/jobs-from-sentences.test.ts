@@ -1,4 +1,5 @@
-// Jobs written as sentences, taken into the fields of a job one by one: no step of that honest work lowers the score.
+// Jobs written as sentences, taken into the fields of a job one by one: no step of that honest work costs what the
+// sentences say. With the last one the page has no opening left, and its tip asks for two lines.
 import { expect, test } from 'bun:test'
 import { measureRead, readDraft } from './measure'
 import type { DraftPart } from './parts'
@@ -29,17 +30,28 @@ const written: readonly (readonly [string, Readonly<Record<string, string>>])[] 
     { title: 'Ajudante de cozinha', employer: 'Hospital Evangélico', start: '2009', end: '2013' },
   ],
 ]
+const rest: readonly DraftPart[] = [
+  {
+    id: 's',
+    kind: 'own',
+    fields: { heading: 'Outras informações' },
+    lines: [
+      { id: 's1', text: 'Estudei até o ensino médio completo na Escola Estadual Maria Andrade em 1992' },
+      { id: 's2', text: 'Fiz curso de boas práticas de manipulação de alimentos pelo Senac em 2021' },
+    ],
+  },
+]
 const scoreAfter = (steps: number): number => {
   const jobs = written
     .slice(0, steps)
     .map(([text, fields], at): DraftPart => ({ id: `j${at}`, kind: 'job', fields, lines: [{ id: `l${at}`, text }] }))
   const left = written.slice(steps).map(([text]) => text)
   const summary: DraftPart = { id: 'p2', kind: 'summary', fields: { text: left.join('\n') }, lines: [] }
-  const parts = [contact, ...(left.length > 0 ? [summary] : []), ...jobs]
+  const parts = [contact, ...(left.length > 0 ? [summary] : []), ...jobs, ...rest]
   return measureRead(readDraft(parts, now), parts).result.score ?? 0
 }
 
-test('given three such jobs, when one after the other gets its fields, then the score never falls below the first', () => {
+test('given three such jobs, when one after the other gets its fields, then nothing but the opening is lost', () => {
   const [first = 0, ...then] = [0, 1, 2, 3].map(scoreAfter)
-  for (const score of then) expect(score).toBeGreaterThanOrEqual(first)
+  for (const score of then) expect(score).toBeGreaterThanOrEqual(first - 2)
 })
