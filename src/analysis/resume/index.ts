@@ -9,6 +9,7 @@ import { type Resume, readResume } from './reading'
 import type { Correction } from './reading/corrections/correction'
 import type { CurrentMonth } from './reading/dates/dates'
 import type { Block } from './reading/lines/paragraphs'
+import { isRead } from './reading/unread-periods'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
@@ -92,6 +93,11 @@ const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
 /** Tasks from which a list of skills nobody else names is believed. */
 const BELIEVED = 4
 
+/** How well systems read a page on which our own reading found none of the jobs, or only some. */
+const UNREAD = { all: 60, part: 80 }
+const mostReadable = ({ unread, roles, firstJob }: Resume): number =>
+  unread.length === 0 ? 100 : !firstJob && roles.some(isRead) ? UNREAD.part : UNREAD.all
+
 export type Judged = {
   readonly result: ResumeResult
   /** The person's own texts that may describe work, as they were judged. */
@@ -142,6 +148,7 @@ export const judgeRead = (
     ...base(resume),
     score,
     ...groups,
+    ats: Math.min(groups.ats, mostReadable(resume)),
     ...(span.top === null ? {} : { top: span.top }),
     caps,
     ...toUnread(resume),
