@@ -38,7 +38,10 @@ function build(language: Language, timeZone: string) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(language, { timeZone, ...options }))
   const clock = part(
-    language === 'pt-BR' ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' } : { timeStyle: 'short' },
+    language === 'pt-BR'
+      ? { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }
+      : // People who read English may be in another zone.
+        { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
   )
   const dayMonth = part({ day: 'numeric', month: 'long' })
   const dayMonthYear = part({ day: 'numeric', month: 'long', year: 'numeric' })
@@ -53,7 +56,7 @@ function build(language: Language, timeZone: string) {
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
 
-  /** 9h14 or 9:14 AM. ICU inserts a narrow space before AM that few fonts have. */
+  /** 9h14 or 9:14 AM GMT-3. ICU inserts a narrow space before AM that few fonts have. */
   const time = (at: number) =>
     language === 'pt-BR'
       ? clock()

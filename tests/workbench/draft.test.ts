@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect(row().left).toEqual(['cpf', 'birth', 'marital', 'nationality', 'street'])
     const opened = await page()
     expect(opened).toContain('Igual ao começo')
-    expect(opened).toContain('Não trouxemos CPF, idade, estado civil, nacionalidade e rua e CEP.')
+    expect(opened).toContain('Não trouxemos CPF, idade, estado civil, nacionalidade e endereço da rua.')
     // A tick is for what was done here.
     expect((await measure(client, row().content)).done).toEqual([])
 

@@ -25,6 +25,23 @@ describe('the suggested headline', () => {
     expect(suggest(headline, about)?.role).toBe(role)
   })
 
+  test.each([
+    [
+      'Warehouse operative looking to move into transport planning',
+      'Warehouse operative | Looking to move into transport planning',
+    ],
+    ['Auxiliar administrativa | em busca de vaga em RH', 'Auxiliar administrativa'],
+    [
+      'Caixa de supermercado buscando vaga de auxiliar financeiro',
+      'Caixa de supermercado | Buscando vaga de auxiliar financeiro',
+    ],
+    ['Vendedora em busca de novas oportunidades', 'Vendedora'],
+    ['Nurse looking for a new job', 'Nurse'],
+  ])('keeps where the person wants to go: %s', (headline, wanted) => {
+    expect(suggest(headline)?.text).toStartWith(wanted)
+    expect(suggest(headline)?.text).not.toMatch(/oportunidades|new job/)
+  })
+
   test('prefers a change to a count, and both to years of practice', () => {
     const about = 'Tenho 8 anos de prática diária. Atendi 40 clientes por dia. Reduzi em 20% as devoluções.'
     expect(suggest('Vendedora', about)?.result).toBe('Reduzi em 20% as devoluções')

@@ -1,4 +1,4 @@
-// Composes a headline, `Cargo | skill · skill · skill | resultado com número`, only of parts of the person's own text.
+// Composes a headline, `Cargo | skill · skill · skill | resultado com número | para onde quer ir`, only of parts of the person's own text.
 
 import { isTitle } from '../resume/reading/experience/names/titles'
 import { opening } from '../resume/reading/experience/tasks/openings'
@@ -166,8 +166,31 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
   return best && calm(best.clause)
 }
 
-const joined = (role: string | null, skills: readonly string[], result: string | null): string =>
-  [role, skills.join(' · '), result].filter(Boolean).join(' | ')
+/** Words in the headline by which somebody says where they want to go; what they want stands behind them. */
+const seeks =
+  /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|quero (?:migrar|ir) para )/iu
+/** Goals that anybody has say nothing about this person's. */
+const anyGoal =
+  /(?<!\p{L})(?:oportunidades?|opportunit(?:y|ies)|desafios?|challenges?|recoloca\p{L}*|coloca\p{L}*|mercado|(?:primeiro )?emprego|trabalho|first|new (?:job|role)|(?:job|work|role|position)s?$)/u
+const GOAL_LETTERS = 80
+
+/** Where the person wants to go, in their own words behind their role; null where the headline does not say, or says what anybody would. */
+const goalOf = ({ headline }: Profile, role: string | null): string | null => {
+  if (role === null) return null
+  for (const piece of withoutSigns(headline.text).split(/\s*[|•·]\s*/)) {
+    const match = piece.match(seeks)
+    if (!match || match.index === undefined) continue
+    const goal = piece.slice(match.index).replace(/[\s.,;:!]+$/u, '')
+    const wanted = goal.slice(match[0].length).trim()
+    const before = piece.slice(0, match.index)
+    if (countWords(before) === 0 || !wanted || anyGoal.test(fold(wanted)) || fold(role).includes(fold(wanted))) continue
+    if (goal.length <= GOAL_LETTERS && clean(goal)) return capital(calm(goal))
+  }
+  return null
+}
+
+const joined = (role: string | null, skills: readonly string[], result: string | null, goal: string | null): string =>
+  [role, skills.join(' · '), result, goal].filter(Boolean).join(' | ')
 
 /**
  * At most 220 characters, each part a piece of the person's text (only a first letter may be capitalised). Null when the
@@ -179,7 +202,9 @@ export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const skills = skillsOf(profile, own)
   if (role === null && skills.length === 0) return null
   const achievement = resultOf(profile, own)
-  const result = achievement && joined(role, skills, achievement).length <= HEADLINE_MAX ? capital(achievement) : null
-  while (joined(role, skills, result).length > HEADLINE_MAX) skills.pop()
-  return { text: joined(role, skills, result), role, skills, result }
+  const goal = goalOf(profile, own)
+  const result =
+    achievement && joined(role, skills, achievement, goal).length <= HEADLINE_MAX ? capital(achievement) : null
+  while (joined(role, skills, result, goal).length > HEADLINE_MAX) skills.pop()
+  return { text: joined(role, skills, result, goal), role, skills, result }
 }

@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { Measure } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 8
+export const RUBRIC_VERSION = 9
 
 export type Rule<Id extends string = string> = {
   readonly id: Id

@@ -18,6 +18,7 @@ import {
 } from '../../../tests/helpers/pictures'
 import { analysePhoto, countPeople, facesOf } from '.'
 import { jpegFacts } from './jpeg'
+import { lightNotes } from './notes'
 import { compressPicture, pixels } from './picture'
 import { pngOf } from './png'
 import type { PhotoResult } from './result'
@@ -123,6 +124,27 @@ describe('notes', () => {
     const result = await measure(png(piece(await drawing(), 258, 0, 382, 640)))
     expect(noteIds(result)).toContain('cut-face')
     expect(result.score).toBeLessThanOrEqual(60)
+  })
+  test('a face that hardly shows for the dark is 50 at most, and light gives the points back', async () => {
+    const before = await measure(await portrait())
+    const result = await measure(png(darker(await drawing())))
+    expect(noteIds(result)).toContain('dark-face')
+    expect(result.score).toBeLessThanOrEqual(50)
+    expect(result.aspects.light).toBeLessThanOrEqual(35)
+    const gain = result.checks.find(({ id }) => id === 'brightness')?.gain ?? 0
+    expect(Math.abs(result.score + gain - before.score)).toBeLessThanOrEqual(4)
+  })
+  test.each([
+    [{ lit: 29 }, { burnt: 0 }, ['dark-face']],
+    [{ lit: 30 }, { burnt: 0 }, []],
+    [{ lit: 100 }, { burnt: 50 }, ['burnt-face']],
+    [{ lit: 12 }, {}, ['dark-face']],
+  ])('%p of white and %p burnt out: %p', (lit, burntOut, ids) => {
+    const light = new Map([
+      ['brightness', { share: 0, params: lit }],
+      ['highlights', { share: 0, params: burntOut }],
+    ])
+    expect(lightNotes((id) => light.get(id)).map(({ id }) => id)).toEqual(ids as never)
   })
   test('a crop below the chin shows no shoulders and is not very good', async () => {
     const picture = await drawing()

@@ -2,7 +2,7 @@
 // person is: no looks, age, sex, skin or dress.
 import { type EngineFace, findFaces } from './engine'
 import { type Face, type Mesh, readFace } from './geometry'
-import { notesOf, peopleIn } from './notes'
+import { lightNotes, notesOf, peopleIn } from './notes'
 import { lastOpened } from './opened'
 import { type PictureRefusal, pixels, sniffPicture } from './picture'
 import { type Box, type Letterbox, letterbox, type Plane, toPlane } from './planes'
@@ -74,8 +74,9 @@ const areaOf = ({ x, y, width, height }: Box, plane: Plane): Area => ({
 /** Measures a picture by the rubric (rubric.ts), given its faces, largest first. Pure and total. */
 export function measurePhoto(plane: Plane, face: Face, others: readonly Face[]): PhotoResult {
   const subject = subjectOf(plane, face)
-  const notes = notesOf(plane, face, others)
   const measured = photoRubric.map((rule) => ({ rule, outcome: rule.measure(subject) }))
+  const outcomes = new Map(measured.map(({ rule, outcome }) => [rule.id as string, outcome]))
+  const notes = [...notesOf(plane, face, others), ...lightNotes((id) => outcomes.get(id))]
   const [right, left] = face.eyes
   const eye = ([x, y]: readonly [number, number]) => [round(x / plane.width), round(y / plane.height)] as const
   return {

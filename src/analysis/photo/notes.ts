@@ -1,4 +1,5 @@
-// Notes on a photo (several faces, cut, small or turned face) that limit the overall score.
+// Notes on a photo (several faces, cut, small, turned, dark or burnt-out face) that limit the overall score.
+import type { Outcome } from './checks/outcome'
 import type { Face } from './geometry'
 import type { Plane } from './planes'
 import type { Note } from './result'
@@ -27,7 +28,20 @@ const when = (holds: boolean, id: keyof typeof noteCaps, params: Note['params'])
 export const peopleIn = (face: Face, others: readonly Face[]): number =>
   1 + others.filter(({ box }) => box.width >= face.box.width * SECOND).length
 
-/** All notes that apply, each with the maximum of the score that it limits. */
+/**
+ * Per cent of white that the face's own highlights (teeth, eyes, forehead) stay below in a photo that hardly shows it; any skin passes 50 in fair
+ * light. Per cent of the face burnt out from which its form is gone.
+ */
+const LIGHT = { dark: 30, burnt: 50 }
+
+/** What the light hides; `light` is the outcome of the checks of light by id. */
+export function lightNotes(light: (id: string) => Outcome | undefined): Note[] {
+  const lit = Number(light('brightness')?.params.lit ?? 100)
+  const burnt = Number(light('highlights')?.params.burnt ?? 0)
+  return [...when(lit < LIGHT.dark, 'dark-face', { lit }), ...when(burnt >= LIGHT.burnt, 'burnt-face', { burnt })]
+}
+
+/** All notes on the face and the picture that apply, each with the maximum of the score that it limits. */
 export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note[] {
   const people = peopleIn(face, others)
   const share = face.box.height / plane.height

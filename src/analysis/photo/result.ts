@@ -17,7 +17,15 @@ export type PhotoCheck = {
 }
 
 /** Conditions that limit the overall score or the sharpness. */
-export type NoteId = 'several-faces' | 'cut-face' | 'small-face' | 'no-shoulders' | 'turned-away' | 'small-picture'
+export type NoteId =
+  | 'several-faces'
+  | 'cut-face'
+  | 'small-face'
+  | 'no-shoulders'
+  | 'turned-away'
+  | 'dark-face'
+  | 'burnt-face'
+  | 'small-picture'
 export type Note = {
   readonly id: NoteId
   readonly params: { readonly [name: string]: number }

@@ -7,7 +7,7 @@ import type { Measure } from './checks/outcome'
 import * as sharpness from './checks/sharpness'
 import type { Aspect, NoteId } from './result'
 
-export const PHOTO_RUBRIC_VERSION = 3
+export const PHOTO_RUBRIC_VERSION = 4
 
 /** Shares of the aspects in the overall score; they add up to 1. */
 export const aspectWeights: Readonly<Record<Aspect, number>> = {
@@ -56,6 +56,15 @@ export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>
   'small-face': 60,
   'no-shoulders': 70,
   'turned-away': 70,
+  'dark-face': 50,
+  'burnt-face': 55,
+}
+/** The light of a face that can hardly be seen is this at most, whatever its evenness. */
+export const hiddenLight = 35
+/** The checks that lift a note about light once they are full. */
+export const liftedBy: Readonly<Partial<Record<NoteId, readonly string[]>>> = {
+  'dark-face': ['brightness', 'contrast'],
+  'burnt-face': ['highlights'],
 }
 /** Shorter side in pixels below which sharpness is limited to `at`. */
 export const sizeCaps = [

@@ -1,7 +1,7 @@
 // Turns measured shares into points, aspects and the overall score, and computes what each check could still gain.
 import type { Outcome } from './checks/outcome'
 import type { Aspect, Note, PhotoCheck, PhotoResult } from './result'
-import { aspectWeights, type PhotoRule } from './rubric'
+import { aspectWeights, hiddenLight, liftedBy, type PhotoRule } from './rubric'
 
 export type Measured = { readonly rule: PhotoRule; readonly outcome: Outcome }
 type Scores = Pick<PhotoResult, 'score' | 'aspects' | 'checks'>
@@ -21,13 +21,24 @@ const statusOf = ({ rule, outcome }: Measured): PhotoCheck['status'] => {
   return points >= rule.max ? 'full' : points <= 0 ? 'none' : 'part'
 }
 
-/** Points over the points that could be measured, 0 to 100; `full` names a check taken as full. */
-function aspectScore(measured: readonly Measured[], aspect: Aspect, notes: readonly Note[], full?: string): number {
+/** The most that the notes leave of an aspect. */
+function mostOf(aspect: Aspect, notes: readonly Note[]): number {
+  const small = notes.find(({ id }) => id === 'small-picture')
+  if (aspect === 'sharpness') return small?.at ?? 100
+  return aspect === 'light' && notes.some(({ id }) => liftedBy[id]) ? hiddenLight : 100
+}
+
+/** Points over the points that could be measured, 0 to 100; `full` names checks taken as full. */
+function aspectScore(
+  measured: readonly Measured[],
+  aspect: Aspect,
+  notes: readonly Note[],
+  full: readonly string[] = [],
+): number {
   const own = measured.filter(({ rule, outcome }) => rule.aspect === aspect && outcome.share !== null)
   const max = own.reduce((sum, { rule }) => sum + rule.max, 0)
-  const points = own.reduce((sum, one) => sum + (one.rule.id === full ? one.rule.max : pointsOf(one)), 0)
-  const small = aspect === 'sharpness' && notes.find(({ id }) => id === 'small-picture')
-  return Math.round(Math.min(max === 0 ? 0 : (100 * points) / max, small ? small.at : 100))
+  const points = own.reduce((sum, one) => sum + (full.includes(one.rule.id) ? one.rule.max : pointsOf(one)), 0)
+  return Math.round(Math.min(max === 0 ? 0 : (100 * points) / max, mostOf(aspect, notes)))
 }
 
 function overall(byAspect: (aspect: Aspect) => number, notes: readonly Note[]): number {
@@ -40,15 +51,24 @@ function overall(byAspect: (aspect: Aspect) => number, notes: readonly Note[]): 
  * size. Overall: the weighted whole aspect scores, then the caps of the notes.
  */
 export function toScores(measured: readonly Measured[], notes: readonly Note[]): Scores {
-  const whole = (full?: string) => (aspect: Aspect) => aspectScore(measured, aspect, notes, full)
+  const whole =
+    (full?: readonly string[], left = notes) =>
+    (aspect: Aspect) =>
+      aspectScore(measured, aspect, left, full)
   const score = overall(whole(), notes)
+  /** With a check full; the first check of a note about light lifts it, with the others that go with it. */
+  const withFull = (id: string): number => {
+    const lifted = notes.find((note) => liftedBy[note.id]?.[0] === id)
+    const left = notes.filter((note) => note !== lifted)
+    return overall(whole(lifted ? liftedBy[lifted.id] : [id], left), left)
+  }
   const checks = measured.map(
     (one): PhotoCheck => ({
       id: one.rule.id,
       aspect: one.rule.aspect,
       points: pointsOf(one),
       max: one.rule.max,
-      gain: one.outcome.share === null ? 0 : Math.max(0, overall(whole(one.rule.id), notes) - score),
+      gain: one.outcome.share === null ? 0 : Math.max(0, withFull(one.rule.id) - score),
       status: statusOf(one),
       params: one.outcome.params,
     }),

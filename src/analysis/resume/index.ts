@@ -9,10 +9,11 @@ import { type Resume, readResume } from './reading'
 import type { Correction } from './reading/corrections/correction'
 import type { CurrentMonth } from './reading/dates/dates'
 import type { Block } from './reading/lines/paragraphs'
+import { isRead } from './reading/unread-periods'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
-import { notPunished } from './scoring/corrected'
+import { type Given, notPunished } from './scoring/corrected'
 import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScores } from './scoring/score'
@@ -31,12 +32,12 @@ import { unknownSkills } from './skills/unknown'
 /** The checks that look at the described work; `scoreWith` measures them again. */
 const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
 
-const measureAll = (subject: Subject, caps: readonly Cap[], spared: ReadonlySet<string>): Measured[] => {
+const measureAll = (subject: Subject, caps: readonly Cap[], given: Given): Measured[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
   const measure = (rule: Rule): Outcome => {
     if (textless && rule.group === 'content') return notAssessed
     const outcome = rule.measure(subject)
-    return spared.has(rule.id) || isDoubtful(rule.id, outcome, subject.resume) ? notAssessed : outcome
+    return given.get(rule.id) ?? (isDoubtful(rule.id, outcome, subject.resume) ? notAssessed : outcome)
   }
   return rubric.map((rule) => ({ rule, outcome: measure(rule) }))
 }
@@ -78,7 +79,7 @@ export const analyseResume = (
   const own = judgeRead(readResume(document, [], now)).result
   if (corrections.length === 0) return own
   const corrected = readResume(document, corrections, now)
-  const measure = (spared?: ReadonlySet<string>) => judgeRead(corrected, undefined, spared).result
+  const measure = (given?: Given) => judgeRead(corrected, undefined, given).result
   return notPunished(own, measure(), measure)
 }
 
@@ -92,6 +93,11 @@ const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
 /** Tasks from which a list of skills nobody else names is believed. */
 const BELIEVED = 4
 
+/** How well systems read a page on which our own reading found none of the jobs, or only some. */
+const UNREAD = { all: 60, part: 80 }
+const mostReadable = ({ unread, roles, firstJob }: Resume): number =>
+  unread.length === 0 ? 100 : !firstJob && roles.some(isRead) ? UNREAD.part : UNREAD.all
+
 export type Judged = {
   readonly result: ResumeResult
   /** The person's own texts that may describe work, as they were judged. */
@@ -102,12 +108,12 @@ export type Judged = {
 
 /**
  * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
- * an advert's beside it: they describe no work of the person's; `spared` are checks and caps that are not assessed.
+ * an advert's beside it: they describe no work of the person's; `given` are outcomes that are not measured again, and caps that do not hold.
  */
 export const judgeRead = (
   resume: Resume,
   isCopied: (text: string) => boolean = () => false,
-  spared: ReadonlySet<string> = new Set(),
+  given: Given = new Map(),
 ): Judged => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
@@ -124,9 +130,9 @@ export const judgeRead = (
   const empty = emptySentences(resume)
   const doubted = doubtedClaims(resume)
   const counted = { empty: differentEmpty(empty), doubted: doubtWeight(doubted), known: sure.length }
-  const limits = capsOf(resume, work, counted).filter(({ id }) => !spared.has(id))
+  const limits = capsOf(resume, work, counted).filter(({ id }) => !given.has(id))
   const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
-  const measured = measureAll(subject, limits, spared)
+  const measured = measureAll(subject, limits, given)
   const span = spanOf(resume)
   const { score, groups, checks, caps } = toScores(measured, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
@@ -142,6 +148,7 @@ export const judgeRead = (
     ...base(resume),
     score,
     ...groups,
+    ats: Math.min(groups.ats, mostReadable(resume)),
     ...(span.top === null ? {} : { top: span.top }),
     caps,
     ...toUnread(resume),

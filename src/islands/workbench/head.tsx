@@ -29,7 +29,8 @@ type Props = {
 }
 
 export const timeOf = (at: number, language: string, timeZone: string): string => {
-  const text = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit' }).format(at)
+  const zone = language === 'pt-BR' ? {} : ({ timeZoneName: 'shortOffset' } as const)
+  const text = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit', ...zone }).format(at)
   return language === 'pt-BR' ? text.replace(/^0?(\d+):/, '$1h') : text
 }
 

@@ -53,7 +53,7 @@ describe('the API’s record of a photo', () => {
         fundo: dark.aspects.background,
         nitidez: dark.aspects.sharpness,
       },
-      versao_rubrica: 3,
+      versao_rubrica: 4,
       rostos: 1,
       imagem: { largura: 500, altura: 500 },
     })

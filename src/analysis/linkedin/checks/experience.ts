@@ -1,7 +1,8 @@
 // Checks of the experience, on the résumé's reading of roles and lines (docs/analysis.md).
 import { shareOf } from '../../resume/checks/outcome'
 import type { Role } from '../../resume/reading/experience/role'
-import { opening, weakWords } from '../../resume/reading/experience/tasks/openings'
+import { weakWords } from '../../resume/reading/experience/tasks/openings'
+import { openingOf } from '../../resume/sentences/opening-of'
 import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
@@ -54,7 +55,7 @@ export const figures = ifGiven(({ tasks, roles: described }) => {
 })
 
 export const openings = ifGiven(({ tasks, roles: jobs }) => {
-  const described = tasks.map((block) => ({ block, how: opening(block.text) }))
+  const described = tasks.map((block) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => described.filter((one) => one.how === how)
   const [action, weak, noun] = [of('action'), of('weak'), of('noun')]
   const whole = shareOf(

@@ -1,8 +1,9 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
-import { opening, weakWords } from '../reading/experience/tasks/openings'
+import { weakWords } from '../reading/experience/tasks/openings'
 import { dutiesIn } from '../sentences/duties'
+import { openingOf } from '../sentences/opening-of'
 import { findTenure, givesTime } from '../sentences/tenure'
 import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { askedAbout } from './asked'
@@ -131,7 +132,7 @@ const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
 
 export const openings: Measure = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const all = work.map(({ block }) => ({ block, how: opening(block.text) }))
+  const all = work.map(({ block }) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => all.filter((one) => one.how === how)
   const [action, noun, weak] = [of('action'), of('noun'), of('weak')]
   const share = shareOf(

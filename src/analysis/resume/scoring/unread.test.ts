@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
+import { porter } from '../fixtures/coached'
 import { absences, document } from '../testing'
 
 const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
@@ -193,4 +194,10 @@ test('headings separated from their texts make the order doubtful: nothing is mi
     }),
     { numRuns: 60 },
   )
+})
+
+test('a page whose jobs our own reading missed has no high figure for systems', () => {
+  const { unread, ats } = analyseResume(porter)
+  expect(unread).toBeDefined()
+  expect(ats).toBeLessThanOrEqual(60)
 })

@@ -80,6 +80,8 @@ const label =
 /** Words of a line that heads an entry in any section: bold, or with the period of a job. */
 const HEADING_WORDS = 14
 
+const isSentence = ({ text }: Line): boolean => countWords(text) > HEADING_WORDS
+
 /** The lines above a line of nothing but dates: the name of a project, in any section. */
 const datedBelow = ({ lines }: Resume): ReadonlySet<string> =>
   new Set(lines.flatMap((line, at) => (lines[at + 1] && isOnlyDates([lines[at + 1]!]) ? [placeOf(line)] : [])))
@@ -110,15 +112,22 @@ const workLines = (resume: Resume): Line[] => {
   const city = contact.city?.line ?? null
   const place = city && countWords(city.text) <= PLACE_WORDS ? city : null
   const isHeading = isHeadingOf(resume)
-  const headings = [...roles.flatMap(({ line, datesLine }) => [line, datesLine]), headline, name?.line]
+  // A job in a sentence ("Trabalhei de 2014 a 2022 na escola, fazia almoço pra 320 crianças") heads itself and describes the work.
+  const heads = roles.flatMap(({ line, datesLine }) => [line, datesLine]).filter((line) => line && !isSentence(line))
+  const headings = [...heads, headline, name?.line]
   const apart = new Set([
     ...linesOf(sections, ...notWork).map(placeOf),
     ...personal.map(({ line }) => placeOf(line)),
     ...[...headings, place].flatMap((line) => (line ? [placeOf(line)] : [])),
   ])
   const hasWork = sections.some((section) => workNames.includes(section.name))
-  const parts = sections.filter((section) => section.name !== 'summary' || !hasWork)
-  return [...(hasWork ? [] : top), ...parts.flatMap(({ lines }) => [...lines])].filter(
+  // Beside a section of jobs a summary repeats them, except for a job that stands there with its period.
+  const own = sections.flatMap(({ name: part, lines }) =>
+    part === 'summary' && hasWork
+      ? lines.filter((line) => isSentence(line) && findRanges(line.text).length > 0)
+      : [...lines],
+  )
+  return [...(hasWork ? [] : top), ...own].filter(
     (line) => !apart.has(placeOf(line)) && !isHeading(line) && !isContact(line) && !isStreet(line.text),
   )
 }

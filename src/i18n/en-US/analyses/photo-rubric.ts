@@ -14,6 +14,8 @@ export const missing: Same<typeof source.missing> = {
   'small-face': 'a step closer would help',
   'no-shoulders': 'the shoulders should show',
   'turned-away': 'the face could turn to the camera',
+  'dark-face': 'the face lacks light',
+  'burnt-face': 'there is too much light on the face',
   smile: 'a light smile helps',
   eyes: 'the eyes could show better',
   facing: 'the face could turn to the camera',
@@ -36,6 +38,8 @@ export const undo: Same<typeof source.undo> = {
   'small-face': 'Come closer to the camera.',
   'no-shoulders': 'Show your shoulders too.',
   'turned-away': 'Turn your face to the camera.',
+  'dark-face': 'Take the photo with much more light on your face.',
+  'burnt-face': 'Take the photo without strong light straight on your face.',
 }
 
 export const notes: Same<typeof source.notes> = {
@@ -58,6 +62,14 @@ export const notes: Same<typeof source.notes> = {
   'turned-away': {
     title: 'The face is turned away',
     text: 'It points {{turned}}° away from the camera. Turn toward it; until then the score is {{at}} at most.',
+  },
+  'dark-face': {
+    title: 'The photo is very dark',
+    text: 'The lightest parts of your face reach only {{lit}}% of white, and people who open the photo hardly see you. Face a window or a lamp; until then the score is {{at}} at most. We measure the highlights of the face, never the tone of the skin.',
+  },
+  'burnt-face': {
+    title: 'The light has wiped out the face',
+    text: '{{burnt}}% of the face is white, without any detail. Step out of the sun or the direct flash; until then the score is {{at}} at most.',
   },
   'small-picture': {
     title: 'The picture is small',

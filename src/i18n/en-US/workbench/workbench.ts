@@ -246,7 +246,7 @@ export const workbench = {
       nationality: 'nationality',
       family: 'children',
       gender: 'gender',
-      street: 'street and postal code',
+      street: 'street address',
     },
   },
   history: {

@@ -14,6 +14,8 @@ export const missing = {
   'small-face': 'falta chegar mais perto',
   'no-shoulders': 'falta mostrar os ombros',
   'turned-away': 'falta olhar para a câmera',
+  'dark-face': 'falta luz no rosto',
+  'burnt-face': 'sobra luz no rosto',
   smile: 'um sorriso leve ajuda',
   eyes: 'falta mostrar bem os olhos',
   facing: 'falta olhar para a câmera',
@@ -36,6 +38,8 @@ export const undo = {
   'small-face': 'Chegue mais perto da câmera.',
   'no-shoulders': 'Mostre também os ombros.',
   'turned-away': 'Vire o rosto para a câmera.',
+  'dark-face': 'Tire a foto com muito mais luz no rosto.',
+  'burnt-face': 'Tire a foto sem luz forte direto no rosto.',
 } as const
 
 export const notes = {
@@ -58,6 +62,14 @@ export const notes = {
   'turned-away': {
     title: 'O rosto está virado',
     text: 'Ele está {{turned}}° fora da direção da câmera. Vire para ela; até lá, a nota não passa de {{at}}.',
+  },
+  'dark-face': {
+    title: 'A foto está muito escura',
+    text: 'As partes mais claras do rosto chegam só a {{lit}}% do branco, e quem abre a foto quase não vê você. Fique de frente para uma janela ou lâmpada; até lá, a nota não passa de {{at}}. Medimos os brilhos do rosto, e não o tom da pele.',
+  },
+  'burnt-face': {
+    title: 'A luz apagou o rosto',
+    text: '{{burnt}}% do rosto está branco, sem detalhe nenhum. Saia do sol ou do flash direto; até lá, a nota não passa de {{at}}.',
   },
   'small-picture': {
     title: 'A imagem é pequena',

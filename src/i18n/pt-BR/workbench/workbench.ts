@@ -252,7 +252,7 @@ export const workbench = {
       nationality: 'nacionalidade',
       family: 'filhos',
       gender: 'sexo',
-      street: 'rua e CEP',
+      street: 'endereço da rua',
     },
   },
   history: {

@@ -1,0 +1,23 @@
+// How a sentence opens, with the English verbs of a present job that no ending shows: "Pick 180 lines an hour", "Load trailers".
+import { type Opening, opening } from '../reading/experience/tasks/openings'
+import { fold } from '../reading/text'
+
+const bases =
+  `answer arrange bag bake bathe book brew bring build call carry change chart check chop clean climb close coach code collect
+  cook count cover cut deal deliver design dig dispatch do draw dress drill drive dust edit empty enter feed fetch fill film find fit fix fold
+  frame fry give greet grill grind groom guard handle hang haul help host inspect iron keep label lay lift load lock log look maintain make mark
+  measure mend mix mop mount move open order pack paint park patrol pick place plan plant plaster plate polish post pour prep prepare press price
+  process prune pull push put read record refill refund rent repair replace restock ring roll route run sand saw scan seat sell serve set sew shape ship shoot
+  sort stack steam stitch stock stop sweep swim take teach tend test tow train translate treat trim turn type unload update use wait walk wash watch weigh
+  weld wind wire wrap write`
+    .trim()
+    .split(/\s+/)
+/** What follows a verb and seldom a noun: a number, a small word, or a plural. "Stock control" is no task of stocking. */
+const follows = `(?:\\d|(?:the|a|an|all|any|each|every|my|our|their|up|out|off|down|on|in|for|with|after|to|over|about|around|new|other|between) |(?:[a-z-]{2,20} ){0,2}[a-z]{2,20}s(?![a-z]))`
+const present = new RegExp(`^[^a-z]{0,4}(?:i |we )?(?:also |then )?(?:${bases.join('|')}) ${follows}`)
+
+/** As `opening`, and an action for an English verb in the present. Pure. */
+export const openingOf = (text: string): Opening => {
+  const how = opening(text)
+  return how === 'other' && present.test(fold(text)) ? 'action' : how
+}
