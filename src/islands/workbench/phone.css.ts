@@ -6,7 +6,7 @@ import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
 import { desk, page, sheet } from './preview.css'
-import { facts, line, part, partBody, parts, side, work } from './workbench.css'
+import { facts, fields, line, part, partBody, parts, side, work } from './workbench.css'
 
 const scripted = '(scripting: enabled)'
 
@@ -31,7 +31,14 @@ onPhone(`${live}[data-view=one]:has([data-ask]) ${part}:not(${asked})`, { displa
 onPhone(`${live}[data-view=one] ${asked} > summary`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${asked}`, { background: 'none', boxShadow: 'none' })
 onPhone(`${live}[data-view=one] ${asked} ${partBody}`, { padding: 0 })
-onPhone(`${live}[data-view=one] ${asked}:has(${lineAsked}) :is(${line}:not(${lineAsked}), ${facts})`, {
+onPhone(
+  `${live}[data-view=one] ${asked}:has(${lineAsked}) :is(${line}:not(${lineAsked}), ${facts}, ${partBody} > ${fields})`,
+  {
+    display: 'none',
+  },
+)
+// What goes into a field of its own is asked alone, and not below all the fields that there are.
+onPhone(`${live}[data-view=one] ${asked}:has([data-answer=field]) :is(${line}, ${facts}, ${partBody} > ${fields})`, {
   display: 'none',
 })
 onPhone(`${live}[data-view=one] ${asked} ${partEnd}`, { display: 'none' })

@@ -35,11 +35,11 @@ describe('a careless page as a draft', () => {
       expect(jobs.length).toBe(3)
       for (const [fields] of jobs)
         expect(Object.keys(fields as object)).toEqual(expect.arrayContaining(['title', 'employer']))
-      const written = JSON.stringify(parts)
+      const written = JSON.stringify(parts).toLowerCase()
       const lost = lines
         .slice(name === 'sentences' ? 1 : 0)
         .flatMap((line) => line.match(/\p{L}{4,}/gu) ?? [])
-        .filter((word) => !written.includes(word) && !/^(?:desde|Trabalhei|como)$/.test(word))
+        .filter((word) => !written.includes(word.toLowerCase()) && !/^(?:desde|Trabalhei|como)$/.test(word))
       expect(lost).toEqual([])
     })
 })

@@ -4,7 +4,6 @@ import type { Document } from '../../documents/document'
 import { printable } from '../../documents/text'
 import { OPTIMISE_LIMITS } from '../optimise'
 import type { Item } from '../optimise/files/sheet'
-import { headings } from '../optimise/headings'
 import { toSheet } from '../optimise/layout'
 import { readResume } from '../reading'
 import { headingName, type SectionName } from '../reading/sections/headings'
@@ -99,19 +98,29 @@ const inBounds = (draft: Draft): Draft[] => {
 
 export type Imported = { readonly parts: readonly DraftPart[]; readonly left: readonly LeftOut[] }
 
-/**
- * Jobs that stand in the introduction: what a job of the draft says already goes, and a sentence that states one goes to a part where the
- * person is asked about it, since a job in the introduction is one for nobody.
- */
-const withoutJobs = (drafts: readonly Draft[], heading: string): Draft[] => {
+/** A line that states a job with its time is one of its own, with the lines below it. */
+const separated = (draft: Draft): Draft[] => {
+  if (draft.kind !== 'job' && draft.kind !== 'own') return [draft]
+  const cut = draft.lines.findIndex((text) => sentenceJob(text) !== null)
+  const job = sentenceJob(draft.lines[cut] ?? '')
+  if (!job) return [draft]
+  const above = { ...draft, lines: draft.lines.slice(0, cut) }
+  const below = separated({ kind: 'job', fields: job.fields, lines: [...job.tasks, ...draft.lines.slice(cut + 1)] })
+  return above.kind === 'own' && above.lines.length === 0 ? below : [above, ...below]
+}
+
+/** Jobs in the introduction are none of it: those that the draft has already go, and each other one is a part of its own. */
+const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   const jobs = drafts.filter(({ kind }) => kind === 'job')
   return drafts.flatMap((draft): Draft[] => {
-    if (draft.kind !== 'summary') return [draft]
+    if (draft.kind !== 'summary') return separated(draft)
     const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isCovered(text, job)))
-    const stated = texts.filter((text) => sentenceJob(text) !== null)
-    const rest = texts.filter((text) => !stated.includes(text)).join('\n')
-    const own: Draft = { kind: 'own', fields: { heading }, lines: stated }
-    return [...(rest ? [{ ...draft, fields: { text: rest } }] : []), ...(stated.length > 0 ? [own] : [])]
+    const stated = texts.flatMap((text) => sentenceJob(text) ?? [])
+    const rest = texts.filter((text) => sentenceJob(text) === null).join('\n')
+    return [
+      ...(rest ? [{ ...draft, fields: { text: rest } }] : []),
+      ...stated.map(({ fields, tasks }): Draft => ({ kind: 'job', fields, lines: tasks })),
+    ]
   })
 }
 
@@ -145,7 +154,7 @@ export const draftFromDocument = (document: Document): Imported | null => {
   // The jobs as read have every line of the experience.
   const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
   const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
-  const placed = withoutJobs(read, headings[resume.language].experience)
+  const placed = withoutJobs(read)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const all = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const before = sheet.notes.flatMap((note) =>

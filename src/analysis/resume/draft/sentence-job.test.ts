@@ -5,6 +5,7 @@ import { document } from '../testing'
 import { jobIn } from './doubts'
 import { draftFromDocument } from './from-document'
 import { measureDraft } from './measure'
+import type { DraftPart } from './parts'
 import { sentenceJob, undatedJob } from './sentence-job'
 
 describe('a job stated in a sentence', () => {
@@ -16,25 +17,25 @@ describe('a job stated in a sentence', () => {
     ],
     [
       'Depois trabalhei na Escola Monteiro Lobato como merendeira de 2019 a 2023, preparava a merenda e lavava a louça.',
-      { title: 'merendeira', employer: 'Escola Monteiro Lobato', start: '2019', end: '2023' },
+      { title: 'Merendeira', employer: 'Escola Monteiro Lobato', start: '2019', end: '2023' },
       'Preparava a merenda e lavava a louça.',
     ],
     [
       'Na Padaria Pão Quente fui balconista e atendia os clientes de 2012 a 2014',
-      { title: 'balconista', employer: 'Padaria Pão Quente', start: '2012', end: '2014' },
+      { title: 'Balconista', employer: 'Padaria Pão Quente', start: '2012', end: '2014' },
       'Atendia os clientes',
     ],
     [
       'Then I was a kitchen porter at The Red Lion for 2 years, washing up and prep.',
-      { title: 'kitchen porter', employer: 'The Red Lion (2 years)' },
+      { title: 'Kitchen porter', employer: 'The Red Lion (2 years)' },
       'Washing up and prep.',
     ],
     [
       'Fui atendente no McDonalds (2018 a 2019), montava lanches',
-      { title: 'atendente', employer: 'McDonalds', start: '2018', end: '2019' },
+      { title: 'Atendente', employer: 'McDonalds', start: '2018', end: '2019' },
       'Montava lanches',
     ],
-    ['Sou motorista de aplicativo desde 2020', { title: 'motorista de aplicativo', start: '2020', end: 'atual' }],
+    ['Sou motorista de aplicativo desde 2020', { title: 'Motorista de aplicativo', start: '2020', end: 'atual' }],
   ]
   test.each(stated.map((one) => [...one] as const))('%s', (sentence, fields, ...tasks) => {
     expect(sentenceJob(sentence)).toEqual({ fields, tasks })
@@ -57,7 +58,7 @@ describe('a job stated in a sentence', () => {
   test('without a time is asked about, and taken for one by nobody else', () => {
     const text = 'Também fui diarista em casa de família.'
     expect(sentenceJob(text)).toBeNull()
-    expect(undatedJob(text)?.fields).toEqual({ title: 'diarista', employer: 'casa de família' })
+    expect(undatedJob(text)?.fields).toEqual({ title: 'Diarista', employer: 'Casa de família' })
     expect(jobIn('Na Escola Municipal Rui Barbosa')?.fields).toEqual({ employer: 'Escola Municipal Rui Barbosa' })
   })
 })
@@ -79,7 +80,7 @@ test('jobs in the introduction are none of it: read ones are there once, and a s
     expect([once, written.toLowerCase().split(once.toLowerCase()).length]).toEqual([once, 2])
 })
 
-test('separating such jobs loses no word of them', () => {
+test('a line that states a job with its time is one of its own, and no word of it is lost', () => {
   const page = document(
     ...head,
     '# Experiência',
@@ -88,17 +89,30 @@ test('separating such jobs loses no word of them', () => {
     'Na Padaria Pão Quente fui balconista e atendia os clientes de 2012 a 2014',
     'Fui cozinheira no Restaurante Bom Prato de 2015 a 2019, fazia almoço para 200 pessoas.',
   )
-  let content = { parts: draftFromDocument(page)?.parts ?? [], skipped: [] as string[] }
-  for (let turn = 0; turn < 4; turn++) {
-    const view = measureView({ ...measureDraft(content.parts), match: null }, content, null, 'pt-BR')
-    const asked = view.questions.find(({ answer }) => answer === 'job')
-    if (!asked) break
-    content = answered(content, asked, '') as typeof content
-  }
-  const jobs = content.parts.filter(({ kind }) => kind === 'job')
+  const jobs = (draftFromDocument(page)?.parts ?? []).filter(({ kind }) => kind === 'job')
   expect(jobs.map(({ fields, lines }) => [fields.employer, ...lines.map(({ text }) => text)])).toEqual([
     ['Hotel Planalto', 'Lavava os legumes e cortava as carnes.'],
     ['Padaria Pão Quente', 'Atendia os clientes'],
     ['Restaurante Bom Prato', 'Fazia almoço para 200 pessoas.'],
+  ])
+})
+
+test('typed into a part, it is asked about, and the answer brings its fields and its tasks', () => {
+  const typed: DraftPart = {
+    id: 'p1',
+    kind: 'own',
+    fields: { heading: 'Experiência' },
+    lines: [
+      { id: 'l1', text: 'Fui cozinheira no Restaurante Bom Prato de 2015 a 2019, fazia almoço para 200 pessoas.' },
+    ],
+  }
+  const content = { parts: [typed], skipped: [] }
+  const view = measureView({ ...measureDraft(content.parts), match: null }, content, null, 'pt-BR')
+  const asked = view.questions.find(({ answer }) => answer === 'job')!
+  expect(asked.hint).toEndWith('Cozinheira, Restaurante Bom Prato, 2015, 2019. Fazia almoço para 200 pessoas.')
+  const [, job] = answered(content, asked, '').parts
+  expect([job?.fields, job?.lines.map(({ text }) => text)]).toEqual([
+    { title: 'Cozinheira', employer: 'Restaurante Bom Prato', start: '2015', end: '2019' },
+    ['Fazia almoço para 200 pessoas.'],
   ])
 })

@@ -71,9 +71,12 @@ export const isAboutWork = (text: string): boolean => about.test(text)
 /** A title that begins as a sentence would. */
 const titled = /^Work \p{Lu}/u
 
+/** As at the beginning of a line: a name in small letters reads as if the line above went on. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 const asLine = (text: string): string => {
   const bare = text.replace(/^[\s,;.:()–—-]+|[\s,;:(–—-]+$/gu, '').replace(/^(?:e|and|onde|where) /iu, '')
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  return capital(bare)
 }
 
 /** Only sentences with a period are taken for jobs; where a person is asked, this stands in for one. */
@@ -104,7 +107,12 @@ export const sentenceJob = (sentence: string): SentenceJob | null => {
   const dates = range ? datesOf(when) : null
   // How long, where no dates say it: it stands beside the name, as people write it.
   const employer = [names.employer, names.employer && names.long ? `(${names.long})` : ''].filter(Boolean).join(' ')
-  const fields = { title: names.title ?? '', employer, start: dates?.start ?? '', end: dates?.end ?? '' }
+  const fields = {
+    title: capital(names.title ?? ''),
+    employer: capital(employer),
+    start: dates?.start ?? '',
+    end: dates?.end ?? '',
+  }
   const task = asLine(text.slice(cut))
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, own]) => own !== '')),

@@ -44,7 +44,7 @@ export function Ask(props: Props) {
   const { title: asked, hint, answer, gain } = question
   const ofVacancy = isOfVacancy(question)
   return (
-    <fieldset className={cx(css.ask, byScript)} data-ask={question.id}>
+    <fieldset className={cx(css.ask, byScript)} data-ask={question.id} data-answer={answer}>
       <legend className={sr}>{asked}</legend>
       <div className={css.askHead}>
         <div className={cx(stack, stackGap.s2)}>

@@ -1,33 +1,39 @@
 // What an answer does: it goes into the draft, its place is shown, and the next question comes.
 import { useState } from 'react'
-import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
+import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import * as edit from '../state/edit'
 import type { useDraft } from '../state/use-draft'
 import { type Placed, placedIn } from './last-answer'
 import type { useAsking } from './use-asking'
 
-export const useAnswers = (change: ReturnType<typeof useDraft>['change'], { next }: ReturnType<typeof useAsking>) => {
+/** The first field that a job lacks, as its question is named (analysis/resume/draft/questions.ts); null where it has all. */
+const lackedBy = ({ parts }: DraftContentJson, part: string): string | null => {
+  const fields = parts.find(({ id }) => id === part)?.fields ?? {}
+  const field = ['title', 'employer', 'start', 'end'].find((name) => !fields[name]?.trim())
+  return field ? `roles:${part}:${field}` : null
+}
+
+export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking: ReturnType<typeof useAsking>) => {
   /** The line as the answer that is being typed would make it. */
   const [willRead, setWillRead] = useState<string | null>(null)
   const [placed, setPlaced] = useState<Placed | null>(null)
-  const goOn = ({ id }: Question) => {
-    setWillRead(null)
-    next(id)
-  }
   return {
     ...{ willRead, setWillRead, placed },
     answer: (question: Question, text: string) => {
-      change((now) => {
-        const answered = edit.answered(now, question, text)
-        setPlaced(placedIn(answered, question, text))
-        return answered
-      }, `answer ${question.id}`)
-      goOn(question)
+      const content = change((now) => edit.answered(now, question, text), `answer ${question.id}`)
+      const at = placedIn(content, question, text)
+      setPlaced(at)
+      setWillRead(null)
+      // What a new job lacks is asked while it is in mind.
+      const lacked = at?.job ? lackedBy(content, at.part) : null
+      if (at && lacked) asking.expect(at.part, lacked)
+      else asking.next(question.id)
     },
     skip: (question: Question) => {
       setPlaced(null)
       change((now) => edit.skip(now, question.id), `skip ${question.id}`)
-      goOn(question)
+      setWillRead(null)
+      asking.next(question.id)
     },
   }
 }

@@ -30,7 +30,9 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [id, setId] = useState<string | null>(first?.id ?? null)
   const [view, setView] = useState<View>('one')
   const chosen = useRef<Question | null>(null)
+  const awaited = useRef<string | null>(null)
   const questions = questionsOf(measure)
+  const question = questions.find((one) => one.id === id) ?? null
 
   const open = useCallback((part: string) => setOpened(new Set([part])), [])
   const toggle = useCallback((part: string, isOpen: boolean) => {
@@ -51,6 +53,10 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
 
   // Once the question stands in its place, the focus goes there.
   useEffect(() => {
+    if (question && question.id === awaited.current) {
+      awaited.current = null
+      focusOn(question)
+    }
     if (!chosen.current || chosen.current.id !== id) return
     focusOn(chosen.current)
     chosen.current = null
@@ -66,6 +72,11 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     if (question) ask(question)
     else setView('parts')
   }
-  const question = questions.find((one) => one.id === id) ?? null
-  return { id, questions, question, ask, next, view, setView, opened, open, toggle }
+  /** A question of a part that has just been made: it comes with the next measure. */
+  const expect = (part: string, question: string) => {
+    open(part)
+    setId(question)
+    awaited.current = question
+  }
+  return { id, questions, question, ask, next, expect, view, setView, opened, open, toggle }
 }

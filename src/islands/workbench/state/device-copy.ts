@@ -49,6 +49,28 @@ const windowId = (): string => {
   }
 }
 
+/** The version that this window was last answered: a page drawn before that is older than what the window itself wrote. */
+const lastVersion = (draft: string) => {
+  const key = `oficina ${draft}`
+  return {
+    saved: (version: number): void => {
+      try {
+        sessionStorage.setItem(key, String(version))
+      } catch {
+        // Forbidden or full: a text of one's own may then be called another window's.
+      }
+    },
+    last: (): number => {
+      try {
+        return Number(sessionStorage.getItem(key)) || 0
+      } catch {
+        // As above.
+        return 0
+      }
+    },
+  }
+}
+
 /**
  * One copy a window: what one saves must not remove what another could not send. Texts of other accounts are removed: on a shared
  * device nobody finds what somebody else could not send.
@@ -60,6 +82,7 @@ export const deviceCopy = (account: string, draft: string, id = windowId()) => {
   const write = (storage: Storage, unsent: Unsent, now: number) =>
     storage.setItem(key, JSON.stringify({ at: now, unsent }))
   return {
+    ...lastVersion(draft),
     put: (unsent: Unsent, now = Date.now()): void => guarded((storage) => write(storage, unsent, now), undefined),
     clear: (): void => guarded((storage) => storage.removeItem(key), undefined),
     /** This window's copy, else the newest that another one left, which is this window's from now on. */

@@ -11,6 +11,7 @@ const accepted = (version: number): Sent => ({ ok: true, saved: { version, at: 1
 let sent: DraftSaveJson[]
 let states: SaveState[]
 let stored: Unsent | null
+let last: number
 let answers: (Sent | Promise<Sent>)[]
 
 const saver = (
@@ -31,6 +32,10 @@ const saver = (
       clear: () => {
         stored = null
       },
+      saved: (version) => {
+        last = version
+      },
+      last: () => last,
     },
     onState: (state) => states.push(state),
     onMerged,
@@ -46,6 +51,7 @@ beforeEach(() => {
   sent = []
   states = []
   stored = null
+  last = 0
   answers = []
 })
 afterEach(() => {
@@ -250,11 +256,12 @@ describe('a version that another window wrote', () => {
     expect([merged, one.version, states.at(-1)]).toEqual([[content('theirs')], 5, 'taken'])
   })
 
-  test('is not called another window’s where this one may have sent it before a reload', async () => {
+  test('is not called another window’s where this one was answered it before a reload', async () => {
+    last = 5
     const merged: unknown[] = []
     answers = [both]
     const one = saver((...given) => merged.push(given))
-    one.sync(Number.POSITIVE_INFINITY, () => content('before the reload'), 'saved')
+    one.sync(Number.POSITIVE_INFINITY, () => content('before the reload'))
     await pass(0)
     expect([merged, states]).toEqual([[[content('theirs'), null]], ['saved']])
   })

@@ -23,7 +23,8 @@ export type SaverOptions = {
   /** What a page before this one may have sent without an answer. */
   readonly sent?: DraftContentJson
   readonly send: (body: DraftSaveJson) => Promise<Sent>
-  readonly store: { put(unsent: Unsent): void; clear(): void }
+  /** `saved` and `last`: the version that this window, reloads included, was last answered; 0 for none. */
+  readonly store: { put(unsent: Unsent): void; clear(): void; saved(version: number): void; last(): number }
   readonly onState: (state: SaveState, at: number | null, message: string | null) => void
   /** Both windows' words, where another one had written too, and where; null where it may have been this one before a reload. */
   readonly onMerged: (content: DraftContentJson, joined: DraftJoinedJson | null) => void
@@ -37,11 +38,8 @@ export type Saver = {
   changed(content: DraftContentJson, cause?: 'typed' | 'undone'): void
   /** Saves at once what is not saved yet; true when the server has all of it. */
   flush(): Promise<boolean>
-  /**
-   * This version was written elsewhere: it is asked for, unless that comes with the next save anyway. As `saved` where it may be
-   * what this window itself sent before a reload.
-   */
-  sync(version: number, content: () => DraftContentJson, as?: 'taken' | 'saved'): void
+  /** This version was written by another window or by this one before a reload: it is asked for, unless it comes with the next save anyway. */
+  sync(version: number, content: () => DraftContentJson): void
   readonly version: number
   stop(): void
 }
@@ -97,6 +95,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
       return false
     }
     const { saved } = answer
+    store.saved(saved.version)
     if (pending !== one) {
       // More was typed meanwhile, still from the old version: the next save says so, and the server joins both.
       if (saved.content === null) base = saved.version
@@ -131,7 +130,7 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
       later(Math.max(0, Math.min(pauses.idle, since + pauses.most - now)))
     },
     flush,
-    sync(version, content, as = 'taken') {
+    sync(version, content) {
       void (running ?? Promise.resolve(true)).then(async () => {
         if (stopped || pending || version <= base) return
         // Unchanged since `base`, so that nothing is written and the answer is what the other window wrote.
@@ -141,8 +140,9 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
         if (stopped || pending || base !== from || !answer.ok) return
         base = answer.saved.version
         if (!answer.saved.content) return
-        onMerged(answer.saved.content, as === 'taken' ? answer.saved.joined : null)
-        show(as, answer.saved.at, null)
+        const isOwn = answer.saved.version <= store.last()
+        onMerged(answer.saved.content, isOwn ? null : answer.saved.joined)
+        show(isOwn ? 'saved' : 'taken', answer.saved.at, null)
       })
     },
     get version() {

@@ -48,18 +48,19 @@ export const useDraft = (options: Options) => {
   const { saving, saver } = useSaving({ account, draft, version, latest, put })
   const { measure, late } = useMeasure(draft, besideQuery, content, options.measure)
 
-  /** `place` names where it was done: typing there again within two seconds is the same step. */
+  /** Answers with what it says then. `place` names where it was done: typing there again within two seconds is the same step. */
   const change = useCallback(
-    (edit: (content: Content) => Content, place: string) => {
+    (edit: (content: Content) => Content, place: string): Content => {
       const before = latest.current
       const next = edit(before)
-      if (next === before) return
+      if (next === before) return before
       const now = Date.now()
       const same = lastStep.current.place === place && now - lastStep.current.at < stepMs
       lastStep.current = { place, at: now }
       if (!same) setSteps((steps) => stepped(steps, before))
       show(next)
       saver.current?.changed(next)
+      return next
     },
     [show, saver],
   )

@@ -27,12 +27,7 @@ type Options = {
 const followOthers = (saver: Saver, draft: string, content: () => Content): (() => void) => {
   const onChanged = ({ detail }: CustomEventInit<DraftChangedJson>) =>
     detail?.rascunho === draft && saver.sync(detail.versao, content)
-  // The page may be older than what this window sent as it was reloaded; after that it is another window's.
-  let opened = false
-  const onLiveOpen = () => {
-    saver.sync(Number.POSITIVE_INFINITY, content, opened ? 'taken' : 'saved')
-    opened = true
-  }
+  const onLiveOpen = () => saver.sync(Number.POSITIVE_INFINITY, content)
   document.addEventListener(liveOpen, onLiveOpen)
   document.addEventListener(liveEvents.draft, onChanged)
   return () => {
