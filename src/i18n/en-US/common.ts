@@ -71,7 +71,7 @@ export const common: Same<typeof source> = {
       lead: 'We could not find this page. The address may be mistyped or may have changed.',
       technical: 'For developers of this site',
       text: 'Did you forget to add the page to the router?',
-      back: 'Go to the start page',
+      back: 'Go to the home page',
       dashboard: 'Go to the dashboard',
     },
     error: {

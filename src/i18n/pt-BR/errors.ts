@@ -31,7 +31,7 @@ export const errors = {
   'mentoring-not-included': 'Seu plano não inclui mentoria agora.',
   'mentoring-used': 'A conversa deste ciclo já foi marcada.',
   'mentoring-late':
-    'É tarde para isso: uma conversa se muda ou cancela até o dia anterior, e se marca até duas horas antes.',
+    'Não dá mais: a conversa pode ser mudada ou cancelada até o dia anterior e marcada até duas horas antes.',
   'mentoring-own-hour': 'Este horário é seu.',
   'mentoring-beyond-plan': 'Seu plano termina antes deste horário. Escolha um mais cedo.',
   'mentoring-notes-full': 'As anotações desta conversa chegaram ao limite de mudanças.',

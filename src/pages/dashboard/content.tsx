@@ -22,9 +22,16 @@ export function DashboardContent({ view, fullName, week }: Props) {
           <h1 className={title.lg}>{view.greeting}</h1>
           <p className={lead}>{view.lead}</p>
         </div>
-        <ButtonLink kind="primary" href={view.action.href}>
-          {view.action.text}
-        </ButtonLink>
+        <div className={row}>
+          {view.toTools && (
+            <ButtonLink kind="ghost" href={view.toTools.href}>
+              {view.toTools.text}
+            </ButtonLink>
+          )}
+          <ButtonLink kind="primary" href={view.action.href}>
+            {view.action.text}
+          </ButtonLink>
+        </div>
       </div>
       <div className={withSide}>
         <div className={cx(stack, stackGap.s12)}>

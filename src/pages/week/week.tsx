@@ -27,15 +27,18 @@ export type WeekView = {
 const pathOf: Readonly<Record<Tool, string>> = { resume: '/curriculo', linkedin: '/linkedin', photo: '/foto-perfil' }
 const efforts = { 1: 'little', 2: 'some', 3: 'much' } as const
 
-/** The plan of the week, in the place of the suggestions that every plan has. */
+/** The plan of the week, under the specified heading of the suggestions that every plan has. */
 export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView }) {
   const t = useT()
   const done = steps?.filter((step) => step.done).length ?? 0
   return (
     <Card tone="tint" className={stack} aria-labelledby="semana">
-      <h2 className={title.sm} id="semana">
-        {t('week.title')}
-      </h2>
+      <div>
+        <h2 className={title.sm} id="semana">
+          {t('dashboard.side.suggestions')}
+        </h2>
+        <p className={cx(small, muted)}>{t('week.title')}</p>
+      </div>
       {!measured ? (
         <p className={small}>{t('week.nothing')}</p>
       ) : steps === null ? (

@@ -142,6 +142,10 @@ describe('the one action', () => {
     expect(pt({ activities }).action).toEqual(start)
     expect(pt({ activities, status: 'premium', stats: { remaining: -1, total: -1 } }).action).toEqual(start)
     expect(pt({ stats: 'failed' }).action).toEqual(start)
+    expect(pt({ activities }).toTools).toBeNull()
+    // The specified button is there for those, too, who have nothing left.
+    expect(pt({ activities, stats: none }).toTools).toEqual(start)
+    expect(pt({ activities, status: '' }).toTools).toEqual(start)
   })
   test('given no analysis left, links to the latest result, and the lead says why', () => {
     const view = pt({ activities, stats: none })

@@ -17,6 +17,8 @@ export type DashboardView = {
   readonly lead: string
   /** The page's only primary action. */
   readonly action: { readonly text: string; readonly href: string }
+  /** The way to the tools beside it, where it leads elsewhere. */
+  readonly toTools: { readonly text: string; readonly href: string } | null
   readonly scores: ScoresView
   readonly next: {
     readonly gain: number
@@ -62,6 +64,7 @@ export function dashboardView(
     }),
     lead: leadOf(data, next !== null, t),
     action: actionOf(data, t),
+    toTools: disabledBecause(data, t) === null ? null : toTools(t),
     scores: scoresOf(data, language, t),
     next,
     left: counterOf(data, language, t),
@@ -114,10 +117,13 @@ function counterOf({ stats, now }: DashboardData, language: Language, t: Transla
   return { example, count: t('dashboard.left.count', { remaining, total }), text }
 }
 
+/** 'Continuar Análise' leads to the tools, which say why they cannot be used where they cannot. */
+const toTools = (t: Translate) => ({ text: t('dashboard.continue'), href: '#analises' })
+
 /** The next action: the tools or, when none can be used, the latest result or the plans. */
 function actionOf(data: DashboardData, t: Translate): DashboardView['action'] {
   const [last] = data.activities
-  if (disabledBecause(data, t) === null) return { text: t('dashboard.continue'), href: '#analises' }
+  if (disabledBecause(data, t) === null) return toTools(t)
   if (!last || !isPlan(data.status)) return { text: t('dashboard.plansButton'), href: '/planos' }
   return { text: t('dashboard.latest'), href: hrefOf(last) }
 }

@@ -19,7 +19,7 @@ export const tokens: Same<typeof source> = {
   lasts_one: '{{count}} day',
   lasts_many: '{{count}} days',
   lasts_other: '{{count}} days',
-  make: 'Make token',
+  make: 'Create token',
   made: 'Made on {{date}}.',
   until: 'Valid until {{date}}.',
   used: 'Last used {{when}}.',

@@ -151,7 +151,7 @@ export const admin: Same<typeof ptAdmin> = {
     linkTitle: 'Link for a new password',
     linkText:
       'The person chooses the password themselves, and nobody else knows it. The link works for 24 hours and once.',
-    link: 'Make the link',
+    link: 'Create the link',
     linkMade: 'Hand this link to the person',
     linkHint: 'It is shown only now. Anyone who has it can change the account’s password: send it by a way you trust.',
     resetTitle: 'Reset password',

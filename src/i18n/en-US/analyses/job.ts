@@ -90,7 +90,7 @@ export const job: Same<typeof source> = {
       education: '{{level}}',
       licence: '{{what}}',
       driving: 'Driver’s license {{category}}',
-      place: 'Place: {{what}}',
+      place: 'Location: {{what}}',
     },
     wished: 'nice to have',
     met: {

@@ -9,7 +9,7 @@ export const questions = {
   live: 'Your résumé so far',
   contact: {
     question: 'How can people reach you?',
-    hint: 'It is what the employer uses to call you. Leave out document numbers, age and your full address.',
+    hint: 'This is how the employer will contact you. Leave out document numbers, age and your full address.',
   },
   aim: {
     question: 'What job are you looking for?',
