@@ -10,7 +10,6 @@ test.each([
   'Keep the till balanced',
 ])('“%s” opens with an action', (text) => expect(openingOf(text)).toBe('action'))
 
-test.each(['Stock control', 'Price list', 'Pack'])(
-  '“%s” does not',
-  (text) => expect(openingOf(text)).not.toBe('action'),
+test.each(['Stock control', 'Price list', 'Pack'])('“%s” does not', (text) =>
+  expect(openingOf(text)).not.toBe('action'),
 )
