@@ -9,7 +9,7 @@ export const discounted = (cents: number, percent: number): number => cents - pa
 /** Twelve months with 20 % off. Exact for prices that are multiples of 5 cents, which the catalogue holds them to. */
 export const annually = (monthly: number): number => part(monthly * 12, 80)
 
-/** What a year costs each month, for comparison; the last cent is left out. */
+/** What a year costs a month in whole cents, rounded down: for comparison only, nobody is charged it. */
 export const perMonth = (annual: number): number => Math.floor(annual / 12)
 
 /** The part of a sum that falls on so much of a span, both in the same unit; never more than the sum. */
