@@ -32,9 +32,38 @@ const read = (form: FormData): ProfileValues => ({
   confirmarSenha: textOf(form, 'confirmarSenha'),
 })
 
+type PasswordsProps = Pick<Props, 'texts'> & { readonly errors: Partial<Props['errors']>; readonly hydrated: boolean }
+
+/** The present password and a new one, both hidden or both shown. */
+function Passwords({ texts, errors, hydrated }: PasswordsProps) {
+  const [visible, setVisible] = useState(false)
+  const secret = { type: visible ? 'text' : 'password', maxLength: longest.senha, spellCheck: false }
+  return (
+    <div className={stack}>
+      <div className={cx(stack, stackGap.s2)}>
+        <h2 className={title.sm}>{texts.passwords}</h2>
+        <p className={cx(small, muted)}>{texts.passwordsHint}</p>
+      </div>
+      <Field label={texts.current} error={errors.senha_atual}>
+        {(control) => <Input {...control} {...secret} name="senha_atual" autoComplete="current-password" />}
+      </Field>
+      <Field label={texts.fresh} hint={texts.hint} error={errors.senha_nova}>
+        {(control) => <Input {...control} {...secret} name="senha_nova" autoComplete="new-password" />}
+      </Field>
+      <Field label={texts.confirm}>
+        {(control) => <Input {...control} {...secret} name="confirmarSenha" autoComplete="new-password" />}
+      </Field>
+      {hydrated && (
+        <div>
+          <TextButton onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</TextButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
 /** Without JavaScript a form that posts; hydrated, errors are shown before it is sent. */
 export default island('profile', function Profile({ values, errors: sent, message, texts, hasPassword }: Props) {
-  const [visible, setVisible] = useState(false)
   const { form, errors, pending, hydrated, submit } = useForm({
     errors: sent,
     read,
@@ -51,7 +80,6 @@ export default island('profile', function Profile({ values, errors: sent, messag
     },
   })
 
-  const secret = { type: visible ? 'text' : 'password', maxLength: longest.senha, spellCheck: false }
   return (
     <form
       ref={form}
@@ -90,28 +118,7 @@ export default island('profile', function Profile({ values, errors: sent, messag
           hydrated={hydrated}
         />
       </div>
-      {hasPassword && (
-        <div className={stack}>
-          <div className={cx(stack, stackGap.s2)}>
-            <h2 className={title.sm}>{texts.passwords}</h2>
-            <p className={cx(small, muted)}>{texts.passwordsHint}</p>
-          </div>
-          <Field label={texts.current} error={errors.senha_atual}>
-            {(control) => <Input {...control} {...secret} name="senha_atual" autoComplete="current-password" />}
-          </Field>
-          <Field label={texts.fresh} hint={texts.hint} error={errors.senha_nova}>
-            {(control) => <Input {...control} {...secret} name="senha_nova" autoComplete="new-password" />}
-          </Field>
-          <Field label={texts.confirm}>
-            {(control) => <Input {...control} {...secret} name="confirmarSenha" autoComplete="new-password" />}
-          </Field>
-          {hydrated && (
-            <div>
-              <TextButton onClick={() => setVisible(!visible)}>{visible ? texts.hide : texts.show}</TextButton>
-            </div>
-          )}
-        </div>
-      )}
+      {hasPassword && <Passwords texts={texts} errors={errors} hydrated={hydrated} />}
       <div className={row}>
         <Button type="submit" kind="primary" busy={pending}>
           {pending ? texts.pending : texts.save}
