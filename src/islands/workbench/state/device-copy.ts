@@ -1,11 +1,12 @@
 // The copy on the device of what the server has not got yet.
 import { newItemId } from '../../../api/tools/draft'
+import { dayMs } from '../../../time/units'
 import type { Unsent } from './saver'
 
 const prefix = 'oficina '
 
 /** A draft's copies: of how many windows, and for how long, in ms. */
-export const copyLimits = { windows: 8, ageMs: 30 * 24 * 3_600_000 } as const
+export const copyLimits = { windows: 8, ageMs: 30 * dayMs } as const
 
 /** A browser may forbid the store or have it full: the page still holds the text and tries to send it. */
 const guarded = <T>(use: (storage: Storage) => T, otherwise: T): T => {

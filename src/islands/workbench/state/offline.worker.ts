@@ -1,5 +1,6 @@
 // The workbench's service worker: a reload without a connection shows our own page, which says that nothing typed is lost and goes back
 // by itself, instead of the browser's error. It holds that one page, which is the same for everybody, and answers nothing else.
+import { dayMs } from '../../../time/units'
 
 type Waits = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetches = Waits & {
@@ -17,7 +18,7 @@ const store = 'oficina'
 /** In the language that the workbench was opened in. */
 const page = `/curriculo/oficina/sem-internet${location.search}`
 /** Ms after which it is fetched again: it names a stylesheet, which a later release has under another name. */
-const freshMs = 24 * 3_600_000
+const freshMs = dayMs
 
 /** Without cookies, so that it is nobody's page. */
 const hold = async (): Promise<void> => {
