@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { syncFolder } from './folder-copy'
 
 export const ledgerFile = 'erased.json'
 /** In a restored folder, until its next start. */
@@ -14,14 +15,28 @@ const list = z.object({ accounts: z.array(z.uuid()).max(accountsMax) })
 /** None where there is no such file. Throws if it cannot be read: a restore must not forget somebody silently. */
 function read(path: string): string[] {
   if (!existsSync(path)) return []
-  const parsed = list.safeParse(JSON.parse(readFileSync(path, 'utf8')))
-  if (!parsed.success) throw new Error(`${path} is not a list of erased accounts`)
+  const parsed = list.safeParse(jsonIn(path))
+  if (!parsed.success)
+    throw new Error(
+      `${path} is not a list of erased accounts: put it back as it was, or remove it and erase them by hand`,
+    )
   return parsed.data.accounts
 }
 
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
 function write(path: string, accounts: readonly string[]): void {
-  writeFileSync(`${path}.part`, `${JSON.stringify({ accounts })}\n`, { mode: 0o600 })
+  // Synced: after a power loss a renamed file may be empty otherwise, and that stops every restore.
+  writeFileSync(`${path}.part`, `${JSON.stringify({ accounts })}\n`, { mode: 0o600, flush: true })
   renameSync(`${path}.part`, path)
+  syncFolder(dirname(path))
 }
 
 /** Notes all accounts erased so far beside the backups of a folder; who stands there stays. */
