@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { describeSettings } from './describe'
+import { describeSettings, misspelt } from './describe'
 
 test('a secret is masked, and so are user and password in an address', () => {
   const values = describeSettings(['SMTP_URL', 'BACKUP_S3_ENDPOINT', 'OPENAI_BASE_URL', 'PUBLIC_URL'], {
@@ -9,4 +9,21 @@ test('a secret is masked, and so are user and password in an address', () => {
     PUBLIC_URL: 'https://vagas.example',
   }).map(({ value }) => value)
   expect(values).toEqual(['***', 'https://***@s3.example/a@b', 'https://***@llm.example/v1', 'https://vagas.example'])
+})
+
+test('a name that is almost a setting is named, and so is one that begins with the name of the program', () => {
+  const names = ['PORT', 'SECRET_KEY']
+  const given = {
+    SECRET_KYE: 'x',
+    TRAMPOLIM_PORT: '1',
+    TRAMPOLIM_SECRET_KEY_FILE: 'x',
+    TRAMPOLIM_COLOUR: 'x',
+    PATH: 'x',
+  }
+  expect(misspelt(names, given).map((line) => line.replace(' is not a setting and changes nothing', ''))).toEqual([
+    'TRAMPOLIM_PORT: no setting begins so; did you mean PORT?',
+    'TRAMPOLIM_SECRET_KEY_FILE: no setting begins so; did you mean SECRET_KEY_FILE?',
+    'TRAMPOLIM_COLOUR: no setting begins so',
+    'SECRET_KYE; did you mean SECRET_KEY?',
+  ])
 })
