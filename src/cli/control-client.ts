@@ -8,6 +8,13 @@ import { openCore } from '../server/open-core'
 
 const answered = z.union([z.object({ answer: z.string() }), z.object({ failed: z.string(), code: z.string() })])
 
+/** How long an answer may take, where it is more than a moment. */
+const patienceMs: { readonly [kind in ControlCommand['kind']]?: number } = {
+  reconcile: 240_000,
+  'export-account': 240_000,
+  rebuild: 3_600_000,
+}
+
 /** Through the running server if there is one, otherwise by opening the data folder. */
 export const send = async (config: Config, command: ControlCommand): Promise<string> => {
   try {
@@ -36,7 +43,7 @@ export const askRunning = async (config: Config, command: ControlCommand): Promi
     unix: path,
     method: 'POST',
     body: JSON.stringify(command),
-    signal: AbortSignal.timeout(command.kind === 'reconcile' || command.kind === 'export-account' ? 240_000 : 10_000),
+    signal: AbortSignal.timeout(patienceMs[command.kind] ?? 10_000),
   })
   const found = answered.parse(await answer.json())
   if ('failed' in found) throw Object.assign(new Error(found.failed), { code: found.code })

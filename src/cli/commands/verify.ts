@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { Kind, LogReader } from '../../events/store/log'
+import { LogError } from '../../events/store/log-error'
 import { projections } from '../../projections/all'
 import type { Projection } from '../../projections/engine/projection'
 import { shares } from '../../projections/engine/shares'
@@ -13,6 +14,7 @@ import { selfCommand } from '../../server/runtime/executable'
 import { openFolder } from '../../server/storage/open-folder'
 import { type ClusterPast, clusterPast } from '../checks/cluster-past'
 import type { Command, Input } from '../command'
+import { askRunning } from '../control-client'
 import { reading } from '../open-log'
 
 /** Most processes that fold at the same time: each further one reads much of the log again. */
@@ -147,30 +149,49 @@ export const verify: Command = {
   },
 }
 
+const rebuilt = z.object({ position: z.number(), parked: z.number() })
+type Rebuilt = z.infer<typeof rebuilt>
+
+async function rebuildHere(config: Config): Promise<Rebuilt> {
+  const { log } = await openFolder(config, Date.now)
+  try {
+    // Read models can always be rebuilt: unreadable events are parked and reported.
+    const catalog = accountEvents
+    const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
+    await views.rebuild()
+    const done = { position: views.position(), parked: parkedCount(views) }
+    views.close()
+    return done
+  } finally {
+    await log.close()
+  }
+}
+
+/** By the running server, which serves the old ones meanwhile, if there is one. */
+async function rebuildAnywhere(config: Config): Promise<Rebuilt> {
+  try {
+    return await rebuildHere(config)
+  } catch (error) {
+    const answer =
+      error instanceof LogError && error.code === 'locked' ? await askRunning(config, { kind: 'rebuild' }) : null
+    if (answer === null) throw error
+    return rebuilt.parse(JSON.parse(answer))
+  }
+}
+
 export const rebuild: Command = {
   usage: 'rebuild [--json]',
   options: { json: { type: 'boolean' } },
-  summary: 'rebuild the read models from the log; the server must be stopped',
+  summary: 'rebuild the read models from the log; also while the server runs, which serves the old ones meanwhile',
   args: [0, 0],
   run: async ({ options, config, out, problem, say }) => {
-    const { log } = await openFolder(config, Date.now)
-    try {
-      // Read models can always be rebuilt: unreadable events are parked and reported.
-      const catalog = accountEvents
-      const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
-      await views.rebuild()
-      const position = views.position()
-      const parked = parkedCount(views)
-      if (parked > 0) problem(say('{{count}} events are parked', { count: parked }))
-      out(
-        options.json
-          ? JSON.stringify({ position })
-          : say('read models rebuilt up to position {{position}}', { position }),
-      )
-      views.close()
-      return 0
-    } finally {
-      await log.close()
-    }
+    const { position, parked } = await rebuildAnywhere(config)
+    if (parked > 0) problem(say('{{count}} events are parked', { count: parked }))
+    out(
+      options.json
+        ? JSON.stringify({ position })
+        : say('read models rebuilt up to position {{position}}', { position }),
+    )
+    return 0
   },
 }

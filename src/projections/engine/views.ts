@@ -111,6 +111,8 @@ export async function openViews(options: OpenViews): Promise<Views> {
     const old = current
     current = next
     old.close()
+    // Somebody may have been erased meanwhile, whose rows were folded before.
+    next.scrub()
     removeOthers(context.folder, next.path)
   }
 

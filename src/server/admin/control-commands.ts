@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { passwordLength } from '../../api/account/accounts'
 import { adminReasons, plans } from '../../events/schema/vocabulary'
 import { adminsOf } from '../../projections/accounts/account'
+import { parkedCount } from '../../projections/engine/views'
 import { removeByOperator } from '../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../billing/stripe/reconcile'
 import type { Core } from '../core'
@@ -38,6 +39,7 @@ const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('export-account'), email: z.email().max(254), file: z.string().min(1).max(4096) }),
   z.object({ kind: z.literal('reconcile'), dry: z.boolean() }),
   z.object({ kind: z.literal('promote') }),
+  z.object({ kind: z.literal('rebuild') }),
   z.object({ kind: z.literal('standby-seen') }),
   z.object({ kind: z.literal('proxy-signs') }),
 ])
@@ -68,6 +70,9 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return makeAdmin(core, one)
     case 'promote':
       return core.standby ? ((await core.standby.promote()) ?? promoting) : 'not a standby'
+    case 'rebuild':
+      await core.views.rebuild()
+      return JSON.stringify({ position: core.views.position(), parked: parkedCount(core.views) })
     case 'standby-seen':
       return JSON.stringify({ seen: core.feed?.seen() ?? null, position: core.events.position() })
     case 'proxy-signs':

@@ -27,6 +27,7 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
   // In the order of last use.
   const parsed = new Map<string, Parsed>()
   let total = 0
+  let from = views.db
   const remove = (id: string) => {
     total -= parsed.get(id)?.bytes ?? 0
     parsed.delete(id)
@@ -55,6 +56,9 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
   }
   return {
     latest(account) {
+      // Read models that were built again may say something else.
+      if (from !== views.db) for (const id of [...parsed.keys()]) remove(id)
+      from = views.db
       const newest = rankedScores(views.db, account).filter(({ rank }) => rank === 1)
       const latest = (tool: RatedTool) => {
         const found = newest.find((one) => one.tool === tool)
