@@ -305,8 +305,12 @@ describe('a draft', () => {
     const page = await client.form(home, fields)
     expect([page.status, (await page.text()).includes(long)]).toEqual([422, true])
     expect(row().version).toBe(version)
-    for (const odd of [null, [], 'x', { parts: 7 }, { parts: [{ kind: 'job', id: 7, lines: 'x' }] }])
-      expect((await client.post('/api/draft/save', { base: 'x', content: odd })).status).toBeLessThan(500)
+    for (const odd of [undefined, null, [], 'x', {}, { parts: 7 }])
+      for (const call of ['save', 'measure'])
+        expect((await client.post(`/api/draft/${call}`, { base: version, content: odd })).status).toBe(422)
+    const odd = { parts: [{ kind: 'job', id: 7, lines: 'x' }] }
+    expect((await client.post('/api/draft/save', { base: 'x', content: odd })).status).toBeLessThan(500)
+    expect(row().content).toEqual(content)
   })
 
   test("is nobody else's: not to read, save, measure, export or delete", async () => {

@@ -114,6 +114,7 @@ const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Res
   const row = asked(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
+  if (!content) return json(problem(ctx, 'invalid'), 422)
   const cause = fieldOf(body, 'cause') === 'undone' ? 'undone' : 'typed'
   const saved = await changeDraft(core, ctx, row.id, { base: versionIn(fieldOf(body, 'base')), content, cause })
   if (isRefused(saved)) return refusedJson(saved)
@@ -128,6 +129,7 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   const row = asked(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
+  if (!content) return json(problem(ctx, 'invalid'), 422)
   if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
   const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
   if (refusal) return refusedJson(refusal)

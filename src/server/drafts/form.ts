@@ -34,11 +34,18 @@ const partFrom = (value: unknown): DraftPart[] => {
   ]
 }
 
-/** Never throws; what is no draft is an empty one, and bounds are the decider's. At most 1 000 of anything are looked at. */
-export const contentFromJson = (value: unknown): DraftContent => ({
-  parts: listOf(fieldOf(value, 'parts')).slice(0, 1_000).flatMap(partFrom),
-  skipped: listOf(fieldOf(value, 'skipped')).slice(0, 1_000).map(text).filter(Boolean),
-})
+/**
+ * Never throws; null without a list of parts, which would otherwise empty the draft. Bounds are the decider's. At most 1 000 of
+ * anything are looked at.
+ */
+export const contentFromJson = (value: unknown): DraftContent | null => {
+  const parts = fieldOf(value, 'parts')
+  if (!Array.isArray(parts)) return null
+  return {
+    parts: parts.slice(0, 1_000).flatMap(partFrom),
+    skipped: listOf(fieldOf(value, 'skipped')).slice(0, 1_000).map(text).filter(Boolean),
+  }
+}
 
 /** The lines of a form by their part. */
 const linesFromForm = (entries: readonly (readonly [string, unknown])[]): ReadonlyMap<string, DraftLine[]> => {
