@@ -24,7 +24,7 @@ const credentials: Rows = [
   ],
   [
     'references',
-    /\b(?:\w+ )?references (?:are |will be )?(?:needed|required|essential|checked|requested|taken up|a must|must be)\b|\b(?:ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (?:boas )?(?:cartas? de )?referencias?\b(?! (?:em|n[ao]|do mercado|nacional))/,
+    /\b(?:two|three|satisfactory|suitable|excellent|good|professional) (?:\w+ )?references\b|\breferences (?:are |will be )?(?:needed|required|essential|checked|requested|taken up|a must|must be)\b|\b(?:ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (?:boas )?(?:cartas? de )?referencias?\b(?! (?:em|n[ao]|do mercado|nacional))/,
   ],
   [
     'criminal-record',
@@ -42,7 +42,7 @@ const able =
 const kinds =
   '(?:some|occasional|regular|rotating|flexible|late|early|earl(?:y|ies)|lates?|days?|nights?|evenings?|weekends?|split|various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your|\\d{1,2}[- ]hour)'
 const free =
-  '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
+  '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cobrir|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
 /** "Disponibilidade de horário e para viagens". */
 const further = '[^.,;:()]{1,24} (?:e|ou) (?:para |de |em |aos |n?os? )?'
 const times: Rows = [
@@ -92,7 +92,7 @@ const times: Rows = [
   ],
   [
     'lifting',
-    /\b(?:lift|lifting|carry|carrying)(?: and (?:carry|move|carrying))?(?: up to)? \d{1,3} ?(?:lbs?|pounds|kgs?|kilos)\b|\bcarregar (?:ate |peso de )?\d{1,3} ?(?:kg|quilos)\b/,
+    /\b(?:lift|lifting|carry|carrying)(?: and (?:carry|move|carrying))?(?: up to| an?)? \d{1,3} ?(?:lbs?|pounds|kgs?|kilos)\b|\bcarregar (?:ate |peso de )?\d{1,3} ?(?:kg|quilos)\b/,
   ],
 ]
 

@@ -16,7 +16,7 @@ const demand = new RegExp(
 const employer =
   /\bwe(?:['’](?:d|re)| would| do| are| will)?(?: also| always| therefore| really)? (?:insist on \p{L}|require \p{L}|(?:expect|ask (?:for|that|of)|need|want|seek|seeking|after)(?: also)? (?:you|an?|the|to see|evidence|someone|somebody|people|anyone|that)\b)/u
 /** What an advert says of a skill it cannot do without: "audio typing should hold no fear for you". */
-const needed = String.raw`(?:is|are|should be|must be|will be|would be|being) (?:\p{L}+ )?(?:an? )?(?:(?:must-haves?|musts?|vital|crucial|key|important|essential|necessary|needed|required|expected|second nature|non-negotiable|paramount|mandatory|compulsory)(?=$|[ .,;:!)])(?! \p{L}+ (?:role|position|part|member))|what (?:we|they|the \p{L}+) (?:ask|need|want|expect|look)|not optional|something (?:you|we)\b|our (?:\p{L}+ ){0,3}(?:system|software|platform|package|database|till|tool)\b)|(?:should |will |must )?holds? no fear|(?:is|are) a given|comes? with the (?:job|role|territory)|will do(?=[.,;!]|$)|goes? without saying|matters? (?:more|most|a lot|here|to us)\b|(?:should |must )?comes? naturally`
+const needed = String.raw`(?:is|are|should be|must be|will be|would be|being) (?:\p{L}+ )?(?:an? )?(?:(?:must-haves?|musts?|vital|crucial|key|important|essential|necessary|needed|required|expected|second nature|non-negotiable|paramount|mandatory|compulsory)(?=$|[ .,;:!)])(?! \p{L}+ (?:role|position|part|member))|what (?:we|they|the \p{L}+) (?:ask|need|want|expect|look)|not optional|something (?:you|we)\b|(?:skills?|things?|qualities) (?:that )?we (?:really |most )?(?:value|prize|need|want|look for)|our (?:\p{L}+ ){0,3}(?:system|software|platform|package|database|till|tool)\b)|(?:should |will |must )?holds? no fear|(?:is|are) a given|comes? with the (?:job|role|territory)|will do(?=[.,;!]|$)|goes? without saying|matters? (?:more|most|a lot|here|to us)\b|(?:should |must )?comes? naturally`
 const vital = new RegExp(`\\b(?:${needed})`, 'u')
 
 const expected =
@@ -45,7 +45,7 @@ const some =
 /** What an advert says of a skill that would only help: "a forklift ticket would be brilliant". */
 const helps = String.raw`(?:will|can) help(?=[.,;!]|$)|helps(?=[.,;!]|$)|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?be ${some}(?:as )?${advantage}|(?:is|are) ${some}${advantage}|(?:would|could|will|might) (?:also |certainly |really |definitely |always )?(?:strengthen|count (?:for|in|as|towards)|come in (?:handy|useful)|go a long way|catch our eye|interest us|impress us|(?:make|give|set|put|stand) you\b)|(?:would|could) (?:also |certainly |really |definitely |always )?help\b|(?:gets?|moves?|puts?|sets?|gives?|earns?|wins?) you (?:an? |extra|to the |apart|ahead)|(?:is|are) (?:looked|viewed|seen) (?:up)?on favou?rably|counts? (?:double|extra|(?:in|towards?) your favou?r)|helps? (?:a lot|too)|(?:would|will) not go amiss|wouldn['’]t go amiss`
 const wishes = new RegExp(
-  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\b(?:love|(?:particularly|especially|really) like) to (?:hear(?! from (?!you\b|any|some|people|those))|meet|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?(?:welcome|value) (?!applica)|looks? good on|counts? in your favou?r|open(?:s)? doors|\bmoves? to the (?:front|top)|\bif you(?:['’]re| are|['’]ve| have| can| also)\b[^.]{3,80}\byou(?:['’]ll| will) (?:earn|get|be paid)|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
+  String.raw`\b(?:${helps})|\b(?:it|this|which|that)? ?helps? if\b|\b(?:love|(?:particularly|especially|really) like) to (?:hear(?! from (?!you\b|any|some|people|those))|meet(?! (?:an?|some(?:one|body)) [^.]{3,60} (?:who|with)\b)|see)|want to (?:meet|hear from) you|\bwe(?:['’]d| would) (?:really |also |particularly )?(?:like|love) (?:you|it if|to see|if)|a head start|\bwe (?:also |particularly |especially )?(?:welcome|value) (?!applica)|looks? good on|counts? in your favou?r|open(?:s)? doors|\bmoves? to the (?:front|top)|\bif you(?:['’]re| are|['’]ve| have| can| also)\b[^.]{3,80}\byou(?:['’]ll| will) (?:earn|get|be paid)|rather than (?:essential|required)|never (?:demanded|required)|\b(?:ideally|preferably)\b`,
   'u',
 )
 /** True where the sentence names something that would only help. */
@@ -57,7 +57,7 @@ export const isBackward = (folded: string): boolean => /^(?:it|this|that|they)\b
 const predicate = new RegExp(String.raw`\s(?:${needed}|${helps})`, 'u')
 /** "State journeyman license required." */
 const elliptic =
-  /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|welcome|useful|advantageous|minimum|a must|a plus|a bonus|an advantage|an asset)[.!]?$/
+  /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|welcome|useful|handy|advantageous|minimum|a must|a plus|a bonus|an advantage|an asset)[.!]?$/
 const SHORT = 90
 /** Where the words end of which a sentence says that they are needed or would help; 0 where it says that of none. */
 export const subjectEnd = (folded: string): number =>

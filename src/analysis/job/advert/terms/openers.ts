@@ -50,7 +50,7 @@ const verbs = [
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem|dominem)(?: (?:(?:bem |muito )?(?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|aplicar|elaborar|emitir|montar|prescrever|escrever|editar|conduzir|pilotar|preparar|instalar|configurar|monitorar|mexer (?:com|no|em))|sobre))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
-const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu)|fez|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
+const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu|[aei]ram)|fez|fizeram|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 
 /** The required term follows this expression. */
