@@ -178,7 +178,7 @@ export const licenceIn = (
   text: string,
 ): { readonly category: string; readonly start: number; readonly end: number } | null => {
   const match =
-    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categoria|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categoria|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
       text,
     )
   if (match && (/^cnh|^carteira/i.test(match[0]) || match[1]))

@@ -10,7 +10,7 @@ export const isNameList = (text: string): boolean => {
   const short = items.filter((item) => item.split(/\s+/).length <= LISTED_WORDS)
   if (items.length > LISTED && short.length * 2 >= items.length) return true
   // "Instalação de split e cassete, carga de gás e leitura de diagrama elétrico", and no sentence about somebody.
-  const joint = text.split(/[,;]\s+(?:e |and )?|\s+(?:e|and)\s+/)
+  const joint = text.split(/[,;] (?:e |and )?| (?:e|and) /)
   const names = joint.every((item) => item.split(/\s+/).length <= LISTED_WORDS + 1)
   return joint.length > LISTED + 1 && names && !/^(?:os?|as?|an?|the|our|we|you|n[óo]s|voc[êe]|uma?) /iu.test(text)
 }
@@ -39,4 +39,4 @@ export const isTaskList = (piece: string, section: Section, heading: string): bo
   section === 'duties' &&
   heading !== piece &&
   heading.endsWith(piece) &&
-  piece.split(/,\s+(?:e |and )?|\s+(?:e|and)\s+/u).every((name) => name.split(/\s+/).length <= LISTED_WORDS)
+  piece.split(/, (?:e |and )?| (?:e|and) /u).every((name) => name.split(/\s+/).length <= LISTED_WORDS)

@@ -104,6 +104,8 @@ const objectsFrom = (
   const starts = [from, ...cuts.map((one) => from + one.index + one[0].length)]
   const ends = [...cuts.map((one) => from + one.index), cuts.length < CLAUSES ? limit : (starts.at(-1) ?? limit)]
   let listing = nominal.test(frame)
+  // "You'll bathe, dry, clip nails and clean ears": a list that begins with a verb alone is of verbs.
+  const chain = language === 'en' && modal.test(frame) && /^[a-z-]{3,12}$/.test(folded.slice(from, ends[0]).trim())
   return starts.flatMap((start, at) => {
     const end = ends[at] ?? start
     const words = folded.slice(start, end)
@@ -115,7 +117,7 @@ const objectsFrom = (
     if (language === 'en' && shares && !words.includes(' ') && opening.test(`${words} x`)) return []
     const act =
       known ??
-      ((at === 0 || words.startsWith('to ')) && language === 'en' && modal.test(frame)
+      ((at === 0 || chain || words.startsWith('to ')) && language === 'en' && modal.test(frame)
         ? anyVerb.exec(words)?.[0]
         : undefined) ??
       (language === 'en' ? withDeterminer.exec(words)?.[0] : undefined)

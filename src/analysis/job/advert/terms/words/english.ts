@@ -169,6 +169,7 @@ export const vague = `
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
+  trade
   driver drivers case cases home homes plan history site sites supervision meetings
   state administration administrative agency analysis application applications architecture article articles automation
   bank behavior behaviour blog board book books brand brands browser browsers budget budgets business businesses
