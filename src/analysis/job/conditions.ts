@@ -55,7 +55,7 @@ const times: Rows = [
   [
     'shifts',
     new RegExp(
-      String.raw`\b${free}(?:turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
+      String.raw`\b${free}(?:(?:o |ao )?(?:primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
     ),
   ],
   [
@@ -80,6 +80,7 @@ const times: Rows = [
     'transport',
     /\b(?:conducao|veiculo|carro|moto|motocicleta|transporte) (?:propri[oa]|particular)\b|\b(?:ter|possuir|tenha|possua) (?:carro|moto|motocicleta|veiculo|conducao)\b|\b(?:your |their )?own (?:car|vehicle|transport(?:ation)?|van|motorbike)\b|\b(?:access to (?:an? |your own )|use of an? )(?:car|vehicle)\b|\b(?:reliable|dependable) (?:transport(?:ation)?|vehicle|car)\b|\bcar owner\b/,
   ],
+  ['tools', /\b(?:your |their )?own (?:basic |hand )?tools\b|\bferramentas? propri[oa]s?\b|\bmaterial proprio\b/],
   [
     'start',
     new RegExp(

@@ -88,7 +88,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        namesSkill(text.slice(span.start, span.end), text, language) &&
+        (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !possessions.test(id) &&
         !town.test(text.slice(span.start, span.end)) &&
         !/^[\d| ]+$/.test(id),

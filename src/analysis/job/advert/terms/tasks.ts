@@ -41,7 +41,7 @@ const portuguese =
 /** "Você abastece e calibra pneus": a verb of any work in the present. */
 const present = (folded: string, frame: string): string | undefined => {
   const [opened, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
-  const isVerb = /^(?:le|faz|poe)$/.test(verb) || (/[aei]$/.test(verb) && isWorkVerb(verb))
+  const isVerb = /^(?:le|faz|poe)$|^[a-z]{3,}(?<!e)[aei]ra$/.test(verb) || (/[aei]$/.test(verb) && isWorkVerb(verb))
   return isVerb || (frame === 'voce ' && /^(?!ja|que|se|e|tera|ira|sera|nunca|mesma)[a-z]{3,}[ae]$/.test(verb))
     ? opened
     : undefined

@@ -240,7 +240,10 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
  * skill that implies it. Repeating it counts once.
  */
 export const creditOf = (keyword: Keyword, person: Person): Credit => {
-  const found = best(hitsOf(keyword, person), keyword)
+  const hits = hitsOf(keyword, person)
+  // A degree's subject is proved where the degree stands, before the work that names it, too.
+  const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
+  const found = best(studied.length > 0 ? studied : hits, keyword)
   if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
   return {
     bucket: found.entry.place,
