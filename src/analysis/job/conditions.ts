@@ -24,7 +24,7 @@ const credentials: Rows = [
   ],
   [
     'references',
-    /\b(?:\w+ )?references (?:are |will be )?(?:needed|required|essential|checked|requested|taken up|a must|must be)\b|\b(?:ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (?:boas )?(?:cartas? de )?referencias?\b(?! (?:em|n[ao]|do mercado|nacional))/,
+    /\b(?:two|three|satisfactory|suitable|excellent|good|professional) (?:\w+ )?references\b|\breferences (?:are |will be )?(?:needed|required|essential|checked|requested|taken up|a must|must be)\b|\b(?:ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (?:boas )?(?:cartas? de )?referencias?\b(?! (?:em|n[ao]|do mercado|nacional))/,
   ],
   [
     'criminal-record',
@@ -42,7 +42,7 @@ const able =
 const kinds =
   '(?:some|occasional|regular|rotating|flexible|late|early|earl(?:y|ies)|lates?|days?|nights?|evenings?|weekends?|split|various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your|\\d{1,2}[- ]hour)'
 const free =
-  '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
+  '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cobrir|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
 /** "Disponibilidade de horário e para viagens". */
 const further = '[^.,;:()]{1,24} (?:e|ou) (?:para |de |em |aos |n?os? )?'
 const times: Rows = [
@@ -55,7 +55,7 @@ const times: Rows = [
   [
     'shifts',
     new RegExp(
-      String.raw`\b${free}(?:turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
+      String.raw`\b${free}(?:(?:o |ao )?(?:primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
     ),
   ],
   [
@@ -80,6 +80,7 @@ const times: Rows = [
     'transport',
     /\b(?:conducao|veiculo|carro|moto|motocicleta|transporte) (?:propri[oa]|particular)\b|\b(?:ter|possuir|tenha|possua) (?:carro|moto|motocicleta|veiculo|conducao)\b|\b(?:your |their )?own (?:car|vehicle|transport(?:ation)?|van|motorbike)\b|\b(?:access to (?:an? |your own )|use of an? )(?:car|vehicle)\b|\b(?:reliable|dependable) (?:transport(?:ation)?|vehicle|car)\b|\bcar owner\b/,
   ],
+  ['tools', /\b(?:your |their )?own (?:basic |hand )?tools\b|\bferramentas? propri[oa]s?\b|\bmaterial proprio\b/],
   [
     'start',
     new RegExp(
@@ -92,7 +93,7 @@ const times: Rows = [
   ],
   [
     'lifting',
-    /\b(?:lift|lifting|carry|carrying)(?: and (?:carry|move|carrying))?(?: up to)? \d{1,3} ?(?:lbs?|pounds|kgs?|kilos)\b|\bcarregar (?:ate |peso de )?\d{1,3} ?(?:kg|quilos)\b/,
+    /\b(?:lift|lifting|carry|carrying)(?: and (?:carry|move|carrying))?(?: up to| an?)? \d{1,3} ?(?:lbs?|pounds|kgs?|kilos)\b|\bcarregar (?:ate |peso de )?\d{1,3} ?(?:kg|quilos)\b/,
   ],
 ]
 

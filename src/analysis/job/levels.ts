@@ -23,7 +23,7 @@ const seniorities: readonly Row[] = [
   ],
   [/\b(?:pleno|pl\.?|mid[- ]level|intermediate level|semi[- ]senior)(?![\p{L}])/u, 'mid', 3],
   [
-    /\b(?:especialista(?! (?:i|ii|iii|1|2|3)\b)|coordenador(?:a)?|supervisor(?:a)?|encarregad[oa]|gerente(?! de (?:conta|relacionamento|projeto|produto|cliente)s?\b)|(?:store|shop|office|general|operations|restaurant|kitchen|warehouse|branch) manager|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead(?:er)?|lider tecnico|(?<!\b(?:to|to the) )head of|diretor\w*|director)\b/u,
+    /\b(?:(?<!\p{L} )especialista(?! (?:i|ii|iii|1|2|3)\b)|coordenador(?:a)?|supervisor(?:a)?|encarregad[oa]|gerente(?! de (?:conta|relacionamento|projeto|produto|cliente)s?\b)|(?:store|shop|office|general|operations|restaurant|kitchen|warehouse|branch) manager|(?:staff|principal) (?:\p{L}+ )?(?:engineer|designer|developer|scientist)|tech lead|team lead(?:er)?|lider tecnico|(?<!\b(?:to|to the) )head of|diretor\w*|director)\b/u,
     'lead',
     5,
   ],
@@ -79,7 +79,7 @@ const fluency: readonly Row[] = [
   [/\b(?:basic[oa]|basic|elementary|iniciante|a1|a2|tecnic[oa]|leitura|reading|instrumental)\b/, 'basic', 1],
 ]
 const tongues: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ingles|english)\b/, 'Inglês'],
+  [/\b(?:ingles|(?<!gcses? |gcses? in |level )english)\b/, 'Inglês'],
   [/\b(?:espanhol|spanish)\b/, 'Espanhol'],
   [/\b(?:frances|french)\b/, 'Francês'],
   [/\b(?:alemao|german)\b/, 'Alemão'],
@@ -178,7 +178,7 @@ export const licenceIn = (
   text: string,
 ): { readonly category: string; readonly start: number; readonly end: number } | null => {
   const match =
-    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categoria|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categoria|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
       text,
     )
   if (match && (/^cnh|^carteira/i.test(match[0]) || match[1]))

@@ -41,6 +41,8 @@ describe('conditions', () => {
     ['Disponibilidade de horário e para viagens', ['availability hours 0', 'availability travel 0']],
     ['Disponibilidade para trabalhar aos finais de semana e feriados', ['availability weekends 0']],
     ['Weekend availability and your own car', ['availability weekends 0', 'availability transport 0']],
+    ['Own tools', ['availability tools 0']],
+    ['Disponibilidade para o terceiro turno', ['availability shifts 0']],
     ['Able to lift 40 lbs', ['availability lifting 0']],
     ['Must be 18 or over', ['availability age 0']],
   ])('%s', (line, expected) => expect(conditions(required(line))).toEqual(expected))

@@ -4,9 +4,9 @@ import { type Advert, type Part, parts } from '../result'
 import { FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from '../rubric'
 import { toKeywords } from './keywords'
 import { toRequirements } from './requirements'
-import { toSentences } from './sentences'
+import { type Sentence, toSentences } from './sentences'
 import { toLines } from './text/lines'
-import { titleOf } from './title'
+import { isHead, titleOf } from './title'
 
 /**
  * Reads an advert into requirements, wishes and duties. Benefits, descriptions of the company, application instructions
@@ -15,8 +15,11 @@ import { titleOf } from './title'
  */
 export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)
-  const sentences = toSentences(lines)
   const title = titleOf(lines)
+  // "Técnico em Refrigeração" is the job's name and asks for no schooling.
+  const sentences = toSentences(lines).map(
+    (one): Sentence => (isHead(one.text, one.line, title) ? { ...one, part: 'other' } : one),
+  )
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
   const keywords = toKeywords(sentences, title, language)
   const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)

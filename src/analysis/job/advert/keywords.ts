@@ -18,6 +18,7 @@ import { besideDegree, conditionSpans, degreeSubjects } from './terms/spans'
 import { tasksIn } from './terms/tasks'
 import { unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
+import { isHead } from './title'
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
@@ -29,10 +30,6 @@ const possessions =
 /** "Osasco/SP": a town with its state. */
 const town =
   /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
-
-/** First lines that may name the job, and most letters that stand beside its title there. */
-const HEAD = 3
-const BESIDE_TITLE = 40
 
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
@@ -91,7 +88,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        namesSkill(text.slice(span.start, span.end), text, language) &&
+        (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !possessions.test(id) &&
         !town.test(text.slice(span.start, span.end)) &&
         !/^[\d| ]+$/.test(id),
@@ -126,10 +123,6 @@ const isSure = (one: Keyword, all: readonly Keyword[]): boolean => {
   return field === undefined || all.some((other) => other.id !== one.id && fieldOf(other) === field)
 }
 
-/** The line that names the job, with its place and employer: "Transport Clerk - Wakefield". It asks for nothing. */
-const isHead = ({ text, line }: Sentence, title: string | null): boolean =>
-  line <= HEAD && title !== null && text.includes(title) && text.length - title.length < BESIDE_TITLE
-
 /** A sentence about the employer, which requires nothing. */
 const ofCompany =
   /^(?:we|our|us|n[óo]s|nossa?|a gente|somos|a empresa)\b|\b(?:is|are) (?:an?|the) [^.]{0,60}(?:company|firm|provider|agency|leader)\b/iu
@@ -156,7 +149,9 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
     ? found
     : collect(
         sentences.map((one) =>
-          one.part === 'other' && !isHead(one, title) && !ofCompany.test(one.text) ? { ...one, part: 'required' } : one,
+          one.part === 'other' && !isHead(one.text, one.line, title) && !ofCompany.test(one.text)
+            ? { ...one, part: 'required' }
+            : one,
         ),
         language,
       )

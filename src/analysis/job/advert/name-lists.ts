@@ -8,7 +8,11 @@ const LISTED_WORDS = 4
 export const isNameList = (text: string): boolean => {
   const items = text.split(/[,;]\s+/)
   const short = items.filter((item) => item.split(/\s+/).length <= LISTED_WORDS)
-  return items.length > LISTED && short.length * 2 >= items.length
+  if (items.length > LISTED && short.length * 2 >= items.length) return true
+  // "Instalação de split e cassete, carga de gás e leitura de diagrama elétrico", and no sentence about somebody.
+  const joint = text.split(/[,;] (?:e |and )?| (?:e|and) /)
+  const names = joint.every((item) => item.split(/\s+/).length <= LISTED_WORDS + 1)
+  return joint.length > LISTED + 1 && names && !/^(?:os?|as?|an?|the|our|we|you|n[óo]s|voc[êe]|uma?) /iu.test(text)
 }
 
 /** Labels of lists that name no skill: "Work conditions: fast-paced; physically demanding". */
@@ -35,4 +39,4 @@ export const isTaskList = (piece: string, section: Section, heading: string): bo
   section === 'duties' &&
   heading !== piece &&
   heading.endsWith(piece) &&
-  piece.split(/,\s+(?:e |and )?|\s+(?:e|and)\s+/u).every((name) => name.split(/\s+/).length <= LISTED_WORDS)
+  piece.split(/, (?:e |and )?| (?:e|and) /u).every((name) => name.split(/\s+/).length <= LISTED_WORDS)

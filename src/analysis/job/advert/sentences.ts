@@ -160,8 +160,15 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
         .split(/,\s+/)
         .filter(asksOnItsOwn)
         .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false, heading }))
-    const part = wished ? 'desirable' : partOf(piece, own)
-    const listed = (isList(own) && !isProse(piece, bullet)) || isTaskList(piece, own, heading)
+    // "You must show: at least three years in a team; and advanced Excel": what semicolons join shares a part.
+    const before = cut[at - 1]
+    const joined = own === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
+    const alone = wished ? 'desirable' : partOf(piece, own)
+    const part = alone === 'other' && joined ? 'required' : alone
+    const listed =
+      (isList(own) && !isProse(piece, bullet)) ||
+      (joined && alone === 'other') ||
+      isTaskList(piece, own, label === null ? heading : `: ${piece}`)
     return [{ text: piece, line: number, part, listed, heading }]
   })
 }

@@ -10,10 +10,25 @@ const HEAD = 6
 const FIRST = 3
 
 const sought =
-  /(?:looking for|seeking|hiring|(?:we|i) need(?= an? )|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?(?: (?:para|pra) (?:comecar|inicio)(?: ja| imediato)?:)?|admite(?:-se)?|seleciona(?:mos)?|precis(?:a|amos|a-se|o)(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}][^,.;:!?()\n]{2,70})/u
+  /(?:looking for|seeking|(?:to |we are |we're )?(?:appoint|recruit|hire)(?:ing)?(?= an? )|hiring|(?:we|i) need(?= an? )|recruiting|busca(?:mos|ndo)?|procura(?:mos|ndo)?|contrata(?:mos|ndo|-se)?(?: (?:para|pra) (?:comecar|inicio)(?: ja| imediato)?:)?|admite(?:-se)?|seleciona(?:mos)?|precis(?:a|amos|a-se|o)(?: urgente)? de(?! (?:pessoas?|alguem|quem|gente|profissiona)\b)|seeks|em busca de|vagas? (?:abertas? )?(?:de|para)|oportunidade (?:de|para)|atuar como|cargo de|as an?)\s*:?\s+(?:for\s+)?(?:an?\s+|the\s+|um\(a\)\s+|uma?\s+|(?:pessoa|profissional|candidat[oa]s?)\s+(?:para\s+(?:atuar\s+como\s+)?)?)?(?:experienced\s+|talented\s+|skilled\s+)?([\p{L}\p{N}](?:[^,.;:!?()\n]|\([ao]s?\)){2,70})/u
 const subject = /^(?:the|o|a) ([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =
-  /\s(?:to|with|who|for|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
+  /\s(?:to|with|who|for|from|starting|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
+
+/** Words of a sentence; a line of an advert that names the job has none. Folded. */
+const verbal =
+  /^(?:formacao|com|curso|ensino|experiencia|conhecimentos?|experience|training|with) |\b(?:is|are|be|was|will|would|has|have|had|you|we|they|our|your|my|us|this|who|that|do|does|can|must|sao|sera|tem|temos|ter|voce|nos|nosso|nossa|seu|sua|que|deve|precisa|pode|esta|estamos|somos|foi|quem)\b/
+const isVerbal = (text: string): boolean => /(?<!\p{L})é(?!\p{L})/iu.test(text) || verbal.test(fold(text))
+
+/** Most letters that stand beside a title in its line. */
+const BESIDE_TITLE = 40
+/** The line that names the job, with its place and employer: "Transport Clerk - Wakefield". It asks for nothing. */
+export const isHead = (text: string, line: number, title: string | null): boolean =>
+  line <= FIRST &&
+  title !== null &&
+  text.startsWith(title) &&
+  text.length - title.length < BESIDE_TITLE &&
+  !isVerbal(text.slice(title.length))
 
 /** What boards add to a title: "needed", "full time", "permanent from January". */
 const offered =
@@ -53,22 +68,26 @@ export const titleIn = (text: string): { readonly start: number; readonly end: n
   return isTitle(title) && tokens(title).length <= WORDS ? { start, end } : null
 }
 
-/** Words of a sentence; a line of an advert that names the job has none. Folded. */
-const verbal =
-  /\b(?:is|are|be|was|will|would|has|have|had|you|we|they|our|your|my|us|this|who|that|do|does|can|must|e|sao|sera|tem|temos|ter|voce|nos|nosso|nossa|seu|sua|que|deve|precisa|pode|esta|estamos|somos|foi|quem)\b/
+/** "Brewer's assistant at a brewery near Kendal": the employer and its place. */
+const beside = /\s(?:at|near|for|in) (?:an?|the|our|\p{Lu}).*$/u
 /** Words of the first sentence of a text that names the job: "Transport Clerk - Wakefield. We're a family-run haulier …". */
 const HEAD_WORDS = 9
 const fromHead = (text: string): string | null => {
   const [head = '', rest] = text.split(/(?<=\p{Ll}{2}|\d|\p{Lu}{2}|\))[.!]\s+(?=\P{Ll})/u, 2)
   if (rest === undefined || tokens(head).length > HEAD_WORDS) return null
-  const folded = fold(head)
-  if (verbal.test(folded) || sought.test(folded)) return null
-  return bare(head.split(/,\s/u)[0] ?? '') || null
+  if (isVerbal(head) || sought.test(fold(head))) return null
+  return bare((head.split(/,\s/u)[0] ?? '').replace(beside, '')) || null
 }
 
 const fromSentence = (text: string): string | null => {
   const span = titleIn(text)
-  return span && text.slice(span.start, span.end).trim()
+  return (
+    span &&
+    text
+      .slice(span.start, span.end)
+      .replace(/\([ao]s?\)/g, '')
+      .trim()
+  )
 }
 
 /** The job title, or null: from a label, from a line of its own near the top, or from a sentence such as "buscamos …". */
@@ -98,7 +117,8 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
     // "Responsabilidades: Enfermeira de UTI" names a part of the advert and no job.
     if (line.bullet || headingOf(line)) continue
     const [head = ''] = line.text.replace(label, '').split(/,|\s(?:para|com|for|with)\s/u)
-    if (isTitle(head) && tokens(head).length <= WORDS && !sought.test(fold(head))) return head.trim()
+    if (isTitle(head) && tokens(head).length <= WORDS && !isVerbal(head) && !sought.test(fold(head)))
+      return head.replace(/\s*\([^)]*$/u, '').trim()
   }
   for (const { text } of lines) {
     const title = fromSentence(text)

@@ -25,6 +25,12 @@ describe('conditions', () => {
     ['COREN ativo', [], ['no', null]],
     ['CNH D', ['# Habilitação', 'CNH categoria E'], ['yes', 'CNH E']],
     ['CNH D', ['# Habilitação', 'CNH AB'], ['no', 'CNH AB']],
+    ['Enhanced DBS check', [], ['no', null]],
+    ['Enhanced DBS check', ['# Cursos', 'Enhanced DBS on the update service'], ['yes', 'DBS']],
+    ['Right to work in the UK', [], ['unknown', null]],
+    ['Disponibilidade para viagens', [], ['unknown', null]],
+    ['Disponibilidade para viagens', ['# Informações', 'Disponibilidade para viagens'], ['yes', 'travel']],
+    ['Carteira B', ['# Habilitação', 'CNH B'], ['yes', 'CNH B']],
     ['Residir em Recife', [], ['yes', 'Recife, PE']],
     ['Residir em Curitiba', [], ['no', 'Recife, PE']],
   ] as const)('%s %p: %p', (line, extra, expected) => expect(answer(line, [...extra])).toEqual([...expected]))
@@ -102,4 +108,19 @@ describe('years of work', () => {
       has: '2',
     })
   })
+})
+
+test('a university says that school is finished, where no level is named', () => {
+  const person = document('Joana Prado', 'j@exemplo.com', '# Formação', 'Pedagogia (cursando), UNA, 2024')
+  const [school] = matchJob(advert('Ensino médio completo'), person).requirements
+  expect([school?.met, school?.evidence?.text]).toEqual(['yes', 'Pedagogia (cursando), UNA, 2024'])
+})
+
+test('what no résumé need say costs and promises nothing', () => {
+  const [without, beside] = [
+    advert('Excel', 'COREN ativo'),
+    advert('Excel', 'COREN ativo', 'Right to work in the UK'),
+  ].map((asked) => matchJob(asked, resume(['Atendi clientes na loja'])))
+  expect(beside?.score).toBe(without?.score as number)
+  expect(beside?.blocks).toEqual(without?.blocks as never)
 })

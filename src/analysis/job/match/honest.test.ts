@@ -19,8 +19,27 @@ describe('nothing is missing that the person wrote', () => {
     ['Excel intermediário', 'Montei relatórios em Excel avançado para a diretoria'],
     ['dbt', 'Introduced dbt with 300 tested models for six teams'],
     ['Packing', 'Picked and packed 180 orders a day for the shops'],
+    ['CISRS card', 'Held the CISRS for six years on refinery sites'],
+    ['Optix software', 'Booked 30 eye tests a day in Optix for two shops'],
+    ['Carga de gás', 'Carreguei gás em aparelhos de três lojas'],
+    ['Perform jar tests', 'Ran jar tests every morning for the plant'],
     ['Realizar entregas', 'Entreguei bebidas em 25 pontos da cidade por dia'],
   ])('%s: %s', (asked, line) => expect(bucketOf(asked, ...shown(line))).toBe('shown'))
+
+  test.each([
+    ['Took deliveries from 20 suppliers a day', 'missing'],
+    ['Booked deliveries with 20 customers a day', 'shown'],
+  ])('to book deliveries is not to take them: %s', (line, bucket) => {
+    const { keywords } = compare(
+      [
+        'Transport Clerk',
+        '',
+        "You'll be booking deliveries with customers, sorting driver hours and keeping the spreadsheet straight. You need Excel.",
+      ],
+      ...shown(line),
+    )
+    expect(keywords.find(({ text }) => /deliveries/.test(text))?.bucket).toBe(bucket as 'missing')
+  })
 
   test('and writing is not bookkeeping', () => {
     expect(bucketOf('Escrituração', ...shown('Escrevi consultas em SQL para a diretoria'))).toBe('missing')

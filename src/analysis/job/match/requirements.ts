@@ -130,12 +130,22 @@ const language = ({ what, level }: Requirement, { lines, language: written }: Re
   return { met, has: name, evidence }
 }
 
+/** Rank of school in levels.ts. */
+const SECONDARY = 2
+/** What only somebody with finished school attends: a university by its kind or, in Brazil, by its initials. */
+const university =
+  /[Uu]niversi(?:dade|ty)|[Ff]aculdade|[Cc]entro [Uu]niversitári|(?<!\p{L})(?:U[FN]\p{Lu}{1,5}|UE\p{Lu}{1,3}|PUC|USP|IF\p{Lu}{2}|FGV|UNA|UNIP|UNESP|UNICAMP)(?![\p{L}])|\(cursando\)|\b(?:graduação|superior|bacharelado|licenciatura)\b/u
+
 const education = (level: number, resume: Resume): Answer => {
   const all = [...linesOf(resume.sections, 'education', 'courses'), ...resume.top].flatMap((line) => {
     const found = educationIn(fold(line.text))
     return found ? [{ found, line }] : []
   })
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
+  // Who studies or studied at a university finished school, also where the line names no level: "Pedagogia (cursando), UNA".
+  const higher =
+    level > SECONDARY ? undefined : linesOf(resume.sections, 'education').find(({ text }) => university.test(text))
+  if (higher && (best?.found.rank ?? 0) < level) return { met: 'yes', has: 'secondary', evidence: pointAt(higher) }
   if (!best) return unknown
   const { rank, name, start, end } = best.found
   const met = rank >= level ? 'yes' : rank >= level - 0.5 ? 'part' : 'no'

@@ -166,6 +166,7 @@ export const job: Same<typeof source> = {
     travel: 'Travel',
     relocation: 'Moving to another place',
     transport: 'Your own transport',
+    tools: 'Your own tools',
     start: 'Immediate start',
     age: 'Age',
     lifting: 'Lifting',

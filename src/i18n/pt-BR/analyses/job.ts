@@ -166,6 +166,7 @@ export const job = {
     travel: 'Viagens',
     relocation: 'Mudança de cidade',
     transport: 'Condução própria',
+    tools: 'Ferramentas próprias',
     start: 'Início imediato',
     age: 'Idade',
     lifting: 'Carregar peso',

@@ -50,7 +50,7 @@ const verbs = [
   '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem|dominem)(?: (?:(?:bem |muito )?(?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|aplicar|elaborar|emitir|montar|prescrever|escrever|editar|conduzir|pilotar|preparar|instalar|configurar|monitorar|mexer (?:com|no|em))|sobre))?',
   '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
 ]
-const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu)|fez|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
+const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu|[aei]ram)|fez|fizeram|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
 
 /** The required term follows this expression. */
@@ -67,7 +67,7 @@ export const opensAct = new RegExp(
 
 /** "Cycle counting experience": the required term precedes this word. */
 export const closer =
-  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|tickets?|cards?|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|knowledge|background)(?![\p{L}]))/gu
+  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|tickets?|cards?|know-how|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|knowledge|background)(?![\p{L}]))/gu
 
 /** Words that cannot begin a term. */
 export const filler = new Set(
@@ -75,7 +75,7 @@ export const filler = new Set(
   years year months month work working works professional relevant related previous prior proven hands-on hands on practical strong solid good
   excellent great deep broad extensive demonstrated similar equivalent industry field real-world real world least one two three four five first
   commercial production technical communication interpersonal people soft key core required preferred further other overall plus including outstanding
-  exceptional superior effective clear must who that this these those basic obtain gain hold holding complete in-depth thorough sound detailed local either both but so then if can will should also advanced intermediate new on-the-job job life full-time`.split(
+  exceptional superior effective clear must who that this these those basic obtain gain hold holding complete in-depth thorough sound detailed local either both but so then if can will should also advanced intermediate new on-the-job job life full-time want need`.split(
     /\s+/,
   ),
 )

@@ -3,6 +3,7 @@ import { fold } from '../../../resume/reading/text'
 import { MAX_PIECE } from '../../limits'
 import type { Span } from './span'
 import { itemsOf, namedTool } from './unknown'
+import { isWorkVerb } from './vocabulary'
 
 type Language = 'pt' | 'en'
 
@@ -37,6 +38,14 @@ const english = new RegExp(
 )
 const portuguese =
   /^(?:[\p{L}-]{2,14}[aei]r(?:-se)?|(?:\p{L}{4,14}(?:cao|mento|agem)|atendimento|controle|apoio) (?:d[aeo]s?|ao?s?|em)) (?=\S)/u
+/** "Você abastece e calibra pneus": a verb of any work in the present. */
+const present = (folded: string, frame: string): string | undefined => {
+  const [opened, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
+  const isVerb = /^(?:le|faz|poe)$|^[a-z]{3,}(?<!e)[aei]ra$/.test(verb) || (/[aei]$/.test(verb) && isWorkVerb(verb))
+  return isVerb || (frame === 'voce ' && /^(?!ja|que|se|e|tera|ira|sera|nunca|mesma)[a-z]{3,}[ae]$/.test(verb))
+    ? opened
+    : undefined
+}
 /** Behind "able to" or "you can" any word is a verb, and so is one before a determiner: "wire a buttonhole". */
 const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
 const withDeterminer =
@@ -57,16 +66,19 @@ const frames = {
     String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can(?: you)?|responsible for|capable of|in charge of|(?:job|role|work|day|week|routine|position) (?:consists? of|is split between|takes in|is (?:mainly|mostly|largely|basically))|(?:tasks|duties) are|revolves? around|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
     'gu',
   ),
-  pt: /(?<![\p{L}-])(?:(?:vai |ira |atuara |trabalhara |lidara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:cuidara|respondera) (?:d[aeo]s?|p(?:or|el[ao]s?))|cabera?(?: a| ao| aos) (?:pessoa|profissional|selecionad[oa]|contratad[oa]|funcionari[oa])(?: contratad[oa]| selecionad[oa])?|(?:ficara?|fica) com|respondera por|(?:tarefas|atividades|atribuicoes) (?:estao|sao)|(?:rotina|dia) (?:passa por|e dividid[oa] entre)|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e(?: basicamente| principalmente| so)?|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua) (?:aqui|conosco) (?:faz|cuida d[aeo])|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|e) (?=\S)/gu,
+  pt: /(?<![\p{L}-])(?:(?:vai |ira |atuara |trabalhara |lidara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:cuidara|respondera) (?:d[aeo]s?|p(?:or|el[ao]s?))|cabe(?:ra)?(?: a| ao| aos) (?:pessoa|profissional|selecionad[oa]|contratad[oa]|funcionari[oa])(?: contratad[oa]| selecionad[oa])?|(?:ficara?|fica) com|respondera por|(?:tarefas|atividades|atribuicoes) (?:estao|sao)|(?:rotina|dia) (?:passa por|e dividid[oa] entre)|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e(?: basicamente| principalmente| so)?|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua|entra) (?:aqui|conosco|com a gente)|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|voce|e) (?=\S)/gu,
 } as const
 /** Frames behind which the first object may follow without a verb: "responsible for invoice processing, matching …". */
 const nominal =
-  /(?:com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(?:or|el[ao]s?)|(?:rotina|servico|dia a dia) e|trabalho e (?:basicamente|principalmente|so)|cabera? .{0,40}|e com voce|ficara? com|consiste em|(?:estao|sao)|passa por|dividid[oa] entre|(?:cuidara|respondera) \w+|in charge of|takes in|consists? of|split between|is (?:mainly|mostly|largely|basically)|responsible for|revolves? around|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
+  /(?:com|envolve|compreende|cuidar? d[aeo]s?|respond\w+ p(?:or|el[ao]s?)|(?:rotina|servico|dia a dia) e|trabalho e (?:basicamente|principalmente|so)|cabe(?:ra)? .{0,40}|e com voce|ficara? com|consiste em|(?:estao|sao)|passa por|dividid[oa] entre|(?:cuidara|respondera) \w+|in charge of|takes in|consists? of|split between|is (?:mainly|mostly|largely|basically)|responsible for|revolves? around|responsavel (?:por|pel[oa]s?)|includes?|including|involves?|involving|inclui|incluem|are|include):? $/
 /** Frames behind which any word is a verb. */
 const modal =
   / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/
 /** Only before a verb of the list, or one with a determiner. */
-const loose = new RegExp(`^(?:and|be|who|you|${worker}|by|e|:|spent|means|time to|us to|(?:que|tem|de)) $`, 'u')
+const loose = new RegExp(
+  `^(?:and|be|who|you|${worker}|by|e|:|spent|means|time to|us to|voce|quem .{0,30}|(?:que|tem|de)) $`,
+  'u',
+)
 const clause = /\s*[,;:]\s*|\s+(?:and|or|e|ou|&)\s+/gu
 /** Where another clause begins, whose words are no objects. */
 const aside =
@@ -92,17 +104,20 @@ const objectsFrom = (
   const starts = [from, ...cuts.map((one) => from + one.index + one[0].length)]
   const ends = [...cuts.map((one) => from + one.index), cuts.length < CLAUSES ? limit : (starts.at(-1) ?? limit)]
   let listing = nominal.test(frame)
+  // "You'll bathe, dry, clip nails and clean ears": a list that begins with a verb alone is of verbs.
+  const chain = language === 'en' && modal.test(frame) && /^[a-z-]{3,12}$/.test(folded.slice(from, ends[0]).trim())
   return starts.flatMap((start, at) => {
     const end = ends[at] ?? start
     const words = folded.slice(start, end)
-    const known = opening.exec(words)?.[0]
+    const opened = opening.exec(words)?.[0]
+    const known = opened ?? (language === 'pt' ? present(words, at === 0 ? frame : '') : undefined)
     // "Receiving and docketing citations": the first verb shares the object of the second.
     const next = starts[at + 1]
     const shares = next !== undefined && opening.test(folded.slice(next, ends[at + 1]))
     if (language === 'en' && shares && !words.includes(' ') && opening.test(`${words} x`)) return []
     const act =
       known ??
-      ((at === 0 || words.startsWith('to ')) && language === 'en' && modal.test(frame)
+      ((at === 0 || chain || words.startsWith('to ')) && language === 'en' && modal.test(frame)
         ? anyVerb.exec(words)?.[0]
         : undefined) ??
       (language === 'en' ? withDeterminer.exec(words)?.[0] : undefined)
@@ -115,7 +130,10 @@ const objectsFrom = (
     if (!listing) return []
     const objects = itemsOf(text, folded, start + (act?.length ?? 0), end, language)
     // "Shelve materials": a verb of the trade whose object says too little on its own.
-    const bare = act !== undefined && !/^\S+ (?:an?|the|your|our|their|all|any) /.test(words)
+    const bare =
+      act !== undefined &&
+      (opened !== undefined || language === 'en') &&
+      !/^\S+ (?:an?|the|your|our|their|all|any) /.test(words)
     return objects.length === 0 && bare ? itemsOf(text, folded, start, end, language) : objects
   })
 }
@@ -151,7 +169,12 @@ export const tasksIn = (text: string, language: Language, listed = false): Span[
     .filter(({ frame, from, at }) => {
       const rest = folded.slice(from)
       if (at === 0 && isEmployer.test(text)) return false
-      return !loose.test(frame) || opening.test(rest) || (/^(?:who|you) $/.test(frame) && withDeterminer.test(rest))
+      return (
+        !loose.test(frame) ||
+        opening.test(rest) ||
+        (language === 'pt' && present(rest, frame) !== undefined) ||
+        (/^(?:who|you) $/.test(frame) && withDeterminer.test(rest))
+      )
     })
   const heads = opening.test(folded) ? [{ frame: '', at: 0, from: 0 }, ...found] : found
   // "And" and the like only carry on a list that a verb has begun.

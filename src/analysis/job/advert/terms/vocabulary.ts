@@ -41,7 +41,7 @@ const describing =
 const ENOUGH = 2
 
 /** Times, ordinals and amounts: "12th", "8h", "40%", "5x2". */
-const amount = /^\d+(?:[.,:h]\d+)*(?:st|nd|rd|th|h|hs|hrs?|am|pm|k|º|ª|%|x\d+|\+)?$/
+const amount = /^\d+(?:[.,:h]\d+)*(?:st|nd|rd|th|h|hs|hrs?|am|pm|k|m|km|cm|mm|kg|º|ª|%|x\d+|\+)?$/
 
 const singular = (word: string): string[] => [
   word,
@@ -90,6 +90,12 @@ export const namesSkill = (item: string, text: string, language: Language): bool
   if (
     /^(?:sistema|software|plataforma|programa|ferramenta|system|platform) \p{Lu}/iu.test(item) &&
     /\s\p{Lu}[\p{L}\p{N}]+$/u.test(item)
+  )
+    return true
+  // "O sistema é o Domínio": the tool of the place.
+  if (
+    /^\p{Lu}/u.test(item) &&
+    /(?:sistema|software|programa)(?: \p{L}{2,12}){0,3} é o $/iu.test(text.slice(0, Math.max(0, text.indexOf(item))))
   )
     return true
   // Initials are names even where they are spelt like a general word: "conhecimento do SUAS".

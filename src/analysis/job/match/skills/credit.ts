@@ -55,6 +55,13 @@ const general = new Set(
   ),
 )
 
+/** "Booking deliveries" is another action than "took deliveries"; "booked deliveries" is the same. */
+const isOtherAction = (verb: string, words: readonly string[]): boolean =>
+  /^.{3,}ing$/.test(verb) && !light.test(verb) && !words.some((word) => word.startsWith(verb.slice(0, -3)))
+
+/** Actions that any work is: "using spreadsheets". */
+const light = /^(?:using|managing|handling|doing|working|running|processing|providing|delivering)$/
+
 /** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none for an alias itself. */
 const addedTo = ({ text, skill }: Keyword): string[] => {
   const own = matchSkills(text).filter((match) => match.skill.id === skill)
@@ -96,6 +103,16 @@ const titled = ({ text }: Keyword, person: Person): Hit[] => {
   })
 }
 
+/** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
+const withoutKind = (text: string): string => {
+  const name = text
+    .replace(/\s(?:cards?|tickets?|certificates?|software|system|licen[cs]e)$/iu, '')
+    .replace(/^(?:sistema|software|programa|carteira|certificado)(?: d[aeo])?\s/iu, '')
+  return name.length > 2 && /^\p{Lu}/u.test(name) && (/\p{Lu}{2}/u.test(name) || name.length < text.length - 1)
+    ? name
+    : text
+}
+
 const direct = (keyword: Keyword, person: Person): Hit[] => {
   const own = fold(keyword.text)
   if (keyword.skill !== null) {
@@ -107,12 +124,13 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
       if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
       const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
       if (asked !== null && written !== null && asked !== written) return []
+      if (isOtherAction(added[0] ?? '', entry.words)) return []
       // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
       const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
       return [{ how: half ? 'implied' : 'alias', entry, mark }]
     })
   }
-  const words = atomKey(keyword.text).split(' ')
+  const words = atomKey(withoutKind(keyword.text)).split(' ')
   return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
     const mark = markOf(entry, at, words.length)
     return { how: spelt ? 'alias' : mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }
@@ -187,7 +205,9 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
 /** An advert that asks for schooling, a course or a certificate, which the part about them shows in full. */
 const asksStudy = ({ schooling, quote }: Keyword): boolean =>
   schooling === true ||
-  /\b(?:cursos?|certifica|treinamento|formacao|graduacao|training|certifi|course|nr-?\d{1,2}\b)/.test(fold(quote.text))
+  /\b(?:cursos?|certifica|treinamento|formacao|graduacao|training|certifi|course|cards?\b|tickets?\b|nr-?\d{1,2}\b)/.test(
+    fold(quote.text),
+  )
 
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
   credits[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
@@ -220,7 +240,10 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
  * skill that implies it. Repeating it counts once.
  */
 export const creditOf = (keyword: Keyword, person: Person): Credit => {
-  const found = best(hitsOf(keyword, person), keyword)
+  const hits = hitsOf(keyword, person)
+  // A degree's subject is proved where the degree stands, before the work that names it, too.
+  const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
+  const found = best(studied.length > 0 ? studied : hits, keyword)
   if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
   return {
     bucket: found.entry.place,

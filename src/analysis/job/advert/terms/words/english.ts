@@ -15,6 +15,7 @@ export const stops = `
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
+  lads lasses guys girls folks mates
   walk beyond secrets voice certification certifications pick picks picked come comes go goes gone put let tells asked hold holds holding carry carries obtain chase inbound outbound graduation graduated a registered sorry half speaks abilities ability able abreast absolute academic accept acceptable accepting access accessible accomplish
   accomplished accordance according account accountability accountable accuracy accurate accurately achieve achieved
   achievement achieving acquire across act action actions active actively activities activity actual acumen acute
@@ -168,6 +169,7 @@ export const vague = `
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
+  trade
   driver drivers case cases home homes plan history site sites supervision meetings
   state administration administrative agency analysis application applications architecture article articles automation
   bank behavior behaviour blog board book books brand brands browser browsers budget budgets business businesses
