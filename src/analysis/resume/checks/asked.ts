@@ -2,8 +2,9 @@
 import { type Topic, topicOf } from '../draft/topics'
 import type { Resume } from '../reading'
 import { fold } from '../reading/text'
+import { isBeginner } from '../sentences/beginner'
 import { placeOf } from '../sentences/blocks'
-import { isBeginner, type WorkSentence } from '../sentences/work'
+import type { WorkSentence } from '../sentences/work'
 import { isLeader } from '../skills/leader'
 import { mentions, occupations } from '../skills/occupations'
 

@@ -4,7 +4,7 @@ import type { Resume } from '../reading'
 import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/person/contact-data'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
-import { isBeginner } from '../sentences/work'
+import { isBeginner } from '../sentences/beginner'
 import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
 
 /** Share of unreadable characters: up to 2 % are icons and typing errors; from 15 % a parser reads noise. */

@@ -1,8 +1,9 @@
 // The check of a change of career: what on the page already belongs to the field it asks for.
 import { pointAt } from '../evidence'
 import { linesOf } from '../reading'
+import { isBeginner } from '../sentences/beginner'
 import { placeOf } from '../sentences/blocks'
-import { describedIn, isBeginner } from '../sentences/work'
+import { describedIn } from '../sentences/work'
 import { careerChange, isOfField } from '../skills/change'
 import { suggestKeywords } from '../skills/suggest'
 import { type Measure, notAssessed, shareOf } from './outcome'

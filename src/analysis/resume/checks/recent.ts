@@ -3,9 +3,9 @@ import { pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { type CurrentMonth, findDates, findRanges, type Point } from '../reading/dates/dates'
 import { fold } from '../reading/text'
+import { isBeginner } from '../sentences/beginner'
 import { placeOf } from '../sentences/blocks'
 import { monthOf } from '../sentences/months'
-import { isBeginner } from '../sentences/work'
 import { type Measure, notAssessed, shareOf } from './outcome'
 
 /** Months since the last job up to which nobody asks, and from which all points are open. */
@@ -62,6 +62,6 @@ export const recent: Measure = ({ resume }) => {
       years: Math.floor(monthsSince(last, now) / 12),
       context: explained && fresh ? 'all' : explained ? 'fresh' : fresh ? 'explained' : 'both',
     },
-    evidence: latest ? [pointAt(latest.line)] : [],
+    evidence: latest ? [pointAt(latest.datesLine ?? latest.line)] : [],
   }
 }

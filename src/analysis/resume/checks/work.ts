@@ -2,10 +2,11 @@
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
+import { isBeginner } from '../sentences/beginner'
 import { dutiesIn } from '../sentences/duties'
 import { openingOf } from '../sentences/opening-of'
 import { findTenure, givesTime } from '../sentences/tenure'
-import { describedIn, isBeginner, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
+import { describedIn, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { askedAbout } from './asked'
 import { type Measure, notAssessed, shareOf } from './outcome'
 

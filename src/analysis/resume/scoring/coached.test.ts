@@ -85,3 +85,39 @@ describe('the time since the last job', () => {
     expect(checks.find(({ id }) => id === 'recent')!.status).toBe('not-assessed')
   })
 })
+
+describe('what a worried reader would find untrue', () => {
+  const page = (...lines: string[]) =>
+    of(document('Jodie Pritchard', 'Swansea | 07700 900671 | jodie@example.com', ...lines))
+  test('a plant nursery asks for no medication', () => {
+    const { keywordsSuggested } = page(
+      '# Profile',
+      'School leaver looking for a first job in a plant nursery.',
+      '# Education',
+      'GCSEs – Bishop Gore School – 2026',
+    )
+    expect(keywordsSuggested).not.toContain('Medication administration')
+  })
+  test('ways of being are no sentences about work to put a number in', () => {
+    const { checks } = page(
+      '# About me',
+      'Reliable and friendly, gets on with people. Good communication in a team.',
+      '# Education',
+      'Bishop Gore School – 2026',
+    )
+    expect(checks.find(({ id }) => id === 'quantified')!.params).toMatchObject({ of: 0 })
+  })
+  test('who left school this year is asked for what they did, and not for their jobs', () => {
+    const { checks, score } = page(
+      '# Education',
+      'Left Bishop Gore School 2026',
+      '# Interests',
+      'Football, gaming, gym',
+      '# About me',
+      'Hard working and reliable lad who gets on with everyone and is willing to learn.',
+    )
+    expect(score).not.toBeNull()
+    expect(checks.find(({ id }) => id === 'tasks')!.params.context).toBe('first')
+    expect(checks.find(({ id }) => id === 'roles')!.status).toBe('not-assessed')
+  })
+})

@@ -1,7 +1,7 @@
 // Whether a page begins with what matters most at the person's stage.
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
-import { isBeginner } from '../sentences/work'
+import { isBeginner } from '../sentences/beginner'
 
 /**
  * What a page before a first job, or without one, starts from: half of the points are for work, and people do not give nothing to a tidy page

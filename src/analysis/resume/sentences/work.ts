@@ -55,7 +55,7 @@ const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) 
 
 /** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
 const attitude =
-  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me)(?!\p{L})/u
+  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
 
 /** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
 const absence =
@@ -170,14 +170,16 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
   )
   const loose = looseShares(blocks)
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
-    if (!/\p{L}{3}/u.test(block.text) || countWords(block.text) < 2 || isList(block.text)) return []
+    if (
+      !/\p{L}{3}/u.test(block.text) ||
+      countWords(block.text) < 2 ||
+      isList(block.text) ||
+      attitude.test(fold(block.text))
+    )
+      return []
     const content = contentWords(block.text)
     const empty =
-      findEmpty(block.text) !== null ||
-      findDoubted(block.text) !== null ||
-      loose.has(block.text) ||
-      isStock(block.text) ||
-      attitude.test(fold(block.text))
+      findEmpty(block.text) !== null || findDoubted(block.text) !== null || loose.has(block.text) || isStock(block.text)
     const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
     return [
       {
@@ -197,33 +199,6 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
  */
 export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
   work.filter(({ tasks, figure, measuredBeside }) => figure !== null || (tasks > 0 && !measuredBeside))
-
-/** Number of periods that show that a person has had a job before. */
-const PERIODS = 3
-const beginning =
-  /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|ingressar no mercado(?: de trabalho)?|primeira oportunidade|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
-
-/** Words by which a page says that it is before a first job, whatever the person has helped with. */
-const firstJobSought =
-  /(?<!\p{L})(?:(?:em busca d[oe]|busco|procuro|meu) (?:o )?(?:meu )?primeiro emprego|looking for (?:a|my) first job|school leaver)(?!\p{L})/u
-/** Places that such a page may name. */
-const HELPED = 2
-
-/** Work that students do beside their studies, by its name. */
-const beside =
-  /^(?:monitor(?:a|ia)? (?:de|da|do)|voluntari[oa]|estagi(?:o|ario|aria)|jovem aprendiz|aprendiz|bolsista|iniciacao cientifica|volunteer|intern(?:ship)?|(?:teaching|research) assistant|tutor)(?!\p{L})/u
-
-/**
- * True before a first job: no unread periods of jobs, and a page that says that it looks for one, has no section of jobs, or
- * nothing in it but what students do.
- */
-export const isBeginner = ({ firstJob, unread, roles, lines, ranges }: Resume): boolean => {
-  const starts = () => lines.some(({ text }) => beginning.test(fold(text)))
-  if (unread.length > 0) return false
-  if (!firstJob && roles.length <= HELPED && lines.some(({ text }) => firstJobSought.test(fold(text)))) return true
-  if (!firstJob) return roles.length > 0 && roles.every(({ title }) => title && beside.test(fold(title))) && starts()
-  return roles.length > 0 || (ranges.length < PERIODS && starts())
-}
 
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4

@@ -104,7 +104,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'nursing',
-    /enferm|nurs/,
+    /enferm|(?<!nursery )nurs(?!er(?:y|ies))/,
     'Sinais vitais; Administração de medicamentos; Curativos; Punção venosa; Prontuário eletrônico; Biossegurança; Segurança do paciente; Urgência e emergência; Suporte básico de vida; Triagem; SUS; UTI; Vacinação',
   ),
   occupation(
