@@ -106,7 +106,10 @@ export const readHeader = (items: readonly Item[]): Parts => {
         if (left && right && right.length > 3 && !more && !isPlace(right))
           dashed.set(left, { text: apart, other: right })
       }
-      for (const part of splitHeading(value).flatMap(atColon).map(trimPart)) {
+      for (const part of splitHeading(value)
+        .filter((one) => !aside.test(trimPart(one)))
+        .flatMap(atColon)
+        .map(trimPart)) {
         const town = splitTown(part) ?? splitState(part)
         const own: readonly [string, string] | null =
           employer === null && title === null ? atEmployer(town?.before ?? part) : null
