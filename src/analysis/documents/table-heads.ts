@@ -1,16 +1,31 @@
 // Recognises the row that names the columns of a table of work or of schools, in both languages.
 
 /** What a column of such a table holds. */
-export type Column = 'employer' | 'title' | 'from' | 'to' | 'period' | 'course' | 'school' | 'place' | 'tasks' | 'other'
+export type Column =
+  | 'employer'
+  | 'title'
+  | 'from'
+  | 'to'
+  | 'period'
+  | 'course'
+  | 'school'
+  | 'place'
+  | 'tasks'
+  | 'work'
+  | 'other'
 
 const names: readonly (readonly [Column, RegExp])[] = [
   [
     'employer',
-    /^(?:nome d[ao] )?(?:empresa|empregador|firma|contratante|empregadora)$|^(?:name of )?(?:employers?|company|firm|organi[sz]ation|workplace|employer name|company name)$/,
+    /^(?:nome d[ao] )?(?:empresa|empregador|firma|contratante|empregadora)$|^(?:name (?:and address )?of )?(?:employers?|company|firm|organi[sz]ation|workplace|employer name|company name)(?: and (?:address|location|town))?$|^(?:empresa|empregador) e (?:cidade|local|endereco)$/,
   ],
   [
     'title',
     /^(?:funcao|cargo|ocupacao|profissao|posto|atuacao)(?: (?:exercid[ao]|ocupado))?$|^(?:post|position|job|job title|role|title|occupation|designation|rank)(?: held)?$/,
+  ],
+  [
+    'work',
+    /^(?:job title|position|role|post|title)(?: held)? and (?:main |key )?(?:duties|responsibilities|tasks)$|^(?:cargo|funcao) e (?:principais )?(?:atividades|atribuicoes|responsabilidades)$/,
   ],
   [
     'from',
@@ -22,7 +37,7 @@ const names: readonly (readonly [Column, RegExp])[] = [
   ],
   [
     'period',
-    /^(?:periodos?|datas?|anos?|vigencia|mes e ano)$|^(?:periods?|dates?|years?|dates? (?:employed|attended))$/,
+    /^(?:periodos?|datas?|anos?|vigencia|mes e ano)$|^(?:periods?|dates?|years?|dates? (?:employed|attended|of employment|from to|from and to)|from to|(?:data )?(?:inicio|de) (?:e )?(?:fim|termino|ate|a))$/,
   ],
   [
     'course',
@@ -74,6 +89,8 @@ export const tableHead = (cells: readonly string[]): readonly Column[] | null =>
     columns.push(column)
   }
   const has = (...some: readonly Column[]) => some.some((column) => columns.includes(column))
-  const facts = [has('employer', 'school'), has('title', 'course'), has('from', 'to', 'period')].filter(Boolean).length
-  return facts >= 2 && (cells.length > 2 || has('title', 'course', 'employer', 'school')) ? columns : null
+  const facts = [has('employer', 'school'), has('title', 'course', 'work'), has('from', 'to', 'period')].filter(
+    Boolean,
+  ).length
+  return facts >= 2 && (cells.length > 2 || has('title', 'course', 'employer', 'school', 'work')) ? columns : null
 }

@@ -36,7 +36,8 @@ const toMonth = ({ year, month }: Point): string => (month ? `${year}-${String(m
 const startOf = (dates: DateRange | null): string | null => (dates ? toMonth(dates.from) : null)
 
 const endOf = (dates: DateRange | null): string | null => {
-  if (!dates?.to) return null
+  // "Instrutora de pilates, 2015": work that is dated by one year ended in it.
+  if (!dates?.to) return dates?.from.month === null ? toMonth(dates.from) : null
   return dates.to === 'present' ? 'present' : toMonth(dates.to)
 }
 

@@ -1,8 +1,8 @@
-// Builds the parser's view ("O que o robô leu"), including what a simple parser does not find.
+// Builds the parser's view ("O que o robô leu"). What the text holds is never shown as not found.
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import type { Resume } from './reading'
-import { type Found, isEdge } from './reading/person/contact-data'
+import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import type { Field, ResumeResult } from './result'
 import { studyLine } from './scoring/presence'
@@ -12,20 +12,20 @@ export const MAX_ROBOT_LINES = 400
 /** Pieces of hidden text that are shown. */
 const MAX_HIDDEN = 20
 
-/** Many parsers ignore headers, footers, text boxes and link targets. */
-const legible = (found: Found | null): string | null => (found?.line && !isEdge(found.line) ? found.value : null)
+/** What the text holds, wherever it stands: what some parsers skip is a finding of its own and not missing. */
+const legible = (found: Found | null): string | null => (found?.line ? found.value : null)
 
 /** The schooling, or a line about it that no section holds. */
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
   const found = degree || school ? [degree, school] : [studyLine(resume)]
-  const lines = [...new Set(found)].filter((line): line is Line => line !== null && !isEdge(line))
+  const lines = [...new Set(found)].filter((line): line is Line => line !== null)
   return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')
 }
 
 const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
-  const headline = resume.headline && !isEdge(resume.headline) ? resume.headline.text : null
+  const headline = resume.headline?.text ?? null
   return [
     ['name', legible(resume.name)],
     ['email', legible(contact.email)],

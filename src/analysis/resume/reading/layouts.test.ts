@@ -4,6 +4,7 @@ import { analyseResume } from '..'
 import { extractResume } from '../extract'
 import { document, parted } from '../testing'
 import { readResume } from '.'
+import { findRanges } from './dates/dates'
 
 type Job = readonly [title: string, employer: string, town: string, from: string, to: string]
 
@@ -113,4 +114,34 @@ test('a line that breaks inside brackets is one heading', () => {
   expect(jobsIn('Contact Centre Adviser (Department for Work and', 'Pensions) 09/2017 – 04/2019')).toEqual([
     ['Contact Centre Adviser', 'Department for Work and Pensions', '2017-09', '2019-04'],
   ])
+})
+
+describe('what stands beside a job in its heading', () => {
+  test.each([
+    [['Analista de Crédito ¦ 03/2019 – 05/2021', 'Sicredi | Passo Fundo | Gestor: Paulo Neri']],
+    [['Analista de Crédito → Sicredi', '03/2019 – 05/2021']],
+    [['Analista de Crédito; Sicredi; 03/2019 – 05/2021;']],
+    [['Sicredi, Passo Fundo, Analista de Crédito, 03/2019 a 05/2021, salário R$ 2.400']],
+    [['03/2019 – 05/2021. Sicredi. "Analista de Crédito".']],
+    [['=Sicredi (www.sicredi.com)', 'Analista de Crédito ¦ 03/2019 – 05/2021']],
+    [['=Sicredi', 'Departamento de Operações', 'Analista de Crédito ¦ 03/2019 – 05/2021']],
+    [['=Sicredi, 03/2019 – 05/2021', '- Analista de Crédito', 'Em Passo Fundo e região.']],
+    [['- 03/2019 – 05/2021', 'Analista de Crédito – Sicredi']],
+    [['Analista de Crédito ¦ 03/2019', 'Sicredi ¦ – 05/2021']],
+  ])('%s', (lines) => {
+    const page = parted('Maria Souza', '# Experiência', ...lines, '- Analisava propostas', '# Formação', 'Médio, 2010')
+    expect(
+      extractResume(readResume(page)).experience.map(({ title, company, start, end }) => [title, company, start, end]),
+    ).toEqual([['Analista de Crédito', 'Sicredi', '2019-03', '2021-05']])
+  })
+})
+
+test('periods in words', () => {
+  const period = (text: string) =>
+    findRanges(text).map(({ from, to }) => [from.year, from.month, to === 'present' ? to : to?.year])
+  expect(period('Entre 03/2019 e 05/2021 trabalhei')).toEqual([[2019, 3, 2021]])
+  expect(period('1st March 2019 to 31st May 2021')).toEqual([[2019, 3, 2021]])
+  expect(period('Desde 01/12/2020')).toEqual([[2020, 12, 'present']])
+  expect(period('de 2019 em diante')).toEqual([[2019, null, 'present']])
+  expect(period('early 2019 to late 2021')).toEqual([[2019, null, 2021]])
 })

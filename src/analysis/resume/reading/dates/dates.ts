@@ -34,7 +34,7 @@ const monthNumber = new Map(months.flatMap((names, index) => names.map((name) =>
 const MONTH = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 /** "Hotel Mar – 2015 a 2018" is a name and its years. */
-const NAMED = `(?:\\d{1,2}[ºo]? (?:de )?)?${MONTH}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
+const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${MONTH}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
 const FULL = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
 const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
 const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
@@ -44,14 +44,16 @@ const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!
 /** "2/23" is a month only within a period. */
 const BOUND = `(?:${POINT}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const PRESENT =
-  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|os dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
+  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
 const TO =
   '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
+/** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
+const ABOUT = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
 const EDGE = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 
 const range = new RegExp(
-  `${EDGE}(${BOUND})(?:${TO}| \\(?(?=atual|present|current))(${BOUND}|(?:ate )?${PRESENT})${END}`,
+  `${EDGE}(${BOUND})(?:${TO}| \\(?(?=atual|present|current))${ABOUT}(${BOUND}|(?:ate )?${PRESENT})${END}`,
   'gu',
 )
 const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
@@ -65,6 +67,10 @@ const bare = new RegExp(
 const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
 const fullDate = new RegExp(`^${FULL}$`)
 const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
+/** "Entre 03/2019 e 05/2021", "between 2019 and now". */
+const between = new RegExp(`${EDGE}(?:entre|between) (${POINT}) (?:e|and|ate|to) (${POINT}|${PRESENT})${END}`, 'gu')
+/** "de 2019 em diante", "2019 onwards". */
+const onwards = new RegExp(`${EDGE}(${POINT}) (?:em diante|onwards?|para ca)${END}`, 'gu')
 /** "2015–17": a short second year, above 12 so that it is no month. */
 const shortened = new RegExp(`${EDGE}(${YEAR}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-])${END}`, 'gu')
 const hired = new RegExp(
@@ -152,9 +158,12 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   const folded = fold(text)
   const found: DateRange[] = []
   collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, between, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, shortened, found, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
   collect(folded, seasons, found, (match) => toRange(match, match[1]!, match[2]!))
+  for (const open of [since, onwards])
+    collect(folded, open, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
   collect(folded, monthsOfOneYear, found, (match) =>
     // "01/03/2020" is a day, not January to March.
     fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),
@@ -163,7 +172,6 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
     const both = toRange(match, match[1]!, match[2]!)
     return isForward(both) ? both : toRange(match, match[1]!, null)
   })
-  collect(folded, since, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
   return sorted(found.filter(({ to }) => to !== null))
 })
 

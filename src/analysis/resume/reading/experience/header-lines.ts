@@ -150,12 +150,31 @@ const areListed = (lines: readonly Line[]): boolean => {
   return dated.length > 1 && dated.every(isListedJob)
 }
 
+/** Words of a job in a bullet below its employer. */
+const TITLE_WORDS = 6
+
+/** "• Vendedora", alone below "Casa Azul, 2019 – 2021". */
+const isMarkedTitle = (line: Line, before: Line | undefined, next: Line | undefined): boolean =>
+  line.bullet &&
+  before !== undefined &&
+  !before.bullet &&
+  next?.bullet !== true &&
+  isDatedHeader(before) &&
+  !isTitle(before.text) &&
+  countWords(line.text) <= TITLE_WORDS &&
+  !/[.;:]$/.test(line.text) &&
+  headOf(line.text) === 'job' &&
+  opening(line.text) !== 'action'
+
 /** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
 export const unmarked = (lines: readonly Line[]): Line[] => {
   const listed = areListed(lines)
   return lines.map((line, at) => {
     const next = lines[at + 1]
     if (listed && isListedJob(line)) return { ...line, bullet: false }
+    if (line.bullet && isBareDate({ ...line, bullet: false }) && findRanges(line.text).length === 1)
+      return { ...line, bullet: false }
+    if (isMarkedTitle(line, lines[at - 1], next)) return { ...line, bullet: false }
     if (isMarkedLabel(line, lines[at - 1], next)) return { ...line, bullet: false }
     const heads =
       line.bullet && next !== undefined && !next.bullet && isBareDate(next) && countWords(line.text) <= HEADER_WORDS

@@ -27,9 +27,7 @@ const isNear = (line: Line, next: Line): boolean =>
 
 /** True if the next line's first word would not have fitted. */
 const isFull = ({ text }: Line, next: Line, widest: number): boolean =>
-  text.length >= LENGTH &&
-  text.length < widest &&
-  text.length + 1 + (next.text.split(' ')[0] ?? '').length >= widest * FULL
+  text.length >= LENGTH && text.length + 1 + (next.text.split(' ')[0] ?? '').length >= widest * FULL
 
 /** The rest of a title below a full line that names the employer before it; the dates follow. */
 const isRestOfTitle = (line: Line, next: Line, after: Line | undefined, widest: number): boolean => {
@@ -69,6 +67,11 @@ const BRACKET_WORDS = 6
 /** "Adviser (Department for Work and" above "Pensions)", whatever date stands at the right edge. */
 const joinBracket = (line: Line, next: Line): Line | null => {
   const [first = line.text, ...dates] = line.parts ?? []
+  const cell = next.parts?.[0] ?? ''
+  if (next.parts && line.parts && /^[^()]{1,30}\)$/u.test(cell) && /\([^()]{0,30}$/u.test(first) && !line.bullet) {
+    const all = [`${first} ${cell}`, ...dates]
+    return { ...line, text: all.join(' '), parts: all }
+  }
   if (line.bullet || next.bullet || next.parts || line.page !== next.page || line.column !== next.column) return null
   const rest = /^[^()]{1,60}\)/u.exec(next.text)?.[0]
   if (rest === undefined || !/\([^()]{2,80}$/u.test(first) || countWords(rest) > BRACKET_WORDS) return null
@@ -77,21 +80,28 @@ const joinBracket = (line: Line, next: Line): Line | null => {
   return { ...line, text: parts.join(' '), ...(line.parts ? { parts } : {}) }
 }
 
+const withoutFirst = ({ parts = [], ...line }: Line): Line => {
+  const rest = parts.slice(1)
+  return { ...line, text: rest.join(' '), ...(rest.length > 1 ? { parts: rest } : {}) }
+}
+
 /** The lines with such headings whole. */
 export const joinNarrow = (lines: readonly Line[]): Line[] => {
-  const widest = Math.max(0, ...lines.map(({ text }) => text.length))
+  const widths = new Map<number, number>()
+  for (const { size, text } of lines) widths.set(size, Math.max(widths.get(size) ?? 0, text.length))
   const out: Line[] = []
   for (const [at, line] of lines.entries()) {
     const last = out.at(-1)
     const bracket = last ? joinBracket(last, line) : null
     if (bracket) {
       out[out.length - 1] = bracket
+      if (line.parts) out.push(withoutFirst(line))
       continue
     }
     const joins =
       last !== undefined &&
       isNear(last, line) &&
-      (isRestOfTitle(last, line, lines[at + 1], widest) || isRestInBrackets(last, line))
+      (isRestOfTitle(last, line, lines[at + 1], widths.get(line.size) ?? 0) || isRestInBrackets(last, line))
     if (!joins) out.push(line)
     else {
       const { parts: _, ...whole } = last

@@ -2,12 +2,13 @@
 
 /** Separators between the parts of a heading: " | ", " – ", " • ", " / ", " @ ", wide gaps. */
 export const separators =
-  /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}|\s+\/\s+|\s*\/{2,}\s*|\s+(?:@|~|»|›|>|::|\\|‖|¦|[◦♦◆■▪★])\s+/u
+  /\s+[|•·►]\s*|\s*[|•·►]\s+|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}|\s+\/\s+|\s*\/{2,}\s*|\s+(?:@|~|→|➜|➔|⇒|▸|»|›|>|::|\\|‖|¦|[◦♦◆■▪★])\s+/u
 
 /** The part without separators around it. */
 export const trimPart = (text: string): string =>
   text
-    .replace(/^[\s,;:()[\]–—|•·/-]+|[\s,;:([–—|•·/-]+$/gu, '')
+    .replace(/(?<=["”])\.$/u, '')
+    .replace(/^(?:[\s,;:()[\]–—|•·/"“”→-]|\.\s)+|[\s,;:([–—|•·/"“”→-]+$/gu, '')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
 

@@ -159,7 +159,14 @@ const withoutStop = (line: Line, before: Line | undefined): Line => {
 /** "Enfermeira   mar/2019 –" above "Hospital Sol   mai/2021": a period broken at the right edge of two lines. */
 const joinRight = (line: Line, below: Line): Line[] | null => {
   const [from, to] = [line.parts?.at(-1), below.parts?.at(-1)]
-  if (!from || !to || below.bullet || line.bullet || !/[–—-]$/.test(from) || !isDate(from)) return null
+  if (
+    !from ||
+    !to ||
+    below.bullet ||
+    line.bullet ||
+    !(/[–—-]$/.test(from) ? isDate(from) : /^[–—-]/.test(to) && isDate(from))
+  )
+    return null
   const period = `${from} ${to}`
   if (!whole(period, findRanges(period)[0])) return null
   const cells = below.parts!.slice(0, -1)

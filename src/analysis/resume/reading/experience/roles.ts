@@ -110,6 +110,15 @@ const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): bool
   items.some((item) => label.exec(item.text)?.groups?.title) &&
   !items.some((item) => label.exec(item.text)?.groups?.employer)
 
+/** Dated jobs that are written as one pair, from which an undated pair is a job. */
+const ALIKE = 2
+
+/** "Deputy Stage Manager, Seagull Theatre": a job at the head, and a name behind a comma. */
+const isPair = ({ text, bullet }: Line): boolean => {
+  const [job = '', name = ''] = text.split(/, (?=\p{Lu})/u)
+  return !bullet && name !== '' && headOf(job) === 'job' && headOf(name) !== 'job'
+}
+
 /** `lead` collects what precedes the first job. */
 export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
@@ -128,6 +137,16 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
     mayHead(line) &&
     headOf(line.text) !== null &&
     !/^(?:action|weak)$/.test(opening(line.text))
+  // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
+  const alike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
+  const undated = (line: Line, at: number) =>
+    alike &&
+    at > 0 &&
+    isPair(line) &&
+    lines.slice(Math.max(0, at - 3), at).some(({ bullet }) => bullet) &&
+    lines.slice(at + 1, at + 3).some(({ bullet }) => bullet) &&
+    !isBareDate(lines[at + 1]!) &&
+    mayHead(line)
   const begins = new Set(
     lines.filter(
       (line, at) =>
@@ -136,6 +155,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
         leadsToRole(lines, at) ||
         under(line, at) ||
         named(line, at) ||
+        undated(line, at) ||
         shaped.has(line),
     ),
   )

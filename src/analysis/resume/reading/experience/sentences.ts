@@ -24,7 +24,7 @@ const tidy = ({ parts: _, ...line }: Line, text: string): Line => ({
 })
 
 /** Where a sentence ends and another one begins. */
-const stop = /(?<=\p{L}{3}[.;])\s+(?=\p{L})/u
+const stop = /(?<=(?:\p{L}{3}|\))[.;])\s+(?=\p{L})/u
 
 /** Each stated job of a line as a heading of its own, what else is stated of it below; null where none is stated. */
 const statedJobs = (line: Line): Line[] | null => {
@@ -47,7 +47,7 @@ const SPACING = 1.7
 
 /** How a paragraph begins that states a job. */
 const begins =
-  /^(?:(?:de|from|entre|between|in|em|desde|since|durante|during)\s|.{0,40}(?:trabalh|atu|fui|sou|prest|work|serv|was|am|employed))/iu
+  /^(?:(?:de|from|entre|between|in|em|desde|since|durante|during)\s|.{0,40}(?:trabalh|atu|fui|sou|comecei|ingressei|entrei|joined|started|prest|work|serv|was|am|employed))/iu
 
 /** The paragraph that a line begins, as one line, while no sentence ends a line; null where it has but one. */
 const paragraphAt = (lines: readonly Line[], at: number): { readonly line: Line; readonly used: number } | null => {

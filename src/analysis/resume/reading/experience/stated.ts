@@ -1,5 +1,5 @@
 // A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
-import { findRanges } from '../dates/dates'
+import { findDates, findRanges } from '../dates/dates'
 import { isPlace } from '../person/contact'
 import { isMunicipality } from '../person/municipalities'
 import { countWords, fold } from '../text'
@@ -58,7 +58,8 @@ const tidy = (text: string): string =>
 const company = /^(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
 
 /** "Bright Smiles Dental in Tucson", "Escola Sol, em Natal": the town behind an employer. */
-const withoutTown = (employer: string): string => {
+const withoutTown = (whole: string): string => {
+  const employer = whole.replace(/\s\(\p{Lu}[^()]{2,40}\)$/u, '')
   const [, name = '', word = '', town = ''] =
     /^(.{2,60}?),? (em|in) (\p{Lu}[\p{L}' -]{2,30}(?:[,/] ?\p{Lu}{2})?)$/u.exec(employer) ?? []
   return name !== '' && (word === 'in' || isPlace(town) || isMunicipality(town)) ? name : employer
@@ -103,7 +104,28 @@ export const statedJob = (whole: string): Stated | null => {
   return readJob(sentence, more) ?? (end ? readJob(whole, '') : null)
 }
 
+/** "Comecei na Loja Azul em 2019 como vendedora e saí em 2021", "I joined Zurich in 2019 as clerk and left in 2021". */
+const joined =
+  /^(?:(?:eu )?(?:comecei(?: a trabalhar)?|ingressei|entrei|fui (?:contratad|admitid)[oa])|i (?:joined|started(?: work(?:ing)?)?)|joined) /u
+const left =
+  /,? ?(?:e|and|onde fiquei|onde permaneci|ficando|permanecendo)? ?(?:sai|me desliguei|fui desligad[oa]|fiquei|left|stayed)?(?: (?:de la|there|it))? ?(?:ate|em|in|until|ate o)?[ ]?$/u
+
+/** The job of such a sentence with its two dates. */
+const readJoined = (sentence: string): Stated | null => {
+  const lead = sentence.length > LENGTH ? null : joined.exec(fold(sentence))
+  const [from, to, more] = lead ? findDates(sentence) : []
+  if (!lead || !from || !to || more || findRanges(sentence).length > 0) return null
+  const middle = sentence.slice(from.end, to.start)
+  const before = sentence.slice(lead[0].length, from.start).replace(/\s(?:em|in|no ano de)\s*$/iu, '')
+  const between = middle.slice(0, middle.length - (left.exec(fold(middle))?.[0].length ?? 0))
+  const place = /^(?:n[ao]s?|em|at|in) /iu.test(before) ? '' : /^(?:i )?joined/u.test(lead[0].trim()) ? 'at ' : ''
+  const names = namesIn(`${place}${before}${between}`)
+  return names && { ...names, when: `${sentence.slice(from.start, from.end)} – ${sentence.slice(to.start, to.end)}` }
+}
+
 const readJob = (sentence: string, more: string): Stated | null => {
+  const entered = readJoined(sentence)
+  if (entered) return entered
   if (sentence.length > LENGTH || countWords(sentence) > WORDS) return null
   const [range, second] = findRanges(sentence)
   const long = range ? null : span.exec(fold(sentence))

@@ -27,12 +27,22 @@ const periodOf = (cells: readonly string[], columns: readonly Column[]): string 
   return [cell('period'), from && to ? `${from} – ${to}` : from ? `${from} –` : to].filter(Boolean).join(' ')
 }
 
+/** "Night Auditor. 132 rooms, end of day": a job and its tasks in one cell. */
+const splitWork = (cell: string): readonly [job: string, tasks: string] => {
+  const end = /^[^.;:–—]{3,60}(?=[.;:]\s|\s[–—]\s)/u.exec(cell)?.[0].length ?? cell.length
+  return [cell.slice(0, end), cell.slice(end).replace(/^[.;:\s–—]+/u, '')]
+}
+
 /** The row as an entry's line, and the tasks in a cell as a line of their own. */
 const toLines = (line: Line, columns: readonly Column[]): Line[] => {
   const { parts: cells = [], ...plain } = line
   const own = columnsOf(cells, columns)
   if (!own) return [line]
-  const all = (column: Column) => cells.filter((_, at) => own[at] === column)
+  const [works, more] = splitWork(cells.find((_, at) => own[at] === 'work') ?? '')
+  const all = (column: Column) => [
+    ...cells.filter((_, at) => own[at] === column),
+    ...(column === 'title' && works ? [works] : column === 'tasks' && more ? [more] : []),
+  ]
   const parts = [...ORDER.flatMap(all), periodOf(cells, own)].filter((part) => part !== '')
   const entry: Line = { ...plain, text: parts.join(' '), bold: false, ...(parts.length > 1 ? { parts } : {}) }
   return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]

@@ -8,7 +8,7 @@ import { isEmployer, isTitle } from './titles'
 
 /** "Tecnologias: Java, SQL" belongs to the tasks. */
 export const detail =
-  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
+  /^(?:tecnologias?|ferramentas|stack|ambiente|principais|atividades|atribui[çc][õo]es|responsabilidades|resultados|conquistas|projetos?|clientes?|segmento|setor|porte|descri[çc][ãa]o|carga hor[áa]ria|hours|motivo|reason for leaving|sal[áa]rio|salary|technolog(?:y|ies)|tools|tech stack|environment|responsibilities|duties|key \p{L}+|achievements|skills|clients?)\b[^:]{0,30}:/iu
 
 /** A label on a line of its own, such as "Principais resultados". */
 export const bareLabel =
@@ -18,9 +18,22 @@ export const bareLabel =
 const inside =
   /(?<=[^\s:–—-]\s*[;,|./–—-]?\s+)(?=(?:empresa|empregador|cargo(?: ocupado| exercido)?|fun[çc][ãa]o|per[íi]odo|admiss[ãa]o|sa[íi]da|in[íi]cio|t[ée]rmino|atividades|local|cidade|employer|company|job title|position|role|(?<!job )title|period|dates?(?: employed)?|start date|end date|duties|location|from|to) ?:\s)/iu
 
+/** "Início: 03/2019" above "Término: 05/2021": one period. */
+const withPeriods = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const period = last && startDate.test(last.text) && endDate.test(line.text) && !line.bullet && !line.parts
+    if (period) out[out.length - 1] = { ...last, text: `${last.text} ${line.text}` }
+    else out.push(line)
+  }
+  return out
+}
+const startDate = /^(?:data de )?(?:in[íi]cio|admiss[ãa]o|entrada|start date) ?:[^:]{3,40}$/iu
+
 /** "Empresa: Casa Azul Cargo: Vendedora Período: 2019 – 2021" as a line for each; the dates stay together. */
 export const splitLabels = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line) => {
+  withPeriods(lines).flatMap((line) => {
     if (!label.test(line.text) || line.text.length > LABELLED) return [line]
     const [first = '', ...more] = line.text.split(inside).map((part) => part.replace(/[\s;,|/–—-]+$/u, ''))
     const named = [first, ...more].filter((part) => {

@@ -68,8 +68,8 @@ export const joinOwn = (tokens: readonly string[]): string[] => {
 
 /** "Loja Azul, Recife. Vendedora.": a stop between two names, unless it ends a short form. */
 const stop =
-  /(?<=[\p{L})]{3})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept))\.\s+(?=\p{Lu})/u
-const signs = new RegExp(`(${separators.source}|${stop.source})`, 'u')
+  /(?<=[\p{L})]{3})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept))\.\s+(?=["“]?\p{Lu})/u
+const signs = new RegExp(`(${separators.source}|;\\s+|${stop.source})`, 'u')
 
 /**
  * The parts of a heading line. "Malabarista – Meio Período", "Atendente / Caixa" and "Vendedora - Unidade Centro" are

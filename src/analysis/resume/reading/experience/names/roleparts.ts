@@ -2,7 +2,7 @@
 import type { Line } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
-import { splitTown } from '../../person/municipalities'
+import { isMunicipality, splitTown } from '../../person/municipalities'
 import { fold } from '../../text'
 import { building, dateLabel, separators, trimPart } from '../parts'
 import { headOf } from './heads'
@@ -60,11 +60,16 @@ const bare = ({ line, text, dates }: Item): string => {
   return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
+/** What a heading says besides: "Gestor: Paulo Neri", "salário R$ 2.400", "Tel. (41) 3222-1000", a page's address. */
+const aside =
+  /^(?:(?:line )?manager|supervisor|reporting to|gestora?|chefia|chefe imediato|contato|contact|tel(?:efone)?|fone|phone|sal[áa]rio|salary|wage|cnpj|matr[íi]cula|motivo|reason for leaving|carga hor[áa]ria|hours|ramo|segmento|site)(?:\s*[:.]|\s+[R$£€]*\s?\d).*$|^(?:https?:\/\/|www\.)\S+$/iu
+
 export const isName = (part: string): boolean =>
   part.length > 1 &&
   /\p{L}/u.test(part) &&
   !isPlace(part) &&
   !dateLabel.test(part) &&
+  !aside.test(part) &&
   part.replace(duration, '').trim() !== ''
 
 /** "Casa Azul: Vendedora"; before a small letter only where a job stands on one side: "Casa Azul: vendedora". */
@@ -76,7 +81,8 @@ const atColon = (text: string): string[] => {
 }
 
 /** "Empresa familiar com 40 funcionários": what an employer is, and no name. */
-const isAbout = /^\p{Lu}[\p{Ll}-]+(?: (?:[\p{Ll}-]+|\d[\d.,]*)){3,12}\.?$/u
+const isAbout =
+  /^\p{Lu}[\p{Ll}-]+(?: (?:[\p{Ll}-]+|\d[\d.,]*)){3,12}\.?$|^(?:Departamento|Setor|Área|Divisão|Diretoria|Gerência) \p{L}.{2,40}$|^(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Team)$/u
 
 export const readHeader = (items: readonly Item[]): Parts => {
   let [title, employer]: (string | null)[] = [null, null]
@@ -85,8 +91,10 @@ export const readHeader = (items: readonly Item[]): Parts => {
   const dashed = new Map<string, { text: string; other: string }>()
   const texts: string[] = []
   for (const item of items) {
-    // In "Hospital Azul (Recife, PE)" the place is not part of the employer.
-    const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) => (isPlace(inside) ? ' | ' : all))
+    // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
+    const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
+      isPlace(inside) || isMunicipality(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
+    )
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
     if (named?.title && value) title ??= value
@@ -98,7 +106,10 @@ export const readHeader = (items: readonly Item[]): Parts => {
         if (left && right && right.length > 3 && !more && !isPlace(right))
           dashed.set(left, { text: apart, other: right })
       }
-      for (const part of splitHeading(value).flatMap(atColon).map(trimPart)) {
+      for (const part of splitHeading(value)
+        .filter((one) => !aside.test(trimPart(one)))
+        .flatMap(atColon)
+        .map(trimPart)) {
         const town = splitTown(part) ?? splitState(part)
         const own: readonly [string, string] | null =
           employer === null && title === null ? atEmployer(town?.before ?? part) : null
@@ -128,6 +139,13 @@ export const readHeader = (items: readonly Item[]): Parts => {
   const job = inside !== null && (isTitle(inside[1]!) || (headOf(inside[1]!) === null && !isEmployer(inside[1]!)))
   if (job && !isTitle(inside[2]!) && !terms.test(fold(inside[2]!)) && !/\d$/.test(inside[2]!))
     return { title: inside[1]!, employer: inside[2]!, loose: [], together, dashed, texts }
+  // "Dental Hygienist for Bright Smiles Dental", with no other name: the word between them says who employs.
+  const [, worker = '', word = '', client = ''] =
+    loose.length === 1 && !employer && !title
+      ? (/^(.{3,60}?) (for|d[ao]s?) (\p{Lu}.{2,60})$/u.exec(loose[0]!) ?? [])
+      : []
+  if (headOf(worker) === 'job' && (word === 'for' ? !isTitle(client) : headOf(client) === 'employer'))
+    return { title: worker, employer: client, loose: [], together, dashed, texts }
   const titled = loose.filter((part) => isTitle(part)).length > 1
   const names = loose.length > 2 ? loose.filter((part) => !isAbout.test(part) || isTitle(part)) : loose
   if (names.length >= 2 && names.length < loose.length) loose.splice(0, loose.length, ...names)

@@ -52,13 +52,16 @@ const titles = new Set([
 const jobEnding = /^(?=.{8,})\p{L}+(?:person|woman|ologist|onomist|keeper|maker|binder|washer|tender)$/u
 const surnames = new Set(listed(ambiguous))
 const compound =
-  /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|help desk|business partner|account executive|customer success)\b/
+  /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|office boy|(?:team|crew) member|(?:bar|waiting|floor|shop) staff|fee earner|civil servant|paper round|help desk|business partner|account executive|customer success)\b/
 const employer =
   /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
 
 /** Ranks, where nothing but a rank stands: "Coronel Fabriciano" is a town, "General Motors" and "Cabo Frio" are none either. */
 const rank =
-  /^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?(?:soldado|cabo|sargento|sub-?tenente|suboficial|tenente(?:[- ]coronel)?|capitao|major|coronel|cadete|aspirante|marinheiro|fuzileiro naval|recruta)(?: (?:pm|bm|ep|ev|qpm|combatente|enfermeir[oa]|music[oa]|mecanic[oa]|temporari[oa]|d[aeo] \p{Ll}.*))?$|^(?:acting |retired )?(?:(?:lance|master|gunnery|first|staff|technical|senior|chief|colour|color|flight|company|platoon) )*(?:private(?: first class)?|pfc|(?:lance )?corporal|lance bombardier|bombardier|sergeant(?: major| first class)?|(?:second |first |flight |sub-? ?)?lieutenant(?: (?:colonel|commander|general))?|colonel|major|brigadier|wing commander|squadron leader|airman(?: first class)?|aircraftman|able (?:seaman|rate)|(?:able )?seaman|(?:chief )?petty officer|warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman|police (?:constable|sergeant)|special constable)(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$/u
+  /^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?(?:soldado|sd|cabo|cb|sargento|sgt|sub-?tenente|suboficial|tenente(?:[- ]coronel)?|capitao|major|coronel|cadete|aspirante|marinheiro|fuzileiro naval|recruta)(?: (?:inf|cav|art|eng|com|int|mb|pm|bm|ep|ev|qpm|combatente|enfermeir[oa]|music[oa]|mecanic[oa]|temporari[oa]|d[aeo] \p{Ll}.*))?$|^(?:acting |retired )?(?:(?:lance|master|gunnery|first|staff|technical|senior|chief|colour|color|flight|company|platoon|troop|section|squadron|regimental|quartermaster) )*(?:private(?: first class)?|pfc|(?:lance )?corporal|lance bombardier|bombardier|sergeant(?: major| first class)?|(?:second |first |flight |sub-? ?)?lieutenant(?: (?:colonel|commander|general))?|colonel|major|brigadier|wing commander|squadron leader|airman(?: first class)?|aircraftman|able (?:seaman|rate)|(?:able )?seaman|(?:chief )?petty officer|warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman|police (?:constable|sergeant)|special constable)(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$/u
+
+/** "Aux. Administrativo", "Téc. Enfermagem": a shortened job before its field. */
+const shortened = /^(?:tec|aux|op|assist?|ass|enc|coord|ger|superv|anal)\. ?(?:de |em |d[ao] )?\p{L}{3,}/u
 
 const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
@@ -69,7 +72,7 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
  */
 export const titleWeight = (text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
-  if (rank.test(folded.trim())) return 2
+  if (rank.test(folded.trim()) || shortened.test(folded)) return 2
   const found = wordsOf(folded)
   // Titles end with the job noun ("Line Cook", "Cook, Night Shift"), employers do not ("Cook Medical", "Carpenter
   // Technology").

@@ -39,6 +39,8 @@ sinaleiro socioeducador sociologo soldadora sondador sonoplasta sorveteiro story
 tabeliao taifeiro tanoeiro taquigrafo tatuador taxidermista tecela tecelao telemarketista teleoperador telhadista
 teologo tesoureira tingidor tintureiro tipografo topografo torrador trabalhadora tracador trapezista trefilador
 treinador tricoteira tripulante turismologo ultrassonografista urbanista urologista velejador verdureiro vereador
+armador chapista comandante conciliador escrevente folguista furriel meeiro proprietaria proprietario recenseador safrista
+saladeira sargenteante
 vidreiro vigario vinicultor violinista vitrinista viveirista youtuber zeladora zootecnica
 `
 
@@ -87,7 +89,8 @@ toolmaker topographer toxicologist trackman tradesman tradesperson transcription
 typist typographer ultrasonographer undersecretary undertaker upholsterer urbanist urologist valet valeter vendor
 ventriloquist verger vintner violinist virologist vlogger vocalist warden warehouseman warehouser watchmaker watchman
 webdesigner webmaster weigher weightlifter wheelwright wholesaler winemaker woodcarver woodworker youtuber zookeeper
-zoologist
+zoologist banksman chainman commander conveyancer dispenser fettler ganger groundworker hlta improver mammographer nqt
+quartermaster senco sprayer storeman
 `
 
 /**
