@@ -59,7 +59,8 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   replay: 'o registro em ordem, uma linha por evento, sem dados pessoais',
   trace: 'tudo o que um pedido causou, em ordem, cada evento sob a sua causa',
   verify: 'refaz todos os dados derivados e compara cada linha; sai com 1 se houver diferença ou evento não aplicado',
-  rebuild: 'refaz os dados derivados a partir do registro; também com o servidor no ar, que atende com os antigos enquanto isso',
+  rebuild:
+    'refaz os dados derivados a partir do registro; também com o servidor no ar, que atende com os antigos enquanto isso',
   check:
     'confere a pasta de dados ou uma cópia: bancos, corrente do registro, chaves, envios, dados derivados, espaço em disco; --deep abre cada parte pessoal, --accept-missing anota como perdidos os envios que faltam; sai com 1 se houver problema',
   backup:
