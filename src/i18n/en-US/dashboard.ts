@@ -68,6 +68,11 @@ export const dashboard: Same<typeof source> = {
     points_one: '{{count}} more point',
     points_other: '{{count}} more points',
   },
+  draft: {
+    title: 'Continue your résumé in the workbench',
+    text: 'Last change: {{when}}. The scores here are from the last file analyzed and do not count these changes yet.',
+    textFirst: 'Last change: {{when}}.',
+  },
   activities: {
     heading: 'Recent activity',
     none: 'No activity yet',

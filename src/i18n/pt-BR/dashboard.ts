@@ -66,6 +66,11 @@ export const dashboard = {
     points_one: 'mais {{count}} ponto',
     points_other: 'mais {{count}} pontos',
   },
+  draft: {
+    title: 'Continue seu currículo na Oficina',
+    text: 'Última mudança: {{when}}. As notas daqui são do último arquivo analisado e ainda não contam essas mudanças.',
+    textFirst: 'Última mudança: {{when}}.',
+  },
   activities: {
     heading: 'Atividades recentes',
     none: 'Nenhuma atividade ainda',

@@ -36,6 +36,7 @@ export function DashboardContent({ view, fullName, week }: Props) {
       <div className={withSide}>
         <div className={cx(stack, stackGap.s12)}>
           <Scores scores={view.scores} />
+          {view.draft && <DraftLink draft={view.draft} />}
           {view.next && <NextStep next={view.next} />}
           <Tools tools={view.tools} left={view.left} />
           <Activities activities={view.activities} />
@@ -43,6 +44,21 @@ export function DashboardContent({ view, fullName, week }: Props) {
         <Side side={view.side} fullName={fullName} week={week} />
       </div>
     </>
+  )
+}
+
+function DraftLink({ draft: { title: heading, text, href } }: { draft: NonNullable<DashboardView['draft']> }) {
+  return (
+    <a className={css.nextStep} href={href}>
+      <span className={title.md}>
+        <Icon name="pencil" />
+      </span>
+      <span className={cx(stack, stackGap.s2)}>
+        <strong className={title.sm}>{heading}</strong>
+        <span className={cx(muted, small)}>{text}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </a>
   )
 }
 

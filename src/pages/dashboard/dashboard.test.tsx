@@ -57,6 +57,15 @@ describe('the dashboard', () => {
     expect(html).toContain('id="analises"')
   })
 
+  test('leads on to the draft that was changed after the latest résumé, and says what the scores are of', () => {
+    expect(textOf(render({ draftAt: now + 60_000, now: now + 120_000 }))).toContain(
+      'Continue seu currículo na Oficina Última mudança: hoje, 15h01. As notas daqui são do último arquivo analisado',
+    )
+    expect(render({ draftAt: now + 60_000, now: now + 120_000 }, 'en-US')).toContain('href="/curriculo/oficina"')
+    expect(textOf(render({ ...newcomer, draftAt: now }))).not.toContain('As notas daqui')
+    for (const draftAt of [null, now - 1]) expect(render({ draftAt })).not.toContain('/curriculo/oficina')
+  })
+
   test('draws four rings, each with its sentence, the empty ones without a figure', () => {
     const html = render()
     for (const label of [

@@ -219,6 +219,18 @@ const ofAccount = statement((db) =>
 /** All drafts of an account, the newest first; server/drafts/drafts.ts bounds how many there can be. */
 export const draftsOf = (db: ViewsDb, account: string): DraftRow[] => ofAccount(db).all({ account })
 
+const latestChange = statement((db) =>
+  db
+    .select({ at: sql<number | null>`max(${drafts.changedAt})` })
+    .from(drafts)
+    .where(and(eq(drafts.account, at('account')), ne(drafts.origin, 'version'), gt(drafts.version, 1)))
+    .prepare(),
+)
+
+/** When the person last changed a draft of their own résumé, in ms; null if never. Reads no text. */
+export const lastDraftChange = (db: ViewsDb, account: string): number | null =>
+  latestChange(db).get({ account })?.at ?? null
+
 const changed = statement((db) =>
   db
     .select({ id: drafts.id })

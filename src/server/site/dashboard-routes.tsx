@@ -9,6 +9,7 @@ import { DashboardPage } from '../../pages/dashboard/dashboard'
 import { rangeIn, recentAnalyses } from '../../projections/analyses/history'
 import { rankedScores } from '../../projections/analyses/ranked-scores'
 import { unusedBy } from '../../projections/analyses/unused-tools'
+import { lastDraftChange } from '../../projections/drafts/draft'
 import { inOneRead } from '../../projections/engine/one-read'
 import { suggestionsOf, weakest } from '../../texts/dashboard/suggestions'
 import { latestResults } from '../analyses/results/results'
@@ -62,6 +63,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
       activities: partOr(ctx, 'activities', activities, []),
       latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
+      draftAt: partOr(ctx, 'draft', () => lastDraftChange(db, account), null),
       now: ctx.now,
     },
     week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null),

@@ -27,6 +27,8 @@ export type DashboardData = {
   }[]
   /** The latest result of each tool. */
   readonly latest: Results
+  /** When a draft of the résumé was last changed in the workbench, in ms; null without one. */
+  readonly draftAt?: number | null
   readonly now: number
 }
 

@@ -27,6 +27,8 @@ export type DashboardView = {
     readonly place: string
     readonly href: string
   } | null
+  /** The workbench's draft, where it was changed after the latest résumé was analysed: its score is not among these. */
+  readonly draft: { readonly title: string; readonly text: string; readonly href: string } | null
   /** `count` is null when unlimited. */
   readonly left: { readonly example: boolean; readonly count: string | null; readonly text: string }
   readonly tools: readonly {
@@ -67,6 +69,7 @@ export function dashboardView(
     toTools: disabledBecause(data, t) === null ? null : toTools(t),
     scores: scoresOf(data, language, t),
     next,
+    draft: draftOf(data, language, t),
     left: counterOf(data, language, t),
     tools: tools.map((tool) => ({
       tool,
@@ -105,6 +108,15 @@ function nextStep(first: Weak | null, language: Language) {
     place: place ? t('dashboard.next.place', { tool: name, place: lowerFirst(place) }) : name,
     href: toolPath[tool],
   }
+}
+
+function draftOf({ draftAt = null, scores, now }: DashboardData, language: Language, t: Translate) {
+  const measured = scores === 'failed' ? null : scores.resume
+  if (draftAt === null || (measured && measured.at >= draftAt)) return null
+  const text = t(measured ? 'dashboard.draft.text' : 'dashboard.draft.textFirst', {
+    when: formats(language).moment(draftAt, now),
+  })
+  return { title: t('dashboard.draft.title'), text, href: '/curriculo/oficina' }
 }
 
 function counterOf({ stats, now }: DashboardData, language: Language, t: Translate) {
