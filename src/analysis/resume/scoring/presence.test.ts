@@ -234,5 +234,8 @@ test('a list of short items under a heading that was not seen is no missing list
   const items = ['- Ventilação mecânica', '- Mobilização precoce', '- Bobath']
   for (const heading of ['Técnicas', '=Técnicas', 'Processos'])
     expect([heading, missing(...head, ...work, ...study, heading, ...items).skills]).not.toEqual([heading, 'nolist'])
+  // In a narrow column they are plain lines that begin with a capital.
+  const plain = ['Independent', 'Prescribing', 'Pharmacy First', 'Controlled Drugs']
+  expect(missing(...head, '# Resumo', ...plain, ...work, ...study).skills).not.toBe('nolist')
   expect(missing(...head, ...work, ...study).skills).toBe('nolist')
 })

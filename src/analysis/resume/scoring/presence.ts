@@ -10,7 +10,7 @@ import { separators } from '../reading/experience/parts'
 import type { Role } from '../reading/experience/role'
 import { opening } from '../reading/experience/tasks/openings'
 import { toBlocks } from '../reading/lines/paragraphs'
-import { findEmail, findPhone } from '../reading/person/contact'
+import { findEmail, findPhone, isPlace } from '../reading/person/contact'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
@@ -94,12 +94,25 @@ const ITEM_WORDS = 4
 /** Sections in which such a list may stand under a heading that was not seen. */
 const listing: readonly SectionName[] = ['education', 'personal', 'summary', 'objective', 'other']
 
+/** A capitalised line of a few words, as a narrow column sets its items; wrapped sentences seldom begin with capitals. */
+const isItem = (line: Line): boolean =>
+  line.bullet
+    ? countWords(line.text) <= ITEM_WORDS
+    : countWords(line.text) < ITEM_WORDS &&
+      /^\p{Lu}[^.:\d@]*$/u.test(line.text) &&
+      !isContact(line) &&
+      !isPlace(line.text)
+
 /** A list of short bullets among schools or personal lines: "Técnicas" above "Ventilação mecânica", "Bobath". */
 const hasItems = ({ top, sections }: Resume): boolean =>
   [top, ...sections.flatMap(({ name, lines }) => (listing.includes(name) ? [lines] : []))].some((lines) => {
     const items = lines.map(
-      ({ bullet, text }) =>
-        bullet && countWords(text) <= ITEM_WORDS && findDates(text).length === 0 && !isSchool(text) && !isDegree(text),
+      (line) =>
+        (line.bullet || lines !== top) &&
+        isItem(line) &&
+        findDates(line.text).length === 0 &&
+        !isSchool(line.text) &&
+        !isDegree(line.text),
     )
     return items.some((_, at) => items.slice(at, at + ITEMS).filter(Boolean).length === ITEMS)
   })
