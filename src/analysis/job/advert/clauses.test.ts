@@ -50,6 +50,9 @@ test.each([
   ['pt', 'Ensino superior em Farmácia completo.', ['Farmácia, required']],
   ['pt', 'Cursando 2º ano.', []],
   ['pt', 'O sistema é o Domínio.', ['Domínio, required']],
+  ['pt', 'Já ter cuidado de pessoa com sonda GTT ajuda.', ['sonda GTT, desirable']],
+  ['pt', 'É fundamental respeitar as normas da vigilância sanitária.', ['vigilância sanitária, required']],
+  ['en', 'iTrent users will have a head start.', ['iTrent, desirable']],
   ['pt', 'Queremos quem leia partitura.', ['partitura, required']],
   [
     'en',

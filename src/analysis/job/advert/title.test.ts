@@ -14,6 +14,7 @@ test.each([
   ['HGV Driver Class 2 needed in Barnsley. Must hold a CPC.', 'HGV Driver Class 2'],
   ['Preciso de um pedreiro urgente pra reforma de banheiro. Assentar porcelanato.', 'pedreiro'],
   ['Estamos contratando pra começar já: manicure e pedicure pro salão da Tijuca.', 'manicure e pedicure'],
+  ['Payroll Officer (maternity cover, 12 months), Derby Homes. You will process a payroll.', 'Payroll Officer'],
   ['Zelador na Vila Mariana\nRequisitos\n- Elétrica', 'Zelador'],
   ['Técnico em Enfermagem\nRequisitos\n- COREN', 'Técnico em Enfermagem'],
   ['Our manager left. We need a welder for the night shift.', 'welder'],

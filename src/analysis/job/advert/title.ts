@@ -76,7 +76,8 @@ const fromHead = (text: string): string | null => {
   const [head = '', rest] = text.split(/(?<=\p{Ll}{2}|\d|\p{Lu}{2}|\))[.!]\s+(?=\P{Ll})/u, 2)
   if (rest === undefined || tokens(head).length > HEAD_WORDS) return null
   if (isVerbal(head) || sought.test(fold(head))) return null
-  return bare((head.split(/,\s/u)[0] ?? '').replace(beside, '')) || null
+  const [named = ''] = head.replace(/\([^()]{0,60}\)/g, ' ').split(/\s*,\s/u)
+  return bare(named.replace(beside, '')) || null
 }
 
 const fromSentence = (text: string): string | null => {

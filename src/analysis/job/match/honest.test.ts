@@ -19,6 +19,7 @@ describe('nothing is missing that the person wrote', () => {
     ['Excel intermediário', 'Montei relatórios em Excel avançado para a diretoria'],
     ['dbt', 'Introduced dbt with 300 tested models for six teams'],
     ['Packing', 'Picked and packed 180 orders a day for the shops'],
+    ['Aferição de glicemia', 'Medi pressão e glicemia de seis idosos por dia'],
     ['CISRS card', 'Held the CISRS for six years on refinery sites'],
     ['Optix software', 'Booked 30 eye tests a day in Optix for two shops'],
     ['Carga de gás', 'Carreguei gás em aparelhos de três lojas'],

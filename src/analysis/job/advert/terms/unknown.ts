@@ -41,7 +41,7 @@ const noSkill =
   /\b(?:immediate joiners?|background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|(?:reliable|dependable) transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima|lifting|accommodations?|dress code|attendance|plant(?:ao|oes)|pag[oa] a parte|quitacao|open-door|paid holidays|deadlines?|attitude)\b|^(?:nao|nunca|jamais|never)\b|\b(?:seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|mon|monday|tue|tuesday|thursday|friday)s? (?:a|ate|e|to|till|-) |\b\d{1,2}h\d{0,2}\b|\b(?:street|road|avenue|lane|rua|avenida)$|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
-  /(?: (?:and|or|of|for|to|up|d[aeo]s?|em|com|nao|melhor(?: ainda)?|de verdade|up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|please|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
+  /(?: (?:and|or|of|for|to|up|d[aeo]s?|em|com|nao|ajudam?|registrad[oa]s?|melhor(?: ainda)?|de verdade|up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|please|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
 
 /** Trims an item to its term, without opening words and purpose; null when no term remains. */
 const trimItem = (text: string, folded: string, from: number, to: number, language: Language): Span | null => {
@@ -193,7 +193,10 @@ const valuedIn = (folded: string): string | undefined => {
   const portuguese = subjects.find((one) => one !== undefined)
   if (portuguese !== undefined) return portuguese
   const end = subjectEnd(folded)
-  const subject = folded.slice(0, end).replace(/^.*?[:;]\s/, '')
+  const subject = folded
+    .slice(0, end)
+    .replace(/^.*?[:;]\s/, '')
+    .replace(/ users$/, '')
   return subject.length < 2 || subject.length > SUBJECT || noSubject.test(subject) ? undefined : subject
 }
 

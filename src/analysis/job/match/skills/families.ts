@@ -90,6 +90,7 @@ sew sews sewed sewn sewing
 costur*
 bake bakes baked baking baker*
 greet*
+aferir aferi aferiu aferindo afericao medir medi mediu medindo medicao
 paint*
 pintar pintei pintou pintura* pintor*
 aluno alunos estudante* student* pupil*

@@ -76,7 +76,7 @@ export const english = `
   winter maintenance; wood carving; working at height; wound care; year end accounts; youth work`
 
 export const portuguese = `
-  porta em porta;
+  porta em porta; vigilancia sanitaria;
   abertura de contas; abertura e fechamento de caixa; admissao e demissao; alinhamento e balanceamento;
   atencao basica; atendimento em redes sociais; banco de horas; banho e tosa; banho no leito; barba na navalha;
   busca ativa; cadastro unico; captacao de recursos; carga e descarga; cerca e curral; chapa e fritura;
