@@ -135,9 +135,10 @@ const workLines = (resume: Resume): Line[] => {
 /** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
 const CONCRETE = 2
 
-/** Words from which a sentence runs on: a working life without a full stop is as many tasks as with some. */
-const RUN_ON = 40
-const mostIn = (text: string): number => (countWords(text) < RUN_ON ? MOST : 2 * MOST)
+/** Words of an ordinary sentence, and those beyond it that hold one task more: a working life without full stops is as many as with some. */
+const SENTENCE = { words: 16, more: 8 }
+const mostIn = (text: string): number =>
+  Math.min(2 * MOST, MOST + Math.max(0, Math.floor((countWords(text) - SENTENCE.words) / SENTENCE.more)))
 
 const tasksOf = (text: string, content: number): number =>
   content < CONTENT.task || (concreteWords(text).length < CONCRETE && content > CONTENT.task)
