@@ -52,8 +52,10 @@ const steps: Readonly<Record<CheckId, number>> = {
 const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 
 /** Document numbers concern safety, a missing phone whether the person can be reached at all. */
-const stepOf = ({ id, params: { context } }: Check): number => {
+const stepOf = ({ id, gain, max, params: { context } }: Check): number => {
   if (id === 'personal-data' && context === 'document') return first
+  // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
+  if (id === 'blocks' && gain > max) return first
   if (id === 'contact' && (context === 'email' || context === 'phone' || context === 'code')) return first
   return stepsById.get(id) ?? last
 }

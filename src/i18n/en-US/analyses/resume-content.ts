@@ -47,7 +47,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
     why_duties:
-      'Sentences that name the duty and not what you did in it: {{duties}}. Of somebody who leads, a reader looks for what changed.',
+      'Sentences that name the duty and not what you did in it: {{duties}}. In a leading or senior post, a reader looks for what changed.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_duties:

@@ -40,7 +40,7 @@ export const contentChecks = {
     why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     why_duties:
-      'Frases que dizem a função, e não o que você fez nela: {{duties}}. Para quem lidera, quem lê procura o que mudou.',
+      'Frases que dizem a função, e não o que você fez nela: {{duties}}. Num cargo de liderança ou sênior, quem lê procura o que mudou.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix_duties:
