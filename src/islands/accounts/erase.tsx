@@ -10,6 +10,7 @@ import { Input } from '../../ui/field/input'
 import { call, record } from '../call'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
+import { clearDeviceCopies } from '../workbench/state/device-copy'
 
 export type EraseTexts = {
   readonly [name in
@@ -44,6 +45,7 @@ export default island('erase', function Erase({ texts }: { texts: EraseTexts }) 
           location.reload()
           return 'leaving'
         }
+        clearDeviceCopies()
         toastOnNextPage({ title: texts.done, text: texts.doneText })
         location.replace('/')
         return 'leaving'

@@ -1,11 +1,12 @@
 import { useT } from '../../../i18n'
+import Logout from '../../../islands/shell/logout'
 import type { AccountView } from '../../../texts/accounts/view'
 import { Avatar } from '../../../ui/avatar/avatar'
 import { Badge } from '../../../ui/badge/badge'
 import { cx } from '../../../ui/base/cx'
 import { stack } from '../../../ui/base/layout.css'
 import { muted, small, title } from '../../../ui/base/text.css'
-import { Button } from '../../../ui/button/button'
+import * as button from '../../../ui/button/button.css'
 import { Card } from '../../../ui/card/card'
 import { Icon } from '../../../ui/icon/icon'
 import type { PageContext } from '../../context'
@@ -43,11 +44,13 @@ export function Identity({ view, user }: Props) {
           </a>
         </li>
       </ul>
-      <form method="post" action="/sair">
-        <Button type="submit" kind="outline" wide icon="log-out">
-          {t('account.page.logout')}
-        </Button>
-      </form>
+      <Logout
+        load="deferred"
+        label={t('account.page.logout')}
+        className={cx(button.button, button.kind.outline, button.wide)}
+        failed={t('account.logout.failed')}
+        offline={t('account.offline')}
+      />
     </Card>
   )
 }
