@@ -1,5 +1,5 @@
 // The workbench through its routes: begin, save from two windows, measure, go back, export, delete; and what an erasure leaves.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -12,7 +12,7 @@ import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/content-at'
-import { volumeBucket, volumeUnit } from '../../src/server/security/throttle'
+import { draftLookBucket, volumeBucket, volumeUnit } from '../../src/server/security/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -74,6 +74,26 @@ test('one account adds a bounded number of bytes a day, also by a draft begun ag
   }
   expect(saved).toBeGreaterThan(60)
   expect(saved).toBeLessThan(most)
+  await own.close()
+})
+
+test('a person who goes back again and again is refused before an old version is read', async () => {
+  const own = await testApp({ RATE_LIMIT: 'on' })
+  const client = own.client()
+  await client.register('volta@exemplo.com', 'Ana')
+  const { id } = await body<{ id: string }>(await client.ask('/api/user'))
+  await client.form(home, { acao: 'comecar', de: 'vazio' })
+  const row = () => draftsOf(own.core.views.db, id)[0]!
+  const { version: base, content } = row()
+  await save(client, base, withJob(content, 'Servi 120 pratos.'))
+  const back = async () => (await client.form(home, { acao: 'voltar:1', rascunho: row().id })).status
+  let status = 0
+  for (let tries = 0; tries <= draftLookBucket.capacity && status !== 429; tries++) status = await back()
+  expect(status).toBe(429)
+  const read = spyOn(own.core.events, 'read')
+  expect(await back()).toBe(429)
+  expect(read.mock.calls.filter(([stream]) => stream.startsWith('draft'))).toEqual([])
+  read.mockRestore()
   await own.close()
 })
 

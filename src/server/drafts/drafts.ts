@@ -73,6 +73,10 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
 export const takenVolume = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
   throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
+/** Asked before an old version is read, which costs up to two hundred events of the draft's whole text. */
+export const lookedTooOften = (core: Core, ctx: RequestContext): Refused | null =>
+  throttled(core, ctx, `draft look ${personOf(ctx).account}`, draftLookBucket)
+
 /** `joined`: since that version another window had written something else, of which each field's last save is what the draft says. */
 export type ChangedDraft = DraftRow & { readonly joined: JoinedPlaces | null }
 
@@ -86,8 +90,8 @@ export const changeDraft = async (
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row) return refusedWith(ctx, 'draft-missing')
-  const looked = throttled(core, ctx, `draft look ${account}`, draftLookBucket)
-  if (looked) return looked
+  const often = lookedTooOften(core, ctx)
+  if (often) return often
   const { version: latest, state } = core.states.of(draft, draftStream(account, id))
   // Also of the latest version: another window's save may come in between this look and the decision.
   const known = base >= latest ? state.content : await contentAt(core, account, id, base)
@@ -147,6 +151,8 @@ export const restoreDraft = async (
   const { account } = personOf(ctx)
   const row = draftById(core.views.db, account, id)
   if (!row || version < 1 || version > row.version) return refusedWith(ctx, 'draft-missing')
+  const often = lookedTooOften(core, ctx)
+  if (often) return often
   const content = await contentAt(core, account, id, version)
   if (!content) return busy(ctx)
   return changeDraft(core, ctx, id, { base: row.version, content, cause: 'restored' })

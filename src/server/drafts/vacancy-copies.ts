@@ -19,7 +19,7 @@ import { draftFileBucket, draftSaveBucket } from '../security/throttle'
 import { readUpload } from '../storage/uploads'
 import { changeVacancy, isAdvanced, saveScanned } from '../vacancies/vacancies'
 import { contentAt } from './content-at'
-import { refusedWith, takenVolume } from './drafts'
+import { lookedTooOften, refusedWith, takenVolume } from './drafts'
 import { forgetDraft } from './forget'
 
 const refusedAs = (ctx: RequestContext, status: number, code: 'draft-missing' | 'vacancy-missing'): Refused => ({
@@ -108,8 +108,8 @@ export const changedMain = (core: Core, { account, of, followed }: DraftRow): Dr
 export const followMain = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<Refused | null> => {
   const main = changedMain(core, row)
   if (!main) return null
-  const volume = takenVolume(core, ctx, row.content, main.content)
-  if (volume) return volume
+  const refusal = lookedTooOften(core, ctx) ?? takenVolume(core, ctx, row.content, main.content)
+  if (refusal) return refusal
   const before = await contentAt(core, row.account, main.id, row.followed ?? 0)
   if (!before) return busy(ctx)
   const { content: now, version: followed } = main
