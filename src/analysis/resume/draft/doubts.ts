@@ -1,5 +1,7 @@
 // Lines of a draft that read as a job of their own: the person is asked, because only they know.
+
 import type { Line } from '../../documents/document'
+import { memo } from '../../memo'
 import { isEmployer } from '../reading/experience/names/titles'
 import { toRoles } from '../reading/experience/roles'
 import { countWords } from '../reading/text'
@@ -37,8 +39,9 @@ const lineOf = (text: string): Line => ({
 })
 
 /** The one job that a text states or heads; null where it heads none, or says no more than a title. */
-export const jobIn = (text: string): SentenceJob | null =>
-  sentenceJob(text) ?? undatedJob(text) ?? employerAlone(text) ?? headIn(text)
+export const jobIn = memo(
+  (text: string): SentenceJob | null => sentenceJob(text) ?? undatedJob(text) ?? employerAlone(text) ?? headIn(text),
+)
 
 /** "Na Escola Rui Barbosa" above what was done there. */
 const employerAlone = (text: string): SentenceJob | null => {

@@ -52,7 +52,7 @@ export const fold = memo((text: string): string =>
 )
 
 /** The words of a text, including characters that belong to names such as C#, C++, .NET and Node.js. */
-export const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? []
+export const tokens = memo((text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}+#.'%-]*/gu) ?? [])
 
 export const countWords = (text: string): number => tokens(text).length
 

@@ -2,11 +2,18 @@
 // own selection, not counted from a corpus.
 import { fold } from '../reading/text'
 
-export type Occupation = { readonly id: string; readonly titles: RegExp; readonly skills: readonly string[] }
+export type Occupation = {
+  readonly id: string
+  readonly titles: RegExp
+  /** The same, to find all of them in a text. */
+  readonly everywhere: RegExp
+  readonly skills: readonly string[]
+}
 
 const occupation = (id: string, titles: RegExp, skills: string): Occupation => ({
   id,
   titles,
+  everywhere: new RegExp(titles.source, 'g'),
   skills: skills.split(/\s*[;\n]\s*/).filter(Boolean),
 })
 
@@ -199,5 +206,4 @@ export const occupations: readonly Occupation[] = [
 export const namesOccupation = (text: string): boolean => occupations.some((one) => mentions(one, text) > 0)
 
 /** Number of times the words of an occupation occur in a text. */
-export const mentions = (occupation: Occupation, text: string): number =>
-  [...fold(text).matchAll(new RegExp(occupation.titles.source, 'g'))].length
+export const mentions = ({ everywhere }: Occupation, text: string): number => fold(text).match(everywhere)?.length ?? 0

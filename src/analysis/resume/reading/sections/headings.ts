@@ -1,5 +1,6 @@
 // Section names in Portuguese and English. The words identify a heading; its look decides only where the words are
 // ambiguous (sections.ts).
+import { memo } from '../../../memo'
 import { fold, joinSpread, tokens } from '../text'
 
 export const sectionNames = [
@@ -131,7 +132,7 @@ const lookUp = (phrase: string): SectionName | null =>
 /**
  * The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O".
  */
-export const headingName = (text: string): SectionName | null => {
+export const headingName = memo((text: string): SectionName | null => {
   const bare = fold(joinSpread(text))
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
@@ -144,7 +145,7 @@ export const headingName = (text: string): SectionName | null => {
   if (names.some((name) => name === null)) return null
   // "Training and education": the schools are looked for in no other section.
   return names.includes('education') && names[0] === 'courses' ? 'education' : (names[0] ?? null)
-}
+})
 
 /**
  * A heading with text on the same line ("Objetivo: Auxiliar administrativo"): the section and the start of the text.

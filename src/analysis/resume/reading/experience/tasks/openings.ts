@@ -1,6 +1,7 @@
 // Classifies how a line of experience opens: with an action, with a noun for one (normal in Brazil, neutral), weakly,
 // or otherwise.
 
+import { memo } from '../../../../memo'
 import { fold } from '../../text'
 import { actionVerbs } from './verbs'
 
@@ -29,7 +30,7 @@ const notVerb =
   /^(?:red|need|speed|embed|feed|seed|hundred|building|engineering|marketing|training|banking|housekeeping|accounting|something|during|morning|evening|software|server|order|user|customer|computer|manager|number|other|under|over|after|water|paper|quando|comando|segundo|mundo|fundo|sei)$/
 
 /** Classifies the opening of a line. Bullets, "Eu" and leading adverbs ("Successfully led") are skipped. */
-export const opening = (text: string): Opening => {
+export const opening = memo((text: string): Opening => {
   const folded = fold(text)
     .replace(/^[^\p{L}]+/u, '')
     // A repeated weak opening counts as one.
@@ -41,7 +42,7 @@ export const opening = (text: string): Opening => {
   if (actionVerbs.has(first)) return 'action'
   if (verbEnding.test(first) && !notInfinitive.test(first) && !notVerb.test(first)) return 'action'
   return 'other'
-}
+})
 
 /** The words that make an opening weak, to be marked in the evidence. */
 export const weakWords = (text: string): string => text.match(/^\P{L}*(\p{L}+(?:\s+\p{L}{1,4}(?!\p{L}))?)/u)?.[1] ?? ''

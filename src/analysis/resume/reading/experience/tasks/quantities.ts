@@ -1,6 +1,7 @@
 // Detects measured results, which make a line of experience credible. Years, dates, phones and versions are also
 // figures but are not results.
 
+import { memo } from '../../../../memo'
 import { findDates } from '../../dates/dates'
 import { findPhone } from '../../person/contact'
 import { fold } from '../../text'
@@ -45,7 +46,7 @@ const isResult = (folded: string, index: number, digits: string): boolean => {
  * The part of a line that is a measured result ("30%", "R$ 20 mil", "12 lojas", "dobrei"), or null. Excludes dates,
  * years, versions, norms and ordinals. Rule: docs/analysis/resumes.md.
  */
-export const quantity = (text: string): string | null => {
+export const quantity = memo((text: string): string | null => {
   const phone = findPhone(text)
   let folded = fold(phone ? text.replace(phone, '_'.repeat(phone.length)) : text).replace(/\S+/g, (word) =>
     /\S(?:@|\/\/|www\.)\S/.test(word) ? '_'.repeat(word.length) : word,
@@ -64,4 +65,4 @@ export const quantity = (text: string): string | null => {
   for (const match of folded.matchAll(/\d[\d.,]*\d|\d/g))
     if (isResult(folded, match.index, match[0])) return text.slice(match.index, match.index + match[0].length)
   return null
-}
+})
