@@ -35,6 +35,20 @@ describe('a job stated in a sentence', () => {
       { title: 'Atendente', employer: 'McDonalds', start: '2018', end: '2019' },
       'Montava lanches',
     ],
+    [
+      'Depois fui tanatopraxista no Grupo Memorial Paz de março de 2016 a agosto de 2023. La eu era responsável por tanatopraxia e treinei 6 colegas novos.',
+      { title: 'Tanatopraxista', employer: 'Grupo Memorial Paz', start: 'março de 2016', end: 'agosto de 2023' },
+      'La eu era responsável por tanatopraxia e treinei 6 colegas novos.',
+    ],
+    [
+      'I was a piano voicer at Hale & Sons from 2010 to 2014, voicing concert grands.',
+      { title: 'Piano voicer', employer: 'Hale & Sons', start: '2010', end: '2014' },
+      'Voicing concert grands.',
+    ],
+    [
+      'Hoje faço bico de motorista de aplicativo desde 2023.',
+      { title: 'Motorista de aplicativo', start: '2023', end: 'atual' },
+    ],
     ['Sou motorista de aplicativo desde 2020', { title: 'Motorista de aplicativo', start: '2020', end: 'atual' }],
   ]
   test.each(stated.map((one) => [...one] as const))('%s', (sentence, fields, ...tasks) => {
@@ -46,6 +60,10 @@ describe('a job stated in a sentence', () => {
       'Fiz entregas de moto no iFood de 2020 a 2021',
       'Trabalhei de 2015 a 2019 com vendas, atendendo clientes',
       'Fui promovida em 2019',
+      'Fui aluna no Colégio São Bento de 2001 a 2004',
+      'Fui promovida na Loja Sol de 2010 a 2012',
+      'I was a student at Leeds City College from 2001 to 2004',
+      'Fui aprovada no Enem de 2010 a 2012',
       'Trabalhei em equipe de 2010 a 2012',
       'Cozinheira com 15 anos de experiência em restaurantes',
       'Sou formada em Pedagogia de 2010 a 2014',

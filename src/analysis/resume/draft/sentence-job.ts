@@ -14,7 +14,8 @@ export type SentenceJob = { readonly fields: Readonly<Record<string, string>>; r
 const LENGTH = 400
 const NAME_WORDS = 8
 
-const verb = '(?:trabalh(?:ei|o|ava)|atu(?:ei|o)|fui|era|sou|estou|worked|work|was|am|have been)'
+const verb =
+  '(?:trabalh(?:ei|o|ava)|atu(?:ei|o)|fui|era|sou|estou|worked|work|was|am|have been|(?:fa[çc]o|fiz|fazia|fazendo) bicos? (?:de|como))'
 const adverbs =
   '(?:(?:eu|i|j[áa]|tamb[ée]m|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|atualmente|hoje|currently|now),? ){0,3}'
 const lead = `${adverbs}(?:${verb} )?`
@@ -31,16 +32,34 @@ const place = '(?:na empresa|no grupo|n[ao]s?|em|para a?|at|for|with|in)'
 const employerAlone = new RegExp(`^${lead}${place} (.{2,70})$`, 'iu')
 const titleAlone = new RegExp(`^${lead}(?:como |as an? |an? |uma? )?(.{3,60})$`, 'iu')
 
+/** With a period, a verb of being and a proper name, any words between them are a job's, also of a trade that no list has. */
+const ofAnyTrade = new RegExp(
+  `^${adverbs}(?:fui|era|sou|trabalh(?:ei|o) como|atu(?:ei|o) como|was an?|am an?|(?:have )?worked as an?) (\\p{Ll}[^,.;:()\\d]{2,50}?) (?:na empresa|no grupo|n[ao]s?|at|for) (\\p{Lu}[^,.;:]{1,70})$`,
+  'u',
+)
+/** What somebody can be somewhere and is no work. */
+const noTrade =
+  /^(?:alun|estudant|bolsist|promovid|formad|premiad|eleit|aprovad|membr|s[oó]ci[oa](?!log)|candidat|student|pupil|member|candidate|graduate|fellow)/u
+
+const unlisted = (head: string): Names | null => {
+  const [, title = '', employer = ''] = ofAnyTrade.exec(head.charAt(0).toLowerCase() + head.slice(1)) ?? []
+  return title && countWords(title) <= 4 && isName(employer) ? { title, employer } : null
+}
+
+/** The end of the first sentence: what follows it was done there. */
+const sentenceEnd = /(?<=\p{L}{3}|\d)[.;] +(?=\p{Lu})/u
+
 /** Where the tasks begin: behind a comma or "e" that an action follows; with no sign at all, at a verb that only tasks have. */
 const tasksAt = (text: string): number => {
+  const end = sentenceEnd.exec(text)?.index ?? text.length
   for (const { index, 0: sign } of text.matchAll(/[,;.:(]?\s+(?:(?:e|and|onde|where) )?/gi)) {
     const rest = text.slice(index + sign.length)
     if (index === 0 || verbFirst.test(rest)) continue
     const bare = sign.trim() === ''
     const isTask = ['action', 'weak'].includes(opening(rest))
-    if (isTask && (!bare || /^\p{Ll}+(?:ava|ia|ando|endo|indo) /u.test(rest))) return index
+    if (isTask && (!bare || /^\p{Ll}+(?:ava|ia|ando|endo|indo) /u.test(rest))) return Math.min(index, end)
   }
-  return text.length
+  return end
 }
 
 const isJob = (title: string): boolean => headOf(title) === 'job' || isTitle(title)
@@ -54,6 +73,8 @@ const namesIn = (head: string, when: string): Names | null => {
   const stated = statedJob(`${at ? `fui ${what} ${at} ${where}` : head} ${when}`.trim())
   const long = when ? '' : (/\d.*/.exec(stated?.when ?? span.exec(head)?.[0] ?? '')?.[0] ?? '')
   if (stated) return { title: stated.title, employer: stated.employer, long }
+  const own = when ? unlisted(head) : null
+  if (own) return own
   const bare = when ? head : head.replace(span, '')
   if ((!when && !long) || !opens.exec(bare)?.[0]) return null
   const employer = employerAlone.exec(bare)?.[1] ?? ''
@@ -103,7 +124,7 @@ export const sentenceJob = (sentence: string): SentenceJob | null => {
     : sentence
   const cut = tasksAt(text)
   const names = namesIn(text.slice(0, cut).replace(/[\s,;.:(]+$/u, ''), when)
-  if (!names) return null
+  if (!names || noTrade.test(names.title?.toLowerCase() ?? '')) return null
   const dates = range ? datesOf(when) : null
   // How long, where no dates say it: it stands beside the name, as people write it.
   const employer = [names.employer, names.employer && names.long ? `(${names.long})` : ''].filter(Boolean).join(' ')
