@@ -13,5 +13,9 @@ export const plansRegion = 'planos'
 export const noticesRegion = 'notificacoes'
 export const usersRegion = 'usuarios'
 export const couponsRegion = 'cupons'
+/** The panel's navigation with its counts. */
+export const adminTabsRegion = 'admin-abas'
 export const inboxRegion = 'mensagens'
+/** What a person wrote to support and what was answered. */
+export const threadsRegion = 'conversas'
 export const personRegion = 'pessoa'

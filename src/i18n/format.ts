@@ -34,6 +34,8 @@ const once = <Made>(make: () => Made): (() => Made) => {
   }
 }
 
+const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
 function build(language: Language, timeZone: string) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(language, { timeZone, ...options }))
@@ -44,10 +46,15 @@ function build(language: Language, timeZone: string) {
         { hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
   )
   const dayMonth = part({ day: 'numeric', month: 'long' })
-  const dayMonthYear = part({ day: 'numeric', month: 'long', year: 'numeric' })
+  const dayMonthYear = part(longDay)
   const shortDay = part({ day: 'numeric', month: 'short' })
-  const exact = part({ dateStyle: 'short', timeStyle: 'medium' })
-  const minute = part({ dateStyle: 'long', timeStyle: 'short' })
+  const exact = part({ dateStyle: 'short', timeStyle: language === 'pt-BR' ? 'medium' : 'long' })
+  const minute = part(
+    language === 'pt-BR'
+      ? { dateStyle: 'long', timeStyle: 'short' }
+      : // A style admits no zone beside it.
+        { ...longDay, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
+  )
   const numeric = part({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   const number = once(() => new Intl.NumberFormat(language))

@@ -103,6 +103,7 @@ const pages: Record<string, (page: PageContext) => string> = {
     html(
       <SupportPage
         sendsMail
+        sender={null}
         page={page}
         values={{ name: '', email: '', subject: '', message: '' }}
         errors={{ email: 'Email inválido' }}

@@ -147,7 +147,7 @@ describe('the report', () => {
     expect(refused.status).toBe(403)
     expect(await refused.text()).toContain('O relatório em PDF faz parte dos planos pagos.')
     const page = await (await free.ask(path)).text()
-    expect(page).toContain('Leve este resultado com você')
+    expect(page).toContain('Ver os planos com relatório em PDF')
     expect(page).not.toContain('relatorio.pdf')
     expect(await (await paid.ask(path)).text()).toContain(`${path}/relatorio.pdf?analise=`)
   })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { defaultCatalogue } from '../../src/billing/catalogue'
-import { built, features } from '../../src/billing/features'
+import { built, features, toolFeatures } from '../../src/billing/features'
 import { account as accountDecider } from '../../src/domain/accounts/account'
 import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { accountStream } from '../../src/events/schema/accounts/account'
@@ -90,6 +90,19 @@ describe('/planos', () => {
       expect.any(String),
     ])
   })
+  test('a coupon for all of it names no monthly charge, one for a part does', () => {
+    const per = (percent: number, cycle: 'monthly' | 'annually') =>
+      cardsOf({ ...free, cycle, coupon: { code: 'X', percent }, language: 'pt-BR' }).map(({ price }) => price.per)
+    expect(per(100, 'monthly')).toEqual(['por um mês', 'por um mês', 'por um mês'])
+    expect(per(100, 'annually')).toEqual(['por doze meses', 'por doze meses', 'por doze meses'])
+    expect(per(50, 'monthly')).toEqual(['por um mês', 'por mês', 'por mês'])
+  })
+  test('names the free plan, and no plan twice on its card', async () => {
+    const { html, text } = await read(await person(), '/planos')
+    expect(text).toContain('o plano gratuito dá 4 análises grátis, uma em cada ferramenta.')
+    expect(text).toContain('Mais completo')
+    expect(html.match(/>Premium</g)?.length).toBe(1)
+  })
   test('a plan that is not on sale has no card; every feature has its words', () => {
     const { offers } = defaultCatalogue
     const catalogue = { ...defaultCatalogue, offers: { ...offers, basico: { ...offers.basico, active: false } } }
@@ -136,7 +149,12 @@ describe('/planos', () => {
       for (const { key, gives, plans, soon } of shown) {
         expect([key, gives.match(/[.!?](?= |$)/g)?.length, gives.length < 200]).toEqual([key, 1, true])
         const having = cards.filter((card) => card.features.some((one) => one.key === key && one.soon === soon))
-        expect([key, plans]).toEqual([key, new Intl.ListFormat(language).format(having.map(({ name }) => name))])
+        const names = having.map(({ name }) => name)
+        // The free plan has one analysis in each tool.
+        const all = toolFeatures.some((tool) => tool === key)
+          ? [translator(language)('plans.names.free'), ...names]
+          : names
+        expect([key, plans]).toEqual([key, new Intl.ListFormat(language).format(all)])
       }
     },
   )

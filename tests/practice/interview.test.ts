@@ -65,6 +65,11 @@ describe('with it', () => {
     const { perguntas } = await practice(`job:${id}`)
     expect(perguntas.some(({ tipo }) => tipo === 'pedido')).toBe(true)
     expect(perguntas.flatMap(({ trechos }) => trechos).some(({ de }) => de === 'anuncio')).toBe(true)
+    const untitled = `Buscamos alguém para cuidar do fechamento.\n${advert.split('\n').slice(1).join('\n')}`
+    await client.post('/api/job/analyze', { description: untitled })
+    const page = await (await client.ask('/entrevista')).text()
+    expect(page).toMatch(/Última vaga do scanner: \S/)
+    expect(page).not.toContain('vaga sem título')
     const foreign = await client.post('/api/interview/start', { vaga: `job:${Bun.randomUUIDv7()}` })
     expect(foreign.status).toBe(404)
   })

@@ -24,7 +24,14 @@ test('somebody on Premium writes, an admin answers, and both go on in one thread
   await bia.page.selectOption('select[name="subject"]', 'problema-analise')
   await bia.page.fill('textarea[name="message"]', 'A análise parou na metade.')
   await bia.page.getByRole('button', { name: 'Enviar Mensagem' }).click()
-  await bia.page.getByText(/Respondemos até \d/).waitFor()
+  await bia.page
+    .getByText(/Respondemos até \d/)
+    .first()
+    .waitFor()
+  // The conversation is there without a reload, and the form still knows who writes.
+  await bia.page.locator('[data-region="conversas"] p', { hasText: 'A análise parou na metade.' }).waitFor()
+  expect(await bia.page.inputValue('input[name="name"]')).toBe('Bia Lima')
+  expect(await bia.page.inputValue('textarea[name="message"]')).toBe('')
 
   const dona = await on.openSession({ viewport: desk })
   await call(dona, '/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
@@ -35,6 +42,8 @@ test('somebody on Premium writes, an admin answers, and both go on in one thread
   await dona.page.getByRole('button', { name: 'Enviar resposta' }).click()
   await dona.page.getByText('Resposta enviada').waitFor()
   await dona.page.getByText('Nenhuma sem resposta').first().waitFor()
+  // The tab of the panel counts with it.
+  await dona.page.locator('[data-region="admin-abas"] a', { hasText: /^Suporte\s*$/ }).waitFor()
 
   await bia.page.goto('/notificacoes')
   await bia.page.getByText('O suporte respondeu').first().click()

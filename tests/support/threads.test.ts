@@ -45,6 +45,44 @@ const differences = () => {
 }
 const inbox = async () => (await admin.ask('/admin/suporte')).text()
 
+describe('the same message again', () => {
+  test('within a minute it is one thread with one promise; another text, or later, is another', async () => {
+    const bia = await person('duas-vezes@exemplo.com', 'premium')
+    const first = await body(await write(bia, 'Enviei sem querer duas vezes.'))
+    app.turn(10_000)
+    expect(await body(await write(bia, 'Enviei sem querer duas vezes.'))).toEqual(first)
+    expect(await threads(bia)).toHaveLength(1)
+    await write(bia, 'Enviei sem querer duas vezes.', { subject: 'feedback' })
+    await write(bia, 'Outra coisa.')
+    expect(await threads(bia)).toHaveLength(3)
+    app.turn(60_000)
+    await write(bia, 'Outra coisa.')
+    expect(await threads(bia)).toHaveLength(4)
+  })
+  test('of another account it is a message of its own', async () => {
+    for (const email of ['mesmo-1@exemplo.com', 'mesmo-2@exemplo.com']) {
+      const one = await person(email)
+      await write(one, 'O mesmo texto.')
+      expect(await threads(one)).toHaveLength(1)
+    }
+  })
+})
+
+describe('the conversations of the page', () => {
+  test('come alone to who asks for their region, and not to a visitor', async () => {
+    const headers = { 'x-region': 'conversas' }
+    const bia = await person('regiao@exemplo.com')
+    const empty = await (await bia.ask('/suporte', { headers })).text()
+    expect(empty).toStartWith('<div data-region="conversas"')
+    await write(bia, 'Aparece já.')
+    const part = await (await bia.ask('/suporte', { headers })).text()
+    expect(part).toStartWith('<section')
+    expect(part).toContain('Aparece já.')
+    expect(part).toMatch(/Última mensagem em .+, enviada por você/)
+    expect(await (await app.client().ask('/suporte', { headers })).text()).toContain('<!DOCTYPE html>')
+  })
+})
+
 describe('priority support', () => {
   test('is promised, with its time, to those whose plan includes it, and to nobody else', async () => {
     const premium = await person('premium@exemplo.com', 'premium')

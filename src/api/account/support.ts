@@ -2,6 +2,16 @@
 export const supportFields = ['name', 'email', 'subject', 'message'] as const
 export type SupportField = (typeof supportFields)[number]
 export type SupportValues = { readonly [field in SupportField]: string }
+/** Who is signed in; null for a visitor. */
+export type SupportSender = Pick<SupportValues, 'name' | 'email'> | null
+/** What a new form holds: nothing but the name and email of somebody signed in. */
+export const newLetter = (sender: SupportSender): SupportValues => ({
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  ...sender,
+})
 /** The message beside each wrong field. */
 export type SupportErrors = { readonly [field in SupportField]?: string | undefined }
 

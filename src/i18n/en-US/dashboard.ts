@@ -105,8 +105,10 @@ export const dashboard: Same<typeof source> = {
     active: 'Active Plan',
     upgrade: 'Upgrade to {{name}}',
     subscribe: 'Subscribe',
+    change: 'You are on {{name}} already: compare plans and switch here.',
   },
   promo: {
+    own: 'Your plan',
     premium: { title: '{{name}} Features', button: 'See plans' },
     basico: { button: 'See the {{plan}}' },
     others: { title: 'Exclusive {{name}} Features', button: 'Learn More' },

@@ -9,7 +9,6 @@ export const interview: Same<typeof source> = {
     title: 'For which job?',
     none: 'No job ad: just my résumé',
     job: 'Last job in the scanner: {{title}}',
-    nameless: 'untitled job',
     submit: 'Start practicing',
     again: 'Start another session',
     how: 'How it works',

@@ -6,6 +6,7 @@ export const plans: Same<typeof source> = {
   description: 'Compare the plans and choose the one that fits your search.',
   heading: 'Choose the size of your leap',
   lead: 'Start small, change whenever you like. What you have analyzed stays yours on any plan.',
+  freePlan: 'Without paying, the free plan gives you {{free}}.',
   loading: 'Loading the plans.',
   failed: {
     title: 'The plans could not be loaded',
@@ -13,7 +14,7 @@ export const plans: Same<typeof source> = {
     retry: 'Try again',
   },
   period: { label: 'Billing period', monthly: 'Monthly', annually: 'Annual', save: 'Save 20%' },
-  badges: { once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
+  badges: { full: 'Most complete', once: 'One-time payment', recommended: 'Recommended', soon: 'Soon' },
   called: '{{name}} Plan',
   names: { free: 'Free', enterprise: 'Enterprise' },
   status: {

@@ -16,7 +16,7 @@ export const support: Same<typeof source> = {
   threads: {
     heading: 'Your conversations',
     you: 'you',
-    last: 'last {{when}}, from {{by}}',
+    last: 'Latest message on {{when}}, sent by {{by}}',
     waits: 'Waiting for an answer',
     answered: 'Answered',
     due: 'We answer by {{when}}.',

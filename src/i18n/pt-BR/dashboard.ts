@@ -103,8 +103,10 @@ export const dashboard = {
     active: 'Plano Ativo',
     upgrade: 'Atualizar para {{name}}',
     subscribe: 'Assinar Plano',
+    change: 'Você já está no {{name}}: aqui você compara e troca de plano.',
   },
   promo: {
+    own: 'Seu plano',
     premium: { title: 'Recursos {{name}}', button: 'Ver planos' },
     basico: { button: 'Conhecer {{plan}}' },
     others: { title: 'Recursos Exclusivos {{name}}', button: 'Saiba Mais' },

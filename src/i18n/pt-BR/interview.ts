@@ -7,7 +7,6 @@ export const interview = {
     title: 'Sobre qual vaga?',
     none: 'Sem vaga: só o meu currículo',
     job: 'Última vaga do scanner: {{title}}',
-    nameless: 'vaga sem título',
     submit: 'Começar o treino',
     again: 'Começar outro treino',
     how: 'Como funciona',

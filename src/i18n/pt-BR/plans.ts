@@ -4,6 +4,7 @@ export const plans = {
   description: 'Compare os planos e assine o que serve para a sua busca.',
   heading: 'Escolha o tamanho do salto',
   lead: 'Comece com pouco, mude quando quiser. O que você já analisou continua seu em qualquer plano.',
+  freePlan: 'Sem assinar nada, o plano gratuito dá {{free}}.',
   loading: 'Carregando os planos.',
   failed: {
     title: 'Erro ao carregar planos',
@@ -11,7 +12,7 @@ export const plans = {
     retry: 'Tentar novamente',
   },
   period: { label: 'Período de cobrança', monthly: 'Mensal', annually: 'Anual', save: 'Economize 20%' },
-  badges: { once: 'Pagamento único', recommended: 'Recomendado', soon: 'Breve' },
+  badges: { full: 'Mais completo', once: 'Pagamento único', recommended: 'Recomendado', soon: 'Breve' },
   /** A plan's name within a sentence. */
   called: 'Plano {{name}}',
   names: { free: 'Gratuito', enterprise: 'Enterprise' },

@@ -15,7 +15,7 @@ export const support = {
   threads: {
     heading: 'Suas conversas',
     you: 'você',
-    last: 'última em {{when}}, de {{by}}',
+    last: 'Última mensagem em {{when}}, enviada por {{by}}',
     waits: 'Esperando resposta',
     answered: 'Respondida',
     due: 'Respondemos até {{when}}.',

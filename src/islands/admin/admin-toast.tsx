@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
+import { adminTabsRegion } from '../../api/regions'
 import type { Message } from '../../ui/toast/toast'
+import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
 
 type Props = {
@@ -14,7 +16,11 @@ type Props = {
 export default island('admin-toast', function AdminToast({ message, failed }: Props) {
   const mark = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (message) toast(message)
+    if (message) {
+      toast(message)
+      // The counts in the panel's navigation lie outside the region that has changed.
+      void refreshRegion(adminTabsRegion, { quiet: true })
+    }
     const container = mark.current?.closest<HTMLElement>('[data-region]')
     if (!container) return
     const showFailure = (event: Event) => {

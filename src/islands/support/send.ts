@@ -1,4 +1,4 @@
-import { type SupportErrors, supportFields } from '../../api/account/support'
+import { newLetter, type SupportErrors, type SupportSender, supportFields } from '../../api/account/support'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 type Toast = { readonly title: string; readonly text: string }
@@ -39,10 +39,10 @@ export const sendMessage = async (form: FormData, call?: Fetch): Promise<Message
   return { ok: false, message: inPlace ? null : text(body.message), fields }
 }
 
-/** Empties all four fields, including those prefilled by the server, which `reset` would restore. */
-export const clear = (form: HTMLFormElement): void => {
-  for (const name of supportFields) {
+/** Fills all four fields as in a new form; `reset` would restore what a failed post had typed. */
+export const clear = (form: HTMLFormElement, sender: SupportSender): void => {
+  for (const [name, value] of Object.entries(newLetter(sender))) {
     const field = form.elements.namedItem(name)
-    if (field && 'value' in field) field.value = ''
+    if (field && 'value' in field) field.value = value
   }
 }

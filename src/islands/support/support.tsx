@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { island } from '#island'
-import type { SupportErrors, SupportValues } from '../../api/account/support'
+import type { SupportErrors, SupportSender, SupportValues } from '../../api/account/support'
+import { threadsRegion } from '../../api/regions'
 import { stack } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
 import { EmailField } from '../auth/email-field'
+import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
 import { useForm } from '../use-form'
 import { clear, sendMessage, type Texts } from './send'
@@ -15,13 +17,14 @@ type Props = {
   texts: Texts
   subjects: readonly { readonly value: string; readonly label: string }[]
   values: SupportValues
+  sender: SupportSender
   /** From the plain form post that this page answers, as is `message`. */
   errors: SupportErrors
   message: string | null
 }
 
 /** Without JavaScript this is a form like any other; hydrated, the page stays, and a failure loses nothing. */
-export default island('support', function Support({ texts, subjects, values, errors: sent, message }: Props) {
+export default island('support', function Support({ texts, subjects, values, sender, errors: sent, message }: Props) {
   const [sentMessage, setSentMessage] = useState(message)
   const { form, errors, pending, hydrated, submit } = useForm({
     errors: sent,
@@ -29,8 +32,10 @@ export default island('support', function Support({ texts, subjects, values, err
     send: async (typed) => {
       const answer = await sendMessage(typed)
       setSentMessage(answer.ok ? null : answer.message)
-      if (answer.ok && form.current) clear(form.current)
+      if (answer.ok && form.current) clear(form.current, sender)
       toast(answer.ok ? { ...texts.done, text: answer.text ?? texts.done.text } : { ...texts.failed, tone: 'bad' })
+      // A visitor has no conversations on the page; everybody else is shown the one that has just begun.
+      if (answer.ok && sender) await refreshRegion(threadsRegion)
       return answer.ok ? undefined : answer.fields
     },
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { adminTabsRegion } from '../../api/regions'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -58,7 +59,7 @@ export function AdminFrame({ page, toast, waiting, refunds, title, lead, current
             <h1 className={size.lg}>{title}</h1>
             <p className={muted}>{lead}</p>
           </div>
-          <div className={css.nav}>
+          <div className={css.nav} data-region={adminTabsRegion}>
             <TabLinks label={t('admin.nav')} tabs={tabs} current={current} />
           </div>
         </div>

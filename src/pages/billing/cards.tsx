@@ -97,11 +97,11 @@ function PlanCard({ card, cycle, form }: { card: CardView; cycle: string; form: 
   )
 }
 
-function PlanBadge({ card: { badge, name } }: { card: CardView }) {
+function PlanBadge({ card: { badge } }: { card: CardView }) {
   const t = useT()
   if (badge === 'once') return <Badge tone="line">{t('plans.badges.once')}</Badge>
   if (badge === 'recommended') return <Badge tone="you">{t('plans.badges.recommended')}</Badge>
-  return <Badge icon="sparkle">{name}</Badge>
+  return <Badge icon="sparkle">{t('plans.badges.full')}</Badge>
 }
 
 function Price({ card: { price, before, notes } }: { card: CardView }) {

@@ -79,18 +79,24 @@ function Account({ side: { name, example, left, value, max, plan }, fullName }: 
           {plan.button.text}
         </ButtonLink>
       )}
+      {plan.note && <p className={cx(small, muted)}>{plan.note}</p>}
     </Card>
   )
 }
 
-function Promo({ promo: { title: heading, items, button, example } }: { promo: NonNullable<PlanView['promo']> }) {
+function Promo({ promo: { title: heading, items, button, example, own } }: { promo: NonNullable<PlanView['promo']> }) {
   const t = useT()
   return (
     <Card className={stack}>
       <h2 className={title.sm}>{heading}</h2>
-      {example && (
-        <div>
-          <Badge>{t('dashboard.example')}</Badge>
+      {(example || own) && (
+        <div className={row}>
+          {own && (
+            <Badge tone="good" icon="check">
+              {t('dashboard.promo.own')}
+            </Badge>
+          )}
+          {example && <Badge>{t('dashboard.example')}</Badge>}
         </div>
       )}
       <Ticks className={small} items={items.map((text) => ({ key: text, content: text }))} />

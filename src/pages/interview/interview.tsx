@@ -13,7 +13,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './interview.css'
 
-type Advert = { readonly value: string; readonly title: string | null; readonly saved: boolean }
+type Advert = { readonly value: string; readonly title: string; readonly saved: boolean }
 type Past = { readonly id: string; readonly at: number; readonly answers: number }
 
 type Props = {
@@ -54,8 +54,7 @@ export function InterviewPage({ page, ...props }: Props) {
 function Begin({ adverts, chosen, past, error }: Omit<Props, 'page'>) {
   const t = useT()
   const first = adverts.some(({ value }) => value === chosen) ? chosen : adverts[0]?.value
-  const nameOf = ({ title: name, saved }: Advert) =>
-    saved ? (name ?? '') : t('interview.begin.job', { title: name ?? t('interview.begin.nameless') })
+  const nameOf = ({ title: name, saved }: Advert) => (saved ? name : t('interview.begin.job', { title: name }))
   return (
     <Card>
       <form className={cx(stack, stackGap.s6)} method="post" action="/entrevista">

@@ -1,4 +1,4 @@
-import type { SupportErrors, SupportValues } from '../../api/account/support'
+import type { SupportErrors, SupportSender, SupportValues } from '../../api/account/support'
 import { subjects } from '../../events/schema/vocabulary'
 import { type Translate, useT } from '../../i18n'
 import type { Texts } from '../../islands/support/send'
@@ -8,9 +8,14 @@ import { noPrint, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 
-export type ContactProps = { values: SupportValues; errors?: SupportErrors | undefined; message?: string | undefined }
+export type ContactProps = {
+  values: SupportValues
+  sender: SupportSender
+  errors?: SupportErrors | undefined
+  message?: string | undefined
+}
 
-export function Contact({ values, errors = {}, message }: ContactProps) {
+export function Contact({ values, sender, errors = {}, message }: ContactProps) {
   const t = useT()
   return (
     <Card className={cx(stack, noPrint)} aria-labelledby="contato">
@@ -21,6 +26,7 @@ export function Contact({ values, errors = {}, message }: ContactProps) {
         texts={textsOf(t)}
         subjects={subjects.map((value) => ({ value, label: t(`support.subjects.${value}`) }))}
         values={values}
+        sender={sender}
         errors={errors}
         message={message ?? null}
       />

@@ -33,7 +33,7 @@ export function SupportPage({ page, toast, threads, sendsMail, hours, replyFaile
           <p className={lead}>{t(`support.${subtitle}${sendsMail ? '' : 'NoMail'}`)}</p>
           {hours !== null && <Callout kind="info">{t('support.promise', { count: hours })}</Callout>}
         </div>
-        <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} t={t} />
+        {page.user && <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} />}
         <div className={two}>
           <Contact {...contact} />
           <Faq limits={page.catalogue.limits} />

@@ -1,4 +1,5 @@
-import type { Language, Translate } from '../../i18n'
+import { threadsRegion } from '../../api/regions'
+import { type Language, Locale, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
@@ -34,17 +35,26 @@ type Props = {
   readonly threads: readonly ThreadView[]
   readonly app: string
   readonly language: Language
-  readonly t: Translate
   /** A reply that was not sent: what was typed, and why. */
   readonly failed?: { readonly message: string; readonly text: string; readonly reason: string } | undefined
 }
 
+/** The answer to a request with `x-region`. Render it with `identifierPrefix: threadsRegion`. */
+export function ThreadsPart(props: Props) {
+  return (
+    <Locale value={props.language}>
+      <Threads {...props} />
+    </Locale>
+  )
+}
+
 /** What the person has written and what was answered, newest first. */
 export function Threads({ threads, failed, ...rest }: Props) {
-  const { t } = rest
-  if (threads.length === 0) return null
+  const t = useT()
+  // There before the first message too, as the place where it is shown once it is sent.
+  if (threads.length === 0) return <div data-region={threadsRegion} hidden />
   return (
-    <section className={cx(stack, css.threads)} aria-labelledby="conversas">
+    <section className={cx(stack, css.threads)} data-region={threadsRegion} aria-labelledby="conversas">
       <h2 className={title.md} id="conversas">
         {t('support.threads.heading')}
       </h2>
@@ -63,7 +73,8 @@ export function Threads({ threads, failed, ...rest }: Props) {
 
 type ThreadProps = Omit<Props, 'threads'> & { readonly thread: ThreadView; readonly open: boolean }
 
-function Thread({ thread, open, failed, app, language, t }: ThreadProps) {
+function Thread({ thread, open, failed, app, language }: ThreadProps) {
+  const t = useT()
   const { id, about, waits, due, posts, full } = thread
   const { minute } = formats(language)
   const last = posts.at(-1)

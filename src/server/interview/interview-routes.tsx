@@ -14,7 +14,6 @@ import {
   ownInterview,
 } from '../../projections/interview/interview'
 import { measureRows, questionView } from '../../texts/interview/view'
-import { jobResultOf } from '../analyses/results/results'
 import type { Core } from '../core'
 import { practiceAnswerBody, practiceBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
@@ -28,7 +27,7 @@ import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { allowMicrophone } from '../http/response/security-headers'
 import { modelPartOf, noticeOf } from '../models/model-part'
-import { savedAdverts } from '../vacancies/saved-adverts'
+import { savedAdverts, scannedAdvert } from '../vacancies/saved-adverts'
 import { advertRef, answerQuestion, type Given, mayPractise, startPractice } from './interview'
 import { measureJson, practiceJson } from './interview-json'
 import { measureIn, practiceIn } from './stored'
@@ -37,16 +36,20 @@ import { measureIn, practiceIn } from './stored'
 const listed = 30
 
 /** Adverts a practice can be about: the saved vacancies, and the scanner's latest. */
-const advertsOf = (core: Core, account: string) => {
-  const scanned = latestAnalysis(core.views.db, account, 'job')
-  const title = jobResultOf(scanned)?.title ?? null
+const advertsOf = async (core: Core, account: string) => {
+  const scanned = await scannedAdvert(core, account)
   return [
     ...savedAdverts(core, account).map(({ id, title: name }) => ({ value: `vacancy:${id}`, title: name, saved: true })),
-    ...(scanned ? [{ value: `job:${scanned.id}`, title, saved: false }] : []),
+    ...(scanned ? [{ value: `job:${scanned.id}`, title: scanned.title, saved: false }] : []),
   ]
 }
 
-const startPage = (core: Core, ctx: RequestContext, error?: string, answer: PageAnswer = {}): Promise<Response> => {
+const startPage = async (
+  core: Core,
+  ctx: RequestContext,
+  error?: string,
+  answer: PageAnswer = {},
+): Promise<Response> => {
   const { db } = core.views
   const { account } = personOf(ctx)
   const past = interviewsOf(db, account, listed).map(({ id, at }) => ({
@@ -57,7 +60,7 @@ const startPage = (core: Core, ctx: RequestContext, error?: string, answer: Page
   const props = {
     allowed: mayPractise(core, ctx),
     hasResume: latestAnalysis(db, account, 'resume') !== undefined,
-    adverts: advertsOf(core, account),
+    adverts: await advertsOf(core, account),
     chosen: ctx.url.searchParams.get('vaga'),
     past,
     now: ctx.now,

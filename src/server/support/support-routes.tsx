@@ -1,11 +1,13 @@
 // Routes of support: the form, the person's messages and replies.
 import { Elysia } from 'elysia'
-import type { SupportErrors, SupportValues } from '../../api/account/support'
+import { newLetter, type SupportErrors, type SupportValues } from '../../api/account/support'
 import type { Problem } from '../../api/problem'
+import { regionHeader, threadsRegion } from '../../api/regions'
 import type { Subject } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { SupportPage } from '../../pages/support/support'
+import { ThreadsPart, type ThreadView } from '../../pages/support/threads'
 import type { Core } from '../core'
 import { contactBody, threadReplyBody } from '../http/request/call-bodies'
 import { requestContextPlugin } from '../http/request/context-plugin'
@@ -29,6 +31,19 @@ type Shown = {
   readonly reply?: { readonly message: string; readonly text: string; readonly reason: string }
 }
 
+const threadViews = (core: Core, ctx: RequestContext): ThreadView[] => {
+  const t = translator(ctx.language)
+  const threads = ctx.person ? threadsOf(core, ctx.person.account) : []
+  return threads.map(({ subject, ...thread }) => ({ ...thread, about: t(`support.subjects.${subject}`) }))
+}
+
+/** Only the conversations, for a request that names their region: the form beside them keeps its state. */
+const threadsPart = (core: Core, ctx: RequestContext): Promise<Response> => {
+  const { language } = ctx
+  const part = <ThreadsPart threads={threadViews(core, ctx)} app={core.config.appName} language={language} />
+  return html(core, ctx, part, {}, threadsRegion)
+}
+
 /** What was typed stays on a failure; else the form knows who is signed in. */
 const supportPage = (
   core: Core,
@@ -36,20 +51,19 @@ const supportPage = (
   shown: Shown = {},
   answer: PageAnswer = {},
 ): Promise<Response> => {
-  const { name = '', email = '' } = ctx.person ?? {}
-  const t = translator(ctx.language)
-  const threads = ctx.person ? threadsOf(core, ctx.person.account) : []
+  const sender = ctx.person && { name: ctx.person.name, email: ctx.person.email }
   return html(
     core,
     ctx,
     <SupportPage
       page={pageContext(core, ctx)}
       toast={toastOf(core, ctx)}
-      threads={threads.map(({ subject, ...thread }) => ({ ...thread, about: t(`support.subjects.${subject}`) }))}
+      threads={threadViews(core, ctx)}
       sendsMail={core.config.smtp !== null}
       hours={dueFor(core, ctx) === null ? null : core.catalogue.supportHours}
       replyFailed={shown.reply}
-      values={shown.values ?? { name, email, subject: '', message: '' }}
+      values={shown.values ?? newLetter(sender)}
+      sender={sender}
       errors={shown.errors}
       message={shown.message}
     />,
@@ -101,7 +115,11 @@ const reply = async (core: Core, ctx: RequestContext, body: Record<string, unkno
 export const supportRoutes = (core: Core) =>
   new Elysia({ name: 'support' })
     .use(requestContextPlugin)
-    .get('/suporte', ({ ctx }) => supportPage(core, ctx))
+    .get('/suporte', ({ ctx, request }) =>
+      ctx.person && request.headers.get(regionHeader) === threadsRegion
+        ? threadsPart(core, ctx)
+        : supportPage(core, ctx),
+    )
     .post(
       '/suporte',
       async ({ ctx, body }) => {

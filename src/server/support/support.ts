@@ -2,8 +2,8 @@
 import { support } from '../../domain/support'
 import { accountStream, supportStream } from '../../events/schema/accounts/account'
 import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
-import { supportMessageById } from '../../projections/support'
-import { hourMs } from '../../time/units'
+import { messagesOf, supportMessageById } from '../../projections/support'
+import { hourMs, minuteMs } from '../../time/units'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
@@ -40,14 +40,28 @@ const throttled = (core: Core, { address, now }: RequestContext): Exclude<Sent, 
   return null
 }
 
+/** For how long the same text about the same subject is taken for a second press of the button. */
+const repeatMs = minuteMs
+/** So many of an account's newest messages are looked through for it. */
+const repeatsRead = 20
+
+/** The message that this one repeats, if its account has just sent it. */
+const repeated = (core: Core, { subject, text }: Letter, { person, now }: RequestContext) =>
+  person &&
+  messagesOf(core.views.db, accountStream(person.account), repeatsRead).find(
+    (known) => known.subject === subject && known.text === text && now - known.at < repeatMs,
+  )
+
 /**
- * Records a message. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
+ * Records a message, once however often it is sent within a minute. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
  * other has a stream, and with it a key, of its own.
  */
 export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
   const { person, now, language, correlation } = ctx
   const refusal = throttled(core, ctx)
   if (refusal) return refusal
+  const known = repeated(core, letter, ctx)
+  if (known) return { ok: true, due: known.due }
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)
   const due = dueFor(core, ctx)

@@ -8,8 +8,6 @@ import { historyOfTool } from '../../projections/analyses/history'
 import { ownVacancy, vacanciesOf } from '../../projections/vacancies/vacancies'
 import { mailWanted } from '../../projections/week/week'
 import { todayOf } from '../../texts/vacancies/view'
-import { jobResultOf } from '../analyses/results/results'
-import { readJobInput } from '../analyses/run/job-input'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
@@ -20,8 +18,8 @@ import { pageContext } from '../http/response/page-context'
 import type { Refused } from '../http/response/refusals'
 import { seeOther } from '../http/response/responses'
 import { mayPractise } from '../interview/interview'
-import { readUpload } from '../storage/uploads'
 import { chooseMail } from '../week/mail-choice'
+import { scannedAdvert } from './saved-adverts'
 import {
   type Change,
   changeVacancy,
@@ -39,12 +37,10 @@ type Tried = { readonly error: string; readonly typed: NewVacancy | null }
 
 /** The title of the scanner's latest advert where it is not among the saved ones; null else. */
 const scannedTitle = async (core: Core, account: string): Promise<string | null> => {
-  const row = latestAnalysis(core.views.db, account, 'job')
-  const upload = row ? await readUpload(core, account, row.id) : null
-  const input = upload && readJobInput(upload)
-  if (!input) return null
+  const scanned = await scannedAdvert(core, account)
+  if (!scanned) return null
   const saved = vacanciesOf(core.views.db, account, vacancyLimits.stored)
-  return saved.some(({ advert }) => advert === input.description) ? null : (jobResultOf(row)?.title ?? '')
+  return saved.some(({ advert }) => advert === scanned.advert) ? null : scanned.title
 }
 
 const boardPage = async (

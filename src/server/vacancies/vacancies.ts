@@ -62,7 +62,8 @@ const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand):
 /** One line, at most as long as a name may be. */
 const short = (text: string): string => line(text).slice(0, vacancyLimits.name)
 
-const firstLine = (advert: string): string =>
+/** What an advert without a title is called. */
+export const firstLine = (advert: string): string =>
   line(advert.split('\n').find((one) => line(one) !== '') ?? '').slice(0, 80)
 
 export type NewVacancy = { readonly title: string; readonly employer: string; readonly advert: string }

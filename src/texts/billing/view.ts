@@ -1,6 +1,6 @@
 // What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
 import { type Catalogue, isRecommended, isRecurring, type Line, rankOf } from '../../billing/catalogue'
-import { type Feature, features } from '../../billing/features'
+import { type Feature, features, toolFeatures } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually, discounted, perMonth } from '../../billing/price'
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
@@ -8,6 +8,7 @@ import type { BillingCycle, Plan, SoldPlan } from '../../events/schema/vocabular
 import { type Language, type Translate, translator } from '../../i18n'
 import { lowerFirst } from '../../i18n/first'
 import { brl } from '../../i18n/format'
+import { freeWords } from './free-plan'
 
 export type AppliedCoupon = { readonly code: string; readonly percent: number }
 
@@ -41,8 +42,9 @@ const split = (cents: number) => {
   return { whole, cents: `,${rest}` }
 }
 
-const perOf = (plan: SoldPlan, cycle: BillingCycle, t: Translate): string => {
-  if (!isRecurring(plan)) return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
+/** `once`: nothing is charged again after it. */
+const perOf = (cycle: BillingCycle, once: boolean, t: Translate): string => {
+  if (once) return t(cycle === 'annually' ? 'plans.price.onceYear' : 'plans.price.onceMonth')
   return t(cycle === 'annually' ? 'plans.price.year' : 'plans.price.month')
 }
 
@@ -55,7 +57,7 @@ const notesOf = (
   if (coupon?.percent === 100) return [t('plans.price.firstFree')]
   if (coupon)
     return isRecurring(plan)
-      ? [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(plan, cycle, t) })]
+      ? [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(cycle, false, t) })]
       : [t('plans.price.first')]
   return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price)) })] : []
 }
@@ -84,7 +86,10 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, retained, language 
       plan,
       name: offer.name,
       about: offer.description?.[language] ?? t(`plans.about.${plan}`),
-      price: { ...split(discounted(price, coupon?.percent ?? 0)), per: perOf(plan, cycle, t) },
+      price: {
+        ...split(discounted(price, coupon?.percent ?? 0)),
+        per: perOf(cycle, !isRecurring(plan) || coupon?.percent === 100, t),
+      },
       before: coupon ? brl(price) : null,
       notes: notesOf(plan, cycle, { price, coupon }, t),
       amount: amountOf(catalogue, plan, t, cycle),
@@ -100,12 +105,14 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, retained, language 
   })
 }
 
+const isTool = (key: Feature): boolean => toolFeatures.some((tool) => tool === key)
+
 export type FeatureView = {
   readonly key: Feature
   readonly label: string
   /** One sentence of what one gets. */
   readonly gives: string
-  /** The plans on sale that have it or, with `soon`, will have it. */
+  /** The plans that have it or, with `soon`, will have it: those on sale, and the free one where it gives analyses. */
   readonly plans: string
   readonly soon: boolean
 }
@@ -119,7 +126,8 @@ export const featuresOf = (catalogue: Catalogue, language: Language): FeatureVie
       .filter((plan) => (soon ? isAnnounced : hasFeature)(catalogue, plan, key))
       .map((plan) => catalogue.offers[plan].name)
     if (names.length === 0) return []
-    const plans = new Intl.ListFormat(language).format(names)
+    const isFree = !soon && isTool(key) && freeWords(catalogue.limits, t) !== null
+    const plans = new Intl.ListFormat(language).format([...(isFree ? [t('plans.names.free')] : []), ...names])
     const gives = t(`plans.gives.${key}`, { ...vacancyLimits, hours: catalogue.supportHours })
     return [{ ...lineOf(t, soon)(key), gives, plans }]
   }

@@ -11,12 +11,16 @@ const exampleMonthly = 999
 export type PlanView = StatusLabel & {
   /** `href` is null for a button without an action: the plan is active. */
   readonly button: { readonly text: string; readonly href: string | null }
+  /** What the button is for where the person has a subscription already; null elsewhere. */
+  readonly note: string | null
   /** Null where nothing is on sale and the person has no paid plan. */
   readonly promo: {
     readonly title: string
     readonly items: readonly string[]
     readonly button: string
     readonly example: boolean
+    /** Whether the features are those of the person's own plan. */
+    readonly own: boolean
   } | null
 }
 
@@ -24,8 +28,18 @@ export type PlanView = StatusLabel & {
 export const planView = (status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView => ({
   ...statusLabel(catalogue, status, t),
   button: buttonOf(status, catalogue, t),
+  note: noteOf(status, catalogue, t),
   promo: promoOf(status, monthly, catalogue, t),
 })
+
+/** The subscription of their own that a person can still change for a larger one. */
+const ownOf = (status: string): SoldPlan | null =>
+  soldPlans.find((plan) => plan === status && isRecurring(plan) && !isTop(plan)) ?? null
+
+function noteOf(status: string, catalogue: Catalogue, t: Translate): string | null {
+  const own = ownOf(status)
+  return own && t('dashboard.plans.change', { name: planName(catalogue, own, t) })
+}
 
 /** The plan offered to those with a lesser one: Pro, or its replacement. */
 const offered = (catalogue: Catalogue): SoldPlan | null => {
@@ -50,8 +64,9 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
       button: t('dashboard.promo.premium.button'),
       items: [amountOf(catalogue, status, t), ...scannerOf(catalogue, status, t), ...reportOf(catalogue, status, t)],
       example: false,
+      own: true,
     }
-  const own = soldPlans.find((plan) => plan === status && isRecurring(plan))
+  const own = ownOf(status)
   const plan = own ?? offered(catalogue)
   // The person's own may be a single period, by a coupon or after a cancellation: then it does not renew.
   const renews = own ? [] : [t('dashboard.promo.renews')]
@@ -61,6 +76,7 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
       button: t('dashboard.promo.others.button'),
       items: [...exclusive(plan, catalogue, t), ...renews].slice(0, shown),
       example: false,
+      own: own !== null,
     }
   )
 }
@@ -81,6 +97,7 @@ function basicPromo(monthly: number | null, catalogue: Catalogue, t: Translate):
       ...reportOf(catalogue, 'basico', t),
     ],
     example: monthly === null,
+    own: true,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Language, Translate } from '../../i18n'
 import { firstName } from '../../i18n/first'
 import type { DashboardData } from './data'
 import { type PlanView, planView } from './plan'
-import { bestOf, suggestionsBeside, type Weak } from './suggestions'
+import { suggestionsOf, type Weak } from './suggestions'
 
 export type SideView = {
   readonly name: string
@@ -37,7 +37,7 @@ export function sideOf(
     left: unlimited ? t('dashboard.side.unlimited') : `${remaining}/${total}`,
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,
-    suggestions: failed ? [] : suggestionsBeside(bestOf(weak), weak, language),
+    suggestions: failed ? [] : suggestionsOf(weak, language),
     general: !failed && weak === null,
     plan: planView(status, failed ? null : total, catalogue, t),
   }

@@ -4,7 +4,7 @@ import { analyseLinkedin } from '../../analysis/linkedin'
 import { measurePhoto } from '../../analysis/photo'
 import { face, plane, textured } from '../../analysis/photo/testing'
 import { check, result } from '../resume/fixture'
-import { bestOf, type Results, suggestionsBeside, suggestionsOf, weakest } from './suggestions'
+import { bestOf, type Results, suggestionsOf, weakest } from './suggestions'
 
 const suggested = (results: Results): string[] => suggestionsOf(weakest(results, 'pt-BR'), 'pt-BR')
 
@@ -18,7 +18,7 @@ describe('suggestions of the week', () => {
     expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez')
   })
 
-  test('beside the next step are three other ones', () => {
+  test('begin with the next step that the page names, then follow in the order of their gains', () => {
     const checks = ['quantified', 'date-format', 'contact', 'reading-order', 'summary'].map((id, index) =>
       check(id, { gain: 9 - index }),
     )
@@ -26,10 +26,10 @@ describe('suggestions of the week', () => {
     const weak = weakest(results, 'pt-BR')
     const next = bestOf(weak)
     expect(next?.text).toBe('Mostre o tamanho do que você fez')
-    const beside = suggestionsBeside(next, weak, 'pt-BR')
-    expect(beside).toHaveLength(3)
-    expect(beside).not.toContain('Currículo: Mostre o tamanho do que você fez')
-    expect(suggestionsBeside(null, null, 'pt-BR')).toEqual(suggested({}))
+    const suggestions = suggestionsOf(weak, 'pt-BR')
+    expect(suggestions).toHaveLength(3)
+    expect(suggestions[0]).toBe(`Currículo: ${next?.text}`)
+    expect(suggestions.slice(1)).toEqual(weak?.slice(1, 3).map(({ text }) => `Currículo: ${text}`) ?? [])
   })
 
   test('a photo of two people is first asked to show one', () => {

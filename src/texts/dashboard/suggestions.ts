@@ -9,8 +9,6 @@ import { adviceOf } from '../photo/view'
 import { findingsOf } from '../resume/view'
 
 const shown = 3
-/** One more than is shown, because the first may already be the next step. */
-const looked = shown + 1
 
 /** The latest result of each tool; absent or null without one. A tool gets a line here once it measures. */
 export type Results = {
@@ -59,7 +57,7 @@ const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
 /** The weak points over all tools, largest gain first; null without any result. */
 export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
-  const weaknesses = from.map((source) => source(results, language, looked)).filter((weak) => weak !== null)
+  const weaknesses = from.map((source) => source(results, language, shown)).filter((weak) => weak !== null)
   return weaknesses.length > 0 ? weaknesses.flat().toSorted((a, b) => b.gain - a.gain) : null
 }
 
@@ -85,10 +83,4 @@ export function suggestionsOf(weak: readonly Weak[] | null, language: Language):
     t('dashboard.side.defaults.headline'),
     t('dashboard.side.defaults.metrics'),
   ]
-}
-
-/** The same beside a page's next step, which already shows the first of them. */
-export function suggestionsBeside(next: Weak | null, weak: readonly Weak[] | null, language: Language): string[] {
-  const others = next && weak?.filter(({ tool, text }) => tool !== next.tool || text !== next.text)
-  return others ? texts(others, language) : suggestionsOf(weak, language)
 }

@@ -192,6 +192,17 @@ describe('the side panel', () => {
     expect(plan.button.href).toBe(button === 'Plano Ativo' ? null : '/planos')
   })
 
+  test('says what the button is for, and whose features those are, to who subscribes already', () => {
+    const own = (status: string) => {
+      const { note, promo } = pt({ status }).side.plan
+      return [note, promo?.own]
+    }
+    expect(own('professional')).toEqual(['Você já está no Pro: aqui você compara e troca de plano.', true])
+    expect(own('premium')).toEqual([null, true])
+    expect(own('basico')).toEqual([null, true])
+    expect(own('free')).toEqual([null, false])
+  })
+
   test.each([
     [{ remaining: 7, total: 10 }, '7/10', 7, 10],
     [{ remaining: 0, total: 4 }, '0/4', 0, 4],

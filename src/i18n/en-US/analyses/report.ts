@@ -47,7 +47,7 @@ export const report: Same<typeof source> = {
     title: 'PDF report',
     text: 'The score, the points and what to do, ready to keep or print.',
     download: 'Download report',
-    inviteTitle: 'Take this result with you',
+    inviteTitle: 'See the plans with a PDF report',
     print: 'Print this page whenever you like.',
     all: 'On a paid plan it becomes a PDF report.',
     some: 'With {{plans}} it becomes a PDF report.',

@@ -45,7 +45,7 @@ export const report = {
     title: 'Relatório em PDF',
     text: 'A nota, os pontos e o que fazer, prontos para guardar ou imprimir.',
     download: 'Baixar relatório',
-    inviteTitle: 'Leve este resultado com você',
+    inviteTitle: 'Ver os planos com relatório em PDF',
     print: 'Imprima esta página quando quiser.',
     all: 'Com um plano pago, ela vira um relatório em PDF.',
     some: 'Com {{plans}}, ela vira um relatório em PDF.',
