@@ -168,9 +168,27 @@ test('a backup is made once a day while the server works, is sound, and the newe
   )
   expect(failing).toMatchObject([{ level: 'error', msg: 'backup.failed', code: 1, why: 'no room' }])
   expect(readdirSync(folder)).toHaveLength(2)
+  // What is left of one whose process was killed goes once no backup can take so long; one under way stays.
+  const partAt = (ms: number) => `trampolim-${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}Z.part`
+  const now = app.core.clock()
+  const [dead, underWay] = [partAt(now - 2 * 3_600_000), partAt(now - 60_000)]
+  for (const part of [dead, underWay]) mkdirSync(join(folder, part))
+  await linesOf(() => backUpIfDue(app.core, [process.execPath, '-e', 'process.exit(1)']))
+  expect(readdirSync(folder).filter((each) => each.endsWith('.part'))).toEqual([underWay])
 })
 
-test('backups of upgrades go after thirty days', () => {
+test('what an interrupted restore left goes when the folder is served', async () => {
+  const folder = join(root, 'restored')
+  mkdirSync(join(folder, 'restoring'), { recursive: true })
+  await (await testApp({}, folder)).stop()
+  expect(existsSync(join(folder, 'restoring'))).toBe(false)
+})
+
+test('backups of upgrades go after thirty days, parts of one after a day', () => {
+  const part = join(root, 'upgrades', 'before-1.1.0-at-7.part')
+  mkdirSync(part, { recursive: true })
+  expect(removeOldUpgradeBackups(join(root, 'upgrades'), Date.now() + dayMs / 2)).toBe(0)
+  expect(removeOldUpgradeBackups(join(root, 'upgrades'), Date.now() + 2 * dayMs)).toBe(1)
   const upgrade = join(root, 'upgrades', 'before-1.0.0-at-5')
   mkdirSync(upgrade, { recursive: true })
   expect(removeOldUpgradeBackups(join(root, 'upgrades'), Date.now() + 29 * dayMs)).toBe(0)

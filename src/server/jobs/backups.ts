@@ -16,20 +16,29 @@ const lookMs = 10 * minuteMs
 /** Longest time a backup may take. */
 const limitMs = hourMs
 
-const name = /^trampolim-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/
+const name = /^trampolim-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(\.part)?$/
 
-const backupsIn = (folder: string): { readonly name: string; readonly at: number }[] =>
+/** The oldest first; of `partial` ones those that are being made, or were when their process ended. */
+const backupsIn = (folder: string, partial = false): { readonly name: string; readonly at: number }[] =>
   existsSync(folder)
     ? readdirSync(folder)
         .flatMap((each) => {
-          const [, day, hours, minutes, seconds] = name.exec(each) ?? []
-          return day === undefined ? [] : [{ name: each, at: Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) }]
+          const [, day, hours, minutes, seconds, part] = name.exec(each) ?? []
+          return day === undefined || (part !== undefined) !== partial
+            ? []
+            : [{ name: each, at: Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`) }]
         })
         .sort((a, b) => a.at - b.at)
     : []
 
 /** When the newest scheduled backup was started, in ms since 1970; null if there is none. */
 export const lastBackupAt = (folder: string): number | null => backupsIn(folder).at(-1)?.at ?? null
+
+/** Part of a copy that its process did not live to complete: it would hold the keys of people who are erased later. */
+function removePartial(folder: string, now: number): void {
+  for (const { name: part, at } of backupsIn(folder, true))
+    if (now - at > limitMs) rmSync(join(folder, part), { recursive: true, force: true })
+}
 
 const nameAt = (ms: number): string => `trampolim-${new Date(ms).toISOString().slice(0, 19).replaceAll(':', '-')}Z`
 
@@ -44,6 +53,7 @@ export async function backUpIfDue(
   const now = core.clock()
   removeOldUpgradeBackups(backups?.folder ?? join(folder, 'backups'), now)
   if (!backups) return null
+  removePartial(backups.folder, now)
   const last = lastBackupAt(backups.folder)
   // A clock that was ahead must not postpone them forever.
   if (last !== null && last <= now && now - last < dayMs) return null

@@ -1,7 +1,7 @@
 // Opens a data folder for serving: first a backup if another release served it last, then the log, which must be
 // intact.
 
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../package.json'
 import type { EventLog } from '../../events/store/log'
@@ -10,7 +10,7 @@ import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { refuseLostEvents } from './check/lost-events'
-import { noteRelease, type Place, servedBy } from './release'
+import { noteRelease, type Place, servedBy, staging } from './release'
 
 /** How much of a step is done, and of how much. */
 type Progress = (done: number, of: number) => void
@@ -45,6 +45,8 @@ export async function openFolder(
   const log = openLog({ folder, masterKey: secrets.master, now: clock, report })
   try {
     refuseLostEvents(folder, log)
+    // What an interrupted restore left beside a folder that is whole: a second log, with keys of people erased since.
+    rmSync(join(folder, staging), { recursive: true, force: true })
     noteRelease(folder)
     if (upgrade) logger.info('folder.upgraded', upgrade)
     return { secrets, log }

@@ -14,7 +14,11 @@ export type Place = {
 
 /** Days such a backup is retained: it can still open what people have had erased since. */
 const upgradeBackupDays = 30
+/** Days after which one that was never completed is removed. */
+const partialDays = 1
 const recordFile = 'release.json'
+/** Where a restore puts the copy before it takes the place of what is in the folder. */
+export const staging = 'restoring'
 const record = () => z.object({ release: z.string().max(100) })
 
 /** The release that last served the folder; null if none has recorded it. */
@@ -36,13 +40,16 @@ export function noteRelease(folder: string): void {
   renameSync(`${path}.part`, path)
 }
 
-/** Deletes upgrade backups in a folder that are older than 30 days; returns how many. `now` in ms since 1970. */
+/** Deletes upgrade backups in a folder that are older than 30 days, and parts of one after a day; returns how many. `now` in ms since 1970. */
 export function removeOldUpgradeBackups(root: string, now: number): number {
   if (!existsSync(root)) return 0
   const old = readdirSync(root)
     .filter((name) => name.startsWith('before-'))
     .map((name) => join(root, name))
-    .filter((path) => now - statSync(path).mtimeMs > upgradeBackupDays * dayMs)
+    .filter((path) => {
+      const days = path.endsWith('.part') ? partialDays : upgradeBackupDays
+      return now - statSync(path).mtimeMs > days * dayMs
+    })
   for (const path of old) rmSync(path, { recursive: true, force: true })
   return old.length
 }

@@ -9,6 +9,7 @@ import { checkFolder, type FolderReport, problemsOf } from './check/folder'
 import { acceptMissing as noteLost } from './check/missing-files'
 import { erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
 import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll } from './folder-copy'
+import { staging } from './release'
 import { runtimeFile } from './runtime-db/runtime-db'
 
 type Restore = {
@@ -54,7 +55,7 @@ export async function restore(
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
   try {
-    const staged = join(folder, 'restoring')
+    const staged = join(folder, staging)
     rmSync(staged, { recursive: true, force: true })
     mkdirSync(staged, { mode: 0o700 })
     for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
