@@ -1,5 +1,6 @@
-// What a page costs on a slow phone: `node scripts/bun.mjs bench/slow-phone.ts [executable …]`. Several executables are
+// `npm run bench:phone [-- executable …]`: what a page costs on a slow phone. Several executables are
 // measured in turn, so that a build can be compared with an earlier one in one run.
+import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { launchBrowser } from '../tests/helpers/browser'
 import { adminAccount, contextOf, everyone } from '../tests/helpers/sample-accounts'
@@ -42,7 +43,7 @@ const scriptsFetched = () => {
 }
 
 const browser = await launchBrowser()
-const names = process.argv.length > 2 ? process.argv.slice(2) : [executable]
+const names = process.argv.length > 2 ? process.argv.slice(2).map((name) => resolve(name)) : [executable]
 const servers = await Promise.all(
   names.map(async (name) => {
     const server = await startServer({ command: [name, 'serve'], env: adminAccount, verified: false })
