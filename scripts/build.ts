@@ -21,7 +21,7 @@ const compress = (bytes: Uint8Array) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 
 /** The module that stands in for src/build/embedded.ts: the same exports, its files inside the executable. */
-async function embeddedModule({ files, script, style, islands, addresses }: Bundle) {
+async function embeddedModule({ files, script, shared, style, addresses }: Bundle) {
   const imports: string[] = [`import { readFileSync } from 'node:fs'`]
   const embed = async (path: string, bytes: Uint8Array) => {
     const copy = join(work, path)
@@ -40,8 +40,7 @@ async function embeddedModule({ files, script, style, islands, addresses }: Bund
   return `${imports.join('\n')}
     const once = (path) => { let bytes; return () => (bytes ??= new Uint8Array(readFileSync(path))) }
     export const stored = new Map([${entries.join(',\n')}])
-    export const script = ${JSON.stringify(script)}, style = ${JSON.stringify(style)}
-    export const islands = new Map(${JSON.stringify([...islands])})
+    export const script = ${JSON.stringify(script)}, shared = ${JSON.stringify(shared)}, style = ${JSON.stringify(style)}
     export const addresses = new Map(${JSON.stringify([...addresses])})`
 }
 

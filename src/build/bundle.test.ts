@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { Glob } from 'bun'
+import { islands } from '../islands/registry'
 import { atRules } from '../ui/base/at-rules'
 import { bundle, cascade } from './bundle'
 import { isText, mediaType } from './media'
@@ -47,6 +48,22 @@ test('the script of every page brings no React along: one import too many did, u
   const text = new TextDecoder().decode(files.find(({ path }) => path === script)?.bytes)
   expect(text).toContain('x-hydrate')
   expect(text).not.toContain('react.')
+})
+
+test('islands share one file of scripts: a page fetches the entry, React, that file and one for each of its islands', async () => {
+  const { files, script, shared } = await bundle({ minify: true })
+  const scripts = files.filter(({ path }) => path.startsWith('/assets/') && path.endsWith('.js'))
+  const textOf = (path: string) => new TextDecoder().decode(scripts.find((one) => one.path === path)?.bytes)
+  const asked = [...textOf(script).matchAll(/import\("\.(\/[\w-]+\.js)"\)/g)].map(([, name]) => `/assets${name}`)
+  // React, the theme's state and, in development, the page's reload beside the islands.
+  expect(asked.length).toBe(Object.keys(islands).length + 3)
+  const others = scripts.map(({ path }) => path).filter((path) => path !== script && !asked.includes(path))
+  // The other is for passkeys, fetched when somebody uses one.
+  expect(others.length).toBe(2)
+  expect(others).toContain(shared)
+  expect(Bun.gzipSync(textOf(script)).byteLength).toBeLessThan(6_000)
+  // With the texts of React's development build; tests/long/journeys/speed.journey.test.ts weighs what is served.
+  expect(Bun.gzipSync(textOf(shared)).byteLength).toBeLessThan(28_000)
 })
 
 test('two builds of the same sources have the same names', async () => {

@@ -2,8 +2,9 @@
 import { basename, extname, resolve } from 'node:path'
 import { atRules } from '../ui/base/at-rules'
 import { mediaType } from './media'
+import { scripts } from './scripts'
 import { templateFiles } from './templates'
-import { stylesheet, vanillaBundle } from './vanilla'
+import { stylesheet } from './vanilla'
 
 export type BrowserFile = {
   readonly path: string
@@ -21,9 +22,9 @@ export type Bundle = {
   readonly files: readonly BrowserFile[]
   /** The client entry's path. */
   readonly script: string
+  /** What the islands share: the client fetches it beside the first of them (src/islands/client.tsx). */
+  readonly shared: string
   readonly style: string
-  /** The chunk of each island, by the name of its source file. */
-  readonly islands: ReadonlyMap<string, string>
   /** A static file's plain path to its hashed one. */
   readonly addresses: ReadonlyMap<string, string>
 }
@@ -41,32 +42,6 @@ const file = (path: string, hashed: boolean, bytes: Uint8Array<ArrayBuffer>): Br
 const hashedPath = (name: string, bytes: Uint8Array) => {
   const ending = extname(name)
   return `/assets/${basename(name, ending)}-${digestOf(bytes)}${ending}`
-}
-
-async function scripts(minify: boolean) {
-  const built = await Bun.build({
-    entrypoints: ['src/islands/client.tsx'],
-    target: 'browser',
-    splitting: true,
-    minify,
-    metafile: true,
-    sourcemap: minify ? 'none' : 'inline',
-    naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
-    define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
-    plugins: [vanillaBundle],
-  })
-  const files = await Promise.all(
-    built.outputs.map(async (output) =>
-      file(`/assets/${basename(output.path)}`, true, new Uint8Array(await output.arrayBuffer())),
-    ),
-  )
-  const islands = new Map<string, string>()
-  for (const [output, { entryPoint }] of Object.entries(built.metafile?.outputs ?? {}))
-    if (entryPoint) islands.set(basename(entryPoint, extname(entryPoint)), `/assets/${basename(output)}`)
-  const script = islands.get('client')
-  if (!script) throw new Error('The client bundle has no entry')
-  islands.delete('client')
-  return { files, script, islands }
 }
 
 /** The workbench's service worker, at an address above the workbench's: a worker only controls what is below its own. */
@@ -131,12 +106,18 @@ async function style(addresses: ReadonlyMap<string, string>) {
  * relative paths. `NODE_ENV=production` gives short class names and React's production build.
  */
 export async function bundle({ minify }: { minify: boolean }): Promise<Bundle> {
-  const [{ files: chunks, script, islands }, offline, { files: copies, addresses }, documents] = await Promise.all([
+  const [{ files: chunks, script, shared }, offline, { files: copies, addresses }, documents] = await Promise.all([
     scripts(minify),
     worker(minify),
     statics(),
     templates(),
   ])
   const sheet = await style(addresses)
-  return { files: [...chunks, offline, sheet, ...copies, ...documents], script, style: sheet.path, islands, addresses }
+  return {
+    files: [...chunks.map(({ path, bytes }) => file(path, true, bytes)), offline, sheet, ...copies, ...documents],
+    script,
+    shared,
+    style: sheet.path,
+    addresses,
+  }
 }

@@ -19,4 +19,4 @@ const built = await bundle({ minify: false })
 export const stored: ReadonlyMap<string, Stored> = new Map(
   built.files.map(({ path, bytes, ...rest }) => [path, { ...rest, read: () => bytes }]),
 )
-export const { script, style, islands, addresses } = built
+export const { script, shared, style, addresses } = built

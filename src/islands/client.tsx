@@ -10,10 +10,17 @@ import { revalidateOnReturn } from './revalidate'
 import { keepPreferences } from './state/stored-preferences'
 import { enableTips } from './tips'
 
+/** What islands share, asked for beside the first of them, which names it only once it is there (src/build/scripts.ts). */
+const shared = document.querySelector<HTMLScriptElement>('script[data-shared]')?.dataset.shared
+
 const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
   const name = marker.getAttribute('name') as IslandName
   if (marker.getAttribute('load') !== 'deferred') loadDeferred()
-  const [{ attach }, { default: Island }] = await Promise.all([import('./hydrate'), islands[name]()])
+  const [{ attach }, { default: Island }] = await Promise.all([
+    import('./hydrate'),
+    islands[name](),
+    shared && import(shared),
+  ])
   attach(root, name, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
 }
 

@@ -28,5 +28,5 @@ export type PageContext = {
   readonly readOnly?: 'damaged' | 'disk-full' | 'away' | 'standby' | 'stopped' | null
   /** Whether everything here is invented; every page shows it. */
   readonly demonstration?: boolean
-  readonly assets: { readonly script: string; readonly style: string; readonly font: string }
+  readonly assets: { readonly script: string; readonly shared: string; readonly style: string; readonly font: string }
 }

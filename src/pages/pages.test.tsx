@@ -32,7 +32,7 @@ const visitor: PageContext = {
   path: '/',
   user: null,
   unread: 0,
-  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/f.woff2' },
+  assets: { script: '/assets/client.js', shared: '/assets/shared.js', style: '/assets/style.css', font: '/f.woff2' },
 }
 const user = { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' } as const
 const member: PageContext = { ...visitor, path: '/painel', user, unread: 12 }
@@ -145,7 +145,7 @@ describe.each(rendered)('%s', (_, page) => {
     expect(page).not.toMatch(/\son[a-z]+=/)
     expect(page).not.toContain('javascript:')
     expect([...page.matchAll(/<script\b([^>]*)>/g)].map((match) => match[1])).toEqual([
-      ' type="module" src="/assets/client.js"',
+      ' type="module" src="/assets/client.js" data-shared="/assets/shared.js"',
     ])
   })
   test('has one title, one main part and a link to it', () => {

@@ -8,7 +8,7 @@ import { resultRegion } from '../../src/api/regions'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import type { PageContext } from '../../src/pages/context'
 import { ResumePage, ResumeResult } from '../../src/pages/resume/resume'
-import { script, serveAsset, style } from '../../src/server/http/response/static-files'
+import { script, serveAsset, shared, style } from '../../src/server/http/response/static-files'
 import { check, result } from '../../src/texts/resume/fixture'
 import { launchBrowser } from '../helpers/browser'
 
@@ -26,7 +26,7 @@ const page: PageContext = {
   path: '/curriculo',
   user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script, style, font: '/fonts/gabarito-latin-wght-normal.woff2' },
+  assets: { script, shared, style, font: '/fonts/gabarito-latin-wght-normal.woff2' },
 }
 const pdf = { name: 'marina.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_500_000, '%') }
 

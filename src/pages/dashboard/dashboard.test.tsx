@@ -16,7 +16,12 @@ const page = (language: Language, name = 'Marina Duarte'): PageContext => ({
   path: '/painel',
   user: { name, email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
+  assets: {
+    script: '/assets/client.js',
+    shared: '/assets/shared.js',
+    style: '/assets/style.css',
+    font: '/assets/font.woff2',
+  },
 })
 type Data = Parameters<typeof DashboardPage>[0]['data']
 const data: Data = {

@@ -18,7 +18,12 @@ const page = (language: Language): PageContext => ({
   path: '/linkedin',
   user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
+  assets: {
+    script: '/assets/client.js',
+    shared: '/assets/shared.js',
+    style: '/assets/style.css',
+    font: '/assets/font.woff2',
+  },
 })
 const saved = profiles.auxiliarLogistica
 const nothing = { headline: '', about: '', experience: '' }

@@ -23,7 +23,7 @@ const render = (optimised: Optimised | null, language: Language = 'pt-BR', gain 
           unread: 0,
         },
         user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
-        assets: { script: '/a.js', style: '/a.css', font: '/a.woff2' },
+        assets: { script: '/a.js', shared: '/b.js', style: '/a.css', font: '/a.woff2' },
       }}
       latest={{
         id: 'r1',

@@ -22,7 +22,12 @@ const page = (language: Language): PageContext => ({
   path: '/curriculo',
   user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
   unread: 0,
-  assets: { script: '/assets/client.js', style: '/assets/style.css', font: '/assets/font.woff2' },
+  assets: {
+    script: '/assets/client.js',
+    shared: '/assets/shared.js',
+    style: '/assets/style.css',
+    font: '/assets/font.woff2',
+  },
 })
 const analysed = {
   file: 'marina-duarte.pdf',

@@ -44,7 +44,7 @@ export function Shell({ page, title, description, toast, children }: Props) {
           <link rel="icon" href="/icons/marca.svg" type="image/svg+xml" />
           <link rel="preload" href={page.assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
           <link rel="stylesheet" href={page.assets.style} />
-          <script type="module" src={page.assets.script} />
+          <script type="module" src={page.assets.script} data-shared={page.assets.shared} />
         </head>
         <body>
           <a className={skip} href="#conteudo">

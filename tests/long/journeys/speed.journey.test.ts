@@ -10,6 +10,8 @@ setDefaultTimeout(120_000)
 
 /** Bytes of scripts as they travel, without headers. */
 const scriptsMax = 90_000
+/** Files of scripts: six at a time over HTTP/1.1, and each waits for the line once. */
+const filesMax = 10
 const scriptsOfStaticPages = 6_000
 const shiftMax = 0.02
 /** From the click to the first paint of the next page, in ms, with the cache warm: the best of the tries. The
@@ -27,7 +29,7 @@ const pageOf = async (who: keyof Everyone, viewport = { width: 412, height: 823 
   return { context, page: await context.newPage() }
 }
 
-/** Bytes of scripts a page has fetched when nothing moves any more, and how much its layout shifted. */
+/** Bytes and files of scripts a page has fetched when nothing moves any more, and how much its layout shifted. */
 const costOf = async (page: Page, path: string) => {
   let scripts = 0
   const sizes: Promise<void>[] = []
@@ -57,7 +59,7 @@ const costOf = async (page: Page, path: string) => {
   )
   page.off('requestfinished', count)
   await Promise.all(sizes)
-  return { scripts, shift }
+  return { scripts, files: sizes.length, shift }
 }
 
 describe('scripts and layout', () => {
@@ -65,8 +67,9 @@ describe('scripts and layout', () => {
     for (const path of pagesOf(who)) {
       // A browser of its own each time: nothing is in its cache.
       const { context, page } = await pageOf(who)
-      const { scripts, shift } = await costOf(page, path)
+      const { scripts, files, shift } = await costOf(page, path)
       expect([path, scripts <= scriptsMax, scripts]).toEqual([path, true, scripts])
+      expect([path, files <= filesMax, files]).toEqual([path, true, files])
       expect([path, shift <= shiftMax, shift]).toEqual([path, true, shift])
       await context.close()
     }

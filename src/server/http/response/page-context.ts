@@ -5,7 +5,7 @@ import { unreadCountOf } from '../../../projections/notifications/notification'
 import type { Core } from '../../core'
 import type { RequestContext } from '../request/request-context'
 import { partOr } from './page-part'
-import { addresses, script, style } from './static-files'
+import { addresses, script, shared, style } from './static-files'
 
 const font = addresses.get('/fonts/gabarito-latin-wght-normal.woff2') ?? ''
 
@@ -42,6 +42,6 @@ export const pageContext = (core: Core, ctx: RequestContext): PageContext => {
     },
     waitingForProof: waitingForProof(core, ctx),
     readOnly: core.readOnly(),
-    assets: { script, style, font },
+    assets: { script, shared, style, font },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { addresses, assets, islands, script, serveAsset, style } from './static-files'
+import { addresses, assets, script, serveAsset, style } from './static-files'
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   serveAsset(path, new Request(`http://localhost${path}`, { method, headers }))
@@ -46,11 +46,6 @@ describe('serveAsset', () => {
     for (const path of ['/', '/assets/', '/assets/none.js', '/fonts/../package.json', '/constructor', '/fonts', '']) {
       expect(serveAsset(path, new Request('http://localhost/'))).toBeNull()
     }
-  })
-
-  test('every island of the registry has its chunk', async () => {
-    const { islands: registry } = await import('../../../islands/registry')
-    for (const name of Object.keys(registry)) expect(assets.has(islands.get(name) ?? '')).toBe(true)
   })
 
   test('every address returns the same bytes as the plain path', () => {

@@ -9,7 +9,7 @@ export type Asset = Stored
 /** Every file that a browser may fetch, by URL path. */
 export const assets: ReadonlyMap<string, Asset> = stored
 
-export { addresses, islands, script, style } from '../../../build/embedded'
+export { addresses, script, shared, style } from '../../../build/embedded'
 
 const yearSeconds = 365 * daySeconds
 
