@@ -153,7 +153,10 @@ const steps: Readonly<Record<Feature, () => Promise<void>>> = {
     await page.selectOption('select[name="subject"]', 'problema-analise')
     await page.fill('textarea[name="message"]', 'A análise parou na metade.')
     await page.getByRole('button', { name: 'Enviar Mensagem' }).click()
-    await page.getByText(/Respondemos até \d/).waitFor()
+    await page
+      .getByText(/Respondemos até \d/)
+      .first()
+      .waitFor()
   },
   mentoria_mensal: async () => {
     await page.goto('/mentoria')
