@@ -4,7 +4,8 @@ import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
 import { practiceOf } from './interview'
 import type { Practice } from './interview/result'
-import { asksNothing, isComparable, matchJob, readAdvert } from './job'
+import { asksNothing, isComparable, lacksOf, matchJob, readAdvert } from './job'
+import type { Lack } from './job/comparable'
 import { type DraftInput, type DraftMatch, matchDraft } from './job/draft-match'
 import { unpackJob } from './job/reader-input'
 import type { JobResult as Scanned } from './job/result'
@@ -101,6 +102,9 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
   return reading.ok ? { ok: true, result: matchJob(advert, reading.document, now) } : reading
 }
 
+/** What an advert that was refused as thin lacks; the bytes are its text. */
+const advertLacks = async (bytes: Uint8Array): Promise<Lack[]> => lacksOf(readAdvert(new TextDecoder().decode(bytes)))
+
 /** Six interview questions on a résumé's file and an advert, '' for none. */
 export type PracticeRead =
   | { readonly ok: true; readonly practice: Practice }
@@ -163,6 +167,7 @@ export const jobs = {
   people,
   compress,
   job,
+  advertLacks,
   optimise,
   optimisedFacts,
   resumeBrief,

@@ -144,7 +144,6 @@ const left: Readonly<Record<string, string>> = {
   wordingShare: 'takes a document and an advert: matchJob below',
   sequence: 'takes the words of a keyword and of a line: matchJob below',
   inSequence: 'takes the words of a keyword and a résumé: matchJob below',
-  hasWording: 'takes the texts of an advert, whose length is bounded: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
   wordsOfItsOwn: 'takes a wording and its line, of 600 characters each: lossOf',
   objectFrom: 'takes the answer of a model, bounded by its call',

@@ -3,4 +3,6 @@ export type Problem = {
   readonly message: string
   readonly code: string
   readonly fields?: Readonly<Record<string, string>>
+  /** What a job advert lacks that says too little to compare: role, requirements, duties, conditions. */
+  readonly lacks?: readonly string[]
 }

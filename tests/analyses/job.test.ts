@@ -152,6 +152,21 @@ describe('an advert', () => {
     expect(call[0]?.faixa).toEqual(faixa)
   })
 
+  test('of a few words that asks for three skills or conditions is compared without a figure, wherever it is shown', async () => {
+    const client = await withResume()
+    const short = 'Motorista entregador\nCNH B ou superior OBRIGATÓRIA\nEnsino médio completo\nEscala 12x36 noturno'
+    const sent = await scan(client, short)
+    expect(sent.status).toBe(200)
+    const { faixa, compatibilidade } = (await body<JobAnswer>(sent)).resultados_json
+    expect([faixa, compatibilidade]).toEqual([null, null])
+    const page = await (await client.ask('/scanner-vagas')).text()
+    for (const words of ['Esta vaga diz pouco; por isso não damos nota', 'CNH B', 'Ensino médio'])
+      expect(page).toContain(words)
+    expect(await (await client.ask('/painel')).text()).toContain('sem nota')
+    expect((await client.ask('/historico?ferramenta=job')).status).toBe(200)
+    expect(await left(client)).toBe(2)
+  })
+
   test('sent by a plain form leads to the page with the result and the text still in its field', async () => {
     const client = await withResume()
     const answer = await client.form('/scanner-vagas', { description: advert.replaceAll('\n', '\r\n') })
@@ -253,7 +268,8 @@ describe('an advert that cannot be compared', () => {
     expect(page.status).toBe(422)
     const text = await page.text()
     expect(text).toContain('Não dá para comparar com este texto')
-    expect(text).toContain('os requisitos e os diferenciais')
+    expect(text).toContain('Não encontramos')
+    expect(text).not.toContain('<li>o nome do cargo')
     expect(text).toContain('Servente Hospitalar')
     expect(text).not.toContain('Erro na análise</h2>')
   })

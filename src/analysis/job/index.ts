@@ -18,7 +18,7 @@ import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
 
 export { readAdvert } from './advert'
 
-export { isComparable } from './comparable'
+export { isComparable, lacksOf } from './comparable'
 
 /** True for a text without title, keyword and condition, which is no advert. */
 export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>

@@ -39,7 +39,7 @@ export const WORK_MATCHES = { skills: 0.4, title: 0.5, wording: 0.6 } as const
 
 /** Minimum hard keywords, conditions and known occupation of a comparable advert (comparable.ts). */
 export const COMPARABLE = 3
-/** Maximum points between the ends of a range that is worth a unit: "13 to 63" says nothing. */
+/** Maximum points between the ends of a range that is shown (figure.ts): "13 to 63" says nothing. */
 export const WIDEST_RANGE = 40
 
 /** An advert with fewer hard keywords is thin, and so is one with fewer words unless it has as many keywords as a full one. */

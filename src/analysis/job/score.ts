@@ -150,10 +150,6 @@ export const coverageOf = (words: number, keywords: number): number =>
 const knownOf = (id: BlockId, share: number | null, coverage: number): number =>
   share === null ? 0 : id === 'required' ? coverage : 1
 
-/** Points that an advert leaves open, with any résumé: the width of the range below. */
-export const spreadOf = (shares: Shares, coverage: number): number =>
-  plain.reduce((sum, id) => sum + blockWeights[id] * (1 - knownOf(id, shares[id], coverage)), 0)
-
 /**
  * Possible scores if a thin advert were complete: absent blocks and missing requests count once as all lost and once as
  * all won. Whole numbers from 0 to 100; the range contains the score.

@@ -57,9 +57,9 @@ export type RequirementJson = {
   readonly curriculo: EvidenceJson | null
 }
 
-/** `resultados_json`. `compatibilidade` is 0 to 100. */
+/** `resultados_json`. `compatibilidade` is 0 to 100, null where the advert says too little for a figure. */
 export type JobJson = {
-  readonly compatibilidade: number
+  readonly compatibilidade: number | null
   readonly resumo: string
   readonly keywords: {
     readonly importantes: readonly string[]

@@ -236,7 +236,7 @@ export const errors: Same<typeof source> = {
     'not-an-advert':
       'We found no requirements of a job in this text. Paste the full description, with requirements and tasks; nothing was used up.',
     'thin-advert':
-      'The description asks for very little, and a score would be a guess. Paste the job title, the requirements and the duties as well; nothing was used up.',
+      'The description asks for very little: we read fewer than three things in it. Paste the full text of the job; nothing was used up.',
     'draft-missing': 'The draft was deleted before it was compared; nothing was used up.',
     busy: 'The server is busy. Please try again in a moment; nothing was used up.',
     interrupted: 'The analysis was interrupted on our side. It was not used up.',

@@ -239,7 +239,7 @@ export const errors = {
     'not-an-advert':
       'Não encontramos pedidos de uma vaga neste texto. Cole a descrição completa, com requisitos e atividades; nada foi descontado.',
     'thin-advert':
-      'A descrição traz poucos pedidos, e uma nota seria chute. Cole também o cargo, os requisitos e as atividades; nada foi descontado.',
+      'A descrição traz poucos pedidos: lemos menos de três. Cole o texto completo da vaga; nada foi descontado.',
     'draft-missing': 'O rascunho foi apagado antes da comparação; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
     interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',

@@ -28,8 +28,8 @@ type Props = {
   left: number
   /** Initial text of the field. */
   description: string
-  /** True when the last advert had too little to compare. */
-  thin: boolean
+  /** What the last advert lacked, where it had too little to compare; else null. */
+  thin: readonly string[] | null
   /** True when there is a result already. */
   again: boolean
   /** Minimum and maximum characters of an advert. */
@@ -46,7 +46,7 @@ type Props = {
 /** Works as a plain form without JavaScript; hydrated, it counts and validates the text and shows the result in place. */
 export default island('job', function JobForm(props: Props) {
   const { language, left, description, thin, again, min, max, file, draft, ofDraft = false, texts } = props
-  const [isThin, setThin] = useState(thin)
+  const [lacks, setLacks] = useState(thin)
   const [length, setLength] = useState(description.length)
   const [used, setUsed] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,10 +68,10 @@ export default island('job', function JobForm(props: Props) {
     onInvalid: ({ description: wrong = 'required' }) =>
       toast({ title: wrong === 'short' ? texts.shortTitle : texts.failed, text: texts[wrong], tone: 'bad' }),
     send: async ({ text, compared }) => {
-      setThin(false)
+      setLacks(null)
       const answer = await sendAdvert(text, compared)
       if (!answer.ok) {
-        setThin(answer.thin === true)
+        setLacks(answer.thin ?? null)
         if (!answer.thin) toast({ title: texts.failed, text: answer.message ?? unanswered(texts), tone: 'bad' })
         return
       }
@@ -103,7 +103,7 @@ export default island('job', function JobForm(props: Props) {
         )}
       </Field>
       {draft && <Compared file={file} ofDraft={ofDraft} texts={texts} />}
-      {isThin && <Thin texts={texts} />}
+      {lacks && <Thin lacks={lacks} texts={texts} />}
       {remaining === 0 ? (
         <Out texts={texts} />
       ) : (
@@ -133,16 +133,22 @@ function Compared({ file, ofDraft, texts }: Pick<Props, 'file' | 'texts'> & { of
   )
 }
 
-/** Shown for an advert with too little to compare: what to paste as well. */
-function Thin({ texts }: { texts: JobFormTexts }) {
+/** Shown for an advert with too little to compare: what was not found in it. */
+function Thin({ lacks, texts }: { lacks: readonly string[]; texts: JobFormTexts }) {
+  const names: Readonly<Record<string, string>> = {
+    role: texts.thinRole,
+    requirements: texts.thinRequirements,
+    duties: texts.thinDuties,
+    conditions: texts.thinConditions,
+  }
+  const missing = lacks.flatMap((one) => names[one] ?? [])
   return (
     <Callout kind="info" icon="file-text" title={texts.thinTitle} alert>
       <p>{texts.thinText}</p>
       <ul>
-        <li>{texts.thinRole}</li>
-        <li>{texts.thinRequirements}</li>
-        <li>{texts.thinDuties}</li>
-        <li>{texts.thinConditions}</li>
+        {missing.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
       </ul>
     </Callout>
   )

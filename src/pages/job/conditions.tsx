@@ -1,5 +1,5 @@
 import { useT } from '../../i18n'
-import type { ConditionView } from '../../texts/job/view'
+import type { ConditionView } from '../../texts/job/conditions'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'

@@ -17,16 +17,16 @@ import { type ResultProps, ResultRegion } from './result'
 /** The island fills in the placeholders itself, so it gets the raw texts. */
 const formTexts = textsIn(({ job, common }): JobFormTexts => ({ ...job.form, ...common.waiting }))
 
-/** `thin`: the advert just sent has too little to compare. */
+/** `thin`: what the advert just sent lacks, where it has too little to compare. */
 type Props = ResultProps & {
   left: number | 'unlimited'
   description: string
-  thin?: boolean
+  thin?: readonly string[] | null
   notice?: ModelNotice | null
 }
 
 /** The advert on the left and the result on the right; on a phone one below the other. */
-export function JobContent({ left, description, thin = false, notice = null, ...result }: Props) {
+export function JobContent({ left, description, thin = null, notice = null, ...result }: Props) {
   const t = useT()
   const { language, resume, draft, now, latest } = result
   const ofDraft = latest?.result.draft !== undefined

@@ -12,8 +12,8 @@ type Props = Result & {
   left: number | 'unlimited'
   notice?: ModelNotice | null
   description: string
-  /** The advert just sent has too little to compare. */
-  thin?: boolean
+  /** What the advert just sent lacks, where it has too little to compare. */
+  thin?: readonly string[] | null
   toast?: Message | undefined
 }
 

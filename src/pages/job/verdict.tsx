@@ -1,3 +1,4 @@
+import { hasFigure } from '../../analysis/job/figure'
 import { useT } from '../../i18n'
 import type { JobView, StoredJob } from '../../texts/job/view'
 import { cx } from '../../ui/base/cx'
@@ -9,22 +10,31 @@ import * as css from './job.css'
 
 type Props = { view: JobView; result: StoredJob; before: number | null }
 
-/** The match in words and figures; a thin advert gets a range and the reason for it. */
+/** The match in words and figures; a thin advert gets a range, a thinner one no figure, and the reason for it. */
 export function Verdict({ view, result: { score, range }, before }: Props) {
   const t = useT()
-  const label = range
-    ? t('job.page.ringRange', range)
-    : before === null
-      ? t('job.page.ring', { score })
-      : t('job.page.ringBefore', { score, before })
+  const figured = hasFigure(range)
+  const label = !figured
+    ? t('job.page.noFigureText')
+    : range
+      ? t('job.page.ringRange', range)
+      : before === null
+        ? t('job.page.ring', { score })
+        : t('job.page.ringBefore', { score, before })
   return (
     <Card tone="deep" corner className={cx(azulejo, css.verdict)} aria-labelledby="compat">
-      <ScoreRing score={score} size="lg" label={label} figure={view.figure} of={t('job.page.of')} />
+      <ScoreRing
+        score={figured ? score : 0}
+        size="lg"
+        label={label}
+        figure={view.figure}
+        of={figured ? t('job.page.of') : undefined}
+      />
       <div className={cx(stack, stackGap.s2)}>
         <h2 className={title.lg} id="compat" tabIndex={-1}>
           {view.headline}
         </h2>
-        {range && <p className={lead}>{t('job.page.thinText')}</p>}
+        {range && <p className={lead}>{t(figured ? 'job.page.thinText' : 'job.page.noFigureText')}</p>}
         <p className={lead}>{view.summary}</p>
       </div>
     </Card>

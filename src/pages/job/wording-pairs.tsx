@@ -1,5 +1,6 @@
 import { useT } from '../../i18n'
-import { type Marked, openPairs, type PairView } from '../../texts/job/view'
+import type { Marked } from '../../texts/job/conditions'
+import { openPairs, type PairView } from '../../texts/job/view'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
 import { muted, tiny, title } from '../../ui/base/text.css'

@@ -24,6 +24,7 @@ import { reportFile } from './downloads/report-download'
 import { jobJson } from './json/job'
 import { jobResultOf } from './results/results'
 import { type JobInput, jobInputBytes, readJobInput } from './run/job-input'
+import { waiterOf } from './run/queue-place'
 import { submit } from './run/submit'
 import { type ToolPage, toolAnswer } from './tool-page'
 import { type Analysed, analysisRoutes } from './tool-routes'
@@ -31,7 +32,13 @@ import { type Analysed, analysisRoutes } from './tool-routes'
 const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
 /** What the last try sent and why it failed. */
-type Tried = { readonly error: string; readonly code: string; readonly description: string }
+type Tried = {
+  readonly error: string
+  readonly code: string
+  readonly description: string
+  /** What a thin advert lacks. */
+  readonly lacks: readonly string[]
+}
 
 /** The advert in the field: the one just sent, otherwise the one whose result is shown. */
 const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
@@ -51,7 +58,7 @@ const jobPage = (
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {
     const { db } = core.views
     // The form itself then says what to paste.
-    const thin = tried?.code === thinAdvert
+    const thin = tried?.code === thinAdvert ? tried.lacks : null
     const resume = latestAnalysis(db, account, 'resume')
     const compared = latest ? analysisById(db, latest.resultProps.result.resume) : undefined
     const props = {
@@ -105,6 +112,13 @@ const comparedIn = (core: Core, ctx: RequestContext, body: unknown): Pick<JobInp
   return resume ? { resume: resume.id } : null
 }
 
+/** What a thin advert lacks; nothing where the reader is too busy to say. */
+const lacksIn = async (core: Core, ctx: RequestContext, description: string): Promise<readonly string[]> => {
+  const bytes = new TextEncoder().encode(description)
+  const answer = await core.reader.run('advertLacks', bytes, waiterOf(core, personOf(ctx).account, 'job'))
+  return answer.ok ? answer.value : []
+}
+
 const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const description = textOf(body)
   const field = wrong(description)
@@ -112,7 +126,9 @@ const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   const compared = comparedIn(core, ctx, body)
   if (!compared) return { status: 409, body: problem(ctx, 'resume-missing') }
   const bytes = jobInputBytes({ description, ...compared, ...monthAt(ctx.now) })
-  return submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
+  const answer = await submit(core, ctx, { tool: 'job', file: advertName(description), bytes })
+  if ('analysis' in answer || answer.body.code !== thinAdvert) return answer
+  return { ...answer, body: { ...answer.body, lacks: await lacksIn(core, ctx, description) } }
 }
 
 /** The analysis record with the API's field names; null without a result. */
@@ -135,7 +151,7 @@ export const jobRoutes = (core: Core) =>
     .post('/scanner-vagas', async ({ ctx, body, request }) => {
       const answer = await analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther('/scanner-vagas#resultado', [leaveToast(core, 'analysed')])
-      const { code, message, fields } = answer.body
-      const tried = { error: fields?.description ?? message, code, description: textOf(body) }
+      const { code, message, fields, lacks = [] } = answer.body
+      const tried = { error: fields?.description ?? message, code, description: textOf(body), lacks }
       return jobPage(core, ctx, request.headers.get(regionHeader), tried, { status: answer.status })
     })

@@ -61,6 +61,7 @@ const problem = {
     message: { type: 'string', description: 'in the person’s language' },
     code: { type: 'string', description: 'stable' },
     fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'a text for each wrong field' },
+    lacks: { type: 'array', items: { type: 'string' }, description: 'what a job advert lacks that says too little' },
   },
 }
 

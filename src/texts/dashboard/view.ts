@@ -1,4 +1,5 @@
 // Builds the dashboard's texts from the read models, in one language. Pure.
+import { hasFigure } from '../../analysis/job/figure'
 import type { Catalogue } from '../../billing/catalogue'
 import { type Language, type Translate, translator } from '../../i18n'
 import { firstName, lowerFirst } from '../../i18n/first'
@@ -167,7 +168,7 @@ function activitiesOf({ activities, now }: DashboardData, language: Language, t:
 }
 
 function scoreOf({ tool, score, range }: DashboardData['activities'][number], t: Translate) {
-  if (score === null) return t('dashboard.activities.noScore')
+  if (score === null || !hasFigure(range)) return t('dashboard.activities.noScore')
   if (tool !== 'job') return t('dashboard.activities.score', { score })
   return range ? t('dashboard.activities.matchRange', range) : t('dashboard.activities.match', { score })
 }

@@ -1,4 +1,5 @@
 // The curve of a tool's scores over time: it begins on a board and ends in the dot. Pure.
+import { hasFigure } from '../../analysis/job/figure'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
@@ -71,7 +72,10 @@ export const curveOf = (
   now: number,
   frame: Frame,
 ): Curve | null => {
-  const line = results.slice(0, drawn).toReversed()
+  const line = results
+    .filter(({ range }) => hasFigure(range))
+    .slice(0, drawn)
+    .toReversed()
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 2) return null
   const t = translator(language)

@@ -1,4 +1,5 @@
 // A tool's history in one language: the list, the score's change, and what changed between two results. Pure.
+import { hasFigure } from '../../analysis/job/figure'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { ReportOffer } from '../report/offer'
@@ -94,9 +95,9 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
   return rows.toSorted((a, b) => b.size - a.size).map(({ row }) => row)
 }
 
-/** A result's score as text: a figure, or a range where there is one. */
+/** A result's score as text: a figure, a range where there is one, or a dash for one that says nothing. */
 export const scoreText = ({ score, range }: Pick<Past, 'score' | 'range'>): string =>
-  range ? `${range.from}–${range.to}` : `${score}`
+  !hasFigure(range) ? '–' : range ? `${range.from}–${range.to}` : `${score}`
 
 /** The change of the whole score between two results, as text that says whether the rubric changed too. */
 export function pairText(
@@ -142,7 +143,10 @@ export const heightOf = (score: number): number =>
 
 /** The line of the last 30 scores from the oldest to the newest, evenly spaced; null below two. */
 export function chartOf(entries: readonly Past[], language: Language, now: number): Chart | null {
-  const line = entries.slice(0, drawn).toReversed()
+  const line = entries
+    .filter(({ range }) => hasFigure(range))
+    .slice(0, drawn)
+    .toReversed()
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 2) return null
   const t = translator(language)

@@ -1,4 +1,5 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
+import { hasFigure } from '../../analysis/job/figure'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -115,6 +116,8 @@ const otherKind = (language: Language): SuggestionView => {
 /** At most 8 suggestions, largest gain first. They ask about missing skills and never claim them for the person. */
 export const suggestionsOf = (result: JobResult, language: Language): SuggestionView[] => {
   const { keywords } = result
+  // Without a figure no points can be promised.
+  const promised = (one: SuggestionView) => (hasFigure(result.range) ? one : { ...one, gain: 0 })
   const missing = result.workMatches === false ? [] : keywords.filter(isMissing)
   const listed = keywords.filter(
     ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
@@ -153,4 +156,5 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
   ]
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MAX_SUGGESTIONS)
+    .map(promised)
 }

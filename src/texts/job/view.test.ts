@@ -129,12 +129,22 @@ test('a driver’s licence is named in the reader’s language', () => {
 })
 
 test('a thin advert is a range and not a figure', () => {
-  const view = jobView(thin, 'pt-BR')
-  expect(view.figure).toMatch(/^\d+ a \d+%$/)
+  const ranged = { ...thin, range: { from: 40, to: 70 } }
+  const view = jobView(ranged, 'pt-BR')
+  expect<string>(view.figure).toBe('40 a 70%')
   expect(view.headline).toBe('Esta descrição diz pouco')
-  expect(jobJson(thin, 'pt-BR').faixa).toEqual({ de: thin.range?.from ?? -1, ate: thin.range?.to ?? -1 })
+  expect(jobJson(ranged, 'pt-BR').faixa).toEqual({ de: 40, ate: 70 })
   const full = { ...rich, range: null, confidence: 'good' } as const
   expect<string>(jobView(full, 'pt-BR').figure).toBe(`${rich.score}%`)
+})
+
+test('an advert that says too little for a figure gets none, and no points', () => {
+  const silent = { ...thin, range: { from: 20, to: 77 } }
+  const view = jobView(silent, 'pt-BR')
+  expect<string>(view.figure).toBe('sem nota')
+  expect(view.suggestions.every(({ gain }) => gain === 0)).toBe(true)
+  const { compatibilidade, faixa } = jobJson(silent, 'pt-BR')
+  expect([compatibilidade, faixa]).toEqual([null, null])
 })
 
 test('conditions name the requirement and the answer found', () => {

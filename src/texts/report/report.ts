@@ -1,4 +1,5 @@
 // A result as a report: the page's own texts (view.ts of each tool) in an order for print. Pure.
+import { hasFigure } from '../../analysis/job/figure'
 import { type Language, type Translate, translator } from '../../i18n'
 import { partsOf as jobParts, jobView } from '../job/view'
 import { linkedinView } from '../linkedin/view'
@@ -138,16 +139,17 @@ const photoReport = ({ file, result }: Extract<Source, { tool: 'photo' }>, langu
 const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, language: Language): Report => {
   const t = translator(language)
   const view = jobView(result, language)
+  const figured = hasFigure(result.range)
   const names = (chips: typeof view.shown) => chips.map((chip) => chip.text)
   return {
     title: t('report.titles.job'),
     subject: resume ? t('report.compared', { file: resume }) : '',
-    score: result.score,
+    score: figured ? result.score : null,
     figure: view.figure,
     of: '',
     headline: view.headline,
     lead: view.summary,
-    parts: jobParts(result, language).flatMap(({ name, points, max }) =>
+    parts: (figured ? jobParts(result, language) : []).flatMap(({ name, points, max }) =>
       points === null || max === 0
         ? []
         : [{ label: name, share: (100 * points) / max, figure: `${Math.round((100 * points) / max)}%` }],

@@ -3,10 +3,17 @@ import { byMatch, matchText, todayOf, type Vacancy } from './view'
 
 test('a range ranks by its lower end, as it is all that is certain, and stands as a range', () => {
   const certain = { score: 48, compared: { range: null, keywords: [] } }
-  const ranged = { score: 50, compared: { range: { from: 12, to: 90 }, keywords: [] } }
+  const ranged = { score: 50, compared: { range: { from: 32, to: 70 }, keywords: [] } }
   const none = { score: null, compared: null }
   expect([none, ranged, certain].toSorted(byMatch)).toEqual([certain, ranged, none])
-  expect([certain, ranged, none].map(matchText)).toEqual(['48%', '12–90%', null])
+  expect([certain, ranged, none].map(matchText)).toEqual(['48%', '32–70%', null])
+})
+
+test('a range that says nothing is no match to rank by', () => {
+  const silent = { score: 50, compared: { range: { from: 12, to: 90 }, keywords: [] } }
+  const low = { score: 5, compared: { range: null, keywords: [] } }
+  expect([silent, low].toSorted(byMatch)).toEqual([low, silent])
+  expect(matchText(silent)).toBeNull()
 })
 
 test('of two that are equally certain, the one that may reach further ranks first', () => {

@@ -1,4 +1,5 @@
 // A vacancy in words, and the next step for today. Pure.
+import { hasFigure } from '../../analysis/job/figure'
 import { dayFrom, dayOf, noonOf } from '../../domain/day'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
@@ -26,7 +27,7 @@ export type Vacancy = {
 
 /** What is certain of a match, by which vacancies are ranked: of a range its lower end; -1 without a comparison. */
 const certainMatch = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): number =>
-  compared?.range?.from ?? score ?? -1
+  hasFigure(compared?.range) ? (compared?.range?.from ?? score ?? -1) : -1
 
 type Matched = Pick<Vacancy, 'score' | 'compared'>
 
@@ -36,9 +37,13 @@ export const byMatch = (one: Matched, other: Matched): number =>
 
 const mostMatch = ({ score, compared }: Matched): number => compared?.range?.to ?? score ?? -1
 
-/** "71%", or "20–77%" for an advert that says little. */
+/** "71%", "40–77%" for an advert that says little, or null for one that says too little for a figure. */
 export const matchText = ({ score, compared }: Pick<Vacancy, 'score' | 'compared'>): string | null =>
-  score === null ? null : compared?.range ? `${compared.range.from}–${compared.range.to}%` : `${score}%`
+  score === null || !hasFigure(compared?.range)
+    ? null
+    : compared?.range
+      ? `${compared.range.from}–${compared.range.to}%`
+      : `${score}%`
 
 /** A day in words, relative to now. */
 export const dayWords = (day: string, language: Language, now: number): string => {

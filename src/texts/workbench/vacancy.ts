@@ -1,6 +1,8 @@
 // A draft beside an advert, in words: what it asks, shown or not, and a question for each request that is not shown. Pure.
 // A question asks for the person's own fact; the advert's words never go into the draft by themselves.
+
 import type { DraftMatch } from '../../analysis/job/draft-match'
+import { hasFigure } from '../../analysis/job/figure'
 import type { KeywordMatch } from '../../analysis/job/result'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { type Language, translator } from '../../i18n'
@@ -88,7 +90,10 @@ export const vacancyView = (
   const isOther = result.workMatches === false && !unnamed
   const asked = isOther ? [] : result.keywords
   const asks = asked
-    .filter((one) => one.bucket !== 'shown' && one.how !== 'alternative' && (one.gain > 0 || unnamed))
+    .filter(
+      (one) =>
+        one.bucket !== 'shown' && one.how !== 'alternative' && (one.gain > 0 || unnamed || !hasFigure(result.range)),
+    )
     .filter((one) => !skipped.includes(idOf(one)))
     .toSorted((a, b) => b.gain - a.gain)
   return {

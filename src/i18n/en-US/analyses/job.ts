@@ -36,6 +36,9 @@ export const job: Same<typeof source> = {
     thin: 'This description says little',
     thinText:
       'With so little text, one figure would mislead. So we show a range; paste the full description to get an exact score.',
+    noFigure: 'no score',
+    noFigureTitle: 'See what the job asks for and what you already show',
+    noFigureText: 'This ad says little, so we give no score. See line by line what we found in your résumé.',
     good: 'What already fits: {{words}}.',
     summary_one: 'The job names {{count}} keyword, and your résumé covers {{met}}.',
     summary_other: 'Your résumé covers {{met}} of the job’s {{count}} keywords.',
@@ -268,7 +271,7 @@ export const job: Same<typeof source> = {
     long: 'A description can have up to 30 thousand characters. Paste only the text of the job.',
     thinTitle: 'This text is not enough to compare',
     thinText:
-      'The description asks for very little, and a score would be a guess. Your analysis was not used up. Paste as well:',
+      'The description asks for very little: we read fewer than three things in it. Your analysis was not used up. We did not find:',
     thinRole: 'the job title',
     thinRequirements: 'the requirements and the nice-to-haves',
     thinDuties: 'the day-to-day duties',

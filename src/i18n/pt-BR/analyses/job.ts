@@ -35,6 +35,10 @@ export const job = {
     thin: 'Esta descrição diz pouco',
     thinText:
       'Com tão pouco texto, uma nota exata enganaria. Por isso mostramos um intervalo; cole o texto completo da vaga para a nota ficar certa.',
+    noFigure: 'sem nota',
+    noFigureTitle: 'Veja o que a vaga pede e o que você já mostra',
+    noFigureText:
+      'Esta vaga diz pouco; por isso não damos nota. Linha por linha, veja o que foi encontrado no seu currículo.',
     good: 'O que já combina: {{words}}.',
     summary_one: 'A vaga cita {{count}} palavra-chave, e seu currículo responde a {{met}}.',
     summary_other: 'Seu currículo responde a {{met}} das {{count}} palavras-chave da vaga.',
@@ -267,7 +271,7 @@ export const job = {
     short: 'Por favor, forneça uma descrição mais detalhada da vaga.',
     long: 'A descrição pode ter até 30 mil caracteres. Cole só o texto da vaga.',
     thinTitle: 'Não dá para comparar com este texto',
-    thinText: 'A descrição traz poucos pedidos, e uma nota seria chute. Sua análise não foi descontada. Cole também:',
+    thinText: 'A descrição traz poucos pedidos: lemos menos de três. Sua análise não foi descontada. Não encontramos:',
     thinRole: 'o nome do cargo',
     thinRequirements: 'os requisitos e os diferenciais',
     thinDuties: 'as atividades do dia a dia',

@@ -1,4 +1,5 @@
 // A job comparison as the API answers it: the agreed Portuguese field names, and our additions beside them.
+import { hasFigure } from '../../../analysis/job/figure'
 import type { KeywordMatch, RequirementMatch } from '../../../analysis/job/result'
 import type { Evidence } from '../../../analysis/resume/result'
 import type { EvidenceJson } from '../../../api/tools/analyses'
@@ -44,12 +45,12 @@ const requirementJson = (one: RequirementMatch): RequirementJson => ({
   curriculo: evidenceJson(one.evidence),
 })
 
-/** The `resultados_json` of a result, with texts in the person's language. `compatibilidade` is 0 to 100. */
+/** The `resultados_json` of a result, with texts in the person's language. `compatibilidade` is 0 to 100, null without a figure. */
 export function jobJson(result: StoredJob, language: Language): JobJson {
   const view = jobView(result, language)
   const texts = (chips: readonly { readonly text: string }[]) => chips.map(({ text }) => text)
   return {
-    compatibilidade: result.score,
+    compatibilidade: hasFigure(result.range) ? result.score : null,
     resumo: `${view.headline}. ${view.summary}`,
     keywords: {
       importantes: texts(view.important),
@@ -61,7 +62,7 @@ export function jobJson(result: StoredJob, language: Language): JobJson {
     sugestoes: view.suggestions.map(({ title, text }) =>
       /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`,
     ),
-    faixa: rangeJson(result.range),
+    faixa: hasFigure(result.range) ? rangeJson(result.range) : null,
     confianca: result.confidence === 'thin' ? 'baixa' : 'boa',
     titulo: result.title,
     versao_rubrica: result.rubric,

@@ -26,10 +26,6 @@ const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<s
     ),
   )
 
-/** True for texts with enough words to be measured against a person's. */
-export const hasWording = (texts: readonly string[], language: 'pt' | 'en'): boolean =>
-  weighed(texts, language).size >= LEAST_WORDS
-
 /**
  * How much of what an advert asks for and describes the person's descriptions of work speak of, 0 to 1; null for an advert
  * of few words. Each distinct word counts once on either side, by its weight, so that repeating it gains nothing, as it

@@ -1,0 +1,103 @@
+// The conditions of an advert and the résumé's answer to each, in one language. Pure.
+import type { JobResult, RequirementMatch } from '../../analysis/job/result'
+import { skillById } from '../../analysis/resume/skills/gazetteer'
+import { type Language, textFinder, translator } from '../../i18n'
+
+export type Marked = { readonly text: string; readonly mark: string | null }
+export type ConditionView = {
+  readonly key: string
+  readonly name: string
+  readonly wish: boolean
+  readonly met: RequirementMatch['met']
+  readonly answer: string
+  readonly quote: Marked
+}
+
+const levelName = (name: string, language: Language): string => textFinder(language)(`job.levels.${name}`) ?? name
+
+/** A credential or a time by its name in the reader's language; names in capitals are the same in every one. */
+const conditionWord = (kind: 'credentials' | 'times', name: string, language: Language): string =>
+  textFinder(language)(`job.${kind}.${name}`) ?? name
+
+export const conditionName = (one: RequirementMatch, language: Language): string => {
+  const t = translator(language)
+  const skill = skillById.get(one.what)
+  const what = skill ? skill.name[language === 'pt-BR' ? 'pt' : 'en'] : one.what
+  const ranks = ['', 'basic', 'intermediate', 'advanced', 'fluent', 'native']
+  switch (one.kind) {
+    case 'years':
+      if (one.level < 1) return t('job.page.requirement.months', { count: Math.round(one.level * 12) })
+      return t('job.page.requirement.years', { count: one.level })
+    case 'seniority':
+      return t('job.page.requirement.seniority', { level: levelName(one.what, language) })
+    case 'education':
+      return t('job.page.requirement.education', { level: levelName(one.what, language) })
+    case 'language':
+      return one.level === 0
+        ? t('job.page.requirement.language', { what })
+        : t('job.page.requirement.languageLevel', { what, level: levelName(ranks[one.level] ?? '', language) })
+    case 'licence':
+      return what.startsWith('CNH')
+        ? t('job.page.requirement.driving', { category: what.slice(4) }).trim()
+        : t('job.page.requirement.licence', { what: conditionWord('credentials', what, language) })
+    case 'availability':
+      return conditionWord('times', what, language)
+    case 'place':
+      return t('job.page.requirement.place', { what })
+  }
+}
+
+/** Years of one kind of work beside all years of work: "11 anos de trabalho, 2 deles “como cozinheiro”". */
+const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language: Language): string => {
+  const t = translator(language)
+  const [all, own] = [Number(worked), Number(has)]
+  const words = {
+    worked: all === 0 ? t('job.page.has.workedLess') : t('job.page.has.worked', { count: all }),
+    own: own === 0 ? t('job.page.has.ownLess') : t('job.page.has.own', { count: own }),
+    what:
+      near !== undefined
+        ? t('job.page.has.asNear', { what: near })
+        : inWork === undefined
+          ? t('job.page.has.asThis')
+          : t('job.page.has.asNamed', { what: inWork }),
+  }
+  if (has !== null) return t('job.page.has.inWork', words)
+  return met === 'no' ? t('job.page.has.noneInWork', words) : t('job.page.has.unknownInWork', words)
+}
+
+const answerIn = (one: RequirementMatch, language: Language): string => {
+  const t = translator(language)
+  if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
+  if (
+    one.kind === 'years' &&
+    one.worked !== undefined &&
+    (one.near !== undefined || one.has !== one.worked || one.has === null)
+  )
+    return yearsIn(one, language)
+  if (one.kind === 'availability' || (one.kind === 'licence' && one.met === 'unknown' && one.has === null))
+    return t(one.met === 'yes' ? 'job.page.met.yes' : 'job.page.metOptional')
+  if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
+  if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
+  if (one.kind === 'seniority' && one.has === null && one.worked !== undefined) return yearsIn(one, language)
+  if (one.kind === 'seniority' && one.near !== undefined)
+    return t('job.page.has.seniorityNear', { count: Number(one.has), what: one.near })
+  // A level derived from a title or from years of work is not a quote.
+  if (one.kind === 'seniority' && /^\d+$/.test(one.has ?? ''))
+    return t('job.page.has.seniorityYears', { count: Number(one.has) })
+  if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
+    return t('job.page.has.seniority', { has: levelName(one.has, language) })
+  if (one.kind === 'language' && one.has === 'written') return t('job.page.has.written')
+  if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')
+    return t('job.page.has.level', { has: levelName(one.has, language) })
+  return t(`job.page.met.${one.met}`)
+}
+
+export const conditionsOf = (result: JobResult, language: Language): ConditionView[] =>
+  result.requirements.map((one) => ({
+    key: `${one.kind} ${one.what}`,
+    name: conditionName(one, language),
+    wish: one.need === 'desirable',
+    met: one.met,
+    answer: answerIn(one, language),
+    quote: { text: one.quote.text, mark: one.quote.mark },
+  }))
