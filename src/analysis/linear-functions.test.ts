@@ -145,6 +145,7 @@ const left: Readonly<Record<string, string>> = {
   sequence: 'takes the words of a keyword and of a line: matchJob below',
   inSequence: 'takes the words of a keyword and a résumé: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
+  changesSense: 'takes a wording and its line, of 600 characters each: lossOf',
   wordsOfItsOwn: 'takes a wording and its line, of 600 characters each: lossOf',
   objectFrom: 'takes the answer of a model, bounded by its call',
   added: 'takes the counts of words of two files',

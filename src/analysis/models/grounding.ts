@@ -15,6 +15,7 @@ import {
   skillsOf,
   stemOf,
 } from './fact-checks'
+import { changesSense } from './line-sense'
 import { wordsOfItsOwn } from './line-words'
 
 /** A source text prepared for looking up claims. */
@@ -57,7 +58,10 @@ export type Bounds = {
   readonly instructions: string
   /** Minimum share of known words, 0 to 1. */
   readonly share: number
-  /** Where every word has to be one of these texts' or an everyday word for one (line-words.ts), instead of a share. */
+  /**
+   * Where every word has to be one of these texts' or an everyday word for one (line-words.ts), instead of a share; the first is
+   * the line itself, whose denials and limits stay (line-sense.ts).
+   */
   readonly within?: readonly string[]
 }
 
@@ -184,6 +188,6 @@ export const lossOf = (text: string, { own, beside, language, instructions, shar
   const employerSources = beside && !isInThePast(text) ? sources : [own]
   if (employerNamesIn(text, language).some((word) => !employerSources.some(({ stems }) => stems.has(stemOf(word)))))
     return 'name'
-  if (within) return isOfItsOwn(text) ? 'strange' : null
+  if (within) return isOfItsOwn(text) || changesSense(text, within[0] ?? '', language) ? 'strange' : null
   return known(text, sources) < share ? 'strange' : null
 }
