@@ -19,7 +19,7 @@ const MOST = 12
 const manner =
   /(?<!\p{L})(?:lideranca|comunicacao|criatividade|organizacao|pontual|responsab|proativ|flexib|empatia|simpatia|dinamism|disciplina|foco|agilidade|dedica|excelencia|carisma|atencao|paciencia|etica|honest|iniciativa|leadership|communication|creativ|organi[sz]ation|punctual|reliab|charism|patien|flexib|initiative|enthusias|friendly|honest|success|winning|working|things|improving|vision)/u
 
-/** A referee, whom some name at the end of the list: by the label, by how people are called, or by a way to reach them. */
+/** A referee, often named at the end of the list: by the label, by how people are called, or by a way to reach them. */
 const refereeLabel = /^\P{L}*(?:referenci\p{L}*|referees?|references?|contatos?|contacts?|falar com|speak to)(?!\p{L})/u
 const called = /(?:^|\s)(?:dona|seu|sr|sra|srta|dr|dra|prof|profa|mr|mrs|ms|miss|madam)\.? \p{Lu}/iu
 const number = /\d{3,5}[-. ]?\d{4}(?!\d)|\d(?:[-. ]?\d){7}/u
