@@ -128,3 +128,10 @@ describe('the suggested headline', () => {
     expect(suggest('Designer', 'Faço UX Research, UX e uso Figma.')?.skills).toEqual(['UX Research', 'Figma'])
   })
 })
+
+test.each([
+  ['Lead Wind Turbine Blade Technician', 'I like turning a messy damage report into something an owner can read.'],
+  ['Analista de Marketing', 'Gosto de ler o relatório antes de cada campanha.'],
+])('no general noun is put into the headline of %s', (headline, about) => {
+  expect(suggest(headline, about)?.skills).toEqual([])
+})

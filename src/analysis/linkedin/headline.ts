@@ -6,7 +6,7 @@ import { toStatements } from '../resume/reading/lines/paragraphs'
 import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold, tokens } from '../resume/reading/text'
-import { matchSkills } from '../resume/skills/match'
+import { isGeneralNoun, matchSkills } from '../resume/skills/match'
 import { withoutBoasts } from './boasts'
 import { isCredential } from './credentials'
 import { figure, type Profile } from './profile'
@@ -108,8 +108,8 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const picked: string[] = []
   for (const { mark, skill } of crafts) {
     if (picked.length === SKILLS) break
-    if (inRole.has(skill) || noName.test(fold(mark)) || isMentioned(mark, role === null ? picked : [role, ...picked]))
-      continue
+    if (inRole.has(skill) || noName.test(fold(mark)) || isGeneralNoun(mark)) continue
+    if (isMentioned(mark, role === null ? picked : [role, ...picked])) continue
     if (crafts.some((other) => other.skill === skill && picked.includes(capital(other.mark)))) continue
     picked.push(capital(mark))
   }

@@ -10,7 +10,7 @@ import { detectLanguage } from '../resume/reading/language'
 import { type Block, toBlocks, toStatements } from '../resume/reading/lines/paragraphs'
 import { countWords, fold } from '../resume/reading/text'
 import type { Skill } from '../resume/skills/gazetteer'
-import { matchSkills } from '../resume/skills/match'
+import { claimedSkills } from '../resume/skills/match'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
 import type { Section } from './result'
@@ -40,7 +40,7 @@ export type Profile = {
 const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
   const skills = new Map<string, SkillAt>()
   for (const line of lines)
-    for (const { skill, start, end } of matchSkills(line.text))
+    for (const { skill, start, end } of claimedSkills(line.text))
       if (!skills.has(skill.id)) skills.set(skill.id, { skill, section, line, mark: line.text.slice(start, end) })
   return [...skills.values()]
 }

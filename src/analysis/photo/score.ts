@@ -1,4 +1,5 @@
 // Turns measured shares into points, aspects and the overall score, and computes what each check could still gain.
+import { apportion } from '../resume/scoring/score'
 import type { Outcome } from './checks/outcome'
 import type { Aspect, Note, PhotoCheck, PhotoResult } from './result'
 import { aspectWeights, hiddenLight, liftedBy, type PhotoRule } from './rubric'
@@ -62,13 +63,19 @@ export function toScores(measured: readonly Measured[], notes: readonly Note[]):
     const left = notes.filter((note) => note !== lifted)
     return overall(whole(lifted ? liftedBy[lifted.id] : [id], left), left)
   }
+  const alone = measured.map((one) => (one.outcome.share === null ? 0 : Math.max(0, withFull(one.rule.id) - score)))
+  // Each gain is rounded, and lifts an aspect that others lift too: together they promise what all of them would give.
+  const every = measured.filter(({ outcome }) => outcome.share !== null).map(({ rule }) => rule.id)
+  const fixed = notes.filter(({ id }) => !liftedBy[id])
+  const bound = Math.max(0, overall(whole(every, fixed), fixed) - score)
+  const gains = alone.reduce((sum, gain) => sum + gain, 0) > bound ? apportion(alone, bound) : alone
   const checks = measured.map(
-    (one): PhotoCheck => ({
+    (one, index): PhotoCheck => ({
       id: one.rule.id,
       aspect: one.rule.aspect,
       points: pointsOf(one),
       max: one.rule.max,
-      gain: one.outcome.share === null ? 0 : Math.max(0, withFull(one.rule.id) - score),
+      gain: gains[index] ?? 0,
       status: statusOf(one),
       params: one.outcome.params,
     }),

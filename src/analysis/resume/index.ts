@@ -24,7 +24,7 @@ import { differentEmpty, emptySentences } from './sentences/empty'
 import { tasksIn, type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
 import { careerChange } from './skills/change'
-import { occupationOf } from './skills/occupation'
+import { isSureOccupation, occupationOf } from './skills/occupation'
 import { suggestKeywords } from './skills/suggest'
 import { sureSkills } from './skills/sure'
 import { unknownSkills } from './skills/unknown'
@@ -123,6 +123,7 @@ export const judgeRead = (
   const written = without(resume, isOther)
   const mentioned = findSkills(written)
   const occupation = occupationOf(written, mentioned)
+  const surely = occupation && isSureOccupation(occupation, resume, mentioned) ? occupation : null
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
   const work = workSentences(blocks)
@@ -154,7 +155,7 @@ export const judgeRead = (
     ...toUnread(resume),
     checks,
     keywordsFound: [...sure, ...unknown].map(({ mark }) => mark),
-    keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? occupation),
+    keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? surely),
   }
   return { result, blocks, scoreWith }
 }

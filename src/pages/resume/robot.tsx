@@ -95,7 +95,9 @@ export function Keywords({ found, suggested }: ResumeView['keywords']) {
           ))}
         </Chips>
       )}
-      {suggested.length > 0 && (
+      {suggested.length === 0 ? (
+        <p className={cx(small, muted)}>{t('resume.page.suggestedNone')}</p>
+      ) : (
         <>
           <h3 className={small}>
             {t('resume.page.suggested')} <span className={muted}>{t('resume.page.ifTrue')}</span>

@@ -42,6 +42,21 @@ describe('the page’s texts of a photo', () => {
   })
 })
 
+test.each([10, 20, 30, 45, 60, 90, 150, 230])('the gains of a photo of light %p never pass 100 together', (mean) => {
+  for (const given of [{}, { lift: 0.11 }, { yaw: 20 }]) {
+    const { score, checks } = measured(mean, given)
+    expect(score + checks.reduce((sum, { gain }) => sum + gain, 0)).toBeLessThanOrEqual(100)
+  }
+})
+
+test('what helps most is what gains most; what hides the face is called by its name', () => {
+  const { lead, advice } = photoView(dark, 'pt-BR')
+  const most = Math.max(...advice.map(({ gain }) => gain))
+  if (lead.startsWith('O que mais ajuda')) expect(lead).toContain(`vale ${most} ponto`)
+  const checks = dark.checks.map((one) => ({ ...one, gain: one.id === 'brightness' ? 4 : 8 }))
+  expect(photoView({ ...dark, notes: [], checks }, 'pt-BR').lead).toStartWith('Comece por aqui')
+})
+
 describe('the API’s record of a photo', () => {
   test('has the agreed fields and our additional ones', () => {
     const json = photoJson(dark, 'pt-BR')

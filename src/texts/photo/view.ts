@@ -56,10 +56,11 @@ function headOf(result: PhotoResult, first: Advice | undefined, language: Langua
   const missing: string = first ? (textFinder(language)(`photo.missing.${first.id}`) ?? '') : ''
   const headline = band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
   const capped = result.notes.some(({ at }) => at === result.score)
+  const isLargest = result.checks.every(({ gain }) => gain <= (first?.gain ?? 0))
   // The note of a cap is already shown beside the score.
   const best =
     first && first.gain > 0 && !result.notes.some(({ id }) => id === first.id)
-      ? t('photo.page.lead', { title: first.title, count: first.gain })
+      ? t(isLargest ? 'photo.page.lead' : 'photo.page.leadFirst', { title: first.title, count: first.gain })
       : ''
   return { headline, lead: best || t(capped ? 'photo.page.leadCapped' : 'photo.page.leadNone') }
 }

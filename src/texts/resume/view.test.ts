@@ -60,7 +60,7 @@ describe('the reason of a score far below its parts', () => {
   const apart = { score: 36, formatting: 88, content: 38, ats: 98 }
 
   test('is the content, where the file is in order', () =>
-    expect(reason(apart)).toStartWith('A nota acompanha o conteúdo (38)'))
+    expect(reason(apart)).toStartWith('A nota vem quase toda do conteúdo (38)'))
 
   test('is the file, where that costs much', () => {
     const checks = [check('reading-order', { group: 'ats', points: 0, max: 8 })]

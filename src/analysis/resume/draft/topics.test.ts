@@ -145,3 +145,9 @@ test('capitals, accents and a bullet make no difference', () => {
   expect(topicOf('• ATENDI CLIENTES NO BALCÃO')).toBe('customers')
   expect(topicOf('- Refeicoes servidas no almoco')).toBe('meals')
 })
+
+test('the one car that somebody drove is not counted', () => {
+  for (const line of ['Fazia remoção, preparava os corpos e dirigia o carro', 'Prepared the bodies and drove the car'])
+    expect(topicOf(line)).toBe('any')
+  for (const line of ['Lavava carros no posto', 'Washed cars at the station']) expect(topicOf(line)).toBe('cars')
+})

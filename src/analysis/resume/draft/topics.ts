@@ -60,7 +60,8 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   systems:
     /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
   pieces: /\b(?:pecas|embalagens|caixas|garrafas|doac(?:ao|oes)|parts|boxes|bottles|donations)\b/,
-  cars: /\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
+  // The one car that somebody drove is not counted: "dirigia o carro", "drove the car".
+  cars: /(?<!\b(?:dirigi\w*|conduzi\w*|guiava|guiei|pilot\w+|drove|driving|drive) (?:o |a |um |uma |the |a )?)\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
   animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
   events:
     /\b(?:eventos?|festas?|(?<!vestidos? de )casamentos?|feiras?|events?|weddings?(?! (?:dress|gown|cake))|fairs?|part(?:y|ies)|workshops?)\b/,

@@ -5,7 +5,7 @@ import type { Block } from '../reading/lines/paragraphs'
 import type { SectionName } from '../reading/sections/headings'
 import { blocksOf, placeOf } from '../sentences/blocks'
 import type { Skill } from './gazetteer'
-import { matchSkills } from './match'
+import { claimedSkills } from './match'
 
 export type SkillFound = { readonly id: string; readonly skill: Skill; readonly line: Block; readonly mark: string }
 export type SkillsFound = {
@@ -45,7 +45,7 @@ const inLines = (lines: readonly Line[], employers: EmployersByLine, resume: Res
     return employer !== undefined && from >= 0 && start >= from && end <= from + employer.length
   }
   for (const block of blocksOf(lines, resume, (line) => employers.has(placeOf(line))))
-    for (const { skill, start, end } of matchSkills(block.text))
+    for (const { skill, start, end } of claimedSkills(block.text))
       if (!seen.has(skill.id) && !isEmployerName(block, start, end))
         seen.set(skill.id, { id: skill.id, skill, line: block, mark: block.text.slice(start, end) })
   return [...seen.values()]

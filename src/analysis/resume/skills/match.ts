@@ -124,3 +124,15 @@ const skillsIn = memo((text: string): readonly Match[] => {
     found.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
   return found.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
 })
+
+/** Nouns that any sentence has, in the singular: the name of a skill only as an item of a list or alone on a line. */
+const general = new Set('report relatorio campaign campanha evento event contrato contract exame exam'.split(' '))
+const isItem = (text: string, start: number, end: number): boolean =>
+  /(?:^|[,;:|/•·(])\s*$/u.test(text.slice(0, start)) && /^\s*(?:$|[,;|/•·).])/u.test(text.slice(end))
+
+/** True for one of those nouns, which no headline and no advice names as a skill. */
+export const isGeneralNoun = (mark: string): boolean => general.has(singular(fold(mark).trim()))
+
+/** Of those, the ones a person claims: a general noun in a sentence ("a messy damage report") is none. */
+export const claimedSkills = (text: string): Match[] =>
+  matchSkills(text).filter(({ start, end }) => !isGeneralNoun(text.slice(start, end)) || isItem(text, start, end))

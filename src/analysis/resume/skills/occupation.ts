@@ -1,5 +1,6 @@
 // The occupation of a résumé: what it is measured and advised as.
 import type { Resume } from '../reading'
+import { fold } from '../reading/text'
 import { withoutFormer } from './change'
 import type { SkillsFound } from './index'
 import { mentions, type Occupation, occupations } from './occupations'
@@ -42,4 +43,28 @@ export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | 
     .sort((a, b) => b.points - a.points)
   const [best] = ranked
   return best && best.points >= LEAST ? best.occupation : null
+}
+
+/** Different places of a page that must name an occupation before anything is suggested of it. */
+const SIGNS = 2
+/** Work beside what somebody is. */
+const onTheSide =
+  /(?<!\p{L})(?:bicos?|freelas?|quebra[- ]galho|renda extra|side (?:job|gig|hustle)|odd jobs?)(?!\p{L})/u
+/** Skills of an occupation that together are a sign of it. */
+const KNOWN = 2
+
+/**
+ * True where the latest job or the aim names the occupation and a second place, or that job with its employer, bears it out: one job on the side, or one word of an
+ * objective, is not what a person is. Pure.
+ */
+export const isSureOccupation = (occupation: Occupation, resume: Resume, { found }: SkillsFound): boolean => {
+  const isNamed = (text: string | null | undefined): boolean => Boolean(text) && mentions(occupation, text ?? '') > 0
+  const titles = resume.roles.map(({ title }) => isNamed(title))
+  const aim = Number.isFinite(firstMention(occupation, aimOf(resume)))
+  const unread = resume.unread.some(({ text }) => isNamed(text))
+  const skills = found.filter(({ id }) => occupation.skills.includes(id)).length >= KNOWN
+  const [latest] = resume.roles
+  const whole = titles[0] === true && latest?.employer !== null && !onTheSide.test(fold(latest?.line.text ?? ''))
+  const signs = [...titles, whole, aim, unread, isNamed(resume.education.degree?.text), skills].filter(Boolean).length
+  return signs >= SIGNS && (titles[0] === true || aim || (unread && titles.length === 0))
 }

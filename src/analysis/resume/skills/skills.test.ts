@@ -4,10 +4,10 @@ import { analyseResume } from '..'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { document } from '../testing'
 import { gazetteer, skillById } from './gazetteer'
-import { atomKey, matchSkills } from './match'
+import { atomKey, claimedSkills, matchSkills } from './match'
 import { occupations } from './occupations'
 
-const names = (text: string) => matchSkills(text).map(({ skill }) => skill.id)
+const names = (text: string) => claimedSkills(text).map(({ skill }) => skill.id)
 
 describe('skills in a text', () => {
   test.each([
@@ -172,4 +172,59 @@ test('an employer called Rede is no evidence of networks; networks in the plural
   for (const text of ['Linux, redes e Docker', 'Administrei a rede de computadores', 'infraestrutura de rede'])
     expect(ids(text)).toContain('Redes de computadores')
   expect(ids('Redes sociais e SEO')).toContain('Redes sociais')
+})
+
+const page = (skills: readonly string[], job = 'Tanatopraxista, Memorial Paz, 2016 - 2023') =>
+  document(
+    'Ana Sol',
+    'ana@exemplo.com',
+    '# Experiência',
+    job,
+    '- Preparei 200 corpos por ano, vesti, maquiei e ornamentei as urnas',
+    '- Treinei 6 colegas, comprei materiais e organizei o laboratório',
+    '- Atendi famílias, expliquei o serviço e preenchi as guias',
+    '# Habilidades',
+    ...skills,
+  )
+
+test.each([
+  'Referência: Dona Marli 11 5555-1212',
+  'Referências: Paulo Reis, (81) 3222-1010',
+  'Referee: Mr Tom Hale, 020 7946 0958',
+  'Contato: marli@exemplo.com',
+  'Seu Antenor',
+])('a person to ask is no skill: %s', (line) => {
+  const { keywordsFound } = analyseResume(page(['Tanatopraxia, Necromaquiagem', line]))
+  expect(keywordsFound).toEqual(expect.arrayContaining(['Tanatopraxia', 'Necromaquiagem']))
+  expect(keywordsFound.join(' ')).not.toMatch(/marli|paulo|tom hale|antenor|\d{4}/i)
+})
+
+test('a general noun is a skill as an item of a list, and not in a sentence', () => {
+  const names = (text: string) => claimedSkills(text).map(({ skill }) => skill.id)
+  for (const text of [
+    'I like turning a messy damage report into plain words',
+    'Plans repairs and reports to owners',
+    'Li o relatório de avarias da turbina',
+    'The last campaign was in winter',
+  ])
+    expect(names(text)).toEqual([])
+  expect(names('Excel, reports, SAP')).toContain('Relatórios')
+  expect(names('Elaboração de relatórios')).toContain('Relatórios')
+})
+
+test.each([
+  [
+    'one job on the side',
+    ['# Experiência', 'Bico de motorista de aplicativo, Uber, 2023 - atual', '- Levei passageiros'],
+  ],
+  ['one word of an objective', ['# Objetivo', 'Primeiro emprego como jovem aprendiz ou atendente.']],
+  [
+    'an earlier job',
+    ['# Experience', 'Lead Blade Technician, Northsea, 2021 - 2024', 'Maintenance Electrician, Council, 2014 - 2017'],
+  ],
+])('nothing is suggested of a trade known by %s', (_, lines) => {
+  const { keywordsSuggested } = analyseResume(
+    document('Ana Sol', 'ana@exemplo.com', '# Formação', 'Ensino médio, 2010', ...lines),
+  )
+  expect(keywordsSuggested).toEqual([])
 })

@@ -2,6 +2,7 @@
 // person's own words and count as named, where the page shows work; praise and abstractions are none.
 import { linesOf, type Resume } from '../reading'
 import type { Block } from '../reading/lines/paragraphs'
+import { findEmail } from '../reading/person/contact'
 import { isLanguage } from '../reading/sections/skill-sections'
 import { countWords, fold } from '../reading/text'
 import { blocksOf } from '../sentences/blocks'
@@ -18,11 +19,19 @@ const MOST = 12
 const manner =
   /(?<!\p{L})(?:lideranca|comunicacao|criatividade|organizacao|pontual|responsab|proativ|flexib|empatia|simpatia|dinamism|disciplina|foco|agilidade|dedica|excelencia|carisma|atencao|paciencia|etica|honest|iniciativa|leadership|communication|creativ|organi[sz]ation|punctual|reliab|charism|patien|flexib|initiative|enthusias|friendly|honest|success|winning|working|things|improving|vision)/u
 
+/** A referee, often named at the end of the list: by the label, by how people are called, or by a way to reach them. */
+const refereeLabel = /^\P{L}*(?:referenci\p{L}*|referees?|references?|contatos?|contacts?|falar com|speak to)(?!\p{L})/u
+const called = /(?:^|\s)(?:dona|seu|sr|sra|srta|dr|dra|prof|profa|mr|mrs|ms|miss|madam)\.? \p{Lu}/iu
+const number = /\d{3,5}[-. ]?\d{4}(?!\d)|\d(?:[-. ]?\d){7}/u
+const namesSomebody = (text: string): boolean =>
+  refereeLabel.test(fold(text)) || number.test(text) || findEmail(text) !== null
+
 export type Unknown = { readonly line: Block; readonly mark: string }
 
 export const unknownSkills = (resume: Resume): Unknown[] => {
   const seen = new Set<string>()
   return blocksOf(linesOf(resume.sections, 'skills'), resume)
+    .filter(({ text }) => !namesSomebody(text))
     .flatMap((line) =>
       line.text
         .replace(/^[^:,;]{1,30}:\s*/u, '')
@@ -40,6 +49,7 @@ export const unknownSkills = (resume: Resume): Unknown[] => {
         matchSkills(mark).length === 0 &&
         concreteWords(mark).length > 0 &&
         !manner.test(key) &&
+        !called.test(mark) &&
         !isLanguage(mark) &&
         findEmpty(mark) === null &&
         findCliches([{ ...line, text: mark }]).length === 0

@@ -96,10 +96,13 @@ export const history: Same<typeof source> = {
       go: 'Compare with a job',
     },
     linkedin: {
-      text: 'Your profile is done. Now compare your résumé with a real job.',
+      text: 'Your profile is analyzed. Now compare your résumé with a real job.',
       go: 'Compare with a job',
     },
-    photo: { text: 'Your photo is done. The text of your profile is what recruiters search.', go: 'Check my LinkedIn' },
+    photo: {
+      text: 'Your photo is analyzed. Next, the text of your profile is what recruiters search.',
+      go: 'Check my LinkedIn',
+    },
     job: {
       text: 'Add to your résumé what was missing and is true of you, then upload the new version.',
       go: 'Go to my résumé',

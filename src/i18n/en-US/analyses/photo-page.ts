@@ -16,6 +16,7 @@ export const page: Same<typeof pageSource> = {
   badge: 'Face: {{fills}}% of the height',
   lead_one: 'What helps most now is worth {{count}} point. {{title}}',
   lead_other: 'What helps most now is worth {{count}} points. {{title}}',
+  leadFirst: 'Start here, because it hides the face. {{title}}',
   leadCapped: 'What you see just below holds the score back: start there.',
   leadNone: 'No single change moves the score right now.',
   strengths: 'Strong points',

@@ -132,8 +132,8 @@ export const checks: Same<typeof source.checks> = {
   },
   contrast: {
     title: 'Give the face more contrast.',
-    note: 'From darkest to lightest, the face uses only {{range}} of 255 possible shades.',
-    fix: 'Clean the lens and avoid filters that wash the picture out; with 90 shades it gains depth.',
+    note: 'The light and dark parts of the face hardly differ.',
+    fix: 'Clean the lens and avoid filters that wash the picture out. Light from slightly to one side gives the face depth.',
     strength: 'The face has depth and does not look washed out.',
   },
   focus: {

@@ -33,7 +33,8 @@ export const page: Same<typeof pageSource> = {
     correctedIn:
       'With your corrections the score went from {{before}} to {{score}}, because we now read jobs that lack something: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
     empty: 'The score follows what the page says about you, and that is still to be written.',
-    content: 'The score follows the content ({{content}}): a tidy file adds no points, it only avoids losing some.',
+    content:
+      'Nearly all of the score comes from the content ({{content}}): a tidy file does not make up for what is still untold.',
     file: 'The content is worth {{content}}, and the file takes {{count}} points off: see below what systems may lose.',
   },
   unread: {
@@ -93,6 +94,8 @@ export const page: Same<typeof pageSource> = {
   found: 'Found',
   foundNone: 'No known keyword in this file.',
   suggested: 'Suggested',
+  suggestedNone:
+    'There is no keyword we can suggest with confidence. The best ones are in ads for the jobs you want: use those that come up again and are true of you.',
   ifTrue: 'if they are true for you',
   readable: 'Company systems read your file well.',
   engine: 'The same file always gets the same score.',

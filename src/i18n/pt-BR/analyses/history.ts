@@ -99,7 +99,7 @@ export const history = {
       go: 'Comparar com uma vaga',
     },
     photo: {
-      text: 'Foto pronta. Agora o texto do perfil, que é o que os recrutadores pesquisam.',
+      text: 'Foto analisada. Agora o texto do perfil, que é o que os recrutadores pesquisam.',
       go: 'Analisar meu LinkedIn',
     },
     job: {

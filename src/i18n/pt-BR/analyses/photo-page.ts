@@ -14,6 +14,7 @@ export const page = {
   badge: 'Rosto: {{fills}}% da altura',
   lead_one: 'O que mais ajuda agora vale {{count}} ponto. {{title}}',
   lead_other: 'O que mais ajuda agora vale {{count}} pontos. {{title}}',
+  leadFirst: 'Comece por aqui, porque esconde o rosto. {{title}}',
   leadCapped: 'O que está logo abaixo segura a nota: comece por aí.',
   leadNone: 'Nenhum ajuste isolado muda a nota agora.',
   strengths: 'Pontos Positivos',

@@ -132,8 +132,8 @@ export const checks = {
   },
   contrast: {
     title: 'Dê mais contraste ao rosto.',
-    note: 'Do mais escuro ao mais claro, o rosto usa só {{range}} dos 255 tons possíveis.',
-    fix: 'Limpe a lente e evite filtros que lavam a imagem; com 90 tons ele já ganha volume.',
+    note: 'As partes claras e as escuras do rosto quase não diferem.',
+    fix: 'Limpe a lente e evite filtros que lavam a imagem. Uma luz um pouco de lado dá volume ao rosto.',
     strength: 'O rosto tem volume, sem parecer lavado.',
   },
   focus: {

@@ -32,7 +32,7 @@ export const page = {
     correctedIn:
       'Com as suas correções a nota foi de {{before}} para {{score}}, porque agora lemos trabalhos que ainda não têm tudo: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
     empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
-    content: 'A nota acompanha o conteúdo ({{content}}): a forma do arquivo não soma pontos, só evita perder.',
+    content: 'A nota vem quase toda do conteúdo ({{content}}): um arquivo em ordem não compensa o que falta contar.',
     file: 'O conteúdo vale {{content}}, e o arquivo tira {{count}} pontos: veja abaixo o que os sistemas podem perder.',
   },
   /** Jobs in the text that the analysis could not read. */
@@ -93,6 +93,8 @@ export const page = {
   found: 'Encontradas',
   foundNone: 'Nenhuma palavra-chave conhecida neste arquivo.',
   suggested: 'Sugeridas',
+  suggestedNone:
+    'Não há palavra que possamos sugerir com segurança. As melhores estão nos anúncios das vagas que você quer: use as que se repetem e são verdade.',
   ifTrue: 'se forem verdade para você',
   readable: 'Os sistemas das empresas leem bem o seu arquivo.',
   engine: 'O mesmo arquivo recebe sempre a mesma nota.',
