@@ -19,8 +19,17 @@ describe('two results side by side', () => {
       'rest',
     )
     expect(rows).toEqual([
-      { id: 'dates', name: 'dates', before: '2018 a 2024', after: '03/2018 a 08/2024', gain: 4 },
-      { id: 'contact', name: 'contact', before: 'vizinha', after: null, gain: 3 },
+      { id: 'dates', name: 'dates', before: '2018 a 2024', after: '03/2018 a 08/2024', gain: 4, slight: null },
+      { id: 'contact', name: 'contact', before: 'vizinha', after: null, gain: 3, slight: null },
+    ])
+  })
+
+  test('a part that moved by less than a point is shown with its way, not as the same', () => {
+    const shares = (contact: number, form: number) => [share('contact', contact), share('form', form), share('aim', 2)]
+    const rows = versusRows({ score: 50, shares: shares(4, 1) }, { score: 50, shares: shares(3.5, 1.3) }, 'rest')
+    expect(rows.map(({ id, slight }) => [id, slight])).toEqual([
+      ['contact', 'down'],
+      ['form', 'up'],
     ])
   })
 
@@ -34,7 +43,7 @@ describe('two results side by side', () => {
 
   test('a part of one rubric alone moves nothing by itself', () => {
     const rows = versusRows({ score: 50, shares: [share('old', 9)] }, { score: 52, shares: [share('new', 3)] }, 'rules')
-    expect(rows).toEqual([{ id: restId, name: 'rules', before: null, after: null, gain: 2 }])
+    expect(rows).toEqual([{ id: restId, name: 'rules', before: null, after: null, gain: 2, slight: null }])
   })
 
   const resumes = Object.values(portugueseResumes).map((text) => analyseResume(document(text)))

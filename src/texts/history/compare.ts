@@ -24,6 +24,8 @@ export type VersusRow = {
   readonly before: string | null
   readonly after: string | null
   readonly gain: number
+  /** Which way it moved by less than a point; null where it did not, or moved by more. */
+  readonly slight: 'up' | 'down' | null
 }
 
 /** The row of what no part explains: caps, rounding, other rules. */
@@ -40,8 +42,10 @@ const rowOf = (before: Share | undefined, after: Share | undefined): VersusRow |
   if (!named) return null
   const [old, now] = [before?.quotes ?? [], after?.quotes ?? []]
   // A part that only one of the two rubrics has shows a change of the rules, not of the text.
-  const gain = before && after ? Math.round(roundedTenth(after.value - before.value)) : 0
-  return { id: named.id, name: named.name, before: only(old, now), after: only(now, old), gain }
+  const moved = before && after ? roundedTenth(after.value - before.value) : 0
+  const gain = Math.round(moved)
+  const slight = gain !== 0 || moved === 0 ? null : moved > 0 ? 'up' : 'down'
+  return { id: named.id, name: named.name, before: only(old, now), after: only(now, old), gain, slight }
 }
 
 /**
@@ -59,10 +63,10 @@ export const versusRows = (
   const rows = ids
     .map((id) => rowOf(old.get(id), now.get(id)))
     .filter((row) => row !== null)
-    .filter(({ gain, before: was, after: is }) => gain !== 0 || was !== null || is !== null)
+    .filter(({ gain, slight, before: was, after: is }) => gain !== 0 || slight || was !== null || is !== null)
     .toSorted((one, other) => Math.abs(other.gain) - Math.abs(one.gain))
   const left = after.score - before.score - rows.reduce((sum, { gain }) => sum + gain, 0)
-  return left === 0 ? rows : [...rows, { id: restId, name: rest, before: null, after: null, gain: left }]
+  return left === 0 ? rows : [...rows, { id: restId, name: rest, before: null, after: null, gain: left, slight: null }]
 }
 
 type Checks = Pick<ResumeResult | LinkedinResult, 'score' | 'checks'>

@@ -75,8 +75,12 @@ export const history: Same<typeof source> = {
       gone: 'gone',
       new: 'was not there',
       same: 'the same',
+      up: 'up by less than 1',
+      down: 'down by less than 1',
       total: 'Total',
       rest: 'Limits and rounding',
+      restText:
+        '“Limits and rounding” is what the rows do not explain: each is rounded, and a limit on the score can hold back what they add up to.',
       rules: 'The rules changed',
       nothing: 'These two analyses are the same.',
       caption: 'What changed between the two analyses',

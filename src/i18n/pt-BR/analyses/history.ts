@@ -73,8 +73,12 @@ export const history = {
       gone: 'saiu',
       new: 'não havia',
       same: 'igual',
+      up: 'subiu menos de 1',
+      down: 'caiu menos de 1',
       total: 'Ao todo',
       rest: 'Limites e arredondamento',
+      restText:
+        '“Limites e arredondamento” é o que as linhas não explicam: cada uma vai arredondada, e um limite da nota pode segurar o que elas somam.',
       rules: 'As regras mudaram',
       nothing: 'Estas duas análises são iguais.',
       caption: 'O que mudou entre as duas análises',

@@ -50,6 +50,9 @@ export function VersusCard({ language, now, tool, results, versus }: VersusProps
       ) : (
         <Rows rows={rows} from={from} to={to} change={ranged ? null : newer.score - older.score} />
       )}
+      {rows.some(({ name }) => name === t('history.all.compare.rest')) && (
+        <p className={cx(small, muted)}>{t('history.all.compare.restText')}</p>
+      )}
     </Card>
   )
 }
@@ -132,7 +135,7 @@ function Rows({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, before, after, gain }) => (
+        {rows.map(({ id, name, before, after, gain, slight }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
             <td data-col={from}>
@@ -142,7 +145,7 @@ function Rows({
               {after ? <ins>{after}</ins> : <Missing text={before && t('history.all.compare.gone')} />}
             </td>
             <td className={gain === 0 ? undefined : css.gain}>
-              {gain === 0 ? t('history.all.compare.same') : signed(gain)}
+              {gain === 0 ? t(`history.all.compare.${slight ?? 'same'}`) : signed(gain)}
             </td>
           </tr>
         ))}
