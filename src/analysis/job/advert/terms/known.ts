@@ -8,7 +8,7 @@ import type { Span } from './span'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
 const conditions =
-  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
+  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Dinamarquês|Holandês|Norueguês|Árabe|Coreano|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
 /** Skills that any advert may mention ("via internet", "benefícios"): keywords only where they are required. */
 const everyday = new Set([
   'Internet',

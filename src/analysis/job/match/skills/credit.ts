@@ -13,6 +13,7 @@ import { knownWords, type Person } from '../resume-text'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
+import { abbreviated, atLevel, inDate } from './ranked'
 import { isTypo, TYPO_LENGTH } from './spelling'
 import { type Hit, inSequence, markOf, objects, sequence } from './together'
 
@@ -231,7 +232,7 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, families, typos, implications, objects]
+    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects]
         .flatMap((look) => look(keyword, person))
         .filter((hit) => isEvidence(hit, keyword))
 
