@@ -73,7 +73,7 @@ describe('titles that are near', () => {
   })
 })
 
-test('of jobs that were not all read with their time no years are told', () => {
+test('of jobs that were not all read with their time no years are shown', () => {
   const whose = document(
     'Rui Leal',
     'rui@exemplo.com',
