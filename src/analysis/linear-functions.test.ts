@@ -144,6 +144,7 @@ const left: Readonly<Record<string, string>> = {
   wordingShare: 'takes a document and an advert: matchJob below',
   sequence: 'takes the words of a keyword and of a line: matchJob below',
   inSequence: 'takes the words of a keyword and a résumé: matchJob below',
+  isOfAnother: 'takes a keyword and an entry of a résumé: matchJob below',
   lossOf: 'takes a sentence of a model and its source',
   changesSense: 'takes a wording and its line, of 600 characters each: lossOf',
   wordsOfItsOwn: 'takes a wording and its line, of 600 characters each: lossOf',

@@ -86,6 +86,11 @@ const tongues: readonly (readonly [RegExp, string])[] = [
   [/\b(?:italiano|italian)\b/, 'Italiano'],
   [/\b(?:japones|japanese)\b/, 'Japonês'],
   [/\b(?:mandarim|chines|mandarin|chinese)\b/, 'Mandarim'],
+  [/\b(?:dinamarques|danish)\b/, 'Dinamarquês'],
+  [/\b(?:holandes|neerlandes|dutch)\b/, 'Holandês'],
+  [/\b(?:noruegues|norwegian)\b/, 'Norueguês'],
+  [/\b(?:arabe|arabic)\b/, 'Árabe'],
+  [/\b(?:coreano|korean)\b/, 'Coreano'],
   [/\b(?:lingua portuguesa|portugues|portuguese)\b/, 'Português'],
 ]
 

@@ -107,6 +107,10 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
   })
 }
 
+/** True where no title is near the advert's either: only then a page says that the work is another. */
+export const isSurelyOther = ({ workMatches, blocks }: JobResult): boolean =>
+  workMatches === false && !blocks.some(({ id, points }) => id === 'title' && points > 0)
+
 /** For work of another kind: no list of missing words, whose points could not honestly be gained. */
 const otherKind = (language: Language): SuggestionView => {
   const t = translator(language)
@@ -152,7 +156,7 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
       language,
     ),
     ...blockSuggestions(result, language),
-    ...(result.workMatches === false ? [otherKind(language)] : []),
+    ...(isSurelyOther(result) ? [otherKind(language)] : []),
   ]
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MAX_SUGGESTIONS)

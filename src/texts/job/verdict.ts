@@ -5,7 +5,7 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { bandOf } from '../resume/view'
 import { conditionName } from './conditions'
-import { nameIn } from './suggest'
+import { isSurelyOther, nameIn } from './suggest'
 
 /** A keyword met by another alternative is not in the résumé itself, so it is neither shown nor counted. */
 export const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
@@ -48,7 +48,9 @@ const summaryOf = (result: JobResult, language: Language): string => {
     none ? t('job.page.summaryZero') : t('job.page.summary', { met: count - missing, count }),
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
     none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
-    range === null && bandOf(score) === 'start' ? t('job.page.summaryFar') : '',
+    range === null && bandOf(score) === 'start'
+      ? t(isSurelyOther(result) ? 'job.page.summaryFar' : 'job.page.summaryNear')
+      : '',
     range === null && bandOf(score) === 'excellent' ? t('job.page.summaryApply') : '',
   ]
     .filter(Boolean)
@@ -60,8 +62,7 @@ export function verdictOf(result: JobResult, language: Language) {
   const t = translator(language)
   const { score, range } = result
   const figured = hasFigure(range)
-  const work =
-    result.workMatches === false && low(result) ? t('job.page.otherWork') : t(`job.page.bands.${bandOf(score)}`)
+  const work = isSurelyOther(result) && low(result) ? t('job.page.otherWork') : t(`job.page.bands.${bandOf(score)}`)
   const figure = range ? t('job.page.between', range) : t('job.page.percent', { score })
   return {
     headline: range ? t(figured ? 'job.page.thin' : 'job.page.noFigureTitle') : work,

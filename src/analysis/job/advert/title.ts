@@ -80,6 +80,15 @@ const fromHead = (text: string): string | null => {
   return bare(named.replace(beside, '')) || null
 }
 
+/** "Tanatopraxista – Funerária em Osasco": what stands before the employer and the place. */
+const namedFirst = (text: string): string => text.split(separator)[0]?.trim() || text
+/** A word for a person who does a work, also one that no list has: "tanatopraxista". */
+const workerNoun = /^\p{Lu}\p{L}{4,}(?:ista|eir[oa]|[td]or|[td]ora|log[oa])(?:\([ao]\))?(?:\s\p{L}+){0,3}$/iu
+const beforeEmployer = ({ text }: AdvertLine): string | null => {
+  const [first = '', ...rest] = text.split(separator)
+  return rest.length > 0 && workerNoun.test(first.trim()) && !isVerbal(first) ? first.trim() : null
+}
+
 const fromSentence = (text: string): string | null => {
   const span = titleIn(text)
   return (
@@ -96,7 +105,7 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
   for (const line of lines) {
     const heading = headingOf(line)
     if (heading?.section === 'title' && heading.rest && tokens(heading.rest).length <= WORDS)
-      return bare(heading.rest) || heading.rest
+      return bare(heading.rest) || namedFirst(heading.rest)
   }
   for (const line of lines.slice(0, HEAD)) {
     if (headingOf(line) || line.bullet || /[.;!?]$/.test(line.text)) continue
@@ -110,6 +119,9 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
     )
       return title
   }
+  const [top] = lines
+  const before = top && !top.bullet && !headingOf(top) ? beforeEmployer(top) : null
+  if (before) return before
   for (const line of lines.slice(0, FIRST)) {
     const title = line.bullet || headingOf(line) ? null : fromHead(line.text)
     if (title) return title

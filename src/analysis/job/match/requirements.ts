@@ -29,7 +29,15 @@ export type Context = {
 const wholeYears = (months: number): number => Math.floor((months + 1) / 12)
 
 /** Years count in the work that is asked for; those of other work are shown and meet nothing. Internships meet in part. */
-const years = (asked: Requirement, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
+const years = (asked: Requirement, resume: Resume, context: Context): YearsAnswer => {
+  const answer = yearsRead(asked, resume, context)
+  // Of jobs without a time the years are not known: what was counted is no sum of all.
+  const isPart = resume.roles.some(({ dates }) => dates === null)
+  if (!isPart) return answer
+  return answer.met === 'yes' ? { met: 'yes', has: null, evidence: answer.evidence } : unknown
+}
+
+const yearsRead = (asked: Requirement, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
   const all = workedIn(resume.roles, now)
   if (!all) return unknown
   const { name, alike, roles, exact, near } = work.asked(asked.quote)

@@ -220,6 +220,11 @@ Francês = French
 Alemão = German
 Italiano = Italian
 Japonês = Japanese
+Dinamarquês = Danish
+Holandês = Dutch : neerlandes
+Norueguês = Norwegian
+Árabe = Arabic
+Coreano = Korean
 Mandarim = Mandarin : chines
 Português = Portuguese
 `

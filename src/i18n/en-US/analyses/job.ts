@@ -45,6 +45,7 @@ export const job: Same<typeof source> = {
     summaryZero: 'We have not found this job’s keywords in your résumé yet.',
     summaryFar:
       'If you have done work like this, describe it in the job’s words. If not, another job may fit better with what you already do.',
+    summaryNear: 'If you have done work like this, describe it in the job’s words.',
     summaryApply: 'This job fits you: it is worth applying.',
     summaryListed_one: 'One of them you name without saying where you used it.',
     summaryListed_other: '{{count}} of them you name without saying where you used them.',

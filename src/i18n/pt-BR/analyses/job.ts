@@ -45,6 +45,7 @@ export const job = {
     summaryZero: 'Ainda não encontramos no currículo as palavras-chave desta vaga.',
     summaryFar:
       'Se você já fez trabalhos assim, conte com as palavras dela. Se não, outra vaga pode combinar mais com o que você já faz.',
+    summaryNear: 'Se você já fez trabalhos assim, conte com as palavras dela.',
     summaryApply: 'Esta vaga combina com você: vale se candidatar.',
     summaryListed_one: 'Uma delas você cita sem contar onde usou.',
     summaryListed_other: '{{count}} delas você cita sem contar onde usou.',

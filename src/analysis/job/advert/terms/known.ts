@@ -8,7 +8,7 @@ import type { Span } from './span'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
 const conditions =
-  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
+  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Dinamarquês|Holandês|Norueguês|Árabe|Coreano|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
 /** Skills that any advert may mention ("via internet", "benefícios"): keywords only where they are required. */
 const everyday = new Set([
   'Internet',
@@ -34,6 +34,10 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
   return word === 'report' || (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
 }
 
+/** "Wanted for our autumn campaign": when or where somebody is wanted, and nothing they should know. */
+const isOccasion = (text: string, { start }: Span): boolean =>
+  /\b(?:wanted|needed|required|sought) for (?:our|the|a|an) (?:\p{L}+ )?$/iu.test(text.slice(0, start))
+
 /** Distinct skills are separate keywords: TIG and MIG are both welding. */
 const idOf = ({ id }: Skill, name: string): string => {
   const distinct = distinctSkill(name)
@@ -48,6 +52,7 @@ export const knownIn = (text: string, asked: boolean): Found[] =>
         !conditions.test(skill.id) &&
         !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)) &&
         !isVerb(text, { start, end }) &&
+        !isOccasion(text, { start, end }) &&
         (asked || !(everyday.has(skill.id) || isGeneric(text, { start, end }))),
     )
     .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({

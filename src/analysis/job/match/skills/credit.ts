@@ -13,8 +13,9 @@ import { knownWords, type Person } from '../resume-text'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
+import { abbreviated, atLevel, inDate } from './ranked'
 import { isTypo, TYPO_LENGTH } from './spelling'
-import { type Hit, inSequence, markOf, objects, sequence } from './together'
+import { type Hit, inSequence, isOfAnother, markOf, objects, sequence } from './together'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -125,6 +126,7 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
       const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
       if (asked !== null && written !== null && asked !== written) return []
       if (isOtherAction(added[0] ?? '', entry.words)) return []
+      if (isOfAnother(own, mark, added, entry)) return []
       // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
       const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
       return [{ how: half ? 'implied' : 'alias', entry, mark }]
@@ -231,7 +233,7 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, families, typos, implications, objects]
+    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects]
         .flatMap((look) => look(keyword, person))
         .filter((hit) => isEvidence(hit, keyword))
 

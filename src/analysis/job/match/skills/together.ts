@@ -59,3 +59,17 @@ export const objects = (keyword: Keyword, person: Person): Hit[] => {
     }),
   )
 }
+
+/** "Limpeza do laboratório" is not shown by "limpeza do salão", which says of what it was. */
+export const isOfAnother = (asked: string, mark: string, added: readonly string[], entry: ResumeEntry): boolean => {
+  const of = /^ d[aeo]s? \p{L}{3}/u
+  const name = fold(mark)
+  const behind = (text: string): string => text.slice(text.indexOf(name) + name.length)
+  return (
+    added.length > 0 &&
+    asked.startsWith(name) &&
+    of.test(behind(asked)) &&
+    of.test(behind(entry.folded)) &&
+    !added.some((word) => entry.words.includes(word))
+  )
+}

@@ -36,7 +36,9 @@ const weightOf = (key: string): number => (key.startsWith('~') ? RANK : 1)
 
 /** The words of a title without its seniority, each as its family; a feminine ending is dropped. */
 const keysOf = (title: string): Set<string> => {
-  const folded = fold(title).replace(/\([ao]s?\)|\/[ao]\b|^pessoa /g, '')
+  const folded = fold(title)
+    .replace(/\([ao]s?\)|\/[ao]\b|^pessoa /g, '')
+    .replace(/(?<=\p{L}{3} )team lead(?:er)?\b/gu, 'lead')
   const senior = seniorityIn(folded)
   const rest = senior && senior.rank !== 5 ? folded.slice(0, senior.start) + folded.slice(senior.end) : folded
   const words = atomKey(rest)
@@ -122,6 +124,12 @@ export const isSameWork = (asked: string, own: string): boolean =>
 /** True when both titles name the same work, by name or by most of their words; a work only close to it is not. */
 export const isVeryWork = (asked: string, own: string): boolean => sameWorkName(asked, own) || isSameTitle(asked, own)
 
+/** True where a person's headline or summary begins with the title itself. */
+const startsWithTitle = (text: string, title: string): boolean => {
+  const [own, asked] = [fold(text), fold(title)]
+  return own.startsWith(asked) && !/^[\p{L}\p{N}]/u.test(own.slice(asked.length))
+}
+
 /** `headHeld`: the title's part before a comma is all there, so that only the department is missing. */
 type TitleShare = { readonly share: number; readonly evidence: Evidence | null; readonly headHeld: boolean }
 
@@ -140,6 +148,9 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
     ...linesOf(resume.sections, 'objective').map((line) => ({ text: line.text, line })),
     ...resume.roles.flatMap(({ title: own, line }) => (own ? [{ text: own, line }] : [])),
   ]
+  // A title that no list has is no headline by itself, and begins the first lines all the same.
+  const own = resume.top.find((line) => line !== resume.name?.line && startsWithTitle(line.text, title))
+  if (own) return { share: 1, evidence: pointAt(own, own.text), headHeld: false }
   let best: TitleShare = { share: 0, evidence: null, headHeld: false }
   for (const { text, line } of titles) {
     const kin = sameTrade(title, text)
@@ -147,7 +158,8 @@ export const titleShare = (title: string, resume: Resume): TitleShare => {
       : same.some((one) => mentions(one, text) > 0)
         ? SAME_OCCUPATION
         : 0
-    const found = Math.max(share(asked, text), head ? HEAD * share(head, text) : 0, kin)
+    const begins = startsWithTitle(text, title) ? 1 : 0
+    const found = Math.max(begins, share(asked, text), head ? HEAD * share(head, text) : 0, kin)
     const headHeld = head !== null && share(head, text) === 1
     if (found > best.share) best = { share: found, evidence: pointAt(line, text), headHeld }
   }

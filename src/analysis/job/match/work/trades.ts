@@ -63,6 +63,8 @@ gerente de projetos, project manager, scrum master, coordenador de projetos, pro
 comprador, compras, buyer, purchasing, procurement, suprimentos
 corretor, real estate agent, imobiliar
 bancari, bank teller, branch associate, banker
+groomer, grooming, tosador, banho e tosa, banhista | kennel, animal care, veterinary assistant, auxiliar veterinari, tratador, dog walker, pet sitter
+brewer, cervejeir, mestre cervejeir | brewery, cervejaria
 music, musician, head of music
 clerk, town clerk | council, municipal, prefeitura
 `

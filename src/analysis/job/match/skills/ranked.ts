@@ -1,0 +1,91 @@
+// Credentials that a person holds at a higher level, or under their abbreviation, than the advert writes them.
+import { fold } from '../../../resume/reading/text'
+import { atomKey } from '../../../resume/skills/match'
+import type { Keyword } from '../../result'
+import type { Person } from '../resume-text'
+import { type Hit, inSequence, markOf, sequence } from './together'
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
+const levelWord = '(?:level|lvl|nivel|tier|stage|etapa)'
+const rank = `(\\d{1,2}|${romans.toReversed().join('|')})(?![\\p{L}\\d])`
+const asked = new RegExp(
+  `(?<![\\p{L}\\d])${levelWord} ${rank}(?: (?:or|ou) (?:above|higher|superior|acima|mais))?`,
+  'u',
+)
+const rankOf = (text: string): number => romans.indexOf(text) + 1 || Number(text)
+/** Maximum letters between a name and its level: "IRATA rope access, level 3". */
+const BETWEEN = 24
+const held = new RegExp(`(?<![\\p{L}\\d])(?:${levelWord} )?${rank}`, 'u')
+const heldInFull = new RegExp(`(?<![\\p{L}\\d])${levelWord} ${rank}`, 'gu')
+
+/** "IRATA Level 3" meets "IRATA Level 2": the same name with a level at least as high. */
+export const atLevel = ({ text }: Keyword, person: Person): Hit[] => {
+  const folded = fold(text)
+  const level = asked.exec(folded)
+  if (!level) return []
+  const name = folded.replace(level[0], ' ').replace(/\s+/g, ' ').trim()
+  const words = atomKey(name).split(' ')
+  if (name.length < 3) return []
+  return inSequence(words, person).flatMap(({ entry, at }): Hit[] => {
+    const mark = markOf(entry, at, words.length)
+    const from = mark === null ? -1 : entry.folded.indexOf(fold(mark))
+    if (mark === null || from < 0) return []
+    const to = from + mark.length
+    const clause = entry.folded.slice(to, to + BETWEEN).split(/[,;|.]/u)[0] ?? ''
+    const before =
+      entry.folded
+        .slice(Math.max(0, from - BETWEEN), from)
+        .split(/[,;|.]/u)
+        .at(-1) ?? ''
+    const own = held.exec(clause)?.[1] ?? [...before.matchAll(heldInFull)].at(-1)?.[1]
+    return own !== undefined && rankOf(own) >= rankOf(level[1] ?? '') ? [{ how: 'alias', entry, mark }] : []
+  })
+}
+
+/** Words that say that a certificate has not run out. */
+const inForce =
+  /^(?:(?:in[- ]date|valid|current|up[- ]to[- ]date|unexpired)\s)+|\s(?:em dia|vigente|v[aá]lid[oa]|in date)$/giu
+/** Fewest words that an abbreviation stands for. */
+const LEAST = 2
+
+/** True where the letters begin the words, of which the last may be left out: "BST" is "Basic Safety Training" and "Basic Safety". */
+const stands = (letters: string, words: readonly string[]): boolean =>
+  words.length >= LEAST &&
+  words.length >= letters.length - 1 &&
+  words.every((word, at) => at < letters.length && word.startsWith(letters[at] ?? ''))
+
+/** The words of a line from a place, as many as an abbreviation may stand for. */
+const spelledAt = (letters: string, words: readonly string[], at: number): number =>
+  [letters.length, letters.length - 1].find((count) => stands(letters, words.slice(at, at + count))) ?? 0
+
+/** "GWO BST" is "GWO Basic Safety (2024)": the issuer, then an abbreviation of the words behind it, on either side. */
+export const abbreviated = ({ text }: Keyword, person: Person): Hit[] => {
+  const bare = text.replace(inForce, '').trim()
+  const words = atomKey(bare).split(' ')
+  const [issuer = '', ...rest] = words
+  const name = bare.split(/\s/u)
+  if (!/^\p{Lu}{2,6}$/u.test(name[0] ?? '') || rest.length === 0) return []
+  const short = name.length === 2 && /^\p{Lu}{2,5}$/u.test(name[1] ?? '') ? fold(name[1] ?? '') : null
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = sequence([issuer], entry.words)
+    if (at < 0) return []
+    const next = entry.words[at + 1] ?? ''
+    const isShort = new RegExp(`(?<![\\p{L}])${next.toUpperCase().replace(/[^\p{L}]/gu, '') || '-'}(?![\\p{L}])`, 'u')
+    const count = short
+      ? spelledAt(short, entry.words, at + 1)
+      : next.length >= LEAST && isShort.test(entry.block.text) && stands(next, rest)
+        ? 1
+        : 0
+    return count > 0 ? [{ how: 'alias', entry, mark: markOf(entry, at, count + 1) }] : []
+  })
+}
+
+/** The same words as the advert's without "in-date" or "valid". */
+export const inDate = ({ text, skill }: Keyword, person: Person): Hit[] => {
+  const bare = text.replace(inForce, '').trim()
+  if (bare === text || bare.length < 3 || skill !== null) return []
+  const words = atomKey(bare).split(' ')
+  return inSequence(words, person).map(
+    ({ entry, at }): Hit => ({ how: 'alias', entry, mark: markOf(entry, at, words.length) }),
+  )
+}
