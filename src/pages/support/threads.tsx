@@ -83,7 +83,8 @@ function Thread({ thread, open, failed, app, language }: ThreadProps) {
       <details open={open}>
         <summary className={cx(row, rowSplit, css.summary)}>
           <span>
-            <strong>{about}</strong>{' · '}
+            <strong>{about}</strong>
+            {' · '}
             <span className={cx(small, muted)}>
               {t('support.threads.last', {
                 when: minute(last?.at ?? 0),
