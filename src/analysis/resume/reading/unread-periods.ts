@@ -38,6 +38,8 @@ export const isRead = ({ dates, title, employer }: Role): boolean =>
     ? isName(title) || isName(employer) || (dates !== null && isTitle(title))
     : dates !== null && (title !== null || isName(employer))
 
+const linesIn = (sections: readonly Section[], name: SectionName): Line[] =>
+  sections.flatMap((part) => (part.name === name ? [...part.lines] : []))
 const place = ({ page, number }: Line): string => `${page} ${number}`
 const placesOf = (sections: readonly Section[], names: readonly SectionName[]): ReadonlySet<string> =>
   new Set(sections.flatMap((part) => (names.includes(part.name) ? part.lines.map(place) : [])))
@@ -111,6 +113,22 @@ const whenNoJobWasRead = (read: Read, bodyLines: readonly Line[], educationLines
   return work.length > 0 ? work : read.firstJob && read.roles.some(isRead) ? [] : bareSections(read)
 }
 
+/** A sentence that states a job: "Depois fui coveiro na prefeitura de 2016 a 2018". */
+const jobSentence =
+  /^(?:(?:eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|ja),? ){0,3}(?:trabalhei|atuei|fui|worked|was) /u
+
+/** Lines under a job that state another one, of years that none of the jobs has. */
+const otherJobs = ({ sections, roles }: Read): Line[] => {
+  const starts = new Set(roles.map(({ dates }) => dates?.from.year))
+  const jobs = new Set(roles.map(({ line }) => place(line)))
+  return linesIn(sections, 'experience').filter(
+    (line) =>
+      !jobs.has(place(line)) &&
+      jobSentence.test(fold(line.text)) &&
+      findRanges(line.text).some(({ from }) => !starts.has(from.year)),
+  )
+}
+
 /** If jobs were read: lines that date an entry of work that no job covers. */
 const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const { sections, roles } = read
@@ -119,7 +137,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const employers = roles.flatMap(({ employer }) => (employer ? [plain(employer)] : []))
   const inside = placesOf(sections, ['experience'])
   const work = new Set(workIn(read).map(place))
-  return dated(bodyLines).filter(
+  const headings = dated(bodyLines).filter(
     (line) =>
       (inside.has(place(line)) || work.has(place(line))) &&
       !line.bullet &&
@@ -128,6 +146,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
       !isSentenceDate(line.text) &&
       !employers.some((employer) => plain(line.text).includes(employer)),
   )
+  return firstOfEach([...headings, ...otherJobs(read)], ({ text }) => text)
 }
 
 /**

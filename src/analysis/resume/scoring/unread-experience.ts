@@ -17,6 +17,8 @@ const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
 
 /** True for a result that the text contradicts, or for which too little was read. */
 export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
+  // What is full of the jobs that were read is no praise for those that were not.
+  if (id === 'roles' && resume.unread.length > 0) return true
   if (share === 1) return false
   // Where none of the work that the text dates was read, its other parts may stand unread beside it.
   const lost = resume.unread.length > 0 && !resume.roles.some(isRead)

@@ -201,3 +201,33 @@ test('a page whose jobs our own reading missed has no high figure for systems', 
   expect(unread).toBeDefined()
   expect(ats).toBeLessThanOrEqual(60)
 })
+
+test.each([
+  [
+    ['# Experiência', 'Padeiro | Padaria Sol', '2009 – 2014', 'Fiz pães e bolos.'],
+    'Depois fui motorista na Viação Norte de março de 2016 a agosto de 2020. Lá eu cuidava da frota e treinei 6 colegas novos.',
+  ],
+  [
+    ['# Experience', 'Baker, Sun Bakery, 2009 - 2014', 'Baked bread and cakes.'],
+    'Then I worked nights from March 2016 to August 2020 with the buses of North Lines. I looked after 12 of them.',
+  ],
+])(
+  'a job that stands in a sentence under another one is not read, and the jobs are not praised: %#',
+  (lines, sentence) => {
+    const roles = (page: Document) => analyseResume(page).checks.find(({ id }) => id === 'roles')?.status
+    const page = document(...head, ...lines, sentence, ...study)
+    expect(analyseResume(page).unread?.part).toBe(true)
+    expect(roles(page)).toBe('not-assessed')
+    expect(roles(document(...head, ...lines, ...study))).toBe('full')
+  },
+)
+
+test('a sentence that repeats the years of its own job is no other one', () => {
+  const lines = [
+    '# Experiência',
+    'Padeiro | Padaria Sol',
+    '2009 – 2014',
+    'Trabalhei de 2009 até 2014 com pães e bolos.',
+  ]
+  expect(analyseResume(document(...head, ...lines, ...study)).unread).toBeUndefined()
+})
