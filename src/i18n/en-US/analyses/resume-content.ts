@@ -309,7 +309,8 @@ export const examples: Same<typeof examplesSource> = {
 
 export const restOfFigures: Same<typeof restSource> = {
   restOfFigures_one: 'Then add one more result with a number.',
-  restOfFigures_other: 'Then add {{count}} more results with a number.',
+  restOfFigures_other:
+    'Then add {{count}} more results with a number, from work, school, courses or projects. The points are for all of them together.',
   alsoTasks: 'Each new sentence counts as a task too, on top of these points.',
 }
 

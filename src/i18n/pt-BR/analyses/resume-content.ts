@@ -307,7 +307,8 @@ export const examples = {
 /** What a tip about figures adds where the page has too few sentences for all of its points. */
 export const restOfFigures = {
   restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
-  restOfFigures_other: 'Depois, conte mais {{count}} resultados seus com número.',
+  restOfFigures_other:
+    'Depois, conte mais {{count}} resultados seus com número: de trabalho, escola, cursos ou projetos. Os pontos contam todos juntos.',
   alsoTasks: 'Cada frase nova vale também como atividade, além destes pontos.',
 } as const
 
