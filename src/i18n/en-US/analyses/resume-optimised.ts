@@ -13,8 +13,8 @@ export const optimised: Same<typeof source> = {
   better: 'We analyzed this version: {{score}} of 100. Your original has {{before}}.',
   docx: 'Download as Word (DOCX)',
   pdf: 'Download as PDF',
-  noPdf: 'No PDF this time: it would come out worse than the original.',
-  noDocx: 'No Word file this time: it would come out worse than the original.',
+  noPdf: 'No PDF this time: we read it back, and something was missing or the score fell.',
+  noDocx: 'No Word file this time: we read it back, and something was missing or the score fell.',
   changed: 'What was rearranged or left out',
   unchanged: 'Nothing was left out.',
   notes: {

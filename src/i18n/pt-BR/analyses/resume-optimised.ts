@@ -11,8 +11,8 @@ export const optimised = {
   better: 'Analisamos esta versão: {{score}} de 100. A original tem {{before}}.',
   docx: 'Baixar em Word (DOCX)',
   pdf: 'Baixar em PDF',
-  noPdf: 'Sem versão em PDF desta vez: ela sairia pior que o original.',
-  noDocx: 'Sem versão em Word desta vez: ela sairia pior que o original.',
+  noPdf: 'Sem versão em PDF desta vez: lemos essa versão de volta, e faltava algo do original ou a nota caía.',
+  noDocx: 'Sem versão em Word desta vez: lemos essa versão de volta, e faltava algo do original ou a nota caía.',
   changed: 'O que foi reorganizado ou ficou de fora',
   unchanged: 'Nada ficou de fora.',
   notes: {
