@@ -55,3 +55,49 @@ describe('sections', () => {
     ])
   })
 })
+
+test.each(['Highlights', 'Destaques'])('a section’s name in each job is no section: %s', (label) => {
+  const plain = document(
+    'Tyrell Washburne',
+    'About',
+    'Mechanic of fourteen years.',
+    'Work experience',
+    'Lakeshore Vertical Systems',
+    'May 2018 – Present',
+    'Adjuster / Mechanic in Charge',
+    label,
+    'Adjust 20 units a year',
+    'Prairie State Elevator Co.',
+    'October 2013 – April 2018',
+    'Elevator Mechanic',
+    label,
+    'Service route of 84 units',
+    'Contact',
+    'tyrell@example.com',
+    'Education',
+    'Bronzeville Technical High',
+    'School',
+    'High School Diploma',
+  )
+  const looks: Readonly<Record<string, readonly [size: number, bold: boolean]>> = {
+    About: [17, true],
+    'Work experience': [17, true],
+    Contact: [17, true],
+    Education: [17, true],
+    'Lakeshore Vertical Systems': [13.5, true],
+    'Prairie State Elevator Co.': [13.5, true],
+    'Adjuster / Mechanic in Charge': [13.5, true],
+    'Elevator Mechanic': [13.5, true],
+    // A word of a heading that looks as the titles do makes each of them seem one.
+    School: [13.5, true],
+    'Bronzeville Technical High': [13.5, true],
+    'Tyrell Washburne': [24, true],
+    [label]: [11.5, true],
+  }
+  const lines = plain.lines.map((line) => {
+    const [size, bold] = looks[line.text] ?? [11.5, false]
+    return { ...line, size, bold }
+  })
+  const { sections } = toSections(readable({ ...plain, lines }))
+  expect(sections.map(({ name }) => name).slice(0, 4)).toEqual(['summary', 'experience', 'contact', 'education'])
+})

@@ -142,6 +142,11 @@ const headingsOf = (lines: readonly Line[]) => {
     ((current !== 'education' && look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
   return {
     body,
+    /** True for a section's name that stands in each job or school: "Highlights", however it looks. */
+    isRepeated: (line: Line, current: SectionName | null): boolean => {
+      const exact = headingName(line.text)
+      return exact !== null && (times.get(fold(line.text)) ?? 0) > 1 && isLabel(line, exact, current)
+    },
     /** The section that a line opens, or null. */
     nameOf: (line: Line, current: SectionName | null): SectionName | null => {
       const exact = toHeading(line, body, plain)
@@ -177,10 +182,17 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
   return new Set(isEntry && !isHead ? lead : [])
 }
 
+/** The section that a guessed heading may only have seemed to end, such as the title of a job. */
+const around = (section: Draft | undefined): SectionName | null => {
+  let known: Draft | null = section ?? null
+  while (known?.guessed) known = known.before
+  return known?.name ?? null
+}
+
 /** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = joinHeadings(all.map(calm))
-  const { body, nameOf, looksAlike } = headingsOf(lines)
+  const { body, nameOf, isRepeated, looksAlike } = headingsOf(lines)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const flows = flowing(lines, (line) => nameOf(line, null) !== null)
   const top: Line[] = []
@@ -212,7 +224,8 @@ export const toSections = (all: readonly Line[]): Sections => {
     const before = current.get(line.column)
     // A line repeated directly adds nothing.
     if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
-    const name = nameOf(line, before?.name ?? null)
+    const repeated = isRepeated(line, around(before))
+    const name = repeated ? null : nameOf(line, before?.name ?? null)
     const inline = name ? null : toInline(line, before?.name ?? null)
     if (line.size === largest && !name && isTitlePage(line, body)) {
       // The name, which a sidebar may place anywhere: text below it does not belong to the sidebar.
@@ -221,6 +234,7 @@ export const toSections = (all: readonly Line[]): Sections => {
     } else if (name) open(name, line, line.text, [])
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
+    else if (before && repeated) before.lines.push(line)
     else if (looksAlike(line) && sections.length > 0) open('other', line, line.text, [], line)
     else if (looksAlike(line) && entriesBelow(at)) open(entriesBelow(at)!, line, line.text, [])
     else if (before) before.lines.push(line)
