@@ -15,9 +15,13 @@ const areaCodes = new Set(
 const isBritish = (text: string): boolean =>
   /^0[12378]\d{1,4} \d{3,4} ?\d{3,4}$/.test(text) && text.replace(/\D/g, '').length === 11
 
+/** Numbers as Ireland, Australia, New Zealand and South Africa write them, with the zero of a call within the country: 083 555 0118. */
+const isWithTrunkZero = (text: string): boolean =>
+  /^(?:\(0\d{1,3}\)|0\d{1,3})[ -]\d{3}[ -]?\d{3,4}$/.test(text) && /^0\d{8,9}$/.test(text.replace(/\D/g, ''))
+
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
-  if (isBritish(text)) return true
+  if (isBritish(text) || isWithTrunkZero(text)) return true
   if (/^\(?\+/.test(text)) return digits.length >= 8 && digits.length <= 15
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false
   if (digits.startsWith('55') && digits.length >= 12 && digits.length <= 13) return areaCodes.has(digits.slice(2, 4))
