@@ -243,6 +243,12 @@ test('signing out offers to sign out at the provider too, and only who came from
   const bia = app.client()
   await bia.register('bia@exemplo.com', 'Bia')
   expect((await bia.form('/sair', {})).headers.get('location')).toBe('/')
+
+  const again = app.client()
+  await signIn(again, provider, 'ana')
+  const answer = await again.ask('/sair', { method: 'POST', headers: { accept: 'application/json' } })
+  expect([answer.status, await answer.json()]).toEqual([200, { next: '/saiu' }])
+  expect((await again.ask('/api/user')).status).toBe(401)
 })
 
 test('nothing of it is there without a provider', async () => {

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { island } from '#island'
 import { Icon } from '../../ui/icon/icon'
+import { exchange, record, text } from '../call'
 import { toast } from '../state/toasts'
 import { clearDeviceCopies } from '../workbench/state/device-copy'
 
@@ -12,18 +13,11 @@ export default island(
   function Logout({ label, className, failed, offline }: Props) {
     const leave = async (event: FormEvent) => {
       event.preventDefault()
-      try {
-        // A redirect is the form's own answer: its cookies sign the person out.
-        const answer = await fetch('/sair', { method: 'POST', redirect: 'manual' })
-        if (answer.type === 'opaqueredirect' || answer.ok) {
-          clearDeviceCopies()
-          return location.assign('/')
-        }
-        toast({ title: failed, tone: 'bad' })
-      } catch {
-        // Offline: the person is still signed in.
-        toast({ title: failed, text: offline, tone: 'bad' })
-      }
+      const answer = await exchange('/sair', { method: 'POST', headers: { accept: 'application/json' } })
+      if (!answer?.ok) return toast({ title: failed, tone: 'bad', ...(!answer && { text: offline }) })
+      clearDeviceCopies()
+      // Who signed in by a provider may sign out there too, on a page of its own.
+      location.assign(text(record(answer.body).next) ?? '/')
     }
     return (
       <form method="post" action="/sair" onSubmit={(event) => void leave(event)}>

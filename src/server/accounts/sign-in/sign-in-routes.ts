@@ -118,5 +118,7 @@ export const accountRoutes = (core: Core) =>
     .post('/sair', async ({ ctx, request }) => {
       const here = leftByProvider(request, ctx) ? '/saiu' : '/'
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
-      return clearPages(seeOther(here, [signOutCookie(core), leaveToast(core, 'logout')]))
+      const cookies = [signOutCookie(core), leaveToast(core, 'logout')]
+      const asJson = request.headers.get('accept')?.includes('application/json') ?? false
+      return clearPages(asJson ? withCookies(json({ next: here }), cookies) : seeOther(here, cookies))
     })
