@@ -21,7 +21,7 @@ const floors: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     ([, floor = '', below = '']) => [floor, [...below.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)],
   ),
 )
-const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|@preact|@vanilla-extract)(\/|$)/
+const packagesOfTheWeb = /^(react|react-dom|elysia|@elysiajs|preact|@preact|@vanilla-extract)(\/|$)/
 
 /** The log's vocabulary, which never changes: a stored event's type, and a stored reason of a refund. */
 const storedNames: ReadonlySet<string> = new Set(['RefundOwed', 'outlived'])

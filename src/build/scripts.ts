@@ -1,4 +1,4 @@
-// The browser's scripts: the entry of every page, React, one file of what islands share, and one file for each island.
+// The browser's scripts: the entry of every page, Preact, one file of what islands share, and one file for each island.
 // Bun alone makes a file for each set of islands that share a module: some forty small ones (docs/decisions/0324).
 import { basename, extname, resolve } from 'node:path'
 import type { BunPlugin } from 'bun'
@@ -7,6 +7,26 @@ import { vanillaBundle } from './vanilla'
 const entry = 'src/islands/client.tsx'
 /** The module that imports everything shared; it exists only while the scripts are built. */
 const sharedName = 'shared-by-islands'
+
+/** Preact's modules in the place of React's, in the browser alone: a tenth of the bytes (docs/decisions/0325). */
+const inBrowser: Record<string, string> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+}
+
+const preact: BunPlugin = {
+  name: 'Preact in the browser',
+  setup: (builder) => {
+    builder.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => {
+      const found = inBrowser[path]
+      if (!found) throw new Error(`${path} has no counterpart in the browser`)
+      return { path: Bun.resolveSync(found, process.cwd()) }
+    })
+  },
+}
 
 type Output = Bun.BuildMetafile['outputs'][string]
 
@@ -20,7 +40,7 @@ const build = (minify: boolean, plugins: BunPlugin[] = []) =>
     sourcemap: minify ? 'none' : 'inline',
     naming: { entry: '[name]-[hash].[ext]', chunk: '[name]-[hash].[ext]' },
     define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'development') },
-    plugins: [vanillaBundle, ...plugins],
+    plugins: [vanillaBundle, preact, ...plugins],
   })
 
 const outputsOf = ({ metafile }: Bun.BuildOutput): [string, Output][] => {

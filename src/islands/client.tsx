@@ -21,7 +21,7 @@ const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
     islands[name](),
     shared && import(shared),
   ])
-  attach(root, name, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
+  attach(root, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
 }
 
 /** Islands that are not worth loading React for; null once another island has loaded it. */

@@ -1,12 +1,42 @@
-// React and the first island's root: loaded when the first island hydrates, so that a page without one does not load
-// it.
-import type { ComponentType } from 'react'
+// Preact (in the place of React, src/build/scripts.ts) and an island's root: loaded when the first island hydrates, so
+// that a page without one does not load it.
+import { options } from 'preact'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { countedIds, IslandIds } from '../ui/use-id'
 
-export const attach = (root: HTMLElement, name: string, Island: ComponentType<object>, props: object): void => {
-  hydrateRoot(root, <Island {...props} />, {
-    identifierPrefix: root.id,
-    onRecoverableError: (error) => console.error('island', name, error),
-  })
-  root.dataset.hydrated = ''
+// Called where the server's markup is not what hydrating finds. Its public name is shortened in Preact's package.
+Object.assign(options, {
+  __m: ({ type }: { type: unknown }) => console.error('island: other markup was expected at', String(type)),
+})
+
+/** Marks the root once the effects of its island have run: children's run before their parents'. */
+function Root({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    root.dataset.hydrated = ''
+  }, [root])
+  return children
 }
+
+/** Preact gives a text area its first value again while hydrating: what a person typed before is restored and announced. */
+function restoring(root: HTMLElement, hydrate: () => void) {
+  const typed = [...root.querySelectorAll('textarea')].map((area) => [area, area.value] as const)
+  hydrate()
+  for (const [area, value] of typed) {
+    if (area.value === value) continue
+    area.value = value
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+export const attach = (root: HTMLElement, Island: ComponentType<object>, props: object): void =>
+  restoring(root, () => {
+    hydrateRoot(
+      root,
+      <Root root={root}>
+        <IslandIds value={countedIds(root.id)}>
+          <Island {...props} />
+        </IslandIds>
+      </Root>,
+    )
+  })

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import { countedIds, IslandIds } from '../ui/use-id'
 import type { IslandName } from './names'
 import { renderedOnce } from './rendered-once'
 
@@ -17,7 +18,7 @@ const propsMax = 4_096
 
 /**
  * A component rendered on the server and hydrated on its own in the browser. Within another island it is only a
- * component. Each island is its own React root, so `useId` agrees on both sides and no context is used that the browser
+ * component. Each island is a root of its own: its ids are counted alike on both sides, and no context is used that the browser
  * would lack. An island gets its texts as props, because the language files are not sent. `impersonal` says whether
  * props contain nothing personal, so that the rendered HTML may be cached.
  */
@@ -35,9 +36,10 @@ export function island<P extends object>(
     const render = () =>
       renderToString(
         <Inside value={true}>
-          <Component {...props} />
+          <IslandIds value={countedIds(id)}>
+            <Component {...props} />
+          </IslandIds>
         </Inside>,
-        { identifierPrefix: id },
       )
     const html = json.length <= propsMax && impersonal(props) ? renderedOnce(`${name} ${id} ${json}`, render) : render()
     return (

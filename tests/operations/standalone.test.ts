@@ -106,7 +106,7 @@ describe('the executable alone in an empty folder', () => {
     expect(await small.text()).toBe(await plain.text())
   })
 
-  test('carries React’s production build, and nothing of the development reload', async () => {
+  test('carries the scripts’ production build, and nothing of the development reload', async () => {
     const page = await (await joana.ask('/painel')).text()
     const scripts = [...page.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map((found) => found[1] ?? '')
     expect(scripts.length).toBeGreaterThan(0)

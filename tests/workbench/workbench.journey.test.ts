@@ -61,6 +61,33 @@ const question = 'Quantas refeições por dia?'
 const better = 'Preparo do almoço por quilo, todos os dias (cerca de 180 refeições por dia).'
 
 describe('the workbench', () => {
+  test('what is typed into a line before the scripts are there is saved', async () => {
+    const { page } = await withResult({ viewport: desk, serviceWorkers: 'block' })
+    await page.goto('/curriculo')
+    await page.locator('form[action$="arrumar=quantified"] button').first().click()
+    await page.waitForURL(/oficina/)
+    await hydrated(page, '#partes')
+    await page.goto('/curriculo/oficina')
+    await hydrated(page, '#partes')
+    const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.js', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    const line = page.locator('#partes textarea').first()
+    await line.fill(better)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+    release()
+    await hydrated(page, '#partes')
+    expect(await line.inputValue()).toBe(better)
+    await saved
+    await page.unroute('**/*.js')
+    await page.reload()
+    expect(await line.inputValue()).toBe(better)
+    await page.context().close()
+  })
+
   test('leads from a tip to the file on a phone: the question, the answer, the score, the download', async () => {
     const { page, complaints } = await withResult({ viewport: phone, bypassCSP: true })
     await page.goto('/curriculo')

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { muted, title as size } from '../base/text.css'
+import { useId } from '../use-id'
 import * as css from './dialog.css'
 
 type Props = Omit<ComponentProps<'dialog'>, 'title'> & {

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from '../use-id'
 import { FieldError } from './field'
 import * as css from './field.css'
 

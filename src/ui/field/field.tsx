@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'
+import { useId } from '../use-id'
 import * as css from './field.css'
 
 /** The attributes of a control inside a field, so that its label, hint and error are announced with it. */
