@@ -211,13 +211,15 @@ const around = {
   pt: {
     ways: portuguese,
     names: ['galvanoplastia', 'repuxo de chapas', 'enxertia', 'tornearia', 'cestaria'],
-    before: 'Oficina Nova\n\nSomos uma oficina pequena no centro da cidade, aberta há quinze anos.\n\n',
+    before:
+      'Oficina Nova\n\nSomos uma oficina pequena no centro da cidade, aberta há quinze anos. É preciso ter experiência com solda, reboco, azulejo e rejunte.\n\n',
     after: '\n\nVenha fazer parte do nosso time. O salário é a combinar.',
   },
   en: {
     ways: english,
     names: ['electroplating', 'hedge laying', 'seed grafting', 'basketry', 'kiln firing'],
-    before: 'Workshop Assistant\n\nWe are a small workshop and have been here for fifteen years.\n\n',
+    before:
+      'Workshop Assistant\n\nWe are a small workshop and have been here for fifteen years. You must have experience in welding, plastering, tiling and grouting.\n\n',
     after: '\n\nCome and join the team. Pay is negotiable and there is parking.',
   },
 } as const

@@ -40,6 +40,16 @@ const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORD
 const isSomebodys = (text: string, { start, end }: Span): boolean =>
   / d[ao]s? $/.test(text.slice(0, start)) && isTitle(text.slice(start, end))
 
+/** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
+const SHORT_WORDS = 9
+
+/** The unknown terms of a sentence that asks; a short one that names nothing else is a name itself: "Curtimento (obrigatório)." */
+const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' | 'en'): Span[] => {
+  const terms = unknownTerms(text, listed, language)
+  const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
+  return bare ? unknownTerms(text, true, language) : terms
+}
+
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
   // An advert without lists asks in prose, so that its tasks count too.
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
@@ -60,7 +70,9 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   const taskObjects =
     (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
   const named = [
-    ...(part === 'duties' && !listed ? [] : unknownTerms(text, listed && !schooling, language)),
+    ...(part === 'duties' && !listed
+      ? []
+      : termsOf(text, listed && !schooling, recognised.length > 0 || schooling || part !== 'desirable', language)),
     ...titles,
     ...taskObjects,
   ]

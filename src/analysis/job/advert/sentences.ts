@@ -1,10 +1,11 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { fold, tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
-import { isBackward } from './asked'
-import { asksOnItsOwn, asksPlainly, guessSection, isBareWish, isIgnored, isOwnWish, isWaiver, partOf } from './cues'
-import { headingOf, type Section, sectionOf } from './headings'
+import { isBackward, isMention } from './asked'
+import { asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './cues'
+import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
+import { type Passage, toPassages } from './passages'
 import type { AdvertLine } from './text/lines'
 
 export type Sentence = {
@@ -17,78 +18,8 @@ export type Sentence = {
   readonly heading: string
 }
 
-/** Lines under one heading. */
-type Passage = {
-  section: Section | 'unknown'
-  /** The heading's own text. */
-  readonly heading: string
-  readonly lines: { readonly text: string; readonly number: number; readonly bullet: boolean }[]
-}
-
-/** Maximum words of an unknown heading. */
-const HEADING_WORDS = 7
-/** Levels of Markdown and HTML headings. */
-const MARKED = 6
-
-/** True for a line that looks like a heading: marked as one, or short and followed by a list. The first line is the title. */
-const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
-  if (line.number === 1) return line.level <= MARKED
-  if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$|[|]|R\$|\d{3}/.test(line.text)) return false
-  if (/^\P{Ll}{8,}$/u.test(line.text) && line.apart && next !== undefined && /\p{Ll}/u.test(next.text)) return true
-  return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
-}
-
 /** Minimum lines of a list of requirements for a second list to be one of wishes. */
 const LIST_LINES = 3
-
-/** Parts that a label introduces for a single line. */
-const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
-
-/** Maximum lines of a paragraph that are examined. */
-const PARAGRAPH = 20
-
-/** True for prose after an empty line below bullets, which ends the list: "We provide: van, uniforms". */
-const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
-  parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
-
-/** True for a paragraph after one about the company or how to apply that asks for something: it belongs to the job again. */
-const asksAgain = ({ section }: Passage, lines: readonly AdvertLine[], at: number): boolean => {
-  if (lines[at]?.apart !== true || (section !== 'company' && section !== 'apply')) return false
-  const rest = lines.slice(at)
-  const end = rest.findIndex((line, index) => index > 0 && line.apart)
-  const paragraph = (end < 0 ? rest : rest.slice(0, end)).slice(0, PARAGRAPH).map(({ text }) => text)
-  return paragraph.some(asksPlainly)
-}
-
-const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
-  const passages: Passage[] = [{ section: 'open', heading: '', lines: [] }]
-  let level = 0
-  for (const [at, line] of lines.entries()) {
-    const current = passages.at(-1) as Passage
-    const { text, number, bullet } = line
-    const heading = headingOf(line)
-    const unknown = heading === null && looksLikeHeading(line, lines[at + 1])
-    // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count.
-    const below = current.section !== 'unknown' && isIgnored(current.section) && line.level > level
-    if (heading && !below) {
-      const rest = heading.rest ? [{ text: heading.rest, number, bullet }] : []
-      passages.push({ section: heading.section, heading: text, lines: rest })
-      // A label with its text ("Local: Recife", "Salário: R$ 2.600") applies to its own line only; any other label
-      // applies to the end of its paragraph.
-      const next = lines[at + 1]
-      if (heading.rest && (ofItsLine.has(heading.section) || (next?.bullet !== true && next?.apart)))
-        passages.push({ section: 'open', heading: '', lines: [] })
-      level = line.level
-    } else if (unknown && !below) {
-      passages.push({ section: 'unknown', heading: text, lines: [] })
-      level = line.level
-    } else if (!heading && (endsList(current, lines, at) || asksAgain(current, lines, at))) {
-      passages.push({ section: 'open', heading: '', lines: [{ text, number, bullet }] })
-      level = line.level
-    } else if (!heading) current.lines.push({ text, number, bullet })
-  }
-  return passages
-}
 
 const inBrackets = (sentence: string): string[] => {
   const wished = sentence.match(/\(([^()]{4,80})\)/)
@@ -102,8 +33,12 @@ const turned =
 const closedBy =
   /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are )?(?:preferred|desirable|a plus)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
 
+/** "…, ideally Preservica, would strengthen an application": a predicate at the end applies to the whole sentence. */
+const ofWhole = /, (?:would|will|could|is|are|seria|será|é|conta|ajuda)(?![\p{L}])/u
+
 const byWish = (sentence: string): string[] => {
   const parts = turned.exec(sentence) ?? closedBy.exec(sentence)
+  if (parts?.[2] && ofWhole.test(parts[2])) return [sentence]
   return parts?.[1] && parts[2] ? [parts[1], parts[2]] : [sentence]
 }
 
@@ -144,6 +79,13 @@ const isProse = (text: string, bullet: boolean): boolean =>
   text.endsWith('?') ||
   (!bullet && /[.!]$/.test(text) && tokens(text).length > NAME_WORDS && !isNameList(text) && verbal.test(fold(text)))
 
+/** What an advert answers to "Done X before?" where X would only help. */
+const delight =
+  /^(?:even better|lovely|fantastic|brilliant|great|excellent|superb|perfect|amazing|bonus|all the better|melhor|otimo|show|maravilha|perfeito|legal|sai ganhando|ganha pontos)[.!, ]/
+
+/** "Sushi cuts are what we hope to offer, so shout if you've done them": the subject that the request to mention is about. */
+const ofMention = /^((?!(?:you|we|they|it|this|that|these)\b)[^,;:]{3,60}?) (?:is|are|isn['’]t|aren['’]t|é|são) /iu
+
 const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Section, heading: string): Sentence[] => {
   const names = namesOf(text, section)
   if (names !== null) return [{ text: names, line: number, part: 'required', listed: true, heading }]
@@ -154,7 +96,13 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const own = label?.section ?? section
     const next = cut[at + 1]
     const carriesOn = next !== undefined && !/[.;!?]$/.test(piece)
-    const wished = carriesOn && ((isWaiver(piece) && isBareWish(next)) || isBackward(fold(next)))
+    const asked = next !== undefined && piece.endsWith('?')
+    const wished =
+      next !== undefined &&
+      ((carriesOn && isWaiver(piece) && isBareWish(next)) ||
+        ((carriesOn || asked) && isBackward(fold(next))) ||
+        (asked && (isBareWish(next) || delight.test(fold(next)))) ||
+        isMention(fold(next)))
     if (isWaiver(piece) && !wished)
       return piece
         .split(/,\s+/)
@@ -165,7 +113,10 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const joined = own === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
     const alone = wished ? 'desirable' : partOf(piece, own)
     const part = alone === 'other' && joined ? 'required' : alone
+    const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
+    if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]
     const listed =
+      (asked && wished && tokens(piece).length <= NAME_WORDS) ||
       (isList(own) && !isProse(piece, bullet)) ||
       (joined && alone === 'other') ||
       isTaskList(piece, own, label === null ? heading : `: ${piece}`)

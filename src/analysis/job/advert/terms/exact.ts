@@ -65,7 +65,7 @@ export const isSchooling = (text: string, { start }: Span): boolean => {
   if (!school || school.start > start || school.rank <= SECONDARY) return false
   const between = fold(text.slice(school.end, start))
   return (
-    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills|anos?\b|meses\b|years?\b|pratica|atuacao|saber\b|minimo de|least\b)/.test(
+    !/\b(?:experiencia|conhecimento|dominio|vivencia|nocoes|familiar|experience|knowledge|proficien|skills|anos?\b|meses\b|years?\b|pratica|atuacao|saber\b|minimo de|least\b|seguranca com|destreza|desenvoltura|firmeza|agilidade)/.test(
       between,
     ) && between.length < 80
   )

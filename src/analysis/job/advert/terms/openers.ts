@@ -1,6 +1,7 @@
 // Openers of a requirement in Portuguese and English: "experiência com", "knowledge of", "able to use". The words after
 // one are required. Folded text; every repetition is bounded, so a line is read in linear time.
 import { asking, first } from './asking'
+import { frames } from './frames'
 import { irregular } from './verbs'
 
 /** Words between the noun and its preposition: "conhecimentos sólidos em", "hands-on experience working with". */
@@ -17,13 +18,15 @@ const nouns = [
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
   `(?:experience|exp\\.?|proficiency|expertise|background|qualifications?|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:our|the) (?:team|firm|practice|trust|school|company|office|department) uses?|we run on|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
+  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:our|the) (?:team|firm|practice|trust|school|company|office|department) uses?|we run (?:on|an?)|(?:system|software|platform|package|database|till|crm)(?: here| we use)? is|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
   '(?:passed|completed|certificate|diploma|award|level \\d|nvq|svq|btec) in',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,
   String.raw`(?:comfortable|experienced|confident|confidence|skilled|adept)(?= (?!(?:working|being|talking|speaking|communicating|interacting|collaborating|dealing|travelling|traveling) )[\p{L}]{2,14}ing )`,
+  '(?:quick|fast|accurate|precise|neat|careful|safe|slick|sharp|deft|handy|relaxed|happy|up to speed|clued up|a dab hand|hot) (?:on|with|at)',
+  '(?:seguranca|destreza|desenvoltura|agilidade|firmeza|precisao|jeito) (?:com|em|n[ao]s?|para)',
   '(?:familiarizad[oa]|habituad[oa]|acostumad[oa]|experientes?|capacitad[oa]|certificad[oa]|habilitad[oa]|proficiente) (?:com|em|na|no|a|para)',
 ]
 /** What somebody has done, holds or knows: "has held a Category C licence", "carries a Driver CPC", "at ease with". */
@@ -55,8 +58,14 @@ const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por
 
 /** The required term follows this expression. */
 export const opener = new RegExp(
-  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...possessions, perfect, ...asking, ...lists].join('|')}|(?<=^)${first})(?![\p{L}-])[\s:]*`,
+  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, ...possessions, perfect, ...asking, ...frames, ...lists].join('|')}|(?<=^)${first})(?![\p{L}-])[\s:]*`,
   'gu',
+)
+
+/** Openers that make a sentence ask where nothing else in it does: "Certificação em X.", "Competent in X." */
+export const asksByOpener = new RegExp(
+  String.raw`(?<![\p{L}'-])(?:${[...nouns, ...adjectives, ...verbs, perfect, ...asking].join('|')})(?![\p{L}-])`,
+  'u',
 )
 
 /** Opening of a listed requirement with an action; the term is the object that follows. */

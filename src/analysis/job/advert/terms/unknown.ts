@@ -1,10 +1,10 @@
 // Finds terms absent from the gazetteer by their position (after "experiência com", in a list, in brackets) or by their
 // spelling.
 import { fold } from '../../../resume/reading/text'
-import { subjectEnd } from '../asked'
 import { closer, filler, opener, opensAct } from './openers'
 import type { Span } from './span'
 import { spelledIn } from './spelled'
+import { valuedIn } from './valued'
 import { emptyLead, namesSkill, untilStop } from './vocabulary'
 
 type Language = 'pt' | 'en'
@@ -13,9 +13,9 @@ const splitter =
   /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|(?:right )?through to|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Words that end a term and begin its purpose or place. */
 const until =
-  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?(?= (?:muito|pontos?|a|como))|somam?|sai|saem|ganham?|leva|larga|passa|a gente|already|faz|fazem|sem|without|matters?|importa|ajudam?|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
+  /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|good enough|e tanto|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?(?= (?:muito|pontos?|a|como))|somam?|sai|saem|ganham?|leva|larga|passa|a gente|already|faz|fazem|sem|without|matters?|importa|ajudam?|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u
 const lead =
-  /^(?:(?:[-–—*\\]+|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|knowing|being (?:an? )?(?:trained|qualified)?|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|perform|conduct|carry out|opera|realiza|executa|utiliza|manuseia|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|in-date|in date|up-to-date|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing|for|possession of|done|submitting|administering|negotiating|presenting|completing|handling|answering|undertaking|interpreting|raising|producing|setting (?:up|out)|processing|end-to-end|configuracao d[aeo]s?|(?:your|their|his|her|its)(?: own)?|own|(?:ranging )?from|holds?|carr(?:y|ies)|bem|n[ao]s?|outr[oa]|fez|fizeram|(?:applying|caring|searching|preparing) for|looking after|(?:dealing|liaising) with|(?:responding|presenting|contributing) to|reporting on|(?:patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of(?: (?:around|about|up to|over))?(?: \d+)?)\s+)+/u
+  /^(?:(?:[-–—*\\]+|principalmente|sobretudo|especialmente|em especial|especially|particularly|mainly|notably|(?:para )?(?:realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (?:em|na|no|nas|nos))|other duties include|duties include|participacao (?:anterior )?em|(?:area|setor|segmento|ramo) d[aeo]s?|ter|possuir|having|knowing|being (?:an? )?(?:trained|qualified)?|ideally|preferably|idealmente|preferencialmente|e|ou|and|or|boas praticas de|o|a|os|as|um|uma|the|an|any|de|do|da|dos|das|em|com|of|in|with|our|other|outros|outras|demais|boa|bom|bons|boas|solid[oa]s?|avancad[oa]s?|basic[oa]s?|intermediari[oa]s?|excelentes?|forte|strong|good|solid|deep|basic|advanced|working|excellent|proven|previous|prior|modern|various|some|principais|diversos|diversas|ferramentas? de|ferramentas?|sistemas? de|softwares? de|software de|plataformas? de|tecnicas? de|rotinas? de|processos? de|conceitos? de|nocoes de|conhecimentos? (?:em|de)|experiencia (?:em|com)|uso de|utilizacao de|normas|(?:elaboracao|construcao|criacao|manipulacao|utilizacao|aplicacao|execucao|realizacao|preparo|preparacao) d[aeo]s?|tools for|including|use of|the use of|alem d[aeo]s?|(?:atualizacao|aperfeicoamento|capacitacao|formacao|estudos?|cursos?|palestras?) (?:em|sobre)(?: [oa]s?)?|use|read|operate|perform|conduct|carry out|opera|realiza|executa|utiliza|manuseia|top-notch|decent|fair|aggressive|adequate|proper|sound|(?:one )?of the following|following|melhores|different|multiple|both|either|at least one|one or more|a variety of|variety of|(?:wide |full )?(?:range|cycle) of|(?:day-to-day )?running of|all|new|emerging|latest|complex|hands-on|practical|thorough|extensive|relevant|knowledge of|understanding of|experience (?:with|in)|familiarity with|proficiency in|mastery of|operating|planning|conducting|performing|running|turning|worked (?:in|on|with|at|for)|another|valid|current|in-date|in date|up-to-date|implementing|maintaining|working (?:with|on|in|within|at|for|alongside)|worked (?:with|on|within|for)|building|developing|managing|caring about|care about|creating|using|writing|designing|for|possession of|done|submitting|administering|negotiating|presenting|completing|handling|answering|undertaking|interpreting|raising|producing|setting (?:up|out)|processing|end-to-end|configuracao d[aeo]s?|(?:your|their|his|her|its)(?: own)?|own|(?:ranging )?from|holds?|carr(?:y|ies)|bem|n[ao]s?|outr[oa]|fez|fizeram|(?:applying|caring|searching|preparing) for|looking after|(?:dealing|liaising) with|(?:responding|presenting|contributing) to|reporting on|(?:patch|portfolio|caseload|bit|pile|selection|mixture|mix|share) of(?: (?:around|about|up to|over))?(?: \d+)?)\s+)+/u
 
 /** The action before a term, with which `lead` ends. */
 const handled = /(?:elaboracao|construcao|criacao|manipulacao|aplicacao|execucao|preparo|preparacao) d[aeo]s? $/u
@@ -35,16 +35,18 @@ const WORDS = 4
 const NAME_WORDS = 6
 const ALL_WORDS = 8
 const isName = (words: string): boolean =>
-  words.split(/\s+/).every((word) => /^[\p{Lu}\d]/u.test(word) || little.test(fold(word)))
+  words
+    .split(/\s+/)
+    .every((word, at, all) => /^[\p{Lu}\d]/u.test(word) || little.test(fold(word)) || (at > 1 && at === all.length - 1))
 const little = /^(?:de|do|da|dos|das|e|a|o|of|the|and|para|&)$/
 /** Capitals within a name: "sistema MV". */
 const initials = /(?<![\p{L}])\p{Lu}{2,}(?![\p{Ll}])/u
 /** Availability, possessions and conditions: requested from a person, but not skills. */
 const noSkill =
-  /\b(?:immediate joiners?|background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|(?:reliable|dependable) transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima|lifting|accommodations?|dress code|attendance|plant(?:ao|oes)|pag[oa] a parte|quitacao|open-door|paid holidays|deadlines?|attitude)\b|^(?:nao|nunca|jamais|never)\b|\b(?:seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|mon|monday|tue|tuesday|thursday|friday)s? (?:a|ate|e|to|till|-) |\b\d{1,2}h\d{0,2}\b|\b(?:street|road|avenue|lane|rua|avenida)$|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
+  /\b(?:immediate joiners?|background check|drug (?:test|screen)\w*|(?:work|employment) (?:authorization|permit)|authorized|visa|weekends?|overtime|shifts?|travel|relocat\w+|availab\w+|pounds|lbs|kg|driving record|driver'?s? licen[cs]e|own (?:tools|hand|vehicle|car|transport\w*)|(?:reliable|dependable) transport\w*|references|disponibilidade|horarios?|turnos?|fins? de semana|finais de semana|escala|idade|filhos|veiculo|conducao propria|residencia|bolsa|salario|carteira (?:de trabalho|assinada)|ctps|dbs|second (?:community )?language|nada consta|antecedentes|atestado|boa vontade|degree|diploma|ged|gpa|ear|folgas?|internship|student teaching|deadline-intensive|fast-paced|[\p{L}]+-style|(?:work )?environment|cadastro de reserva|idade minima|lifting|accommodations?|dress code|attendance|plant(?:ao|oes)|pag[oa] a parte|quitacao|open-door|paid holidays|deadlines?|attitude|term-time)\b|^(?:a )?minim(?:um|o) (?:of|de) |^(?:nao|nunca|jamais|never)\b|\b(?:seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|mon|monday|tue|tuesday|thursday|friday)s? (?:a|ate|e|to|till|-) |\b\d{1,2}h\d{0,2}\b|\b(?:street|road|avenue|lane|rua|avenida)$|\bcomplet[oa]$|^(?:nosso |o )?(?:times?|equipes?)\b|^(?:ideally|preferably)$|^(?:stay|keep|remain|feel|thrive|be) [\p{L}]+$/u
 
 const trailing =
-  /(?: (?:and|or|of|for|to|up|behind(?: you)?|d[aeo]s?|em|com|nao|ajudam?|registrad[oa]s?|melhor(?: ainda)?|de verdade|up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|please|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
+  /(?: (?:and|or|of|for|to|up|behind(?: you)?|d[aeo]s?|em|com|nao|ajudam?|registrad[oa]s?|melhor(?: ainda)?|de verdade|up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|current|in date|please|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
 
 /** Trims an item to its term, without opening words and purpose; null when no term remains. */
 const trimItem = (text: string, folded: string, from: number, to: number, language: Language): Span | null => {
@@ -124,6 +126,10 @@ const joinActs = (folded: string, spans: readonly Span[]): Span[] => {
   return joined
 }
 
+/** "Paciência com cachorro bravo", "kind to nervous owners": the receiver of a trait is no skill. */
+const ofTrait =
+  /\b(?:paciencia|paciente|carinho|carinhos[oa]|cuidado|cuidados[oa]|respeito|amor|empatia|educacao|educad[oa]|simpatia|compromisso|gentil|atencios[oa]|patien(?:t|ce)|kind|gentle|polite|friendly|honest|calm|empathy|respect|passion|compassion) (?:com|por|pel[oa]s?|with|to|for|towards|about) $/
+
 /** The terms of a part of a text that lists them. */
 export const itemsOf = (text: string, folded: string, from: number, to: number, language: Language): Span[] => {
   const spans: Span[] = []
@@ -133,9 +139,11 @@ export const itemsOf = (text: string, folded: string, from: number, to: number, 
     at = from + match.index + match[0].length
   }
   spans.push({ start: at, end: to })
-  return joinActs(folded, spans).flatMap(({ start, end }) =>
-    [trimItem(text, folded, start, end, language), namedTool(text, start, end)].filter((span) => span !== null),
-  )
+  return joinActs(folded, spans)
+    .filter(({ start }) => !ofTrait.test(folded.slice(0, start)))
+    .flatMap(({ start, end }) =>
+      [trimItem(text, folded, start, end, language), namedTool(text, start, end)].filter((span) => span !== null),
+    )
 }
 
 /** "platforms like Westlaw": "like" before a capital opens a list of names. */
@@ -187,28 +195,8 @@ const closed = (folded: string): Span[] =>
     return first < words.length ? [{ start, end }] : []
   })
 
-/** "A reach licence would be handy": the subject of a wish, in Portuguese. */
-const wishSubject =
-  /^\s*(?:um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?)(?:,? \([^)]{0,40}\))? (?:seria|seriam|sera|serao|e|sao) (?:considerad[oa]s? )?(?:um |uma )?(?:baita |grande |bom |otimo )?(?:plus|bonus|diferencia\w+|desejave\w+|bem-vind\w+|obrigatori\w+|necessari\w+|indispensave\w+|essencia\w+|imprescindive\w+|fundamenta\w+|exigid\w+|valorizad\w+|otim\w+|o minimo|o maximo|o basico|rotina|(?:muito )?bem[- ]vist\w+)|^(?:um |uma |o |a )?([\p{L}\p{N}][^.:;]{2,60}?) (?:tambem )?(?:contam?(?: (?:muito )?(?:pontos?|a (?:seu )?favor))?|ajudam?(?: (?:muito|bastante|demais))?|somam?(?: pontos?)?|faz(?:em)? (?:falta|diferenca)|valem? pontos?)(?=[.,;!]| aqui|$)/u
-/** Subjects that are people or point back. */
-const noSubject =
-  /\b(?:you|we|it|this|that|they|there|he|she|who|what|which|candidates?|applicants?|post ?holder|person|role|job|position|opportunity|team)\b/
-const SUBJECT = 90
-/** The words of which the sentence says that they are needed or would help. */
-const valuedIn = (folded: string): string | undefined => {
-  const [, ...subjects] = wishSubject.exec(folded) ?? []
-  const portuguese = subjects.find((one) => one !== undefined)
-  if (portuguese !== undefined) return portuguese
-  const end = subjectEnd(folded)
-  const subject = folded
-    .slice(0, end)
-    .replace(/^.*?[:;]\s/, '')
-    .replace(/ users$/, '')
-  return subject.length < 2 || subject.length > SUBJECT || noSubject.test(subject) ? undefined : subject
-}
-
 /** "(no DD, DR or IN)", "(we can't accept expired ones)": what brackets exclude or explain is not asked for. */
-const denied = /\((?:no|not|we(?! use)|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
+const denied = /\((?:no|not|we(?! (?:use|run|work))|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
 
 /** "Not only X but also Y", "tanto X quanto Y": two names of one list. Signs keep their places. */
 const pair =

@@ -1,0 +1,85 @@
+// Splits the lines of an advert into passages, each under its heading.
+import { tokens } from '../../resume/reading/text'
+import { asksPlainly, isIgnored, sectionByWords } from './cues'
+import { headingOf, type Section } from './headings'
+import type { AdvertLine } from './text/lines'
+
+/** Lines under one heading. */
+export type Passage = {
+  section: Section | 'unknown'
+  /** The heading's own text. */
+  readonly heading: string
+  readonly lines: { readonly text: string; readonly number: number; readonly bullet: boolean }[]
+}
+
+/** Maximum words of an unknown heading. */
+const HEADING_WORDS = 7
+/** Levels of Markdown and HTML headings. */
+const MARKED = 6
+
+/** True for a line that looks like a heading: marked as one, or short and followed by a list. The first line is the title. */
+const looksLikeHeading = (line: AdvertLine, next: AdvertLine | undefined): boolean => {
+  if (line.number === 1) return line.level <= MARKED
+  if (line.bullet || tokens(line.text).length > HEADING_WORDS || /[.;,!]$|[|]|R\$|\d{3}/.test(line.text)) return false
+  if (/^\P{Ll}{8,}$/u.test(line.text) && line.apart && next !== undefined && /\p{Ll}/u.test(next.text)) return true
+  return line.level < 8 || line.text.endsWith(':') || next?.bullet === true
+}
+
+/** Parts that a label introduces for a single line. */
+const ofItsLine: ReadonlySet<Section> = new Set(['place', 'title', 'benefits', 'open'])
+
+/** Maximum lines of a paragraph that are examined. */
+const PARAGRAPH = 20
+
+/** True for prose after an empty line below bullets, which ends the list: "We provide: van, uniforms". */
+const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
+  parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
+
+/** True for a paragraph after one about the company or how to apply that asks for something: it belongs to the job again. */
+const asksAgain = ({ section }: Passage, lines: readonly AdvertLine[], at: number): boolean => {
+  if (lines[at]?.apart !== true || (section !== 'company' && section !== 'apply')) return false
+  const rest = lines.slice(at)
+  const end = rest.findIndex((line, index) => index > 0 && line.apart)
+  const paragraph = (end < 0 ? rest : rest.slice(0, end)).slice(0, PARAGRAPH).map(({ text }) => text)
+  return paragraph.some(asksPlainly)
+}
+
+/** A heading that no list knows and whose own words ask or wish: "Precisa saber:", "Será valorizado: ponte rolante". */
+const labelOf = (line: AdvertLine, next: AdvertLine | undefined): { section: Section; rest: string } | null => {
+  const colon = line.text.indexOf(':')
+  const marked = colon < 0 && !line.bullet && line.apart && next?.apart === false && !/[.;,!?]$/.test(line.text)
+  if (line.number === 1 || (colon < 0 && !marked)) return null
+  const section = sectionByWords(colon < 0 ? line.text : line.text.slice(0, colon))
+  return section && { section, rest: colon < 0 ? '' : line.text.slice(colon + 1).trim() }
+}
+
+/** The lines of an advert under their headings, in order. */
+export const toPassages = (lines: readonly AdvertLine[]): Passage[] => {
+  const passages: Passage[] = [{ section: 'open', heading: '', lines: [] }]
+  let level = 0
+  for (const [at, line] of lines.entries()) {
+    const current = passages.at(-1) as Passage
+    const { text, number, bullet } = line
+    const heading = headingOf(line) ?? labelOf(line, lines[at + 1])
+    const unknown = heading === null && looksLikeHeading(line, lines[at + 1])
+    // "Diferenciais" under "Benefícios" describes the job, so a sub-heading stays within a part that does not count.
+    const below = current.section !== 'unknown' && isIgnored(current.section) && line.level > level
+    if (heading && !below) {
+      const rest = heading.rest ? [{ text: heading.rest, number, bullet }] : []
+      passages.push({ section: heading.section, heading: text, lines: rest })
+      // A label with its text ("Local: Recife", "Salário: R$ 2.600") applies to its own line only; any other label
+      // applies to the end of its paragraph.
+      const next = lines[at + 1]
+      if (heading.rest && (ofItsLine.has(heading.section) || (next?.bullet !== true && next?.apart)))
+        passages.push({ section: 'open', heading: '', lines: [] })
+      level = line.level
+    } else if (unknown && !below) {
+      passages.push({ section: 'unknown', heading: text, lines: [] })
+      level = line.level
+    } else if (!heading && (endsList(current, lines, at) || asksAgain(current, lines, at))) {
+      passages.push({ section: 'open', heading: '', lines: [{ text, number, bullet }] })
+      level = line.level
+    } else if (!heading) current.lines.push({ text, number, bullet })
+  }
+  return passages
+}
