@@ -109,7 +109,7 @@ let engine: Promise<Human> | undefined
 export async function findFaces(rgb: Uint8Array, side: number): Promise<readonly EngineFace[]> {
   engine ??= load()
   const human = await engine
-  const input = tensor3d(Int32Array.from(rgb), [side, side, 3], 'int32')
+  const input = tensor3d(new Int32Array(rgb), [side, side, 3], 'int32')
   try {
     const { face, error } = await human.detect(input)
     if (error) throw new Error(error)

@@ -88,21 +88,26 @@ export function letterbox({ width, height, channels, data }: Raw, side: number):
   const rgb = new Uint8Array(side * side * 3).fill(128)
   const taps = Math.max(1, Math.round(1 / scale))
   const [green, blue] = channels >= 3 ? [1, 2] : [0, 0]
-  for (let y = 0; y < tall; y++)
-    for (let x = 0; x < inner; x++) {
-      const [left, top] = [Math.floor(x / scale), Math.floor(y / scale)]
-      let [r, g, b] = [0, 0, 0]
-      for (let j = 0; j < taps; j++)
-        for (let i = 0; i < taps; i++) {
-          const from = (Math.min(height - 1, top + j) * width + Math.min(width - 1, left + i)) * channels
-          r += data[from] ?? 0
-          g += data[from + green] ?? 0
-          b += data[from + blue] ?? 0
+  // Where in a row each tap reads, worked out once and not for every row.
+  const places = new Int32Array(inner * taps)
+  for (let at = 0; at < places.length; at++)
+    places[at] = Math.min(width - 1, Math.floor(Math.floor(at / taps) / scale) + (at % taps)) * channels
+  const sums = new Int32Array(inner * 3)
+  for (let y = 0; y < tall; y++) {
+    sums.fill(0)
+    const top = Math.floor(y / scale)
+    for (let j = 0; j < taps; j++) {
+      const row = Math.min(height - 1, top + j) * width * channels
+      for (let at = 0, to = 0; at < places.length; to += 3)
+        for (const end = at + taps; at < end; at++) {
+          const from = row + (places[at] ?? 0)
+          sums[to] = (sums[to] ?? 0) + (data[from] ?? 0)
+          sums[to + 1] = (sums[to + 1] ?? 0) + (data[from + green] ?? 0)
+          sums[to + 2] = (sums[to + 2] ?? 0) + (data[from + blue] ?? 0)
         }
-      const to = ((y + offsetY) * side + x + offsetX) * 3
-      rgb[to] = r / taps ** 2
-      rgb[to + 1] = g / taps ** 2
-      rgb[to + 2] = b / taps ** 2
     }
+    const start = ((y + offsetY) * side + offsetX) * 3
+    for (let at = 0; at < sums.length; at++) rgb[start + at] = (sums[at] ?? 0) / taps ** 2
+  }
   return { rgb, scale, offsetX, offsetY }
 }
