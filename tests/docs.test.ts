@@ -52,6 +52,44 @@ describe('documents', () => {
     for (const page of ['README.md', 'README.pt-BR.md']) expect(numbers(page)).toEqual([resume.length])
   })
 
+  test('the points that CONTRIBUTING names are those of the rubrics', () => {
+    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    const sum = (rows: readonly { readonly max: number }[]) => rows.reduce((total, { max }) => total + max, 0)
+    expect(/earning checks add up to (\d+) points/.exec(text)?.[1]).toBe(String(sum(resume.filter((row) => row.earns))))
+    const sections = ['headline', 'about', 'experience'].map((one) =>
+      sum(linkedin.filter((row) => row.section === one)),
+    )
+    const [first, second, third] = sections
+    expect(text.replace(/\s+/g, ' ')).toContain(`keeps its ${first}, ${second} or ${third} points`)
+  })
+
+  test('each recipe of CONTRIBUTING lists as many files as its title says', () => {
+    const text = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+    const recipes = [...text.matchAll(/^\*\*A[^:*]*: (\d+) files.*\n([\s\S]*?)(?=^\*\*|^## )/gm)]
+    const counted = recipes.map(([, , body = '']) =>
+      [...body.matchAll(/^- [\s\S]*?(?=^- |\n\n|$(?![\s\S]))/gm)]
+        .map(([item]) => Number(/\((\d+) files\)/.exec(item)?.[1] ?? 1))
+        .reduce((total, files) => total + files, 0),
+    )
+    expect(recipes).toHaveLength(5)
+    expect(counted).toEqual(recipes.map(([, files]) => Number(files)))
+  })
+
+  test('the listeners that act on an erasure are those that its file lists', () => {
+    const server = Bun.spawnSync(['git', 'grep', '-lE', "onCommit\\('effects'", '--', 'src/server', ':!*.test.ts'], {
+      cwd: root,
+    })
+    const listeners = server.stdout.toString().split('\n').filter(Boolean)
+    // Both are only woken by any commit, whatever it says.
+    const woken = ['src/server/jobs/mail-queue.ts', 'src/server/follow/feed.ts']
+    const [steps = ''] = readFileSync(join(root, 'src/server/accounts/data/erase.ts'), 'utf8').split('import ')
+    const [listed = ''] = steps.slice(steps.indexOf('listeners act on it')).split('Besides,')
+    const named = [...listed.matchAll(/[\w/-]+\.ts\b/g)].map(([name]) => name)
+    const unnamed = listeners.filter((path) => !woken.includes(path) && !named.some((one) => path.endsWith(`/${one}`)))
+    expect(unnamed).toEqual([])
+    expect(named.filter((one) => !listeners.some((path) => path.endsWith(`/${one}`)))).toEqual([])
+  })
+
   test('the index lists every decision, by its number and title', () => {
     const folder = 'docs/decisions'
     const index = readFileSync(join(root, folder, 'README.md'), 'utf8')

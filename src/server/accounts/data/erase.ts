@@ -2,10 +2,14 @@
 //
 // 1. The rules are asked. Only if they erase now, what others wait for ends: checkouts, bookings, a mentor's hours.
 // 2. AccountErased is appended; with it the account's claims are released.
-// 3. In the same tick the projections that handle it delete its rows, and listeners act on it: stream-states,
-//    result-cache and pictures (what they hold in memory), account-mail-queue (mails not sent yet), passkey-use, token-use
-//    and session-use (when they were used), webhook-tries (what is tried again). first-admin takes it into account when it
-//    looks for an admin in the log.
+// 3. In the same tick the projections that handle it delete its rows, and listeners act on it:
+//    jobs/backups.ts writes it beside the backups, so that restoring one erases the person again;
+//    stream-states.ts, result-cache.ts, pictures.ts and page-cache.ts drop what they hold in memory;
+//    live.ts closes the connections of the open windows;
+//    account-mail-queue.ts drops mails not sent yet, webhook-tries.ts messages to be sent again;
+//    passkey-use.ts, token-use.ts and session-use.ts drop when each was used;
+//    follow/uploads.ts removes the uploaded files that a standby has copied.
+//    Besides, first-admin.ts takes it into account when it looks for an admin in the log.
 // 4. The key of its stream is destroyed, then those of its drafts and their reviews.
 // 5. Its uploaded files are removed.
 // 6. Its mails in the outbox are removed.
@@ -13,8 +17,8 @@
 // 8. Its subscriptions are cancelled at the payment provider; the billing sweep tries again what fails.
 //
 // The event comes first, so that each start, and once a day the check of all files, can repeat 4 to 7. Each of these steps
-// is tried even if another fails. What nodes share of step 5 is repeated from one list of it, so that a store that is
-// away delays each round once, not once for every account ever erased.
+// is tried even if another fails. The files that nodes share (step 5) are listed once per round: if their store is away,
+// the round waits once, not once for every account ever erased.
 
 import { setImmediate } from 'node:timers/promises'
 import { administration } from '../../../domain/accounts/administration'
@@ -131,7 +135,7 @@ export const eraseAccount = async (
   const decided = decide(core, account, who, now)
   if ('refused' in decided) {
     const { refused } = decided
-    // The second is a refusal of another command of the same decider.
+    // `link-inactive` belongs to another command of the same decider; it cannot occur here.
     return refused === 'stale' || refused === 'link-inactive' ? 'busy' : refused
   }
   if (decided.events.some(({ type }) => type === 'AccountErased')) {
