@@ -96,7 +96,8 @@ async function withPictures(css: string): Promise<string> {
 async function style(addresses: ReadonlyMap<string, string>) {
   for (const path of new Bun.Glob('src/**/*.css.ts').scanSync()) await import(resolve(path))
   let css = await withPictures(`${atRules}\n${stylesheet(await cascade())}`)
-  for (const [plain, address] of addresses) css = css.replaceAll(plain, address)
+  // Beside the sheet, so that they are found under whatever path the site is.
+  for (const [plain, address] of addresses) css = css.replaceAll(plain, basename(address))
   const bytes = new TextEncoder().encode(css)
   return file(hashedPath('style.css', bytes), true, bytes)
 }

@@ -1,5 +1,6 @@
 // Sends requests that change something, and returns the server's answer. Every island's calls go through `exchange`.
 import { minuteMs } from '../time/units'
+import { sitePath } from './site-path'
 
 /** A sentence for each wrong field, by its name. */
 export type Wrong = { readonly [field: string]: string }
@@ -43,7 +44,7 @@ export const exchange = async (
   send: Fetch = fetch,
 ): Promise<{ readonly ok: boolean; readonly body: unknown } | null> => {
   try {
-    const answer = await send(path, { ...init, signal: AbortSignal.timeout(waitMs) })
+    const answer = await send(sitePath(path), { ...init, signal: AbortSignal.timeout(waitMs) })
     // The status decides where a body is no JSON.
     const body: unknown = await answer.json().catch(() => null)
     return { ok: answer.ok, body }

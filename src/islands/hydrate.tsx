@@ -4,6 +4,20 @@ import { options } from 'preact'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { countedIds, IslandIds } from '../ui/use-id'
+import { basePath, sitePath } from './site-path'
+
+/** Properties with an address, which the server has put under the site's path in the markup that is hydrated. */
+const addresses = ['href', 'src', 'action', 'formAction'] as const
+
+if (basePath() !== '') {
+  const { vnode: before } = options
+  options.vnode = (vnode) => {
+    const props = vnode.props as Record<string, unknown>
+    if (typeof vnode.type === 'string')
+      for (const name of addresses) if (typeof props[name] === 'string') props[name] = sitePath(props[name])
+    before?.(vnode)
+  }
+}
 
 // Called where the server's markup is not what hydrating finds. Its public name is shortened in Preact's package.
 Object.assign(options, {

@@ -3,6 +3,7 @@
 // The server answers a request with `x-region: name` with that region's HTML (the whole page works too), rendered with
 // `identifierPrefix: name` so that its ids differ from those of the page.
 import { regionHeader } from '../api/regions'
+import { sitePath } from './site-path'
 
 /** Longest wait for a region, in ms; then the whole page is loaded instead. */
 const patience = 15_000
@@ -27,7 +28,8 @@ const findRegion = (name: string, within: ParentNode): HTMLElement | null =>
  * `preventDefault`. True when the region was replaced.
  */
 export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<boolean> {
-  const { url = location.href, method = 'GET', body, quiet = false } = wanted
+  const { method = 'GET', body, quiet = false } = wanted
+  const url = sitePath(wanted.url ?? location.href)
   const before = findRegion(name, document)
   if (!quiet) before?.setAttribute('aria-busy', 'true')
   const fresh = await fetchRegion(name, url, method, body)

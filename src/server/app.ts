@@ -3,6 +3,7 @@ import type { Server } from 'bun'
 import type { Setup } from './accounts/first-admin'
 import { payingOrigins } from './billing/stripe/client'
 import { isLogUnavailable, isReadOnly } from './cluster/is-log-unavailable'
+import { basePathOf } from './config/site-address'
 import type { Core } from './core'
 import { features } from './features'
 import { addressFrom } from './http/request/client-address'
@@ -113,10 +114,14 @@ export const answerError =
     return refused(core, ctx, 'forbidden', 403)
   }
 
-/** The answer to a request for a foreign or missing host: plain text that repeats nothing of it, and no log line. */
-const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>): Response => {
+/**
+ * The answer to a request for a foreign or missing host, or for a path outside the site's: plain text that repeats nothing of it,
+ * and no log line.
+ */
+const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>, base: string): Response => {
+  if (code === 'not-found' && url?.pathname === base) return seeOther('/')
   const answer = problem({ language: languageOf(null, headers.get('accept-language')) }, code)
-  const status = code === 'host-unknown' ? 421 : 400
+  const status = code === 'host-unknown' ? 421 : code === 'not-found' ? 404 : 400
   if (url?.pathname.startsWith('/api/')) return json(answer, status)
   return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
@@ -150,9 +155,10 @@ export const createFetch = (
   setup: Setup,
   handlerOf: HandlerOf = handlerLoader(features, core, setup, answerError(core)),
 ): Fetch => {
+  const base = basePathOf(core.config)
   const hosts = createHosts(core.config)
   const addressOf = addressFrom(core.config.trustedProxies)
-  const secure = createSecure(isHttps(core), payingOrigins(core.config))
+  const secure = createSecure(isHttps(core), payingOrigins(core.config), base)
 
   /** A node that cannot go on answers nothing but its state: pages would show what no longer holds. */
   const isStopped = ({ url }: RequestContext) =>
@@ -207,8 +213,8 @@ export const createFetch = (
     let ctx: RequestContext | null = null
     const begun = performance.now()
     try {
-      const target = targetOf(request, hosts)
-      if (!target.ok) return secure(misdirected(request, target))
+      const target = targetOf(request, hosts, base)
+      if (!target.ok) return secure(misdirected(request, target, base))
       const { url } = target
       const asset = safe.has(request.method) ? serveAsset(url.pathname, request) : null
       if (asset) return secure(asset)

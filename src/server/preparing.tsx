@@ -6,6 +6,8 @@ import { translator } from '../i18n'
 import { Preparing } from '../pages/shell/preparing'
 import { payingOrigins } from './billing/stripe/client'
 import type { Config } from './config/config'
+import { basePathOf } from './config/site-address'
+import { htmlWithBase } from './http/base-path'
 import { createHosts } from './http/request/hosts'
 import { languageOf } from './http/request/request-context'
 import { targetOf } from './http/request/target'
@@ -30,14 +32,15 @@ export const createPreparation = (
   config: Config,
   listen: (fetch: (request: Request) => Response) => Server<undefined>,
 ): Preparation => {
+  const base = basePathOf(config)
   const hosts = createHosts(config)
-  const secure = createSecure(isHttps({ config }), payingOrigins(config))
+  const secure = createSecure(isHttps({ config }), payingOrigins(config), base)
   let server: Server<undefined> | null = null
   let percent = 0
 
   const answer = (request: Request): Response => {
-    const target = targetOf(request, hosts)
-    if (!target.ok) return new Response(null, { status: 421 })
+    const target = targetOf(request, hosts, base)
+    if (!target.ok) return new Response(null, { status: target.code === 'not-found' ? 404 : 421 })
     const { pathname } = target.url
     // Alive although not ready: a supervisor that restarted it would never let it finish.
     if (pathname === '/healthz') return json({ status: 'ok' })
@@ -53,8 +56,9 @@ export const createPreparation = (
       return json({ message: translator(language)('errors.preparing'), code: 'preparing' }, 503, {
         'retry-after': again,
       })
-    const text = renderToString(
-      <Preparing appName={config.appName} language={language} style={style} percent={percent} />,
+    const text = htmlWithBase(
+      base,
+      renderToString(<Preparing appName={config.appName} language={language} style={style} percent={percent} />),
     )
     const page = { 'content-type': 'text/html; charset=utf-8', 'retry-after': again }
     // A form that was sent is not sent again by itself.

@@ -5,6 +5,7 @@ import { dialog } from '../../ui/dialog/dialog.css'
 import type { Message } from '../../ui/toast/toast'
 import { type CallAnswer, call } from '../call'
 import { refreshRegion } from '../regions'
+import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
 import { type AccountRef, type ActTexts, RemoveForm, ResetForm, ToggleForm } from './forms'
@@ -68,7 +69,7 @@ export default island('admin-users', function AdminUsers({ region, here, gone, m
       }
       if (act === 'deletar' && gone) {
         toastOnNextPage({ title: texts.removeDone })
-        location.replace(gone)
+        location.replace(sitePath(gone))
         return 'leaving'
       }
       close()

@@ -1,4 +1,5 @@
 import type { AuthErrors, AuthTab } from '../../api/account/accounts'
+import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { useForm } from '../use-form'
 import { destination, secondStep, send } from './send'
@@ -29,11 +30,11 @@ export function useAuthForm<Values>({ tab, path, texts, next, errors, read, chec
       if (answer.ok) {
         toastOnNextPage({ title: texts.done[tab], text: texts.welcome[tab].replace('{nome}', () => answer.nome) })
         // Replaced, not added: going back after signing in would only show a form that is done.
-        location.replace(destination(next, location.origin))
+        location.replace(sitePath(destination(next, location.origin)))
         return 'leaving'
       }
       if (answer.code === 'second-factor') {
-        location.assign(secondStep(destination(next, location.origin)))
+        location.assign(sitePath(secondStep(destination(next, location.origin))))
         return 'leaving'
       }
       toast({ title: texts.failed[tab], text: answer.message ?? otherwise, tone: 'bad' })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import { refreshRegion } from '../regions'
+import { sitePath } from '../site-path'
 import { toast } from '../state/toasts'
 import { useForm } from '../use-form'
 import { post } from './call'
@@ -50,7 +51,7 @@ export default island(
     const show = (wanted: string) => {
       unapplied = ''
       const search = new URLSearchParams({ periodo: period, ...(wanted && { cupom: wanted }) })
-      history.replaceState(history.state, '', `/planos?${search}`)
+      history.replaceState(history.state, '', sitePath(`/planos?${search}`))
       return refreshRegion(region, { quiet: true })
     }
 

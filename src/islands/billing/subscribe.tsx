@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'
 import { refreshRegion } from '../regions'
+import { sitePath } from '../site-path'
 import { toast } from '../state/toasts'
 import { textOf } from '../use-form'
 import { post, urlIn } from './call'
@@ -34,7 +35,7 @@ export default island(
       const answer = await post('/api/create-checkout-session', body, texts.offline)
       const url = answer.ok ? urlIn(answer.data) : null
       if (url) {
-        location.assign(url)
+        location.assign(sitePath(url))
         return
       }
       setPending(false)
@@ -42,7 +43,7 @@ export default island(
       if (answer.ok || answer.code !== 'coupon-invalid') return
       // The page with this code in its address says beside the field why the code was refused.
       const search = new URLSearchParams({ periodo: textOf(fields, 'periodo'), cupom: coupon })
-      history.replaceState(history.state, '', `/planos?${search}`)
+      history.replaceState(history.state, '', sitePath(`/planos?${search}`))
       await refreshRegion(region, { quiet: true })
     }
     return (

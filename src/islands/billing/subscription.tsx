@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button'
 import { textButton } from '../../ui/button/button.css'
 import { Dialog } from '../../ui/dialog/dialog'
 import { refreshRegion } from '../regions'
+import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { post, urlIn } from './call'
 
@@ -36,11 +37,11 @@ export default island('subscription', function Subscription({ texts, manage, que
     const answer = await post('/api/create-billing-portal-session', {}, texts.offline)
     const url = answer.ok ? urlIn(answer.data) : null
     if (url) {
-      location.assign(url)
+      location.assign(sitePath(url))
       return
     }
     toastOnNextPage({ title: texts.portalFailed, text: texts.redirecting, tone: 'bad' })
-    location.assign('/')
+    location.assign(sitePath('/'))
   }
 
   const cancel = async (event: FormEvent<HTMLFormElement>) => {

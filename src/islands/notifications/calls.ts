@@ -1,6 +1,7 @@
 // The requests of the bell and the page of notifications. Each resolves to false or null on any error, and has a
 // timeout.
 import type { NoticeJson } from '../../api/account/notifications'
+import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { updateUnreadFrom } from '../state/unread'
 import type { ToastTexts } from './texts'
@@ -18,7 +19,11 @@ const isItem = (one: unknown): one is NoticeJson => {
 const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unknown> => {
   try {
     // keepalive: marking one as read must survive leaving the page.
-    const answer = await fetch(path, { method, keepalive: method !== 'GET', signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(sitePath(path), {
+      method,
+      keepalive: method !== 'GET',
+      signal: AbortSignal.timeout(patience),
+    })
     return answer.ok ? await answer.json() : null
   } catch {
     // Offline or timed out; the next change tries again.
@@ -40,7 +45,7 @@ export const openItem = async (id: string, link: string | undefined, texts: Toas
   const failed = { title: texts.error, text: texts.readFailed, tone: 'bad' } as const
   const marked = await markRead(id)
   if (!marked) (link ? toastOnNextPage : toast)(failed)
-  if (link) location.assign(link)
+  if (link) location.assign(sitePath(link))
 }
 
 export const markAllRead = async (texts: ToastTexts): Promise<boolean> => {

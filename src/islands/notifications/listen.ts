@@ -1,4 +1,5 @@
 import { liveEvents, liveOpen, livePath } from '../../api/live'
+import { sitePath } from '../site-path'
 import { updateUnreadFrom } from '../state/unread'
 
 /**
@@ -10,7 +11,7 @@ export function listen(): () => void {
 
   const open = () => {
     if (source) return
-    source = new EventSource(livePath)
+    source = new EventSource(sitePath(livePath))
     source.addEventListener(liveEvents.count, ({ data }) => {
       try {
         updateUnreadFrom(JSON.parse(data))

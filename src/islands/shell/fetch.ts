@@ -1,4 +1,5 @@
 import { minuteMs } from '../../time/units'
+import { sitePath } from '../site-path'
 
 type Call = (path: string, init: RequestInit) => Promise<Response>
 
@@ -8,7 +9,7 @@ const patience = minuteMs
 /** The file at a path by the name that the server gives it, or null on any error. */
 export const fetchFile = async (href: string, call: Call = fetch): Promise<Blob | null> => {
   try {
-    const answer = await call(href, { signal: AbortSignal.timeout(patience) })
+    const answer = await call(sitePath(href), { signal: AbortSignal.timeout(patience) })
     if (!answer.ok) return null
     const name = /filename="([^"]{1,120})"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
     const file = await answer.blob()

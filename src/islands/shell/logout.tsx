@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { island } from '#island'
 import { Icon } from '../../ui/icon/icon'
 import { exchange, record, text } from '../call'
+import { sitePath } from '../site-path'
 import { toast } from '../state/toasts'
 import { clearDeviceCopies } from '../workbench/state/device-copy'
 
@@ -17,7 +18,7 @@ export default island(
       if (!answer?.ok) return toast({ title: failed, tone: 'bad', ...(!answer && { text: offline }) })
       clearDeviceCopies()
       // Who signed in by a provider may sign out there too, on a page of its own.
-      location.assign(text(record(answer.body).next) ?? '/')
+      location.assign(sitePath(text(record(answer.body).next) ?? '/'))
     }
     return (
       <form method="post" action="/sair" onSubmit={(event) => void leave(event)}>

@@ -1,4 +1,5 @@
 // Theme and language in local storage, for when the cookies that hold them are gone.
+import { sitePath } from '../site-path'
 
 const languages = ['pt-BR', 'en-US']
 const themes = ['light', 'dark'] as const
@@ -26,7 +27,11 @@ const missedLanguage = (): string | null => {
  */
 const restore = async (theme: Theme | null, language: string | null): Promise<void> => {
   const body = new URLSearchParams({ ...(theme && { tema: theme }), ...(language && { idioma: language }) })
-  const answer = await fetch('/preferencias', { method: 'POST', body, headers: { accept: 'application/json' } })
+  const answer = await fetch(sitePath('/preferencias'), {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+  })
   if (!answer.ok || !language) return
   // Not before the answer: a page that is left meanwhile would have tried for all that follow.
   sessionStorage.setItem(triedKey, '1')

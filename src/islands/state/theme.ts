@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react'
+import { sitePath } from '../site-path'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -29,5 +30,5 @@ export const apply = (chosen: Theme): void => {
   show(chosen)
   const body = new URLSearchParams({ tema: chosen })
   // Not awaited and not reported: the theme shows either way, and the next change tries again.
-  fetch('/preferencias', { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
+  fetch(sitePath('/preferencias'), { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
 }

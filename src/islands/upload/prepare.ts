@@ -1,4 +1,5 @@
 import { minuteMs } from '../../time/units'
+import { sitePath } from '../site-path'
 import { messageOf } from './send'
 import { shrink } from './shrink'
 
@@ -17,7 +18,7 @@ export async function prepare(
   const body = new FormData()
   body.append(field, await shrink(file))
   try {
-    const answer = await fetch(api, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(sitePath(api), { method: 'POST', body, signal: AbortSignal.timeout(patience) })
     if (!answer.ok) return { ok: false, message: messageOf(await answer.text()) }
     return { ok: true, file: new File([await answer.blob()], file.name, { type: 'image/jpeg' }) }
   } catch {

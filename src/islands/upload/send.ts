@@ -1,5 +1,6 @@
 // XMLHttpRequest, because fetch cannot report upload progress.
 import { severalFaces } from '../../api/tools/photo'
+import { sitePath } from '../site-path'
 
 /** Longest wait for an answer, in ms: 10 MB over a slow connection, and the analysis itself. */
 const patience = 120_000
@@ -64,7 +65,7 @@ export function send(
     request.onerror = lost
     request.ontimeout = lost
     abort.addEventListener('abort', () => request.abort(), { once: true })
-    request.open('POST', url)
+    request.open('POST', sitePath(url))
     request.timeout = patience
     request.setRequestHeader('accept', 'application/json')
     request.send(body)

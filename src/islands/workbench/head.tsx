@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'
 import { fetchFile, nameOf, save } from '../shell/fetch'
+import { sitePath } from '../site-path'
 import * as phone from './phone.css'
 import type { Saving } from './state/use-saving'
 import type { WorkbenchTexts } from './texts'
@@ -129,7 +130,7 @@ function Ways({ texts, files, query, flush }: Props) {
     if (file) {
       save(file, `curriculo.${ending}`)
       setFetched(ending)
-    } else location.assign(`${files}.${ending}${query}`)
+    } else location.assign(sitePath(`${files}.${ending}${query}`))
   }
   const share = async () => {
     await flush()

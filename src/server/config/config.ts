@@ -66,7 +66,7 @@ export type Config = {
   readonly host: string
   /** Absolute. */
   readonly folder: string
-  /** Origin under which people reach the server, without a trailing slash; null while it is not known. */
+  /** Address under which people reach the server, with its path if any, without a trailing slash; null while it is not known. */
   readonly publicUrl: string | null
   /** Further hosts under which people reach the server. */
   readonly allowedHosts: readonly Host[]

@@ -63,10 +63,20 @@ describe('settings', () => {
     for (const none of ['/nowhere/at/all', '/dev/zero', '/tmp']) expect(read({ SECRET_KEY_FILE: none }).ok).toBe(false)
   })
   test('an admin needs both an address and a password', () => expect(read({ ADMIN_EMAIL: 'a@b.co' }).ok).toBe(false))
-  test('the public address is stored as an origin', () => {
-    const result = read({ PUBLIC_URL: 'https://vagas.example/' })
-    expect(result.ok && result.config.publicUrl).toBe('https://vagas.example')
+  test.each([
+    ['https://vagas.example/', 'https://vagas.example'],
+    ['https://site.example/vagas/', 'https://site.example/vagas'],
+    ['https://site.example/a/b-1?x#y', 'https://site.example/a/b-1'],
+  ])('the public address %s is stored without a slash at its end', (url, stored) => {
+    const result = read({ PUBLIC_URL: url })
+    expect(result.ok && result.config.publicUrl).toBe(stored)
   })
+  test.each([
+    'https://x.example/a//b',
+    'https://x.example/a%20b',
+    `https://x.example/${'a'.repeat(101)}`,
+    'https://x.example/a"b',
+  ])('the path of a public address is plain: %s is refused', (url) => expect(read({ PUBLIC_URL: url }).ok).toBe(false))
 
   test('further hosts are names or addresses, with a port unless it is a default one', () => {
     const result = read({ ALLOWED_HOSTS: 'nas, Vagas.LAN:3000,192.168.1.5:80 ,[FD00:0::5]:3000,' })

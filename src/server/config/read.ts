@@ -14,6 +14,7 @@ import { modelsOf, openAiUrl } from './models'
 import { oidcOf } from './oidc'
 import { s3Of, s3Problems, s3Settings } from './s3'
 import { optional, readSettings, setting, type Values } from './setting'
+import { siteAddressOf, siteAddressProblems } from './site-address'
 
 const wordsOf = (list: string): string[] =>
   list
@@ -169,9 +170,7 @@ const isTerminal = (): boolean => fstatSync(2).isCharacterDevice() && process.st
 
 /** Combinations that would otherwise fail late, or silently. */
 const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): string[] => [
-  ...(PUBLIC_URL && new URL(PUBLIC_URL).pathname !== '/'
-    ? ['PUBLIC_URL: has a path, under which this server cannot be. Give it a host of its own, like vagas.example']
-    : []),
+  ...siteAddressProblems(PUBLIC_URL),
   ...TRUSTED_PROXIES.filter((entry) => !isRange(entry)).map(
     (entry) => `TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`,
   ),
@@ -217,7 +216,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
       port: one.PORT,
       host: one.HOST,
       folder: resolve(cwd, one.DATA_DIR),
-      publicUrl: one.PUBLIC_URL ? new URL(one.PUBLIC_URL).origin : null,
+      publicUrl: one.PUBLIC_URL ? siteAddressOf(one.PUBLIC_URL) : null,
       allowedHosts,
       appName: one.APP_NAME,
       admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,

@@ -1,6 +1,7 @@
 // Routes that report whether the server lives and is ready, and the rules for prefetching pages.
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { Elysia } from 'elysia'
+import { basePathOf } from '../config/site-address'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { json } from '../http/response/responses'
@@ -23,22 +24,23 @@ const diskOk = (folder: string): boolean => {
  * Pages, but no downloads, are prefetched when the pointer is on a link; a change drops what was prefetched
  * (responses.ts).
  */
-const speculation = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { selector_matches: '[download]' } },
-          // These lead to the identity provider.
-          { not: { href_matches: '/entrar/provedor*' } },
-          { not: { href_matches: '/sair/provedor' } },
-        ],
+const speculation = (base: string): string =>
+  JSON.stringify({
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: `${base}/*` },
+            { not: { selector_matches: '[download]' } },
+            // These lead to the identity provider.
+            { not: { href_matches: `${base}/entrar/provedor*` } },
+            { not: { href_matches: `${base}/sair/provedor` } },
+          ],
+        },
+        eagerness: 'moderate',
       },
-      eagerness: 'moderate',
-    },
-  ],
-})
+    ],
+  })
 const speculationHeaders = {
   'content-type': 'application/speculationrules+json',
   'cache-control': 'public, max-age=86400',
@@ -47,7 +49,7 @@ const speculationHeaders = {
 export const healthRoutes = (core: Core) =>
   new Elysia({ name: 'health' })
     .use(requestContextPlugin)
-    .get('/speculation.json', () => new Response(speculation, { headers: speculationHeaders }))
+    .get('/speculation.json', () => new Response(speculation(basePathOf(core.config)), { headers: speculationHeaders }))
     .get('/healthz', () => json({ status: 'ok' }))
     .get('/readyz', () => {
       const log = core.events.position()

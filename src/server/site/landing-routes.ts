@@ -1,7 +1,9 @@
 // The landing page and the addresses that lead to its forms.
 import { Elysia } from 'elysia'
 import { landingPage } from '../accounts/sign-in/sign-in-pages'
+import { basePathOf } from '../config/site-address'
 import type { Core } from '../core'
+import { backTo } from '../http/request/back-to'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { safeNext } from '../http/request/request-context'
 import { seeOther } from '../http/response/responses'
@@ -21,9 +23,7 @@ export const landingRoutes = (core: Core) =>
     })
     .get('/auth', ({ request, ctx }) => {
       // The person wants to continue to the page that redirected them here.
-      const from = request.headers.get('referer')
-      const next =
-        from && URL.canParse(from) && new URL(from).host === ctx.url.host ? safeNext(new URL(from).pathname) : null
+      const next = backTo(basePathOf(core.config), ctx, request)?.split('?')[0]
       return seeOther(next && next !== '/' ? `/?next=${encodeURIComponent(next)}#auth` : '/#auth')
     })
     .get('/entrar', () => seeOther('/#auth'))

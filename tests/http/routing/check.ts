@@ -75,7 +75,7 @@ export const startRecorder = ({ app }: World) => {
     hostname: '127.0.0.1',
     port: 0,
     fetch: async (request) => {
-      const target = targetOf(request, hosts)
+      const target = targetOf(request, hosts, '')
       if (!target.ok) return new Response(null, { status: 421 })
       const read = readRequest(app.core, () => 'x', target.url, request, null)
       const ctx = { ...read, person: personFrom(app.core, request, read.now) }

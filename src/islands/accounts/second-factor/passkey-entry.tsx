@@ -4,6 +4,7 @@ import { island } from '#island'
 import { Button } from '../../../ui/button/button'
 import { destination } from '../../auth/send'
 import { call } from '../../call'
+import { sitePath } from '../../site-path'
 import { toast, toastOnNextPage } from '../../state/toasts'
 import { askDevice, hasPasskeys } from './device'
 import { record } from './record'
@@ -37,7 +38,7 @@ export default island('passkey-entry', function PasskeyEntry({ texts, next, prim
     if (!entered.ok) return entered.message ?? texts.stopped
     const { nome } = record(entered.body)
     toastOnNextPage({ title: texts.done, text: texts.welcome.replace('{nome}', () => String(nome ?? '')) })
-    location.replace(destination(next, location.origin))
+    location.replace(sitePath(destination(next, location.origin)))
     return null
   }
   const press = async () => {

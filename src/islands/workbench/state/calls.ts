@@ -7,13 +7,14 @@ import type {
   DraftWordingJson,
 } from '../../../api/tools/draft'
 import { problemIn } from '../../call'
+import { sitePath } from '../../site-path'
 import type { Sent } from './saver'
 
 /** How long the server may take, in ms. */
 const patience = 15_000
 
 const post = (path: string, body: object, signal: AbortSignal): Promise<Response> =>
-  fetch(path, {
+  fetch(sitePath(path), {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -70,7 +71,10 @@ export const askWording = async (
     const { id } = (await asked.json()) as { id: string }
     for (let look = 0; look < looks.most && !signal.aborted; look++) {
       await new Promise((done) => setTimeout(done, looks.ms))
-      const answer = await fetch(`/api/draft/wording?id=${id}`, { headers: { accept: 'application/json' }, signal })
+      const answer = await fetch(sitePath(`/api/draft/wording?id=${id}`), {
+        headers: { accept: 'application/json' },
+        signal,
+      })
       const wording = answer.ok ? ((await answer.json()) as DraftWordingJson) : noWording
       if (wording.state !== 'asked') return wording
     }
@@ -84,7 +88,11 @@ export const askWording = async (
 export const chooseLayout = async (draft: string, layout: string): Promise<boolean> => {
   const body = new URLSearchParams({ rascunho: draft, acao: `modelo:${layout}` })
   try {
-    const answer = await fetch('/curriculo/oficina', { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    const answer = await fetch(sitePath('/curriculo/oficina'), {
+      method: 'POST',
+      body,
+      signal: AbortSignal.timeout(patience),
+    })
     return answer.ok
   } catch {
     // Offline or timed out: the choice is shown as it was.

@@ -1,9 +1,10 @@
 // Has a page of ours ready for when the workbench is opened without a connection.
+import { sitePath } from '../../site-path'
 
 /** Nothing to do where a browser has no workers, as without https: it then shows its own error, and the text is on the device all the same. */
 export const holdOfflinePage = (language: string): void => {
   if (!('serviceWorker' in navigator)) return
-  const address = `/curriculo/sem-internet.js?idioma=${language}`
+  const address = sitePath(`/curriculo/sem-internet.js?idioma=${language}`)
   // Forbidden by the browser's settings, or its store is full: as without workers.
-  navigator.serviceWorker.register(address, { scope: '/curriculo/oficina' }).catch(() => null)
+  navigator.serviceWorker.register(address, { scope: sitePath('/curriculo/oficina') }).catch(() => null)
 }

@@ -16,7 +16,7 @@ type Scope = {
 const scope = globalThis as unknown as Scope
 const store = 'oficina'
 /** In the language that the workbench was opened in. */
-const page = `/curriculo/oficina/sem-internet${location.search}`
+const page = new URL(`oficina/sem-internet${location.search}`, location.href).href
 /** Ms after which it is fetched again: it names a stylesheet, which a later release has under another name. */
 const freshMs = dayMs
 

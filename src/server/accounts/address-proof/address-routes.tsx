@@ -2,9 +2,11 @@
 import { Elysia } from 'elysia'
 import { type AddressLinkState, AddressProofPage } from '../../../pages/accounts/address-proof'
 import { daySeconds } from '../../../time/units'
+import { basePathOf } from '../../config/site-address'
 import type { Core } from '../../core'
+import { backTo } from '../../http/request/back-to'
 import { requestContextPlugin } from '../../http/request/context-plugin'
-import { backTo, type RequestContext } from '../../http/request/request-context'
+import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { formBody, formText } from '../../http/request/schemas'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
@@ -18,6 +20,7 @@ import { useLink } from './use-link'
 
 /** The pages of the links about an address, and what the banner's buttons do. */
 export const addressRoutes = (core: Core) => {
+  const base = basePathOf(core.config)
   const page = (ctx: RequestContext, shown: AddressLinkState, answer: PageAnswer = {}, error?: string) =>
     html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={shown} error={error} />, answer)
   const ask = (ctx: RequestContext, code: string, undo: boolean, error?: string) => {
@@ -52,17 +55,17 @@ export const addressRoutes = (core: Core) => {
       const refused = resendProof(core, ctx)
       return refused
         ? refusedPage(core, ctx, refused.body.message, refused.status)
-        : seeOther(backTo(ctx, request) ?? '/conta', [leaveToast(core, 'proof-sent')])
+        : seeOther(backTo(base, ctx, request) ?? '/conta', [leaveToast(core, 'proof-sent')])
     })
     .post('/conta/email/cancelar', async ({ ctx, request }) => {
       const done = await cancelRequest(core, personOf(ctx).account, eventMetadata(ctx))
       return done
-        ? seeOther(backTo(ctx, request) ?? '/conta', [leaveToast(core, 'address-cancelled')])
+        ? seeOther(backTo(base, ctx, request) ?? '/conta', [leaveToast(core, 'address-cancelled')])
         : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
     })
     .post('/conta/email/depois', ({ ctx, request }) =>
       // For this session only: the next one is asked again.
-      seeOther(backTo(ctx, request) ?? '/conta', [
+      seeOther(backTo(base, ctx, request) ?? '/conta', [
         cookie(core, cookieNames.later, personOf(ctx).session, { maxAgeS: 30 * daySeconds, httpOnly: true }),
       ]),
     )

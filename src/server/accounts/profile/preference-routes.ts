@@ -2,9 +2,10 @@
 import { Elysia } from 'elysia'
 import { z } from 'zod'
 import { languages } from '../../../i18n/locale'
+import { basePathOf } from '../../config/site-address'
 import type { Core } from '../../core'
+import { backTo } from '../../http/request/back-to'
 import { requestContextPlugin } from '../../http/request/context-plugin'
-import { backTo } from '../../http/request/request-context'
 import { formBody } from '../../http/request/schemas'
 import { json, seeOther, withCookies } from '../../http/response/responses'
 import { preferenceCookies, saveSettings } from './settings'
@@ -30,7 +31,7 @@ export const preferenceRoutes = (core: Core) =>
       if (ctx.person && Object.keys(change).length > 0) await saveSettings(core, ctx, change)
       const cookies = preferenceCookies(core, change)
       if (request.headers.get('accept')?.includes('application/json')) return withCookies(json({}), cookies)
-      return seeOther(backTo(ctx, request) ?? '/', cookies)
+      return seeOther(backTo(basePathOf(core.config), ctx, request) ?? '/', cookies)
     },
     { body: formBody },
   )

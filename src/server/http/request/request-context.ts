@@ -140,10 +140,3 @@ export const safeNext = (next: string | null | undefined): string | null => {
   // `/.//host` looks like a path until its dot segment is removed: then it begins with the slashes of another host.
   return url.origin === 'http://self' && !path.startsWith('//') ? path : null
 }
-
-/** The page of ours that a form was sent from, with its query, which holds what the page shows; null if it is not known. */
-export const backTo = ({ url }: Pick<RequestContext, 'url'>, { headers }: Request): string | null => {
-  const from = headers.get('referer')
-  const page = from && URL.canParse(from) ? new URL(from) : null
-  return page?.host === url.host ? (safeNext(page.pathname + page.search) ?? safeNext(page.pathname)) : null
-}

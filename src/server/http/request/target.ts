@@ -1,14 +1,26 @@
 // Parses what a request asks for, once, from the wire. Nothing after this reads the request's own address.
 
 import { parseHost } from '../../config/host'
+import { withoutBase } from '../base-path'
 import type { Hosts } from './hosts'
 
 export type Target =
   | { readonly ok: true; readonly url: URL }
-  /** host-invalid: no host, or an unreadable one. host-unknown: not one of ours. bad-request: not a path of a site. */
-  | { readonly ok: false; readonly code: 'host-invalid' | 'host-unknown' | 'bad-request'; readonly url: URL | null }
+  /**
+   * host-invalid: no host, or an unreadable one. host-unknown: not one of ours. bad-request: not a path of a site.
+   * not-found: a path of the host outside the site's base path.
+   */
+  | {
+      readonly ok: false
+      readonly code: 'host-invalid' | 'host-unknown' | 'bad-request' | 'not-found'
+      readonly url: URL | null
+    }
 
-export const targetOf = (request: Request, hosts: Hosts): Target => {
+/** Asked for by supervisors and balancers, which reach the server beside its proxy. */
+const atRoot = new Set(['/healthz', '/readyz'])
+
+/** `base`: the path under which the site is, `''` for the whole host; the answered address begins after it. */
+export const targetOf = (request: Request, hosts: Hosts, base: string): Target => {
   const host = parseHost(request.headers.get('host') ?? '')
   if (!host) return { ok: false, code: 'host-invalid', url: null }
   const url = URL.parse(request.url)
@@ -17,5 +29,10 @@ export const targetOf = (request: Request, hosts: Hosts): Target => {
   if (!read || read.name !== host.name || read.port !== host.port) return { ok: false, code: 'bad-request', url: null }
   if (!hosts.allows(host)) return { ok: false, code: 'host-unknown', url }
   // Browsers never send a fragment; a client that does hopes that it is read as part of the path.
-  return request.url.includes('#') ? { ok: false, code: 'bad-request', url } : { ok: true, url }
+  if (request.url.includes('#')) return { ok: false, code: 'bad-request', url }
+  if (base === '' || atRoot.has(url.pathname)) return { ok: true, url }
+  const path = withoutBase(base, url.pathname)
+  if (path === null) return { ok: false, code: 'not-found', url }
+  url.pathname = path
+  return { ok: true, url }
 }

@@ -3,7 +3,9 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
 import { Failed, LoginRequired, NotFound, Refused } from '../../../pages/shell/state'
+import { basePathOf } from '../../config/site-address'
 import type { Core } from '../../core'
+import { htmlWithBase, withBase } from '../base-path'
 import type { RequestContext } from '../request/request-context'
 import { takeToast } from './cookies'
 import { pageContext } from './page-context'
@@ -18,12 +20,13 @@ export const html = async (
   { status = 200, headers = {} }: PageAnswer = {},
   prefix?: string,
 ) => {
-  const text = renderToString(element, prefix === undefined ? {} : { identifierPrefix: prefix })
+  const base = basePathOf(core.config)
+  const text = htmlWithBase(base, renderToString(element, prefix === undefined ? {} : { identifierPrefix: prefix }))
   const response = new Response(prefix === undefined ? `<!DOCTYPE html>${text}` : text, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'speculation-rules': '"/speculation.json"',
+      'speculation-rules': `"${withBase(base, '/speculation.json')}"`,
       vary: `cookie, accept-language, ${regionHeader}`,
       // Back must not show a person's page after they signed out; a visitor's may be stored and revalidated.
       'cache-control': ctx.person ? 'no-store' : 'private, no-cache',

@@ -23,7 +23,7 @@ describe('the origin of a request', () => {
 
 describe('headers', () => {
   test('are on every answer and allow no inline code', () => {
-    const { headers } = createSecure(true, [])(new Response('x', { status: 500 }))
+    const { headers } = createSecure(true, [], '')(new Response('x', { status: 500 }))
     expect(headers.get('content-security-policy')).toContain(`default-src 'none'`)
     expect(headers.get('content-security-policy')).not.toContain('unsafe')
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
@@ -33,6 +33,7 @@ describe('headers', () => {
     const { headers } = createSecure(
       false,
       [],
+      '',
     )(new Response('x', { headers: { 'cache-control': 'public, max-age=60' } }))
     expect(headers.get('cache-control')).toBe('public, max-age=60')
     expect(headers.has('strict-transport-security')).toBe(false)
@@ -42,6 +43,7 @@ describe('headers', () => {
       createSecure(
         true,
         forms,
+        '',
       )(new Response('x'))
         .headers.get('content-security-policy')
         ?.match(/form-action [^;]*/)?.[0]

@@ -1,4 +1,5 @@
 // Security headers of every answer, including errors and static files.
+import { withBase } from '../base-path'
 import type { Hosts } from '../request/hosts'
 
 /** What no page may use but the one that asks for it with `allowMicrophone`. */
@@ -34,14 +35,19 @@ const fixed: readonly (readonly [string, string])[] = [
 
 export type Secure = (response: Response) => Response
 
-/** Sets the security headers on an answer, and `no-store` unless its handler set its own caching. */
-export const createSecure = (https: boolean, forms: readonly string[]): Secure => {
+/**
+ * Sets the security headers on an answer, and `no-store` unless its handler set its own caching. A redirect within the site
+ * stays under `base`, its base path.
+ */
+export const createSecure = (https: boolean, forms: readonly string[], base: string): Secure => {
   const csp = policy(forms)
   const playing = policy(forms, ['media-src blob:'])
   return (response) => {
     const records = response.headers.get('permissions-policy') === allowMicrophone['permissions-policy']
     response.headers.set('content-security-policy', records ? playing : csp)
     if (!records) response.headers.set('permissions-policy', permissions(''))
+    const location = response.headers.get('location')
+    if (base !== '' && location !== null) response.headers.set('location', withBase(base, location))
     for (const [name, value] of fixed) response.headers.set(name, value)
     if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')

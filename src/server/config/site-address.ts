@@ -1,0 +1,24 @@
+// Where people reach the site: its origin, and the path under which it is on a host that other sites share.
+
+/** Characters that mean the same in an address, an attribute and a pattern of paths. */
+const plainPath = /^(\/[\w~-][\w.~-]*)*$/
+const pathMax = 100
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
+
+/** `/x` of `https://site.example/x`; empty for a host of its own. */
+export const basePathOf = ({ publicUrl }: { readonly publicUrl: string | null }): string =>
+  publicUrl === null ? '' : withoutSlash(new URL(publicUrl).pathname)
+
+/** The address before every path of the site, without a slash at its end; query and fragment mean nothing here. */
+export const siteAddressOf = (url: string): string => {
+  const { origin, pathname } = new URL(url)
+  return origin + withoutSlash(pathname)
+}
+
+export const siteAddressProblems = (url: string | undefined): string[] => {
+  const path = url === undefined ? '' : withoutSlash(new URL(url).pathname)
+  return plainPath.test(path) && path.length <= pathMax
+    ? []
+    : [`PUBLIC_URL: its path has at most ${pathMax} characters: letters, digits, - . _ ~, and single slashes`]
+}
