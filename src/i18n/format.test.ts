@@ -9,9 +9,9 @@ const en = formats('en-US', saoPaulo)
 
 describe('a time', () => {
   test.each([
-    ['2026-11-20T09:14:00-03:00', 'hoje, 9h14', 'today, 9:14 AM GMT-3'],
-    ['2026-11-20T00:05:00-03:00', 'hoje, 0h05', 'today, 12:05 AM GMT-3'],
-    ['2026-11-19T23:59:00-03:00', 'ontem, 23h59', 'yesterday, 11:59 PM GMT-3'],
+    ['2026-11-20T09:14:00-03:00', 'hoje, 9h14', 'today, 9:14 AM GMT−3'],
+    ['2026-11-20T00:05:00-03:00', 'hoje, 0h05', 'today, 12:05 AM GMT−3'],
+    ['2026-11-19T23:59:00-03:00', 'ontem, 23h59', 'yesterday, 11:59 PM GMT−3'],
     ['2026-11-17T12:00:00-03:00', '17 de novembro', 'November 17'],
     ['2025-11-17T12:00:00-03:00', '17 de novembro de 2025', 'November 17, 2025'],
   ])('%s reads %s / %s in a list', (iso, portuguese, english) => {
@@ -38,7 +38,7 @@ describe('a time', () => {
     expect(pt.when(at('2026-11-20T09:14:00-03:00'), now)).toBe('hoje às 9h14')
     expect(pt.when(at('2026-11-19T18:02:00-03:00'), now)).toBe('ontem às 18h02')
     expect(pt.when(at('2026-11-01T18:02:00-03:00'), now)).toBe('em 1 de novembro')
-    expect(en.when(at('2026-11-19T18:02:00-03:00'), now)).toBe('yesterday at 6:02 PM GMT-3')
+    expect(en.when(at('2026-11-19T18:02:00-03:00'), now)).toBe('yesterday at 6:02 PM GMT−3')
     expect(en.when(at('2026-11-01T18:02:00-03:00'), now)).toBe('on November 1')
   })
 

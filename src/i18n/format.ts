@@ -34,6 +34,9 @@ const once = <Made>(make: () => Made): (() => Made) => {
   }
 }
 
+/** ICU's narrow spaces as plain ones, and its hyphen as a minus: a line may be broken after a hyphen, and GMT-3 was. */
+const unbroken = (text: string): string => text.replace(/\s/g, ' ').replace(/GMT-/, 'GMT−')
+
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 function build(language: Language, timeZone: string) {
@@ -49,12 +52,7 @@ function build(language: Language, timeZone: string) {
   const dayMonthYear = part(longDay)
   const shortDay = part({ day: 'numeric', month: 'short' })
   const exact = part({ dateStyle: 'short', timeStyle: language === 'pt-BR' ? 'medium' : 'long' })
-  const minute = part(
-    language === 'pt-BR'
-      ? { dateStyle: 'long', timeStyle: 'short' }
-      : // A style admits no zone beside it.
-        { ...longDay, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
-  )
+  const minute = part({ ...longDay, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' })
   const numeric = part({ day: '2-digit', month: '2-digit', year: 'numeric' })
   const relative = once(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
   const number = once(() => new Intl.NumberFormat(language))
@@ -63,13 +61,13 @@ function build(language: Language, timeZone: string) {
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
 
-  /** 9h14 or 9:14 AM GMT-3. ICU inserts a narrow space before AM that few fonts have. */
+  /** 9h14 or 9:14 AM GMT−3. ICU inserts a narrow space before AM that few fonts have. */
   const time = (at: number) =>
     language === 'pt-BR'
       ? clock()
           .format(at)
           .replace(/^0?(\d+):/, '$1h')
-      : clock().format(at).replace(/\s/g, ' ')
+      : unbroken(clock().format(at))
   /** 17 de novembro, with the year only where it differs from the current one. */
   const date = (at: number, now: number) =>
     (dayMonthYear().format(at).slice(-4) === dayMonthYear().format(now).slice(-4) ? dayMonth : dayMonthYear)().format(
@@ -111,9 +109,10 @@ function build(language: Language, timeZone: string) {
             .replace(/ de |\.$/g, (cut) => (cut === '.' ? '' : ' '))
         : shortDay().format(at),
     /** To the second, to distinguish times within one minute. */
-    exact: (at: number) => exact().format(at),
-    /** In print, and for a time that is promised: 20 de novembro de 2026 às 09:14. */
-    minute: (at: number) => minute().format(at).replace(/\s/g, ' '),
+    exact: (at: number) => unbroken(exact().format(at)),
+    /** In print, and for a time that is promised: 20 de novembro de 2026 às 9h14. */
+    minute: (at: number) =>
+      language === 'pt-BR' ? `${dayMonthYear().format(at)} às ${time(at)}` : unbroken(minute().format(at)),
     /** For a column of dates: 20/11/2026, 11/20/2026. */
     numeric: (at: number) => numeric().format(at),
   }

@@ -8,9 +8,10 @@ export const mentoring: Same<typeof source> = {
   lead: 'One conversation per cycle, by video, with notes from both sides.',
   mentor: 'your former mentor',
   with: '{{mentor}}, {{minutes}} min',
+  hour: '{{hour}} (Brasília time, GMT−3)',
   book: {
     title: 'Choose a time',
-    zone: 'São Paulo time.',
+    zone: 'Brasília time (GMT−3).',
     topic: 'What do you want to talk about?',
     share: 'Let my mentor see my latest results',
     shareHint:
@@ -21,7 +22,7 @@ export const mentoring: Same<typeof source> = {
   },
   booked: {
     title: 'Your conversation with {{mentor}} is {{when}}',
-    until: 'By video, until {{time}}, São Paulo time.',
+    until: 'By video, until {{time}}, Brasília time (GMT−3).',
     join: 'Join the call',
     calendar: 'Add to calendar',
     change: 'Move or cancel',
@@ -82,7 +83,7 @@ export const mentoring: Same<typeof source> = {
   calendar: { title: 'Mentoring: {{name}}', text: 'Video conversation booked on {{app}}.' },
   giving: {
     title: 'Your mentoring hours',
-    lead: 'Offer hours, see who booked and write notes for them. São Paulo time.',
+    lead: 'Offer hours, see who booked and write notes for them. Brasília time (GMT−3).',
     give: 'Offer hours',
     day: 'Day',
     from: 'From',

@@ -6,9 +6,10 @@ export const mentoring = {
   lead: 'Uma conversa por ciclo, por vídeo, com anotações dos dois lados.',
   mentor: 'quem fez sua mentoria',
   with: '{{mentor}}, {{minutes}} min',
+  hour: '{{hour}} (horário de Brasília)',
   book: {
     title: 'Escolha o horário',
-    zone: 'Horário de São Paulo.',
+    zone: 'Horário de Brasília.',
     topic: 'Sobre o que você quer conversar?',
     share: 'Deixar quem me atende ver meus últimos resultados',
     shareHint:
@@ -19,7 +20,7 @@ export const mentoring = {
   },
   booked: {
     title: 'Sua conversa com {{mentor}} é {{when}}',
-    until: 'Por vídeo, até {{time}}, horário de São Paulo.',
+    until: 'Por vídeo, até {{time}}, horário de Brasília.',
     join: 'Entrar na chamada',
     calendar: 'Adicionar à agenda',
     change: 'Mudar ou cancelar',
@@ -80,7 +81,7 @@ export const mentoring = {
   calendar: { title: 'Mentoria: {{name}}', text: 'Conversa por vídeo marcada no {{app}}.' },
   giving: {
     title: 'Seus horários de mentoria',
-    lead: 'Ofereça horários, veja quem marcou e anote para a pessoa. Horário de São Paulo.',
+    lead: 'Ofereça horários, veja quem marcou e anote para a pessoa. Horário de Brasília.',
     give: 'Oferecer horários',
     day: 'Dia',
     from: 'Das',

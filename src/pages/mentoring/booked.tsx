@@ -89,10 +89,10 @@ export function Booked({ booking, hours, language }: Props) {
 
 function Share({ booking, mentor, language }: { booking: BookingView; mentor: string; language: Language }) {
   const t = useT()
-  const { id, shared, shareable } = booking
+  const { id, start, shared, shareable } = booking
   const until = shared ?? shareable
   if (until === null) return null
-  const words = { mentor, date: formats(language).numeric(until) }
+  const words = { mentor, date: formats(language).date(until, start) }
   return (
     <form className={cx(stack, stackGap.s2)} method="post" action="/mentoria">
       <input type="hidden" name="acao" value={shared ? 'esconder' : 'mostrar'} />

@@ -68,7 +68,7 @@ export function TalkPage({ page, toast, booking, name, results, failed }: Props)
             </Card>
           )}
           <Notes booking={booking} name={name} failed={failed} />
-          <Results name={name} results={results} shared={shared} language={page.language} />
+          <Results name={name} results={results} {...{ start, shared }} language={page.language} />
         </div>
       </main>
     </Shell>
@@ -110,10 +110,10 @@ function Notes({ booking, name, failed }: Pick<Props, 'booking' | 'name' | 'fail
   )
 }
 
-type Shared = Pick<Props, 'name' | 'results'> & { readonly shared: number | null; readonly language: Language }
+type Shared = Pick<Props, 'name' | 'results'> & Pick<BookingView, 'start' | 'shared'> & { readonly language: Language }
 
 /** The latest results, for as long as the person shares them. */
-function Results({ name, results, shared, language }: Shared) {
+function Results({ name, results, start, shared, language }: Shared) {
   const t = useT()
   return (
     <Card className={stack}>
@@ -121,7 +121,9 @@ function Results({ name, results, shared, language }: Shared) {
       {results === null || shared === null ? (
         <p className={muted}>{t('mentoring.giving.noResults', { name })}</p>
       ) : (
-        <p className={muted}>{t('mentoring.giving.resultsUntil', { name, date: formats(language).numeric(shared) })}</p>
+        <p className={muted}>
+          {t('mentoring.giving.resultsUntil', { name, date: formats(language).date(shared, start) })}
+        </p>
       )}
       {results?.map((result) => (
         <section key={result.title} className={cx(stack, stackGap.s2)}>
@@ -133,7 +135,9 @@ function Results({ name, results, shared, language }: Shared) {
           <ul className={css.list}>
             {result.tips.map((tip) => (
               <li key={tip.title}>
-                <strong>{tip.title}</strong> <span className={muted}>{tip.fix}</span>
+                <strong>{tip.title}</strong>
+                <br />
+                <span className={muted}>{tip.fix}</span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { type Language, type Translate, translator } from '../../i18n'
 import { failureText } from '../../i18n/failure'
 import { firstName } from '../../i18n/first'
 import { formats } from '../../i18n/format'
-import { hourInWords } from '../mentoring/times'
+import { hourWithZone } from '../mentoring/times'
 import { billingTexts } from './billing'
 import { factorTexts, identityTexts, tokenTexts } from './second-factor'
 
@@ -64,7 +64,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NoticeTexts {
     case 'mentoring-reminder':
     case 'mentor-hour-taken':
     case 'mentor-hour-freed': {
-      const words = { when: hourInWords(content.start, reader.language) }
+      const words = { when: hourWithZone(content.start, reader.language) }
       const link = content.kind.startsWith('mentor-') ? '/mentor' : '/mentoria'
       const key = `notification.mentoring.${content.kind}` as const
       return { title: t(`${key}.title`, words), text: t(`${key}.text`, words), link }
