@@ -109,7 +109,7 @@ describe('the content of a notification', () => {
     ])
     client.cookies.set('ui-language', 'en-US')
     const titles = (await list(client)).map(({ titulo }) => titulo)
-    expect(titles).toContain('Your résumé went up to 76')
+    expect(titles).toContain('Your résumé score went up to 76')
     expect(titles).toContain('Premium Plan is now active')
   })
 

@@ -55,8 +55,8 @@ export const common: Same<typeof source> = {
     words: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   },
   waiting: {
-    queue_one: '{{count}} file is being read before yours. No need to send it again.',
-    queue_other: '{{count}} files are to be read before yours. No need to send it again.',
+    queue_one: 'There is {{count}} file ahead of yours. No need to send it again.',
+    queue_other: 'There are {{count}} files ahead of yours. No need to send it again.',
   },
   footer: {
     label: 'Footer',
@@ -75,8 +75,8 @@ export const common: Same<typeof source> = {
       dashboard: 'Go to the dashboard',
     },
     error: {
-      title: 'That did not work this time',
-      text: 'Something went wrong on our side. What was saved is still saved, and no analysis was used up.',
+      title: 'Something went wrong this time',
+      text: 'The problem is on our side. What was saved is still saved, and no analysis was used up.',
       retry: 'Try again',
       support: 'Contact support',
       code: 'Code for support:',
@@ -89,7 +89,7 @@ export const common: Same<typeof source> = {
     },
     login: {
       title: 'You need to be logged in to see this page',
-      text: 'Log in and we take you straight back to where you were.',
+      text: 'Log in, and we will take you straight back to where you were.',
       action: 'Log in',
     },
   },

@@ -25,7 +25,7 @@ export const dashboard: Same<typeof source> = {
     overallNone: 'Your overall score appears after the first analysis.',
     of: 'of 100',
     ring: '{{name}}: {{score}} of 100',
-    ringBefore: '{{name}}: {{score}} of 100, before {{before}}',
+    ringBefore: '{{name}}: {{score}} of 100, {{before}} before',
     ringNone: '{{name}}: no analysis yet',
     none: 'no analysis',
     leaveOut: 'I don’t use it',
@@ -105,7 +105,7 @@ export const dashboard: Same<typeof source> = {
     active: 'Active Plan',
     upgrade: 'Upgrade to {{name}}',
     subscribe: 'Subscribe',
-    change: 'You are on {{name}} already: compare plans and switch here.',
+    change: 'You are on {{name}} already: you can compare plans and switch here.',
   },
   promo: {
     own: 'Your plan',

@@ -16,7 +16,7 @@ export const landing: Same<typeof source> = {
     rest: 'customer service and loyalty.',
     rewritten: 'Rewritten',
     points: 'points',
-    strong: 'Served 40 customers a day and cut waiting by 22%.',
+    strong: 'Served 40 customers a day and cut waiting time by 22%.',
   },
   exampleResult: {
     title: 'A sample résumé, really analyzed',
@@ -36,7 +36,7 @@ export const landing: Same<typeof source> = {
   tools: {
     title: 'Four tools, one leap at a time',
     text: 'Start with any of them. Every score comes with its proof and the next step.',
-    resume: 'We show what the screening robot can read in your file and which lines hide your results.',
+    resume: 'We show what screening software can read in your file and which lines hide your results.',
     photo: 'Light, background, sharpness and expression, measured in the picture itself.',
     linkedin: 'Headline, summary and experience with suggestions ready to copy.',
     scanner:
@@ -64,7 +64,7 @@ export const landing: Same<typeof source> = {
     invented: 'Example stories about made-up people. They show the kind of change an analysis points out.',
     camila: {
       quote:
-        'I had been sending the same résumé for two years. {{app}} showed me that the robot could not even read my phone number. I changed the file in ten minutes and had three interviews the week after.',
+        'I had been sending the same résumé for two years. {{app}} showed me that the screening robot could not even read my phone number. I changed the file in ten minutes and had three interviews the week after.',
       name: 'Camila Rocha',
       role: 'Financial analyst, Recife',
     },

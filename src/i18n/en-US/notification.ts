@@ -13,7 +13,7 @@ export const notification: Same<typeof source> = {
     none: {
       todas: {
         title: 'No notifications here',
-        text: 'When an analysis finishes or something changes in your account, we tell you here.',
+        text: 'When an analysis finishes or something changes in your account, we will tell you here.',
       },
       'nao-lidas': { title: 'All read', text: 'You are up to date. Anything new shows up here.' },
       lidas: { title: 'Nothing read yet', text: 'What you open or mark as read is kept here.' },
@@ -37,7 +37,7 @@ export const notification: Same<typeof source> = {
     markAll: 'Mark all as read',
     viewAll: 'View all',
     clear: 'Clear',
-    none: 'No notifications here. When an analysis finishes, we tell you.',
+    none: 'No notifications here. When an analysis finishes, we will tell you.',
     loading: 'Loading your notifications.',
     lost: 'We could not load your notifications just now.',
     retry: 'Try again',
@@ -161,9 +161,9 @@ export const notification: Same<typeof source> = {
     renewedText_other: 'You have {{count}} analyses for this cycle of the {{plan}}.',
   },
   analysed: {
-    photo: { ready: 'Your photo analysis is ready', up: 'Your photo went up to {{score}}' },
-    linkedin: { ready: 'Your LinkedIn analysis is ready', up: 'Your LinkedIn went up to {{score}}' },
-    resume: { ready: 'Your résumé analysis is ready', up: 'Your résumé went up to {{score}}' },
+    photo: { ready: 'Your photo analysis is ready', up: 'Your photo score went up to {{score}}' },
+    linkedin: { ready: 'Your LinkedIn analysis is ready', up: 'Your LinkedIn score went up to {{score}}' },
+    resume: { ready: 'Your résumé analysis is ready', up: 'Your résumé score went up to {{score}}' },
     job: {
       ready: 'Job compared with your résumé',
       text: 'See which of the job’s keywords are in your résumé and which are missing.',

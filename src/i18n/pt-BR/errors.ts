@@ -171,7 +171,7 @@ export const errors = {
       'Seu nome e seu e-mail são os primeiros palpites de quem tenta adivinhar. Escolha uma senha que não venha deles.',
     passwordProduct: 'O nome deste site é uma das primeiras senhas que tentam aqui. Escolha outra.',
     passwordCommon: 'Esta senha está entre as mais usadas do mundo e é uma das primeiras que tentam. Escolha outra.',
-    passwordLong: 'A senha pode ter até 1000 caracteres',
+    passwordLong: 'A senha pode ter até 1.000 caracteres',
     codeRequired: 'Digite o código',
     passkeyNameRequired: 'Dê um nome de até 60 caracteres a esta chave',
     webhookUrlInvalid: 'Use um endereço https da internet, com até 500 caracteres e sem usuário nem senha',

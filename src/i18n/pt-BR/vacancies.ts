@@ -92,7 +92,7 @@ export const vacancies = {
     reminderHint: 'Avisamos no sino e, se você quiser, por e-mail.',
     notes: 'Anotações',
     submit: 'Salvar',
-    saving: 'O que muda nesta vaga',
+    saving: 'Atualizar esta vaga',
     advert: 'O anúncio',
     remove: 'Remover esta vaga',
     removeText: 'Ela sai da lista. O que você anotou fica só na cópia dos seus dados.',

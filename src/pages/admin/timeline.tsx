@@ -114,7 +114,7 @@ function One({ row, own }: { row: EventRow; own: string }) {
       </time>
       <div className={css.detail}>
         <span>
-          <strong>{row.what}</strong> <span className={cx(small, muted)}>{row.who}</span>
+          <strong>{row.what}</strong> <span className={cx(small, muted)}>· {row.who}</span>
         </span>
         {row.details.length > 0 && <span className={small}>{row.details.join(' · ')}</span>}
         {row.cause && (

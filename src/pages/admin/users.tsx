@@ -102,7 +102,7 @@ function Search({ search }: { search: string }) {
         type="search"
         defaultValue={search}
         maxLength={200}
-        placeholder={t('admin.users.search')}
+        placeholder={t('admin.users.searchHint')}
         autoComplete="off"
       />
       <Button type="submit" size="sm">

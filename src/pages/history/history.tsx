@@ -53,11 +53,12 @@ const isChosen = ({ entries, pair, shown }: HistoryData): boolean =>
 function Results({ language, entries, ...data }: HistoryData & { language: Language }) {
   const t = useT()
   const rest = entries.slice(open)
+  const mixed = new Set(entries.map(({ rubric }) => rubric)).size > 1
   return (
     <div>
       <ul className={css.list}>
         {entries.slice(0, open).map((entry) => (
-          <One key={entry.id} {...data} entry={entry} language={language} />
+          <One key={entry.id} {...data} {...{ entry, language, mixed }} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -65,7 +66,7 @@ function Results({ language, entries, ...data }: HistoryData & { language: Langu
           <summary className={small}>{t('history.more', { count: rest.length })}</summary>
           <ul className={css.list}>
             {rest.map((entry) => (
-              <One key={entry.id} {...data} entry={entry} language={language} />
+              <One key={entry.id} {...data} {...{ entry, language, mixed }} />
             ))}
           </ul>
         </details>
@@ -74,9 +75,14 @@ function Results({ language, entries, ...data }: HistoryData & { language: Langu
   )
 }
 
-type OneProps = Omit<HistoryData, 'entries'> & { entry: HistoryData['entries'][number]; language: Language }
+type OneProps = Omit<HistoryData, 'entries'> & {
+  entry: HistoryData['entries'][number]
+  language: Language
+  /** Measured by more than one version of the rules, so that each result names its own. */
+  mixed: boolean
+}
 
-function One({ entry, path, shown, now, language }: OneProps) {
+function One({ entry, path, shown, now, language, mixed }: OneProps) {
   const t = useT()
   const { id, file, at, rubric } = entry
   const when = formats(language).moment(at, now)
@@ -88,7 +94,7 @@ function One({ entry, path, shown, now, language }: OneProps) {
         {here ? <strong>{name}</strong> : <a href={`${path}?analise=${id}`}>{name}</a>}
         <br />
         <span className={cx(tiny, muted)}>
-          {[file ? when : '', t('history.rules', { version: rubric }), here ? t('history.here') : '']
+          {[file ? when : '', mixed ? t('history.rules', { version: rubric }) : '', here ? t('history.here') : '']
             .filter(Boolean)
             .join(' · ')}
         </span>

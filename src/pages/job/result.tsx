@@ -95,7 +95,7 @@ function Result({
       <ModelSection part={latest.model ?? null} language={language} path="/scanner-vagas" />
       <div className={cx(stack, stackGap.s2)}>
         <p className={cx(small, muted)}>
-          {result.title ? `${result.title}, ` : ''}
+          {result.title ? `${result.title} · ` : ''}
           {t('job.page.analysed', { when: formats(language).when(at, now), file })}
         </p>
         <p className={cx(tiny, muted)}>

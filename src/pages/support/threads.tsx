@@ -84,7 +84,7 @@ function Thread({ thread, open, failed, app, language }: ThreadProps) {
         <summary className={cx(row, rowSplit, css.summary)}>
           <span>
             <strong>{about}</strong>
-            {' · '}
+            <br />
             <span className={cx(small, muted)}>
               {t('support.threads.last', {
                 when: minute(last?.at ?? 0),

@@ -63,7 +63,7 @@ export const account: Same<typeof source> = {
   forgotten: {
     link: 'Forgot your password?',
     title: 'I forgot my password',
-    ask: 'Enter the email of your account. If an account uses it, we send a link to choose a new password.',
+    ask: 'Enter the email of your account. If an account uses it, we will send a link to choose a new password.',
     submit: 'Send the link',
     sent: 'If an account uses this email, the link is on its way.',
     sentHint:
@@ -85,7 +85,7 @@ export const account: Same<typeof source> = {
       ignore: 'If it wasn’t you, do nothing: your password stays the same.',
     },
   },
-  mailCopy: 'The button does not open? Copy this address into your browser:',
+  mailCopy: 'Button not working? Copy this address into your browser:',
   moved: {
     subject: '{{app}}: your account’s email has changed',
     text: 'The account you have on {{app}} now uses another email, and you can no longer log in with this one.',

@@ -69,7 +69,7 @@ export const exported: Same<typeof source.exported> = {
     versions_many: '{{count}} versions stored, all in rascunhos.json',
     versions_other: '{{count}} versions stored, all in rascunhos.json',
     comment: 'Comment by {{author}}',
-    weeks: 'Plans of the week',
+    weeks: 'Weekly plans',
     letters: 'Messages to support',
     cancelled: 'canceled',
     states: {
@@ -99,7 +99,7 @@ export const erase: Same<typeof source.erase> = {
   waits:
     'Your email changed less than a week ago. Until {{date}} the previous email can still undo the change, so the account is deleted only after that. While it waits, it works as always.',
   waiting: 'The account will be deleted later',
-  waitingText: 'We send you an email about it, and until then you can change your mind here.',
+  waitingText: 'We will send you an email about it, and until then you can change your mind here.',
   due: 'Your account will be deleted on {{date}}, as you asked. Until then everything works as always.',
   keepAction: 'Keep my account',
   stays: 'Your account stays',

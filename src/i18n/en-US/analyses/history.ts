@@ -96,7 +96,7 @@ export const history: Same<typeof source> = {
   after: {
     heading: 'What now?',
     resume: {
-      text: 'Take a job you want and see, word by word, what your résumé already covers.',
+      text: 'Pick a job you want and see, word by word, what your résumé already covers.',
       go: 'Compare with a job',
     },
     linkedin: {

@@ -168,12 +168,12 @@ export const job: Same<typeof source> = {
     shifts: 'Shift work',
     weekends: 'Weekends or holidays',
     travel: 'Travel',
-    relocation: 'Moving to another place',
+    relocation: 'Relocation',
     transport: 'Your own transport',
     tools: 'Your own tools',
     start: 'Immediate start',
     age: 'Age',
-    lifting: 'Lifting',
+    lifting: 'Heavy lifting',
   },
   levels: {
     intern: 'internship',
@@ -218,7 +218,7 @@ export const job: Same<typeof source> = {
       text: 'Today your résumé names it without saying where. Say in one line of your experience what you did with it.',
     },
     studied: {
-      title: 'Used it at work already? {{words}}',
+      title: 'Have you used it at work? {{words}}',
       text: 'It is in your education or courses. If you also used it in a job, say so in one line of your experience.',
     },
     soft: {

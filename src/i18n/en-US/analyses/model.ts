@@ -31,7 +31,7 @@ export const model: Same<typeof source> = {
     'too-large': 'The model’s answer was too long.',
     unreadable: 'The model’s answer could not be read.',
     unfounded: 'What it wrote was not in your text, so none of it is shown.',
-    resting: 'The model failed several times in a row and is resting.',
+    resting: 'The model failed several times in a row, so we are waiting a while before we ask it again.',
     'queue-full': 'Too many requests were waiting.',
     capped: 'Today’s limit of requests to the model has been reached.',
     interrupted: 'The request was interrupted.',

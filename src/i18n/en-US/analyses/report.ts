@@ -21,7 +21,7 @@ export const report: Same<typeof source> = {
   asRead: 'The text as the robot reads it',
   headline: 'Suggested headline',
   measured: 'What we measured in the photo',
-  shown: 'Present, shown at work',
+  shown: 'Present, shown in your experience',
   listed: 'Present, only listed',
   missing: 'Missing',
   conditions: 'Job conditions',

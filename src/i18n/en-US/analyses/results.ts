@@ -40,7 +40,7 @@ export const results: Same<typeof source> = {
     doubts_other: '{{count}} lines in doubt',
     own_one: '{{count}} correction of yours',
     own_other: '{{count}} corrections of yours',
-    lead: 'Tap the line and say what it is. The score is measured again at once, without using an analysis, and the correction counts for this file only.',
+    lead: 'Choose the line and say what it is. The score is measured again at once, without using an analysis, and the correction counts for this file only.',
     doubtful: 'We were not sure about the marked lines.',
     lines: 'The lines, in the order they were read',
     doubt: 'in doubt',
@@ -76,7 +76,7 @@ export const results: Same<typeof source> = {
   },
   picture: {
     heading: 'Your page as the robot saw it',
-    lead: 'Tap a marked line to go to its tip.',
+    lead: 'Choose a marked line to go to its tip.',
     leadPlain: 'These are the lines, each where it was read.',
     leadWord: 'A Word file only gets pages when it is opened. These are its lines, in the order they were read.',
     page: 'Page {{page}}',

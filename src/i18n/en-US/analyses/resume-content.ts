@@ -47,7 +47,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
     why_duties:
-      'Sentences that name the duty and not what you did in it: {{duties}}. In a leading or senior post, a reader looks for what changed.',
+      'Sentences that name the duty and not what you did in it: {{duties}}. In a lead or senior role, a reader looks for what changed.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_duties:
@@ -153,7 +153,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_degree: 'Write the name of the course or the degree, such as “High school diploma” or “B.S. in Accounting”.',
     fix_school: 'Write the name of the school, college or institute.',
     fix_when: 'Write the year you finished or, if you still study, “in progress”.',
-    fix_missing: 'Add an “Education” section with course or degree, school and year. School counts too.',
+    fix_missing: 'Add an “Education” section with course or degree, school and year. High school counts too.',
     strength: 'Education with course, school and year or status.',
   },
   extras: {
@@ -197,7 +197,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_relayed: 'Give a phone number that reaches you directly',
     why: 'Recruiters need to reach you, with no one in between.',
     why_email: 'Your email address is a nickname, and a recruiter may not take it seriously.',
-    why_relayed: 'When someone else takes your messages, a good call can get lost.',
+    why_relayed: 'When someone else takes your messages, an important call can get lost.',
     fix: 'Give a phone number of your own and an email address with your first and last name.',
     fix_email: 'Create a free email address with just your first and last name and use it to apply.',
     fix_relayed: 'Keep only your own phone number. If you use WhatsApp, say so next to it.',
@@ -215,7 +215,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
       'Replace the adjective with the number, from what to what. If you do not know it, say what you did.',
-    fix_boast: 'A fact convinces more than praise: say what you did and what changed.',
+    fix_boast: 'Facts are more convincing than praise: say what you did and what changed.',
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
     strength: 'The sentences say something.',
   },
@@ -231,7 +231,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why_overlap: 'By the dates, five jobs or more ran at the same time for a year.',
     why_age: 'The dates and years of experience do not fit your date of birth.',
     why_level: 'The opening says “{{names}}”, while the latest job or the opening itself is an internship.',
-    fix: 'Check the figure and say from what to what, in what time and with what team: “from 3 to 42 orders a month, in one year” convinces more than a huge percentage.',
+    fix: 'Check the figure and say from what to what, in what time and with what team: “from 3 to 42 orders a month, in one year” is more convincing than a huge percentage.',
     fix_cut: 'Check the figure: “from 10 to 4 hours” is a reduction of 60%.',
     fix_overlap:
       'Check the start and end of each. If some were part-time, freelance or on a board, say so next to them.',
@@ -252,7 +252,7 @@ export const contentChecks: Same<typeof checksSource> = {
     name: 'Spelling',
     missing: 'a spelling check',
     title: 'Check these words',
-    why: 'Something may have slipped in the spelling: {{names}}.',
+    why: 'There may be a slip in the spelling: {{names}}.',
     fix: 'Check and correct: {{names}}. Word, Google Docs and your phone underline each one.',
     strength: 'Nothing to check in the spelling.',
   },
@@ -300,9 +300,9 @@ export const contentChecks: Same<typeof checksSource> = {
 }
 
 export const examples: Same<typeof examplesSource> = {
-  own_one: '{{job}} with {{count}} year of practice in …',
+  own_one: '{{job}} with {{count}} year of experience in …',
   own_other: '{{job}} with {{count}} years of experience in …',
-  job: '{{job}}, with practice in …',
+  job: '{{job}}, with experience in …',
   first: 'Trainee in …, with a course in …',
   none: 'Your occupation, with … years of experience in …',
 }

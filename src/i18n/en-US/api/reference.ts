@@ -7,8 +7,8 @@ export const apiReference: Same<typeof source> = {
   document: 'Download the document (OpenAPI 3.1)',
   errors:
     'Every refusal is JSON with message, in the person’s language, code, which never changes, and, where fields are wrong, fields.',
-  token: { read: 'token that reads', analyse: 'token that analyses' },
-  access: { public: 'anybody', visitor: 'who is not logged in', user: 'who is logged in', admin: 'administrators' },
+  token: { read: 'read token', analyse: 'analysis token' },
+  access: { public: 'anyone', visitor: 'logged out', user: 'logged in', admin: 'administrators' },
   namesTitle: 'Field names',
   namesText:
     'Field names are in Portuguese. They are a contract and stay the same in every language. The ones you will meet most:',

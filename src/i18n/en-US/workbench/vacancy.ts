@@ -32,7 +32,7 @@ export const vacancy = {
   changedText: 'Bring those changes over. What you wrote only in this version stays as it is.',
   changedGo: 'Bring over the main one’s changes',
   send: 'Mark as sent',
-  sendText: 'We keep the text as it is today, and the job moves to “Sent”.',
+  sendText: 'We keep the text as it is today, and the job moves to “Applied”.',
   sent: 'Sent on {{date}}.',
   sentFile: 'See the PDF that was sent',
   removeText: 'The text of this version and its whole history are gone for good. The main one stays.',

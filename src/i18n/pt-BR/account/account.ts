@@ -83,7 +83,7 @@ export const account = {
       ignore: 'Se não foi você, não faça nada: sua senha continua a mesma.',
     },
   },
-  mailCopy: 'O botão não abre? Copie este endereço para o navegador:',
+  mailCopy: 'O botão não funciona? Copie este endereço para o navegador:',
   moved: {
     subject: '{{app}}: o e-mail da sua conta mudou',
     text: 'A conta que você tem no {{app}} passou a usar outro e-mail, e este aqui deixou de valer para entrar.',

@@ -14,7 +14,7 @@ export const admin = {
   },
   overview: {
     title: 'Visão geral',
-    lead: 'Últimos {{days}} dias. Os dias são os de São Paulo.',
+    lead: 'Últimos {{days}} dias. Os dias seguem o horário de Brasília.',
     figures: 'Números',
     total: 'Total de usuários',
     totalMore_one: '{{count}} registro em {{days}} dias',
@@ -61,7 +61,7 @@ export const admin = {
     until: 'Como estava em',
     show: 'Mostrar',
     today: 'Voltar para hoje',
-    asOf: 'Como estava em {{date}}, ao fim do dia em São Paulo: a soma dos dias até ele, igual ao que o log dizia então.',
+    asOf: 'Como estava em {{date}}, ao fim do dia no horário de Brasília: a soma dos dias até ele, igual ao que o log dizia então.',
     csv: 'Baixar CSV',
     tools: 'Análises por ferramenta e resultado',
     tool: 'Ferramenta',
@@ -123,6 +123,7 @@ export const admin = {
   users: {
     heading: 'Usuários',
     search: 'Buscar por nome ou e-mail',
+    searchHint: 'Nome ou e-mail',
     find: 'Buscar',
     table: 'Tabela de usuários',
     person: 'Pessoa',

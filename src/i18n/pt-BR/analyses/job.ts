@@ -208,7 +208,7 @@ export const job = {
     },
     ask: {
       title: 'Você tem isso? {{words}}',
-      text: 'A vaga pede e não encontramos no seu currículo. Se for verdade para você, escreva onde usou. Se não, deixe de fora: honestidade passa na entrevista.',
+      text: 'A vaga pede e não encontramos no seu currículo. Se for verdade para você, escreva onde usou. Se não, deixe de fora: na entrevista, a honestidade conta a seu favor.',
     },
     wish: {
       title: 'Desejáveis que ajudam: {{words}}',

@@ -33,12 +33,12 @@ export const results = {
   analyses_one: '{{count}} análise até agora',
   analyses_other: '{{count}} análises até agora',
   correct: {
-    title: 'Leu algo errado?',
+    title: 'Lemos algo errado?',
     doubts_one: '{{count}} linha em dúvida',
     doubts_other: '{{count}} linhas em dúvida',
     own_one: '{{count}} correção sua',
     own_other: '{{count}} correções suas',
-    lead: 'Toque na linha e diga o que ela é. A nota é medida de novo na hora, sem gastar análise, e a correção vale só para este arquivo.',
+    lead: 'Escolha a linha e diga o que ela é. A nota é medida de novo na hora, sem gastar análise, e a correção vale só para este arquivo.',
     doubtful: 'Não tivemos certeza nas linhas marcadas.',
     lines: 'As linhas, na ordem em que foram lidas',
     doubt: 'em dúvida',
@@ -74,7 +74,7 @@ export const results = {
   },
   picture: {
     heading: 'Como o robô viu a sua página',
-    lead: 'Toque numa linha marcada para ir até a dica.',
+    lead: 'Escolha uma linha marcada para ir até a dica.',
     leadPlain: 'Aqui estão as linhas, cada uma no lugar em que foi lida.',
     leadWord: 'Um arquivo do Word só ganha páginas quando é aberto. Aqui estão as linhas, na ordem em que foram lidas.',
     page: 'Página {{page}}',

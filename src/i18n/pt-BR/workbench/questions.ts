@@ -10,7 +10,7 @@ export const questions = {
   live: 'Seu currículo até aqui',
   contact: {
     question: 'Como falam com você?',
-    hint: 'É o que a empresa usa para te chamar. CPF, RG, idade e endereço completo ficam de fora.',
+    hint: 'É o que a empresa usa para chamar você. CPF, RG, idade e endereço completo ficam de fora.',
   },
   aim: {
     question: 'Que trabalho você procura?',
@@ -24,7 +24,7 @@ export const questions = {
   },
   tasks: {
     question: 'O que você fazia lá?',
-    hint: 'Uma tarefa por linha, como você contaria a uma amiga. Se souber quantos ou quantas, ponha o número.',
+    hint: 'Uma tarefa por linha, como você contaria a alguém. Se souber quantos ou quantas, ponha o número.',
     firstQuestion: 'O que você já fez, mesmo sem receber?',
     firstHint:
       'Trabalho da escola, ajuda na loja da família, festa da igreja, time, redes sociais. Uma linha para cada.',

@@ -240,7 +240,7 @@ export const workbench = {
   /** What was not taken over from a file. */
   left: {
     heading: 'O que não veio do seu arquivo',
-    text: 'Não trouxemos {{names}}. Ninguém precisa disso para te chamar; se a vaga pedir, escreva em “Outros contatos”. O seu arquivo continua como está.',
+    text: 'Não trouxemos {{names}}. Ninguém precisa disso para chamar você; se a vaga pedir, escreva em “Outros contatos”. O seu arquivo continua como está.',
     kinds: {
       cpf: 'CPF',
       rg: 'RG',
