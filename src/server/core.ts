@@ -19,7 +19,7 @@ import type { RequestContext } from './http/request/request-context'
 import type { Models } from './models/engines/port'
 import type { Reader } from './reader/protocol'
 import type { Metrics } from './runtime/metrics'
-import type { Serial } from './runtime/mutex'
+import type { Mutex } from './runtime/mutex'
 import type { StreamStates } from './runtime/stream-states'
 import type { Secrets } from './security/secrets'
 import type { SingleUse } from './security/single-use'
@@ -222,7 +222,7 @@ export type Core = {
    */
   readonly readOnly: () => ReadOnly | null
   /** One at a time for each key: an account's money, an admin's actions, the mails to support. */
-  readonly exclusive: Serial
+  readonly mutex: Mutex
   readonly webhookWork: WebhookWork
   /**
    * When the payment provider was last asked about something overdue (ms), by id. Lost at a restart, after which it is

@@ -31,7 +31,7 @@ import { createHandle } from './runtime/command-handler'
 import { createDiskSpace, freeBytes } from './runtime/disk-space'
 import { logger } from './runtime/logger'
 import { createMetrics } from './runtime/metrics'
-import { createSerial } from './runtime/mutex'
+import { createMutex } from './runtime/mutex'
 import { createStreamStates } from './runtime/stream-states'
 import { createPasswords } from './security/passwords'
 import { createSecurityCounts } from './security/security-counts'
@@ -203,7 +203,7 @@ export const openCore = async (
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },
     readOnly,
-    exclusive: createSerial(),
+    mutex: createMutex(),
     webhookWork: newWebhookWork(),
     askedAt: new Map(),
     clock,

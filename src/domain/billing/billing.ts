@@ -4,7 +4,7 @@ import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '..
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { AdminReason, CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
-import { type CheckoutChoice, couponEvents, type Discount, endEvents, startCheckout } from './checkout'
+import { type CheckoutChoice, type Discount, endEvents, progressEvents, startCheckout } from './checkout'
 import { type Entitlements, evolveEntitlements, noEntitlements } from './entitlement'
 import { dueEvent } from './entitlement-events'
 import { paymentEvents } from './payment'
@@ -15,7 +15,7 @@ import type { BillingRefusal, BillingState, Checkout } from './state'
 type When = { readonly now: number; readonly termsOf: TermsOf }
 
 export type BillingCommand =
-  /** Orders a plan. An order that is open already is not made twice: nothing happens, and the caller takes that one. */
+  /** Starts a checkout. One that is open already is not made twice: nothing happens, and the caller takes that one. */
   | ({ readonly kind: 'start-checkout' } & CheckoutChoice & { readonly coupon: Discount | null } & When)
   /** The provider has made a page for it. */
   | {
@@ -190,7 +190,7 @@ const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): Accoun
   const checkout = state.checkouts.get(snapshot.checkout)
   return [
     ...linkEvents(state, gateway, customer),
-    ...(checkout ? couponEvents(checkout, snapshot.state) : []),
+    ...(checkout ? progressEvents(checkout, snapshot.state) : []),
     ...(payment ? paymentEvents(state, payment) : []),
     ...(subscription ? subscriptionEvents(state, subscription) : []),
   ]

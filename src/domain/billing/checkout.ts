@@ -1,4 +1,4 @@
-// Ordering a plan: what may be bought beside what one has, one open order at a time, and the coupon held by it.
+// A checkout's rules: what may be bought beside what one has, one open checkout at a time, and the coupon it holds.
 
 import { isRecurring, rankOf } from '../../billing/catalogue'
 import type { CheckoutSnapshot } from '../../billing/gateway'
@@ -32,15 +32,15 @@ export const refusalOf = (entitlements: Entitlements, plan: SoldPlan, now: numbe
 
 const isOpen = ({ state }: Checkout): boolean => state === 'started' || state === 'open'
 
-/** The order that waits for the person to pay, if there is one; a pending one (Pix) waits for the provider. */
+/** The checkout that waits for the person to pay, if there is one; a pending one (Pix) waits for the provider. */
 export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
   [...checkouts.values()].find(isOpen) ?? null
 
-/** Whether a subscription is ordered and its payment on the way. */
+/** Whether a checkout of a subscription has its payment on the way. */
 const isPending = ({ checkouts }: BillingState): boolean =>
   [...checkouts.values()].some((one) => one.state === 'pending' && isRecurring(one.plan))
 
-/** Whether an open order is the very one asked for. */
+/** Whether an open checkout is the very one asked for. */
 export const isSameCheckout = (
   open: Checkout,
   { gateway, plan, cycle, price, coupon }: Omit<CheckoutChoice, 'checkout'> & { readonly coupon: Discount | null },
@@ -52,13 +52,13 @@ export const isSameCheckout = (
   open.coupon === (coupon?.code ?? null)
 
 /**
- * Whether another order of this account holds the coupon or was paid with it. The log's claim keeps other accounts from a
- * coupon; its own account could hold it again, and would pay two orders with it.
+ * Whether another checkout of this account holds the coupon or was paid with it. The log's claim keeps other accounts from a
+ * coupon; its own account could hold it again, and would pay two checkouts with it.
  */
 const isTaken = ({ checkouts }: BillingState, code: string): boolean =>
   [...checkouts.values()].some((one) => one.coupon === code && (one.holds || one.state === 'completed'))
 
-/** Starts an order, or nothing if the same one is open. Another open one must be closed at the provider first. */
+/** Starts a checkout, or nothing if the same one is open. Another open one must be closed at the provider first. */
 export const startCheckout = (
   state: BillingState,
   command: CheckoutChoice & { readonly coupon: Discount | null; readonly now: number },
@@ -84,8 +84,8 @@ export const startCheckout = (
 
 const ended: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'abandoned'])
 
-/** What the state of a checkout at the provider adds: pending, or its end and what becomes of its coupon. */
-export const couponEvents = (checkout: Checkout, state: CheckoutSnapshot['state']): AccountEvent[] => {
+/** What the provider's state of a checkout adds: that it is pending, or its end and what becomes of its coupon. */
+export const progressEvents = (checkout: Checkout, state: CheckoutSnapshot['state']): AccountEvent[] => {
   if (state === 'open') return []
   if (state === 'pending')
     return checkout.state === 'started' || checkout.state === 'open'

@@ -38,7 +38,7 @@ const runExclusive = (
   ctx: RequestContext,
   action: () => Promise<Refused | null>,
 ): Promise<Refused | null> =>
-  core.exclusive('administration', async () => {
+  core.mutex('administration', async () => {
     const actor = accountById(core.views.db, personOf(ctx).account)
     if (actor?.role !== 'admin' || !actor.active) return { status: 403, body: problem(ctx, 'forbidden') }
     return action()

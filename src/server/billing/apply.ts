@@ -22,10 +22,6 @@ export type Applied<Snapshot> =
   | { readonly ok: true; readonly snapshot: Snapshot }
   | { readonly ok: false; readonly reason: Unapplied }
 
-/** One piece of work about an account's money at a time, in the order in which they were asked for. */
-export const inTurn = <Result>(core: Core, account: string, work: () => Promise<Result>): Promise<Result> =>
-  core.exclusive(`billing ${account}`, work)
-
 /** Runs a billing command on an account, in the name of the actor in `metadata`. */
 export const command = (core: Core, account: string, what: BillingCommand, metadata: EventMetadata) =>
   core.handle(billing, accountStream(account), what, metadata)
@@ -56,7 +52,7 @@ const refresh =
     id: string,
     metadata: EventMetadata = systemMetadata(core),
   ): Promise<Applied<Snapshot>> =>
-    inTurn(core, account, async () => {
+    core.mutex(`billing ${account}`, async () => {
       const answered = await ask(core, id)
       if (!answered.ok) return answered
       const snapshot = answered.value
@@ -107,8 +103,8 @@ export const cancelNow = refresh<SubscriptionSnapshot>(
 )
 
 /**
- * An account that is erased buys nothing more. Ends what has been ordered and not paid: before the account is erased, while its stream can still be
- * decided on.
+ * An account that is erased buys nothing more. Ends the checkouts that are not paid: before the account is erased, while its
+ * stream can still be decided on.
  */
 export const closeCheckouts = async (core: Core, account: string, metadata: EventMetadata): Promise<void> => {
   for (const { checkout, reference, state } of billingState(core, account).checkouts.values()) {

@@ -11,7 +11,7 @@ import { refusedJson, throttled } from '../http/response/refusals'
 import { type ErrorCode, fieldsProblem, json, problem } from '../http/response/responses'
 import { type Bucket, checkoutBucket, couponBucket, verifyBucket } from '../security/throttle'
 import { billingState } from './apply'
-import { type CheckoutFailure, cancel, portal, startCheckout } from './checkout'
+import { beginCheckout, type CheckoutFailure, cancel, portal } from './checkout'
 import { goodCoupon } from './coupons'
 import { cycleOf, planOf, plansJson, userPlanJson } from './plans-json'
 import { verify } from './verify-checkout'
@@ -59,7 +59,7 @@ export const billingRoutes = (core: Core) => {
         const cycle = cycleOf(body.billingCycle ?? 'monthly')
         if (!plan) return json(fieldsProblem(ctx, { planId: 'planUnknown' }), 422)
         if (!cycle) return json(fieldsProblem(ctx, { billingCycle: 'cycleUnknown' }), 422)
-        const done = await startCheckout(core, ctx, { plan, cycle, coupon: body.couponCode?.trim() || null })
+        const done = await beginCheckout(core, ctx, { plan, cycle, coupon: body.couponCode?.trim() || null })
         return done.ok ? json({ url: done.url }) : failed(ctx, done.code, statuses[done.code])
       },
       { body: checkoutBody },

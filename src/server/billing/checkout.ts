@@ -1,4 +1,4 @@
-// From a person's choice to the page where they pay: one open checkout per account, the same order the same page.
+// From a person's choice to the page where they pay: one open checkout per account, the same choice the same page.
 
 import type { CheckoutRequest, CheckoutSnapshot } from '../../billing/gateway'
 import { termsOf } from '../../billing/offer'
@@ -11,7 +11,7 @@ import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { systemMetadata } from '../runtime/event-metadata'
-import { billingState, cancelAtPeriodEnd, command, expireCheckout, inTurn, refreshCheckout } from './apply'
+import { billingState, cancelAtPeriodEnd, command, expireCheckout, refreshCheckout } from './apply'
 import { goodCoupon } from './coupons'
 
 /** Where a browser finds this server: what a provider's page leads back to. */
@@ -39,13 +39,14 @@ const priceOf = (core: Core, { plan, cycle }: Wish): number => {
   return cycle === 'annually' ? annually(monthly) : monthly
 }
 
-/** Closing and reopening what is in the way takes a step or two; past so many somebody else keeps ordering. */
+/** Closing and reopening what is in the way takes a step or two; past so many another window keeps choosing. */
 const tries = 4
 
 /** Starts a checkout, or takes up the open one; answers with where to go next. */
-export const startCheckout = (core: Core, ctx: RequestContext, wish: Wish): Promise<CheckoutResult> => {
+export const beginCheckout = (core: Core, ctx: RequestContext, wish: Wish): Promise<CheckoutResult> => {
   const { account } = personOf(ctx)
-  return inTurn(core, `order ${account}`, async () => {
+  // A key of its own: within it the provider's answers are applied, which waits for the account's `billing` key.
+  return core.mutex(`checkout ${account}`, async () => {
     const coupon = wish.coupon === null ? null : goodCoupon(core, account, wish.coupon, ctx.now)
     if (wish.coupon !== null && !coupon) return { ok: false, code: 'coupon-invalid' }
     const discount = coupon && { code: coupon.code, percent: coupon.percent }
@@ -92,7 +93,7 @@ const tryCheckout = async (
   return resumeCheckout(core, ctx, billingState(core, account), openCheckoutOf(billingState(core, account)))
 }
 
-/** Goes on with an order: to its page if it has one, else to make it. */
+/** Goes on with a checkout: to its page if it has one, else to make it. */
 const resumeCheckout = async (
   core: Core,
   ctx: RequestContext,
@@ -145,7 +146,7 @@ const openPage = async (
   return recorded.ok ? { ok: true, url } : { ok: false, code: 'checkout-failed' }
 }
 
-/** Another order is open: closed at the provider first, so that never two can be paid. Null once it is. */
+/** Another checkout is open: closed at the provider first, so that never two can be paid. Null once it is. */
 const close = async (
   core: Core,
   ctx: RequestContext,

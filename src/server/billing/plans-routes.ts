@@ -12,7 +12,7 @@ import { throttled } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../security/throttle'
 import { billingState } from './apply'
-import { cancel, portal, startCheckout } from './checkout'
+import { beginCheckout, cancel, portal } from './checkout'
 import { planOf } from './plans-json'
 import { cycleIn, plansPage, successPage } from './plans-page'
 import { verify } from './verify-checkout'
@@ -41,7 +41,7 @@ export const planRoutes = (core: Core) => {
         const cycle = cycleIn(formText(body, 'periodo'))
         // A field that was emptied keeps the coupon whose price the page shows.
         const coupon = formText(body, 'cupom').trim() || formText(body, 'aplicado').trim() || null
-        const done = await startCheckout(core, ctx, { plan, cycle, coupon })
+        const done = await beginCheckout(core, ctx, { plan, cycle, coupon })
         // The page of that code says at its field why it was not taken.
         if (!done.ok && done.code === 'coupon-invalid') {
           const periodo = cycle === 'annually' ? 'anual' : 'mensal'

@@ -52,7 +52,7 @@ export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): 
 
 /** Begins a draft, unless the person has as many as they may. One at a time for each account, so that two clicks make one. */
 export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promise<DraftRow | Refused> =>
-  core.exclusive(`drafts ${personOf(ctx).account}`, async () => {
+  core.mutex(`drafts ${personOf(ctx).account}`, async () => {
     const { account } = personOf(ctx)
     const refusal = throttled(core, ctx, `draft file ${account}`, draftFileBucket)
     if (refusal) return refusal

@@ -47,7 +47,7 @@ type For = { readonly vacancy: string | null; readonly scan: string | null }
 
 /** Begins a vacancy copy, or answers with the one there is for that vacancy. */
 export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): Promise<DraftRow | Refused> =>
-  core.exclusive(`drafts ${personOf(ctx).account}`, async () => {
+  core.mutex(`drafts ${personOf(ctx).account}`, async () => {
     const { account } = personOf(ctx)
     const { db } = core.views
     if (!isAdvanced(core, ctx)) return { status: 403, body: problem(ctx, 'draft-versions-plan') }

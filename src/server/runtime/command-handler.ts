@@ -10,7 +10,7 @@ import { type AccountEvent, accountEvents, accountOf } from '../../events/schema
 import type { EventLog } from '../../events/store/log'
 import { claimChanges } from '../accounts/held-claims'
 import type { Secrets } from '../security/secrets'
-import { createSerial } from './mutex'
+import { createMutex } from './mutex'
 import type { StreamStates } from './stream-states'
 
 /** Attempts after conflicting writes before the caller is refused. */
@@ -25,7 +25,7 @@ export const createHandle = (
   states: StreamStates,
   secrets: Pick<Secrets, 'emailClaim' | 'link'>,
 ): Handle => {
-  const serial = createSerial()
+  const mutex = createMutex()
 
   /** The notifications of these events go into the log with them. */
   const notifications = (stream: string, version: number, events: readonly AccountEvent[]) => {
@@ -71,5 +71,5 @@ export const createHandle = (
   }
 
   return (decider, stream, command, metadata, releases) =>
-    serial(stream, () => attempt(decider, stream, command, metadata, releases))
+    mutex(stream, () => attempt(decider, stream, command, metadata, releases))
 }

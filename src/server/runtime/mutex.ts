@@ -1,12 +1,12 @@
 // Runs one task at a time for each key, in the order requested; different keys do not wait for each other.
 
-export type Serial = <T>(key: string, work: () => Promise<T>) => Promise<T>
+export type Mutex = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Keys exist only while something waits for them. Never request a key within work that holds it: it would wait for
  * itself.
  */
-export const createSerial = (): Serial => {
+export const createMutex = (): Mutex => {
   const last = new Map<string, Promise<unknown>>()
   return (key, work) => {
     const before = last.get(key) ?? Promise.resolve()

@@ -11,7 +11,7 @@ import { type WaitingMail, waitingMails } from './waiting-mails'
 const leftAtOnce = 100
 
 /** Puts what is not mailed yet into the outbox, one run at a time; returns how many. Never throws: the texts are in the log. */
-export const mailToAdmins = (core: Core): Promise<number> => core.exclusive('support mail', () => leaveAll(core))
+export const mailToAdmins = (core: Core): Promise<number> => core.mutex('support mail', () => leaveAll(core))
 
 const leaveAll = async (core: Core): Promise<number> => {
   let [done, tried] = [0, 0]

@@ -22,7 +22,7 @@ export const removeSecondFactor = async (
 ): Promise<Refused | null> =>
   withoutReason(ctx, why.reason) ??
   throttleAdminAction(core, ctx) ??
-  core.exclusive('administration', async () => {
+  core.mutex('administration', async () => {
     const { account: actor } = personOf(ctx)
     const admin = accountById(core.views.db, actor)
     if (admin?.role !== 'admin' || !admin.active) return { status: 403, body: problem(ctx, 'forbidden') }

@@ -84,7 +84,7 @@ const apply = async (
 
 /** The plain form's answer: back to the result, at the lines. One at a time for each account, so that two clicks are two. */
 export const correctReading = (core: Core, ctx: RequestContext, body: unknown): Promise<Response> =>
-  core.exclusive(`correction ${personOf(ctx).account}`, async () => {
+  core.mutex(`correction ${personOf(ctx).account}`, async () => {
     const { account } = personOf(ctx)
     const row = ownAnalysis(core.views.db, account, 'resume', text(fieldOf(body, 'analise')))
     const result = resumeResultOf(row)

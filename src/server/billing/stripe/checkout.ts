@@ -32,7 +32,7 @@ const couponFor = async (client: Stripe, { checkout, price, discount }: Checkout
   return id
 }
 
-/** The same order has the same key, so that it opens the same checkout however often it is asked for. */
+/** The same checkout has the same key, so that it opens the same checkout however often it is asked for. */
 export const openCheckout = async (client: Stripe, request: CheckoutRequest): Promise<OpenedCheckout> => {
   const { checkout, account, plan, cycle, price, discount } = request
   const bought = await priceFor(client, request, price)

@@ -1,4 +1,4 @@
-// An order and its checkout, as given, when, then.
+// A checkout, as given, when, then.
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import type { CheckoutSnapshot } from '../../billing/gateway'
@@ -36,7 +36,7 @@ import {
 
 const { given } = specification(billing)
 
-describe('an order', () => {
+describe('a checkout', () => {
   test('says what is bought for how much', () => given(registered).when(begin).then(started))
   test('of nobody is refused', () => given().when(begin).refused('account-missing'))
   test('holds its coupon, and is dearer by a cent rather than cheaper by half of one', () => {
@@ -47,7 +47,7 @@ describe('an order', () => {
     // 33 % of 2990 is 986.7: 987 off.
     expect(odd).toMatchObject({ events: [{ data: { amount: 2003 } }, {}] })
   })
-  test('is refused a coupon that a pending order of the same account holds', () =>
+  test('is refused a coupon that a pending checkout of the same account holds', () =>
     given(registered, startedWithCoupon, held, {
       type: 'CheckoutPending',
       data: { checkout },
@@ -55,7 +55,7 @@ describe('an order', () => {
     })
       .when({ ...begin, plan: 'premium', checkout: second, coupon })
       .refused('coupon-taken'))
-  test('is refused a coupon that an order of the same account was paid with', () =>
+  test('is refused a coupon that a checkout of the same account was paid with', () =>
     given(registered, startedWithCoupon, held, ended('completed'), {
       type: 'CouponUsed',
       data: { code: coupon.code, checkout, percent: 50 },
@@ -63,7 +63,7 @@ describe('an order', () => {
     })
       .when({ ...begin, plan: 'premium', checkout: second, coupon })
       .refused('coupon-taken'))
-  test('takes a coupon again whose order ended unpaid', () =>
+  test('takes a coupon again whose checkout ended unpaid', () =>
     given(registered, startedWithCoupon, held, ended('expired'), {
       type: 'CouponReleased',
       data: { code: coupon.code, checkout },
