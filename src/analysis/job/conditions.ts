@@ -20,7 +20,7 @@ const credentials: Rows = [
   ['AccessNI', /\b(?:enhanced )?access ?ni\b(?: (?:check|disclosure|clearance))?/],
   [
     'right-to-work',
-    /\bright to work(?: in (?:the )?(?:uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?|\b(?:(?:us|u\.s\.|uk|valid|current) )?(?:work|employment) (?:authori[sz]ation|permit|visa)\b|\b(?:authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (?:with|on|in (?:a|an)|at|shifts|as)\b)|\bautorizacao (?:de|para) trabalh\w+|\bvisto de trabalho\b/,
+    /\b(?:u\.?s\.? |us |british |eu )?citizenship(?: or permanent residency)?\b|\bpermanent residen(?:cy|t)\b|\bright to work(?: in (?:the )?(?:uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?|\b(?:(?:us|u\.s\.|uk|valid|current) )?(?:work|employment) (?:authori[sz]ation|permit|visa)\b|\b(?:authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (?:with|on|in (?:a|an)|at|shifts|as)\b)|\bautorizacao (?:de|para) trabalh\w+|\bvisto de trabalho\b/,
   ],
   [
     'references',
@@ -37,7 +37,7 @@ const credentials: Rows = [
 
 /** What an English sentence says before the times a person must be able to work. */
 const able =
-  '(?:available|able|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
+  '(?:available|able|free|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
 /** Words before the shifts: "rotating 12-hour shifts". */
 const kinds =
   '(?:some|occasional|regular|rotating|flexible|late|early|earl(?:y|ies)|lates?|days?|nights?|evenings?|weekends?|split|various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your|\\d{1,2}[- ]hour)'

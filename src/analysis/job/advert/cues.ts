@@ -32,6 +32,9 @@ const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
   /^(?:(?:favor |por favor,? )?(?:nao )?(?:chamar?|chame|liga(?:r|mos)|ligue|tratar|mandar? mensagem|enviar? (?:cv|curriculo))|falar com)\b|\bnao (?:ligar|ligue|atendemos (?:ligac|telefon))\w*|\b(?:cham[ae]r?|mand[ae]r?|fal[ae]r?|mensagem|recado|contato) (?:no |n[oa] |pelo |via |por |so |apenas )*(?:zap|whats\w*|wpp|pv|privado|direct|inbox)\b|\bmand(?:a|ar|e) (?:o |seu |um )?(?:curriculo|cv)\b|\b(?:envi(?:e|ar|em) (?:o |seu |um )?(?:curriculo|cv|e-?mail)|candidat(?:e|ar)-se|inscreva-se|interessad[oa]s (?:devem |deverao |podem |favor )?(?:envi|encaminh|compare|entr|mand|acess|cham|lig|procur|inscrev|clic|se )\p{L}*|interessad[oa]s(?=[?:]|$)|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./u
+/** "Text TRAINEE to 07700 900190". */
+const phone =
+  /\b0\d{3,4} ?\d{3} ?\d{3,4}\b|\(?\b\d{2}\)? ?9?\d{4}-\d{4}\b|^(?:text|call|ring|whatsapp|phone|sms) [^.]{0,40}\d{4}/
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|exigem?|pedimos|pedem?|cobramos|requer)|you won't be|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|essential|vital|compulsory|expected|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory|essential)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b|\b(?:will|would) not be [\p{L}]{3,14}ing\b/u
 
@@ -61,6 +64,22 @@ export const asksPlainly = (text: string): boolean => {
   const folded = fold(text)
   return /\b(?:must|required?|requires|requirements?|duties include|responsibilities include|minimum (?:of )?\d|obrigatori[oa]s?|imprescindive(?:l|is)|necessari[oa] (?:ter|possuir|experiencia)|requisitos?)\b/.test(
     folded,
+  )
+}
+
+/** True for a sentence that asks a person for something, or names a condition, in so many words. */
+export const asksInWords = (text: string): boolean => {
+  const folded = fold(text)
+  return (
+    must.test(folded) ||
+    asksPerson(folded) ||
+    invites.test(folded) ||
+    ask.test(folded) ||
+    (registerIn(text) ??
+      licenceIn(text) ??
+      educationIn(folded) ??
+      credentialsIn(folded)[0] ??
+      availabilityIn(folded)[0]) !== undefined
   )
 }
 
@@ -104,16 +123,23 @@ const theirs =
 const given =
   /\byou(?:'ll| will) have your own\b|\byou(?:'ll| will) (?:also )?(?:have|get|receive|enjoy|be given) (?:[\p{L}'-]+ ){0,4}?(?:mentor|preceptor|buddy|budget|allowance|laptop|phone|van|support|chance|opportunit\w+|access|supervision|autonomy|freedom)\b/u
 
+/** "A Dunas Engenharia tem 31 anos de atuação em Natal", "St. Brendan's has cared for Spokane since 1911": the employer's story. */
+const story =
+  /^(?!(?:You|Você|Quem|It|This|That|There|Who|He|She|We|They|Nós|Somos)(?!\p{L}))(?:(?:A|O|The) )?\p{Lu}[\p{L}&.'’-]+(?: (?:d[aeo]s?|e|and|of|&|\p{Lu}[\p{L}&.'’-]*)){0,5},? (?:que )?(?:tem|possui|atende|atua|nasceu|emprega|fabrica|produz|exporta|has (?:been|over|more|cared|served|made|\d)|have been|was|serves|makes|employs|operates|supplies) /u
+const hires =
+  /\b(?:contrata|busca|procura|precisa|seleciona|exige|pede|oferece|abre|is (?:looking|seeking|hiring|recruiting)|requires?|needs?|seeks?)\b/
+
 /** A sentence whose subject is the employer, the trade or somebody named. */
 const ofEmployer =
-  /^(?:we|our|us|nos|nossa?s?|a gente|somos|temos|the (?!role|job|post|position|work)|this|that|it(?! helps|['’]d be| makes| would)|they|he|she|a empresa|o grupo|ha|desde|since|from)(?![\p{L}])/u
+  /^(?:we|our|us|nos|nossa?s?|a gente|somos|temos|the (?!role|job|post|position|work)|this|that|it(?! helps|['’]d be| makes| would)|they|he|she|(?:[ao] |an? |uma? )?(?:empresa|grupo|rede|industria|escritorio|clinica|escola|colegio|hospital|loja|construtora|restaurante|hotel|fabrica|cooperativa|ong|prefeitura|company|firm|agency|school|charity|council|business|practice|manufacturer|hospital)|ha|desde|since|from)(?![\p{L}])/u
 
 /** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (text: string): Part => {
   const folded = fold(text)
   if (pay.test(folded) || given.test(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
-  if (how.test(folded)) return 'apply'
+  if (how.test(folded) || phone.test(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
+  if (story.test(text) && !hires.test(folded)) return 'company'
   if (invites.test(folded)) return 'required'
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
@@ -178,6 +204,9 @@ export const partOf = (text: string, section: Section): Part => {
   return own === 'duties' && (must.test(folded) || askOpening.test(folded)) ? 'required' : own
 }
 
+/** "Useful:", "Será valorizado:": what stands below would help. */
+const labelled =
+  /valorizad|^(?:also |very )?(?:useful|handy|helpful|great|nice|lovely|good|welcome|advantageous|beneficial|legal|bacana)$/
 /** Maximum words of a heading that is known by how it asks. */
 const LABEL_WORDS = 5
 /**
@@ -190,7 +219,7 @@ export const sectionByWords = (label: string): Section | null => {
   if (words.length === 0 || words.length > LABEL_WORDS) return null
   if (words.some((word) => wordWeight(word, 'pt') > 0) || educationIn(folded) !== null) return null
   if (availabilityIn(folded)[0] ?? credentialsIn(folded)[0] ?? licenceIn(label)) return null
-  if (wish.test(folded) || wishesFor(folded) || /valorizad/.test(folded)) return 'desirable'
+  if (wish.test(folded) || wishesFor(folded) || labelled.test(folded)) return 'desirable'
   return must.test(folded) || spoken.test(folded) || /\bsaber$|\b(?:skills|experience)\b/.test(folded)
     ? 'required'
     : null

@@ -88,6 +88,7 @@ const lookUp = (phrase: string): Section | null =>
 
 const bareOf = (text: string): string =>
   fold(text)
+    .replaceAll('’', "'")
     .replace(/\bq\b/g, 'que')
     .replace(/\((?:as|os|a|o|s)\)/g, '')
     .replace(/[^\p{L}\p{N}&+/,' -]+/gu, ' ')
@@ -176,7 +177,12 @@ export const headingOf = (line: AdvertLine): { readonly section: Section; readon
   const colon = line.text.indexOf(':')
   if (colon > 1 && colon < 60) {
     const section = sectionOf(line.text.slice(0, colon), colon === line.text.length - 1)
-    if (section) return { section, rest: line.text.slice(colon + 1).trim() }
+    const rest = line.text.slice(colon + 1).trim()
+    if (section)
+      return {
+        section: section === 'required' && /\bbe:[ ]*[a-z]{3,12}ing\b/i.test(line.text) ? 'duties' : section,
+        rest,
+      }
   }
   if (/[.;,]$/.test(line.text) || line.bullet) return null
   const section = sectionOf(line.text, line.level < PLAIN || line.text.endsWith(':'))

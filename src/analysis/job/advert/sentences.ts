@@ -2,7 +2,7 @@
 import { fold, tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
 import { isBackward, isMention } from './asked'
-import { asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './cues'
+import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './cues'
 import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { type Passage, toPassages } from './passages'
@@ -179,6 +179,14 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
     const section = sections[at] ?? 'open'
     const sentences = passage.lines.flatMap((line) => ofLine(line, section, passage.heading))
     if (section !== 'open') return sentences
+    // After a list of requirements other passages ask only in so many words.
+    const listed = passages
+      .slice(0, at)
+      .some((other, index) => sections[index] === 'required' && other.lines.length >= LIST_LINES)
+    if (listed)
+      return sentences.map(
+        (one): Sentence => (one.part === 'required' && !asksInWords(one.text) ? { ...one, part: 'other' } : one),
+      )
     const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
     return ofOneList(continued(sentences), bullets)
   })

@@ -18,7 +18,12 @@ const demanded = /\b(?:must|required?|essential|needs?)\b/
 const initialsIn = (text: string): Span[] =>
   /\p{Ll}{3}/u.test(text)
     ? [...text.matchAll(capitals)]
-        .filter(([name]) => !noTerm.test(name) && wordWeight(fold(name), 'en') === 2)
+        .filter(
+          ({ 0: name, index }) =>
+            !/(?:due to|because of) $/i.test(text.slice(0, index)) &&
+            !noTerm.test(name) &&
+            wordWeight(fold(name), 'en') === 2,
+        )
         .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     : []
 

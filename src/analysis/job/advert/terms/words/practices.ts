@@ -4,7 +4,7 @@
 
 export const english = `
   absence management; access control; accident investigation; account management; account opening;
-  account reconciliation; acute care; afternoon tea; age-restricted sales; air conditioning; animal care;
+  account reconciliation; critical care; special educational needs; special needs; local authority; local government; learning difficulties; acute care; afternoon tea; age-restricted sales; air conditioning; animal care;
   animal handling; animal health; archive work; arts and crafts; as-built drawings; asbestos awareness;
   assembly work; asylum support; attendance records; audio typing; back of house; back orders; bag search;
   bank reconciliation; banqueting service; bar work; batch records; behaviour management; behaviour support;
