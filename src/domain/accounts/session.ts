@@ -1,6 +1,7 @@
 // A session is a token's hash with an expiry. Each has its own stream, `session/<id>`, so that the account's stream does not
 // grow with every sign-in.
 import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { Survivor } from '../../events/schema/accounts/sessions'
 import { dayMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -23,6 +24,23 @@ export const endsSessions = [
   'SecondFactorRemoved',
   'AccountErased',
 ] as const satisfies readonly AccountEvent['type'][]
+
+/** The session that such an event leaves open. An event added to the list does not compile before it has its case. */
+export const survivorOf = (event: Extract<AccountEvent, { type: (typeof endsSessions)[number] }>): Survivor => {
+  switch (event.type) {
+    case 'PasswordChanged':
+    case 'PasswordReset':
+    case 'TotpEnabled':
+    case 'TotpDisabled':
+    case 'PasskeyAdded':
+    case 'PasskeyRemoved':
+      return event.data.survivor
+    case 'AccountDeactivated':
+    case 'SecondFactorRemoved':
+    case 'AccountErased':
+      return 'none'
+  }
+}
 
 type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
 

@@ -2,7 +2,7 @@
 // in the log's order: a session requested before such an event never opens after it.
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { endsSessions } from '../../domain/accounts/session'
+import { endsSessions, survivorOf } from '../../domain/accounts/session'
 import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import { projection, statement, type ViewsDb } from '../engine/projection'
@@ -20,7 +20,7 @@ const sessions = sqliteTable(
   (table) => [index('sessions_by_account').on(table.account)],
 )
 
-/** How often all sessions of an account were ended at once; no row for never. The same as `AccountState.epoch`. */
+/** The account's epoch, as in `AccountState.epoch`: how often all its sessions were ended at once; no row for never. */
 const sessionEpochs = sqliteTable('session_epochs', {
   account: text().primaryKey(),
   epoch: integer().notNull(),
@@ -97,21 +97,12 @@ export const sessionProjection = projection(accountEvents, {
       case 'SessionEnded':
         end(db).run({ id: event.data.session })
         return
-      case 'PasswordChanged':
-      case 'PasswordReset':
-      case 'TotpEnabled':
-      case 'TotpDisabled':
-      case 'PasskeyAdded':
-      case 'PasskeyRemoved':
-        endAll(db, account(), event.data.survivor)
-        return
-      case 'AccountDeactivated':
-      case 'SecondFactorRemoved':
-        endAll(db, account(), 'none')
-        return
       case 'AccountErased':
         endOthers(db).run({ account: account(), survivor: 'none' })
         forgetEpoch(db).run({ account: account() })
+        return
+      default:
+        endAll(db, account(), survivorOf(event))
     }
   },
 })

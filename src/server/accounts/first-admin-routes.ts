@@ -1,6 +1,5 @@
 // Routes of /primeiro-acesso, where the first admin is created.
 import { Elysia } from 'elysia'
-import { sessionMs } from '../../domain/accounts/session'
 import { translator } from '../../i18n'
 import type { Core } from '../core'
 import { requestContextPlugin } from '../http/request/context-plugin'
@@ -64,10 +63,7 @@ export const setupRoutes = (core: Core, setup: Setup) => {
             { status: made.code === 'busy' ? 503 : 409 },
           )
         const signed = await login(core, { email: values.email, password: values.senha }, ctx)
-        return seeOther(
-          '/painel',
-          signed.ok ? signInCookies(core, ctx, signed.account, signed.cookie, sessionMs / 1000) : [],
-        )
+        return seeOther('/painel', signed.ok ? signInCookies(core, ctx, signed.account, signed.sessionValue) : [])
       },
       { body: formBody },
     )

@@ -66,7 +66,10 @@ export const addressRoutes = (core: Core) => {
     .post('/conta/email/depois', ({ ctx, request }) =>
       // For this session only: the next one is asked again.
       seeOther(backTo(base, ctx, request) ?? '/conta', [
-        cookie(core, cookieNames.later, personOf(ctx).session, { maxAgeS: 30 * daySeconds, httpOnly: true }),
+        cookie(core, cookieNames.addressBannerPutAway, personOf(ctx).session, {
+          maxAgeS: 30 * daySeconds,
+          httpOnly: true,
+        }),
       ]),
     )
 }

@@ -25,13 +25,13 @@ export const messageOf = (ctx: RequestContext, refused: NotSignedIn): string =>
 export const signedIn = (
   core: Core,
   ctx: RequestContext,
-  { account, cookie: session }: SignedIn,
+  { account, sessionValue }: SignedIn,
   next: string | null,
   again = false,
 ) => {
-  const [id = ''] = session.split('.')
+  const [id = ''] = sessionValue.split('.')
   return seeOther(next ?? '/painel', [
-    ...signInCookies(core, ctx, account, session, sessionMs / 1000),
+    ...signInCookies(core, ctx, account, sessionValue),
     ...savedCookies(core, account),
     providerSessionCookie(core, id, sessionMs / 1000),
     ...(again ? [freshCookie(core, id, ctx.now)] : []),

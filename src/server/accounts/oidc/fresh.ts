@@ -15,12 +15,12 @@ const signature = (core: Core, content: string) => core.secrets.link(`oidc fresh
 export const freshCookie = (core: Core, session: string, now: number): string => {
   const content = `${session}.${(now + freshMs).toString(36)}`
   const options = { maxAgeS: freshMs / 1000, httpOnly: true }
-  return cookie(core, cookieNames.fresh, `${content}.${signature(core, content)}`, options)
+  return cookie(core, cookieNames.providerProof, `${content}.${signature(core, content)}`, options)
 }
 
 /** Whether the person of this session did so within the last ten minutes. */
 export const isFreshAtProvider = (core: Core, ctx: RequestContext): boolean => {
-  const [session = '', until = '', shown = ''] = (ctx.fresh ?? '').split('.', 3)
+  const [session = '', until = '', shown = ''] = (ctx.providerProof ?? '').split('.', 3)
   if (session !== personOf(ctx).session || !(Number.parseInt(until, 36) > ctx.now)) return false
   return sameText(shown, signature(core, `${session}.${until}`))
 }

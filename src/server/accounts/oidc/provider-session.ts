@@ -4,8 +4,8 @@ import type { RequestContext } from '../../http/request/request-context'
 import { cookie, cookieNames } from '../../http/response/cookies'
 
 export const providerSessionCookie = (core: Core, session: string, maxAgeS: number): string =>
-  cookie(core, cookieNames.provider, session, { maxAgeS, httpOnly: true })
+  cookie(core, cookieNames.providerSession, session, { maxAgeS, httpOnly: true })
 
 /** Whether the session that a request ends began at the provider. Only what is shown next depends on it. */
 export const leftByProvider = ({ headers }: Request, { person }: RequestContext): boolean =>
-  person !== null && new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieNames.provider) === person.session
+  person !== null && new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieNames.providerSession) === person.session

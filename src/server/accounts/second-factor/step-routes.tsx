@@ -53,7 +53,7 @@ export const secondStepRoutes = (core: Core) => {
         if (outcome.ok)
           return seeOther(next ?? '/painel', [
             ...cookiesFor(core, ctx, outcome),
-            ...providerCookies(core, pending, outcome.cookie),
+            ...providerCookies(core, pending, outcome.sessionValue),
             leaveToast(core, 'login'),
           ])
         if (outcome.code === 'credentials') return over(ctx, next)
@@ -70,7 +70,13 @@ export const secondStepRoutes = (core: Core) => {
         if (!pending) return json(problem(ctx, 'step-over'), 401)
         const typed = fieldOf(body, 'codigo')
         const outcome = await showCode(core, pending, typeof typed === 'string' ? typed : '', ctx)
-        return signInJson(core, ctx, outcome, 200, outcome.ok ? providerCookies(core, pending, outcome.cookie) : [])
+        return signInJson(
+          core,
+          ctx,
+          outcome,
+          200,
+          outcome.ok ? providerCookies(core, pending, outcome.sessionValue) : [],
+        )
       },
       { body: formBody, ...codeBody },
     )
@@ -84,7 +90,7 @@ export const secondStepRoutes = (core: Core) => {
         const outcome = await enterByPasskey(core, ctx, request.headers, fieldOf(body, 'resposta'))
         const pending = outcome.ok ? pendingOf(core, request.headers, ctx.now) : null
         const more =
-          outcome.ok && pending?.account === outcome.account ? providerCookies(core, pending, outcome.cookie) : []
+          outcome.ok && pending?.account === outcome.account ? providerCookies(core, pending, outcome.sessionValue) : []
         return signInJson(core, ctx, outcome, 200, more)
       },
       { body: formBody, ...passkeyAnswerBody },

@@ -51,7 +51,7 @@ export const startSession = async (
   epoch: number,
   caller: Caller,
   shown: PassedFactor,
-): Promise<{ readonly cookie: string } | 'busy' | 'second-factor' | null> => {
+): Promise<{ readonly sessionValue: string } | 'busy' | 'second-factor' | null> => {
   if (shown === 'first-factor' && hasSecondFactor(accountState(core, account).secondFactor)) return 'second-factor'
   const token = randomBytes(32).toString('base64url')
   const id = Bun.randomUUIDv7()
@@ -71,5 +71,5 @@ export const startSession = async (
     lastUsed: caller.now,
   })
   for (const one of new Set(ending)) await endSession(core, one, 'replaced', context)
-  return { cookie: `${id}.${token}` }
+  return { sessionValue: `${id}.${token}` }
 }

@@ -2,7 +2,6 @@
 
 import type { SecondFactorNeededJson } from '../../../api/account/second-factor'
 import type { Problem } from '../../../api/problem'
-import { sessionMs } from '../../../domain/accounts/session'
 import type { Core } from '../../core'
 import type { RequestContext } from '../../http/request/request-context'
 import { signInCookies } from '../../http/response/cookies'
@@ -45,7 +44,7 @@ export const refusal = (ctx: RequestContext, refused: NotEntered): SignInRefusal
 
 /** The cookies of a new session; those of the steps before it are removed. */
 export const cookiesFor = (core: Core, ctx: RequestContext, signed: SignedIn): string[] => [
-  ...signInCookies(core, ctx, signed.account, signed.cookie, sessionMs / 1000),
+  ...signInCookies(core, ctx, signed.account, signed.sessionValue),
   ...savedCookies(core, signed.account),
   clearPending(core),
   clearChallenge(core),

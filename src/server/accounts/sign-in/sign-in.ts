@@ -25,7 +25,7 @@ export type SignedIn = {
   readonly ok: true
   readonly account: string
   /** The session's id and token, for the cookie; the token is stored nowhere else. */
-  readonly cookie: string
+  readonly sessionValue: string
 }
 export type NotSignedIn =
   | { readonly ok: false; readonly code: 'credentials' | 'account-inactive' | 'email-taken' | 'busy' }
@@ -48,7 +48,7 @@ export const enter = async (
   if (started === 'busy') return { ok: false, code: 'busy' }
   if (started === 'second-factor')
     return { ok: false, code: 'second-factor', account, pending: pendingNote(core, account, epoch, caller.now) }
-  if (started) return { ok: true, account, cookie: started.cookie }
+  if (started) return { ok: true, account, sessionValue: started.sessionValue }
   // The account was deactivated while the password was verified, or the password has changed and is wrong by now.
   const inactive = accountById(core.views.db, account)?.active === false
   return { ok: false, code: inactive ? 'account-inactive' : 'credentials' }

@@ -110,7 +110,7 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       const { person, url, language, theme, now } = ctx
       if (suspended()) return make()
       if (!person || ctx.toast || asked.has(regionHeader) || url.search.length > limits.search) return make()
-      const quiet = ctx.later === person.session ? ' quiet' : ''
+      const quiet = ctx.addressBannerPutAway === person.session ? ' quiet' : ''
       const key = `${person.session} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
       const known = store.get(key)
       if (known && isCurrent(known, now)) return respond(key, known, asked, true)

@@ -89,9 +89,9 @@ export type RequestContext = {
   readonly device: string
   readonly now: number
   /** The session in which the person put the banner about their address away. */
-  readonly later: string | null
+  readonly addressBannerPutAway: string | null
   /** What notes that the person showed who they are at the provider just now (accounts/oidc/fresh.ts). */
-  readonly fresh: string | null
+  readonly providerProof: string | null
   /** What a form just did, to be shown on this page. */
   readonly toast: ToastName | null
   readonly url: URL

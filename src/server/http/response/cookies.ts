@@ -1,4 +1,5 @@
-// The site's cookies: session, known browser, theme, language, and a form's message for the next page.
+// The site's cookies and how each is written; those of a second factor and of a provider's answer are in their own features.
+import { sessionMs } from '../../../domain/accounts/session'
 import { daySeconds } from '../../../time/units'
 import { accountState } from '../../accounts/account-state'
 import type { Config } from '../../config/config'
@@ -9,10 +10,12 @@ export const cookieNames = {
   theme: 'ui-theme',
   language: 'ui-language',
   toast: 'toast',
-  changed: 'changed',
-  later: 'later',
-  fresh: 'fresh',
-  provider: 'provider-session',
+  lastChange: 'changed',
+  /** The session in which the person put away the banner that asks them to confirm their address. */
+  addressBannerPutAway: 'later',
+  /** Proof that the person has just signed in again at the provider. */
+  providerProof: 'fresh',
+  providerSession: 'provider-session',
 } as const
 
 /** Over https the browser binds the session cookie to this host and to secure connections. */
@@ -59,14 +62,8 @@ export const recognised = (core: Core, ctx: Pick<RequestContext, 'devices'>, acc
 }
 
 /** The cookies of a sign-in: the session, and that by which the account later recognises this browser. */
-export const signInCookies = (
-  core: Core,
-  ctx: RequestContext,
-  account: string,
-  session: string,
-  maxAgeS: number,
-): string[] => [
-  cookie(core, sessionCookie(isHttps(core)), session, { maxAgeS, httpOnly: true }),
+export const signInCookies = (core: Core, ctx: RequestContext, account: string, sessionValue: string): string[] => [
+  cookie(core, sessionCookie(isHttps(core)), sessionValue, { maxAgeS: sessionMs / 1000, httpOnly: true }),
   recognised(core, ctx, account),
 ]
 
@@ -75,7 +72,7 @@ export const signInCookies = (
  * stored, also on Back, where it would not otherwise (decision 0211).
  */
 export const changedCookie = (core: Core, now: number): string =>
-  cookie(core, cookieNames.changed, now.toString(36), { maxAgeS: 30 * daySeconds, httpOnly: false })
+  cookie(core, cookieNames.lastChange, now.toString(36), { maxAgeS: 30 * daySeconds, httpOnly: false })
 
 /** Set by a form for the page it redirects to; lives long enough for one redirect. */
 export const leaveToast = (core: Core, name: ToastName): string =>

@@ -16,9 +16,9 @@ const unreadOf = (core: Core, ctx: RequestContext, account: string): number =>
 /** The address the person is asked to prove: not without a mail server, and not again in a session that chose "not now". */
 const waitingForProof = (
   core: Core,
-  { person, later }: RequestContext,
+  { person, addressBannerPutAway }: RequestContext,
 ): NonNullable<PageContext['waitingForProof']> | null => {
-  if (!core.config.smtp || !person || later === person.session) return null
+  if (!core.config.smtp || !person || addressBannerPutAway === person.session) return null
   const { newEmail, proved, email } = person
   if (newEmail !== null) return { email: newEmail, isChange: true }
   return proved ? null : { email, isChange: false }
