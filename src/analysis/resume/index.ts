@@ -21,6 +21,7 @@ import { spanOf } from './scoring/stage'
 import { isDoubtful, toUnread } from './scoring/unread-experience'
 import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
+import { imagesIn } from './sentences/images'
 import { tasksIn, type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
 import { careerChange } from './skills/change'
@@ -128,9 +129,15 @@ export const judgeRead = (
   const skills = { ...mentioned, found: sure }
   const work = workSentences(blocks)
   const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
-  const empty = emptySentences(resume)
+  const images = imagesIn(blocks)
+  const empty = emptySentences(resume, images)
   const doubted = doubtedClaims(resume)
-  const counted = { empty: differentEmpty(empty), doubted: doubtWeight(doubted), known: sure.length }
+  const counted = {
+    empty: differentEmpty(empty),
+    doubted: doubtWeight(doubted),
+    known: sure.length,
+    images: images.size > 0,
+  }
   const limits = capsOf(resume, work, counted).filter(({ id }) => !given.has(id))
   const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
   const measured = measureAll(subject, limits, given)
@@ -150,7 +157,7 @@ export const judgeRead = (
     score,
     ...groups,
     ats: Math.min(groups.ats, mostReadable(resume)),
-    ...(span.top === null ? {} : { top: span.top }),
+    ...(span.top === null ? {} : { top: span.top, stage: span.stage }),
     caps,
     ...toUnread(resume),
     checks,

@@ -93,6 +93,8 @@ export type ResumeResult = {
   readonly caps: readonly Cap[]
   /** The most that a page at this stage can score; absent for 95, and in results up to rubric 14. */
   readonly top?: number
+  /** Why: before a first job, in another field, or again after years; absent with `top`, and in results up to rubric 15. */
+  readonly stage?: 'first' | 'change' | 'return'
   /** The person's corrections that it was measured with; absent without any. */
   readonly corrections?: readonly Correction[]
   /** The score without them, where it was higher, and the checks that lost points by them, most first. */

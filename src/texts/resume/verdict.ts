@@ -131,6 +131,10 @@ function headlineOf(band: Band, { checks }: ResumeResult, first: Worth | undefin
   return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
 }
 
+/** Results up to rubric 15 have a highest score before a first job only. */
+const topOf = (stage: ResumeResult['stage']) =>
+  stage === 'change' ? 'top_change' : stage === 'return' ? 'top_return' : 'top'
+
 /** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
 function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], language: Language): string {
   const t = translator(language)
@@ -147,6 +151,8 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
   const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
   if (result.top !== undefined && result.score !== null && result.top - result.score <= nearTop)
-    return [t('resume.page.lead.top', { top: result.top }), count > 0 ? worth : ''].filter(Boolean).join(' ')
+    return [t(`resume.page.lead.${topOf(result.stage)}`, { top: result.top }), count > 0 ? worth : '']
+      .filter(Boolean)
+      .join(' ')
   return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }

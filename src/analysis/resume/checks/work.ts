@@ -2,9 +2,11 @@
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
+import { isUnsure } from '../scoring/presence'
 import { isBeginner } from '../sentences/beginner'
 import { dutiesIn } from '../sentences/duties'
 import { openingOf } from '../sentences/opening-of'
+import { jobsOf } from '../sentences/pause'
 import { findTenure, givesTime } from '../sentences/tenure'
 import { describedIn, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { askedAbout } from './asked'
@@ -16,8 +18,6 @@ import { type Measure, notAssessed, shareOf } from './outcome'
  */
 const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
-/** What a line that only names the duty of who leads counts for. */
-const A_DUTY = 1 / 3
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
 
@@ -57,9 +57,9 @@ export const quantified: Measure = ({ work, resume, trade }) => {
 export const tasks: Measure = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
-  const duties = dutiesIn(work, resume)
+  const { lines: duties, worth, of } = dutiesIn(work, resume)
   const others = work.filter((one) => !duties.includes(one))
-  const found = Math.min(tasksIn(work), Math.round(tasksIn(others) + duties.length * A_DUTY))
+  const found = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   const isDuties = duties.length * 2 > work.length && found < target
   const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
   const almost = found >= target * ALMOST
@@ -71,7 +71,17 @@ export const tasks: Measure = ({ work, resume }) => {
       count: Math.max(1, target - found),
       lines: describedIn(work).length,
       duties: duties.length,
-      context: isDuties ? 'duties' : isBeginner(resume) ? 'first' : found === 0 ? 'none' : almost ? 'almost' : 'some',
+      context: isDuties
+        ? of === 'years'
+          ? 'names'
+          : 'duties'
+        : isBeginner(resume)
+          ? 'first'
+          : found === 0
+            ? 'none'
+            : almost
+              ? 'almost'
+              : 'some',
     },
     evidence: isDuties
       ? firstFew(duties.slice(0, 3), quote)
@@ -104,14 +114,18 @@ const praiseOf = (found: readonly Role[], firstJob: boolean): 'all' | 'first' | 
   firstJob ? 'first' : found.every(({ dates }) => dates?.to) ? 'all' : 'year'
 
 export const roles: Measure = ({ resume, work }) => {
-  const { roles: found, unread } = resume
+  const { unread } = resume
+  const found = jobsOf(resume)
   const firstJob = isBeginner(resume)
   const read =
     unread.length === 0 && !(firstJob && work.some((one) => one.tasks > 0)) && !(resume.firstJob && givesTime(resume))
   if (found.length === 0 && !read) return notAssessed
   // Before a first job there may be none: what is missing then is what they did, and that check says so.
   if (found.length === 0 && firstJob) return notAssessed
-  const judged = found.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
+  const all = found.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
+  // A line that may be no job ("Supervisora: Marta Lima") takes nothing from the jobs beside it that are complete.
+  const sure = all.filter(({ role }) => !isUnsure(role, resume))
+  const judged = sure.length > 0 && sure.every(({ gaps }) => gaps.length === 0) ? sure : all
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce(
     (sum, { role, gaps }) => sum + Math.min(1, gaps.reduce((all, gap) => all + lostBy(gap, role), 0) / GAPS),

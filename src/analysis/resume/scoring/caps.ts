@@ -49,12 +49,33 @@ const hasNoAnchor = ({ education, contact }: Resume, known: number): boolean =>
   known === 0 && !education.degree && !education.school && !contact.city
 
 /**
- * `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt, `known`
- * the number of skills known by name.
+ * The limits of a page that is not believed: half of its sentences say nothing, and lower the more do, or it is written in images. Of one with claims
+ * that are doubted, the lower the more there are and the more else says nothing.
  */
-export type Counted = { readonly empty: number; readonly doubted: number; readonly known: number }
+const NOT_BELIEVED = { most: 45, allowed: 1 / 3, each: 45, images: 20 }
+const IMPLAUSIBLE = { most: 40, each: 5, least: 10 }
+const notBelieved = (empty: number, sentences: number): number =>
+  Math.round(
+    NOT_BELIEVED.most -
+      NOT_BELIEVED.each * Math.max(0, Math.min(1, empty / Math.max(1, sentences)) - NOT_BELIEVED.allowed),
+  )
 
-export const capsOf = (resume: Resume, work: readonly WorkSentence[], { empty, doubted, known }: Counted): Cap[] => {
+/**
+ * `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt, `known`
+ * the number of skills known by name; `images` is true for a page written in images.
+ */
+export type Counted = {
+  readonly empty: number
+  readonly doubted: number
+  readonly known: number
+  readonly images: boolean
+}
+
+export const capsOf = (
+  resume: Resume,
+  work: readonly WorkSentence[],
+  { empty, doubted, known, images }: Counted,
+): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
   const { contact } = resume
@@ -67,8 +88,12 @@ export const capsOf = (resume: Resume, work: readonly WorkSentence[], { empty, d
     ...cap('no-tasks', 40, read && specific === 0),
     ...cap('few-tasks', 59, read && specific > 0 && specific < few),
     ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
-    ...cap('not-believed', 45, empty >= EMPTY),
-    ...cap('implausible', 30, doubted >= DOUBTED),
+    ...cap('not-believed', images ? NOT_BELIEVED.images : notBelieved(empty, work.length), images || empty >= EMPTY),
+    ...cap(
+      'implausible',
+      Math.max(IMPLAUSIBLE.least, IMPLAUSIBLE.most - IMPLAUSIBLE.each * (doubted + empty)),
+      doubted >= DOUBTED,
+    ),
     ...cap('no-anchor', 35, read && hasNoAnchor(resume, known)),
     ...cap('one-paragraph', 55, isOneParagraph(resume)),
     ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writesContact(resume, way))),

@@ -2,6 +2,8 @@
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
+import { lastJob, monthsSince } from '../sentences/pause'
+import { careerChange } from '../skills/change'
 
 /**
  * What a page before a first job, or without one, starts from: half of the points are for work, and people do not give nothing to a tidy page
@@ -9,13 +11,30 @@ import { isBeginner } from '../sentences/beginner'
  */
 const FIRST = 14
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
-/** The most a page before a first job can score: people keep their highest grades for what was done at work. */
-const FIRST_MOST = 85
+/** The most a page can score before a first job in its field, or after years without one: people keep their highest grades for who is at work in it. */
+const STARTING_MOST = 85
+/** Months without a job from which somebody starts again. */
+const AWAY = 48
 
-/** From where a page scores, and to where: `top` is null where the checks alone say so. */
-export type Span = { readonly start: number; readonly top: number | null }
-export const spanOf = (resume: Resume): Span =>
-  isBeginner(resume) || hasNoJob(resume) ? { start: FIRST, top: FIRST_MOST } : { start: 0, top: null }
+/** Who starts: before a first job, in another field, or again after years. */
+export type Stage = 'first' | 'change' | 'return'
+
+/** From where a page scores, and to where: `top` is null where the checks alone say so, and then nobody starts. */
+export type Span = { readonly start: number; readonly top: number | null; readonly stage?: Stage }
+
+const isChange = (resume: Resume): boolean =>
+  careerChange(resume) !== null && resume.unread.length === 0 && !resume.orderDoubtful
+
+const isAway = (resume: Resume): boolean => {
+  const last = lastJob(resume)
+  return resume.now !== null && typeof last === 'number' && monthsSince(last, resume.now) >= AWAY
+}
+
+export const spanOf = (resume: Resume): Span => {
+  if (isBeginner(resume) || hasNoJob(resume)) return { start: FIRST, top: STARTING_MOST, stage: 'first' }
+  const stage = isChange(resume) ? 'change' : isAway(resume) ? 'return' : null
+  return stage ? { start: 0, top: STARTING_MOST, stage } : { start: 0, top: null }
+}
 
 /** Jobs and years from which a reader expects work first; before that, education may come first. */
 const EXPERIENCED = { jobs: 2, years: 3 }

@@ -35,13 +35,20 @@ const beginnings = (some: readonly Line[], { lines }: Lines): ReadonlySet<Line> 
   )
 }
 
-/** The lines that head a job, with its title or its dates. */
-const headingsOf = ({ roles = [] }: Lines): ReadonlySet<string> =>
-  new Set(
+/** True for the lines that head a job, with its title or its dates; not for what describes the job behind them in the same line. */
+const headingsOf = ({ roles = [] }: Lines): ((line: Line) => boolean) => {
+  const heads = new Map(
     roles
       .flatMap(({ line, datesLine }) => [line, datesLine])
-      .flatMap((line) => (line && !line.bullet && countWords(line.text) <= HEADING_WORDS ? [placeOf(line)] : [])),
+      .flatMap((line) =>
+        line && !line.bullet && countWords(line.text) <= HEADING_WORDS ? [[placeOf(line), line.text] as const] : [],
+      ),
   )
+  return (line) => {
+    const head = heads.get(placeOf(line))
+    return head !== undefined && (line.text.includes(head) || head.includes(line.text))
+  }
+}
 
 /**
  * The paragraphs of some lines of a résumé, which may be any selection of its lines in order. `isBreak` identifies lines
@@ -53,10 +60,10 @@ export const blocksOf = (
   isBreak: (line: Line) => boolean = () => false,
 ): Block[] => {
   const starts = beginnings(some, resume)
-  const heads = headingsOf(resume)
+  const isHead = headingsOf(resume)
   return toBlocks(
     some,
-    (line) => heads.has(placeOf(line)) || isBreak(line),
+    (line) => isHead(line) || isBreak(line),
     (line) => starts.has(line),
   )
 }

@@ -8,7 +8,12 @@ const smallWord =
 
 /** The different content words of a text, folded. */
 export const contentWords = (text: string): Set<string> =>
-  new Set(tokens(fold(text)).filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)))
+  new Set(
+    tokens(fold(text))
+      // A full stop belongs to a name (".NET", "Inc.") and not to the last word of a sentence.
+      .map((word) => word.replace(/\.$/, ''))
+      .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)),
+  )
 
 /** Words for what cannot be pictured: alone with a verb and a figure they say nothing. */
 const abstract = new Set(
@@ -32,6 +37,9 @@ const abstract = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** True for a word of what cannot be pictured, folded. */
+export const isAbstract = (word: string): boolean => abstract.has(word)
 
 /** The content words of a text that can be pictured: neither a verb of action nor an abstraction. */
 export const concreteWords = (text: string): string[] =>

@@ -1,10 +1,12 @@
-// Finds the lines of somebody who leads, or whose title is a senior one, that name the duty of the post, as anybody in it could write them. Whether a line has a
-// figure makes no difference, so that one figure more is worth no more than a figure.
+// Finds the lines of somebody who leads, has a senior title or has worked for years, that name the duty of the post, as anybody in it could write them. Whether
+// a line has a figure makes no difference, so that one figure more is worth no more than a figure.
 
 import type { Resume } from '../reading'
 import { opening } from '../reading/experience/tasks/openings'
 import { fold, tokens } from '../reading/text'
 import { isLeader } from '../skills/leader'
+import { contentWords } from './content-words'
+import { yearsAtWork } from './tenure'
 import type { WorkSentence } from './work'
 
 /** Verbs of any post that leads. */
@@ -31,10 +33,57 @@ const namesDuty = (text: string): boolean => {
 
 const senior = /(?<!\p{L})(?:senior|sr|especialista|specialist|principal|consultora?|consultant)(?!\p{L})/u
 
-/** The lines of duties of a page whose latest job leads people or is a senior one; none of any other page. */
-export const dutiesIn = (work: readonly WorkSentence[], { roles, headline }: Resume): WorkSentence[] => {
-  const title = roles[0]?.title ?? headline?.text ?? null
-  return isLeader(title) || senior.test(fold(title ?? ''))
-    ? work.filter(({ tasks, block }) => tasks > 0 && namesDuty(block.text))
-    : []
+/** Years of work from which a reader expects more than the names of the tasks. */
+const EXPERIENCED = 8
+/** Words of the tasks of any office, shop or team: a line of nothing else describes nobody's work in particular. */
+const ordinary = new Set(
+  `atendimento publico geral telefonico telefone clientes cliente colaboradores arquivo arquivos documentos planilhas rotina rotinas administrativa administrativas
+  administrativo administrativos escritorio correspondencias banco bancos correio servico servicos setor setores area areas equipe equipes demanda demandas processo processos
+  projeto projetos indicadores politicas interna internas interno internos frentes estrategicas estrategicos diversas diversos varias recrutamento selecao treinamento
+  desenvolvimento admissao rh pessoas clima organizacional elaboracao suporte apoio auxilio acompanhamento participacao atuacao atuar controle organizacao digitacao loja
+  mercadorias material materiais compras emissao notas fiscais consultas agendamento demais atividades pertinentes cargo inerentes funcao funcoes medicos superiores outras tarefas
+  reunioes relatorios agenda recepcao processamento dados cadastro cadastros
+  general various duties duty tasks day office administration administrative admin filing photocopying telephone phone phones calls answering queries enquiries email emails
+  meetings meeting attending supporting support wider team teams staff customers clients greeting booking appointments data entry records
+  reports documents helping assisting assist dealing handling managing recruitment hr required needed manager other work daily paperwork correspondence reception visitors
+  maintaining updating processing performing providing clerical`
+    .trim()
+    .split(/\s+/),
+)
+/** Parts from which a sentence is a list. */
+const LIST = 4
+
+const isName = (text: string): boolean => {
+  const words = contentWords(text)
+  return words.size > 0 && [...words].every((word) => ordinary.has(word))
+}
+
+/** True for the bare name of a task ("General administration") and for a list of little else. */
+const namesTask = (text: string): boolean => {
+  const parts = text.split(/, | e demais | and other /)
+  return isName(text) || (parts.length >= LIST && parts.filter(isName).length * 2 >= parts.length)
+}
+
+/** What a line that only names the duty counts for. */
+const A_DUTY = 1 / 3
+
+export type Duties = {
+  readonly lines: readonly WorkSentence[]
+  /** The tasks that they count for together. */
+  readonly worth: number
+  /** leading: what changed is looked for; years: how the work was done. */
+  readonly of: 'leading' | 'years'
+}
+
+/** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; none of any other page. */
+export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
+  const title = resume.roles[0]?.title ?? resume.headline?.text ?? null
+  const linesOf = (names: (text: string) => boolean) =>
+    work.filter(({ tasks, block }) => tasks > 0 && names(block.text))
+  if (isLeader(title) || senior.test(fold(title ?? ''))) {
+    const lines = linesOf(namesDuty)
+    return { lines, worth: lines.length * A_DUTY, of: 'leading' }
+  }
+  const lines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
+  return { lines, worth: lines.reduce((sum, { tasks }) => sum + tasks, 0) * A_DUTY, of: 'years' }
 }

@@ -10,9 +10,9 @@ import { concreteWords } from './content-words'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
- * blame: criticises others; share: percentages of an abstraction, line after line.
+ * blame: criticises others; share: percentages of an abstraction, line after line; image: images instead of work (images.ts).
  */
-export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share'
+export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share' | 'image'
 
 const bounded = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
@@ -46,7 +46,11 @@ const boast = bounded(
   (?:exceed|beat|smash)\\p{L}* every (?:goal|target|quota)|every(?:one|body) i (?:meet|work with)|born to|(?:to the )?next level|natural[- ]born|
   lenda viva|living legend|(?:corretor|vendedor|profissional)\\p{L}* (?:n|no|n[º°]|numero) ?1|recorde absoluto|idolatrad[oa]|temid[oa] p\\p{L}+|sempre [oa] melhor|vendo qualquer|mente milionaria|
   quem trabalha comigo|the future of|fight to work with me|wherever i go|unstoppable|true believers|everyone (?:wants|loves)|(?:portfolio|everything|tudo|projeto) (?:i touched|que (?:eu )?toquei)|
-  unmatched|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology`,
+  unmatched|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology|
+  (?:todos os|every|all the) (?:recordes?|records?)(?! (?:d[eo]s? (?:pacientes?|clientes?|alunos?)|of (?:patients|clients|students)))|nenhum concorrente|ninguem (?:vende|faz|chega|entende)|aos meus pes|outro patamar|
+  nobody (?:sells|does|else)|no one else|fear me|worship(?:s|ped)? me|of (?:my|our|his|her|this) generation|alive today|(?:o|a) mais (?:talentos|brilhant|complet|respeitad)\\p{L}+|
+  the (?:most (?:talented|brilliant|gifted|complete)|best \\p{L}{2,20}(?: \\p{L}{2,20})? (?:you|anyone|ever))|turns? to gold|vira ouro|para sempre|chief everything|ex-genius|genius|
+  (?:qualquer pessoa|todos os meus clientes|every client|anyone|everyone) (?:em |a |into a? ?)?(?:milionari|millionaire|vencedor|winner)\\p{L}*|os numeros explodem|especialista (?:em \\p{L}{2,20} )?d[ao] (?:america latina|brasil|mundo)`,
 )
 
 const blame = bounded(
@@ -122,8 +126,8 @@ type Read = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'sections'>>
 const aimsOf = (resume: Read): ReadonlySet<string> =>
   new Set(sentencesOf(linesOf(resume.sections ?? [], 'objective', 'summary'), resume).map(({ text }) => text))
 
-/** The sentences without content, in order. Pure. */
-export const emptySentences = (resume: Read): EmptySentence[] => {
+/** The sentences without content, in order. `images` are the texts of those written in images. Pure. */
+export const emptySentences = (resume: Read, images: ReadonlySet<string> = new Set()): EmptySentence[] => {
   const aims = aimsOf(resume)
   const sentences = sentencesOf(resume.lines, resume).filter(
     ({ text }) => !aims.has(text) || findVagueAim([text]) === null,
@@ -132,6 +136,7 @@ export const emptySentences = (resume: Read): EmptySentence[] => {
   return sentences.flatMap((line): EmptySentence[] => {
     const found = findEmpty(line.text)
     if (found) return [{ line, ...found }]
+    if (images.has(line.text)) return [{ line, mark: line.text, reason: 'image' }]
     return loose.has(line.text) ? [{ line, mark: line.text.match(shares)?.[0] ?? '', reason: 'share' }] : []
   })
 }

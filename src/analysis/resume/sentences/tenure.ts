@@ -1,6 +1,6 @@
 // Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
 import type { Line } from '../../documents/document'
-import { linesOf, type Resume } from '../reading'
+import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { findDates } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 
@@ -23,4 +23,13 @@ export const givesTime = ({ lines, sections, personal, roles }: Resume): boolean
   return lines.some(
     (line) => !apart.has(place(line)) && (findDates(line.text).length > 0 || findTenure(line.text) !== null),
   )
+}
+
+/** Years since the first job; one that goes on lasts to the month of reading. */
+export const yearsAtWork = (resume: Resume): number => {
+  const { roles, now } = resume
+  const from = roles.flatMap(({ dates }) => (dates ? [dates.from.year] : []))
+  return now && roles.some(({ dates }) => dates?.to === 'present')
+    ? now.year - Math.min(...from)
+    : yearsOfExperience(resume)
 }

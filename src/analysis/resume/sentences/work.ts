@@ -15,6 +15,7 @@ import { placeOf, type Sentence, sentencesOf } from './blocks'
 import { isStock } from './cliches'
 import { concreteWords, contentWords } from './content-words'
 import { findEmpty, isLoneShare, looseShares } from './empty'
+import { imagesIn } from './images'
 import { findTenure } from './tenure'
 
 export type WorkSentence = {
@@ -55,7 +56,7 @@ const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) 
 
 /** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
 const attitude =
-  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
+  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade|disponivel|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|ensino (?:medio|fundamental)|available|own (?:car|van|tools)|full (?:driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
 
 /** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
 const absence =
@@ -104,6 +105,16 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   }
 }
 
+/** Words behind a job's heading, in its own line, from which they describe the job. */
+const BEHIND = 3
+
+/** A line that heads a job and goes on ("Açougueiro, Boi Bom, desde 2017. Desosso 12 traseiros por semana") without its heading; any other as it is. */
+const behindHeading = (line: Line, heads: readonly (Line | null)[]): Line => {
+  const head = heads.find((one) => one && placeOf(one) === placeOf(line) && line.text.startsWith(one.text))
+  const rest = head ? line.text.slice(head.text.length).replace(/^[^\p{L}\p{N}]+/u, '') : ''
+  return countWords(rest) >= BEHIND ? { ...line, text: rest } : line
+}
+
 /**
  * The lines that may describe work: all except the sections that cannot; for a text without sections, its paragraphs.
  */
@@ -114,11 +125,11 @@ const workLines = (resume: Resume): Line[] => {
   const isHeading = isHeadingOf(resume)
   // A job in a sentence ("Trabalhei de 2014 a 2022 na escola, fazia almoço pra 320 crianças") heads itself and describes the work.
   const heads = roles.flatMap(({ line, datesLine }) => [line, datesLine]).filter((line) => line && !isSentence(line))
-  const headings = [...heads, headline, name?.line]
+  const headed = new Set(heads.flatMap((line) => (line ? [placeOf(line)] : [])))
   const apart = new Set([
     ...linesOf(sections, ...notWork).map(placeOf),
     ...personal.map(({ line }) => placeOf(line)),
-    ...[...headings, place].flatMap((line) => (line ? [placeOf(line)] : [])),
+    ...[headline, name?.line, place].flatMap((line) => (line ? [placeOf(line)] : [])),
   ])
   const hasWork = sections.some((section) => workNames.includes(section.name))
   // Beside a section of jobs a summary repeats them, except for a job that stands there with its period.
@@ -127,9 +138,11 @@ const workLines = (resume: Resume): Line[] => {
       ? lines.filter((line) => isSentence(line) && findRanges(line.text).length > 0)
       : [...lines],
   )
-  return [...(hasWork ? [] : top), ...own].filter(
-    (line) => !apart.has(placeOf(line)) && !isHeading(line) && !isContact(line) && !isStreet(line.text),
-  )
+  return [...(hasWork ? [] : top), ...own].flatMap((line) => {
+    const rest = behindHeading(line, heads)
+    const isHead = headed.has(placeOf(line)) && rest === line
+    return isHead || apart.has(placeOf(line)) || isHeading(rest) || isContact(rest) || isStreet(rest.text) ? [] : [rest]
+  })
 }
 
 /** Words that can be pictured which a task needs where it has abstractions too: "Maximizei valor e sinergias" has none. */
@@ -169,7 +182,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
   const measured = new Set(
     blocks.flatMap(({ text, paragraph }) => (paragraph?.bullet && figureIn(text) !== null ? [paragraph] : [])),
   )
-  const loose = looseShares(blocks)
+  const loose = new Set([...looseShares(blocks), ...imagesIn(blocks)])
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
     if (
       !/\p{L}{3}/u.test(block.text) ||

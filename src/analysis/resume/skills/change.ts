@@ -49,17 +49,24 @@ const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: strin
 
 const namedIn = (text: string): Occupation[] => occupations.filter((one) => mentions(one, text) > 0)
 
+/** Words by which a page says itself that it changes its field. */
+const says =
+  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|moving into|switching to)(?!\p{L})/u
+
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
 
 /**
- * The field that a page aims at, where none of its jobs was in one near it. Null where the aim or any job names no known
- * occupation: what is not known is not judged. Pure.
+ * The field that a page aims at, where none of its jobs was in one near it. Null where the aim names no known occupation, or a job names
+ * none and the page does not say that it changes: what is not known is not judged. Pure.
  */
 export const careerChange = (resume: Resume): CareerChange | null => {
   const [aim] = aimsOf(resume).filter(({ text }) => namedIn(text).length > 0)
   const jobs = resume.roles.map(({ title }) => namedIn(title ?? ''))
-  if (!aim || jobs.length === 0 || jobs.some((named) => named.length === 0)) return null
+  const declares = [resume.headline, resume.summary, ...linesOf(resume.sections, 'objective')].some(
+    (line) => line && says.test(fold(line.text)),
+  )
+  if (!aim || jobs.length === 0 || (!declares && jobs.some((named) => named.length === 0))) return null
   const aimed = namedIn(aim.text)
   const done = jobs.flat()
   if (aimed.some((one) => done.some(({ id }) => isNear(one.id, id)))) return null

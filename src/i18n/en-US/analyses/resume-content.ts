@@ -35,8 +35,10 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'more about what you did',
     missing_almost: 'more of what you did',
     missing_duties: 'what changed because of you',
+    missing_names: 'how you do your work',
     title: 'Say more about what you did in each job',
     title_duties: 'Say what changed because of you',
+    title_names: 'Say how you do each task',
     title_almost_one: 'Add one more task',
     title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
@@ -48,10 +50,14 @@ export const contentChecks: Same<typeof checksSource> = {
     why_none: 'We found no sentence that says what you did.',
     why_duties:
       'Sentences that name the duty and not what you did in it: {{duties}}. In a lead or senior role, a reader looks for what changed.',
+    why_names:
+      'Sentences that only name the task: {{duties}}. You have years of work behind you, and they do not show it yet: anyone in the job could have written them.',
     fix_first:
       'Helping in a family business, caring for someone, school work, a course, church or volunteering all count. In two to four sentences: what you did, when and for whom.',
     fix_duties:
       'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and planned its shifts”.',
+    fix_names:
+      'Choose the tasks you did most and give each a sentence: what you did, with what and for whom. Instead of “Answering the telephone”, something like “Booked visits for four dentists by phone and confirmed each one the day before”.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
@@ -210,12 +216,17 @@ export const contentChecks: Same<typeof checksSource> = {
     title_unmeasured: 'Say how much the result was',
     title_boast: 'Replace praise with facts',
     title_blame: 'Leave complaints out',
+    title_image: 'Say what you did in everyday words',
     why: 'Sentences that are vague or that nobody can check: {{found}}, with words such as “{{names}}”.',
+    why_image:
+      'Beautiful or strange sentences that do not show the work: {{found}}. A reader cannot tell what you did.',
     why_blame: 'Readers do not know the story and may think less of you.',
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
       'Replace the adjective with the number, from what to what. If you do not know it, say what you did.',
     fix_boast: 'Facts are more convincing than praise: say what you did and what changed.',
+    fix_image:
+      'For each one, answer: what did you do, with whom and with which tool? “Led weekly meetings with 12 people of the sales team” says more than an image.',
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
     strength: 'The sentences say something.',
   },

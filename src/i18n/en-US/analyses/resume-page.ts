@@ -24,6 +24,10 @@ export const page: Same<typeof pageSource> = {
     excellent: 'Now find the right job. Without a job ad beside it, the score goes up to 95.',
     content: 'You describe your work well.',
     top: 'Before a first job the score goes up to {{top}}: you already show nearly everything there is to show now.',
+    top_change:
+      'In a change of field the score goes up to {{top}} until a first job in the new one: you already show nearly everything there is to show now.',
+    top_return:
+      'On a return after years without a job the score goes up to {{top}}: you already show nearly everything there is to show now.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
     gains: 'The first {{n}} changes below are worth {{count}} points.',

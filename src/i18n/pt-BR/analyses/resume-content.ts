@@ -28,8 +28,10 @@ export const contentChecks = {
     missing: 'falta contar o que você fez',
     missing_almost: 'cabe contar mais do que você fez',
     missing_duties: 'falta contar o que mudou com você',
+    missing_names: 'falta contar como você trabalha',
     title: 'Conte mais do que você fez em cada trabalho',
     title_duties: 'Conte o que mudou com o seu trabalho',
+    title_names: 'Conte como você faz cada tarefa',
     title_almost_one: 'Conte mais uma atividade',
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
@@ -41,10 +43,14 @@ export const contentChecks = {
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     why_duties:
       'Frases que dizem a função, e não o que você fez nela: {{duties}}. Num cargo de liderança ou sênior, quem lê procura o que mudou.',
+    why_names:
+      'Frases que só dão o nome da tarefa: {{duties}}. Você tem anos de trabalho, e elas ainda não mostram isso: qualquer pessoa do cargo poderia escrevê-las.',
     fix_first:
       'Vale ajudar num negócio da família, cuidar de alguém, trabalho da escola, curso, igreja ou voluntariado. Em duas a quatro frases: o que você fazia, quando e para quem.',
     fix_duties:
       'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
+    fix_names:
+      'Escolha as tarefas que mais fazia e conte uma em cada frase: o que você fazia, com quê e para quem. Em vez de “atendimento telefônico”, algo como “Marcava as consultas de quatro médicos por telefone e confirmava uma a uma na véspera”.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
@@ -205,12 +211,17 @@ export const contentChecks = {
     title_unmeasured: 'Diga de quanto foi o resultado',
     title_boast: 'Troque elogios por fatos',
     title_blame: 'Deixe de fora as queixas',
+    title_image: 'Diga com palavras do dia a dia o que você fez',
     why: 'Frases vagas ou que ninguém consegue conferir: {{found}}, com palavras como “{{names}}”.',
+    why_image:
+      'Frases bonitas ou estranhas que não deixam ver o trabalho: {{found}}. Quem lê não descobre o que você fazia.',
     why_blame: 'Quem lê não conhece a história e pode ficar com má impressão de você.',
     fix: 'Diga o quê, quanto e para quem: “fiz várias coisas” vira, por exemplo, “atendi 40 clientes por dia e fechei o caixa”.',
     fix_unmeasured:
       'Ponha o número no lugar do adjetivo, de quanto para quanto. Se não souber o número, conte o que você fez.',
     fix_boast: 'Um fato convence mais que um elogio: conte o que você fez e o que mudou.',
+    fix_image:
+      'Para cada uma, responda: o que você fazia, com quem e com que ferramenta? “Conduzi encontros semanais com 12 pessoas da equipe de vendas” diz mais que uma imagem.',
     fix_blame: 'Retire a frase. Se perguntarem na entrevista, conte o que você aprendeu.',
     strength: 'As frases dizem algo.',
   },

@@ -22,6 +22,10 @@ export const page = {
     excellent: 'Agora é com a vaga certa. Sem uma vaga ao lado, a nota vai até 95.',
     content: 'Você conta bem o que fez.',
     top: 'Antes do primeiro emprego a nota vai até {{top}}: você já mostra quase tudo o que dá para mostrar agora.',
+    top_change:
+      'Para quem muda de área a nota vai até {{top}}, até o primeiro trabalho na área nova: você já mostra quase tudo o que dá para mostrar agora.',
+    top_return:
+      'Na volta depois de anos sem trabalhar a nota vai até {{top}}: você já mostra quase tudo o que dá para mostrar agora.',
     gain_one: 'O primeiro ajuste abaixo vale {{count}} ponto.',
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
     gains: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',

@@ -57,7 +57,7 @@ const english: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
 /** Nouns with low priority: "Histórico Acadêmico", "Work Skills". */
 const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
-    'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei passei caminhada history work worked career',
+    'historico trajetoria percurso carreira trabalho trabalhos trabalhei atuei passei caminhada fiz history work worked career done did',
   ),
   skills: list('conhecimento conhecimentos forte fortes trained'),
   education: list('estudei aprendi studied learned learnt attended'),
@@ -67,7 +67,7 @@ const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
 /** Qualifying words that name no section. */
 const qualifiers = new Set(
   list(`a o as os e ou de da do das dos em na no nas nos com que para por ate aqui um uma eu meu meus minha minhas onde the and or
-    of in at for to with my i ive what where profissional profissionais professional pessoal pessoais personal tecnico
+    of in at for to with my i ive have what where ja profissional profissionais professional pessoal pessoais personal tecnico
     tecnicos tecnica tecnicas technical principal principais main key core relevante relevantes relevant related recente recentes
     recent anterior anteriores previous past atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
     complementar complementares extracurricular extracurriculares geral gerais general area areas field background

@@ -1,0 +1,46 @@
+// The time since the last job, and what a page says about a break.
+import { linesOf, type Resume } from '../reading'
+import { type CurrentMonth, findRanges, type Point } from '../reading/dates/dates'
+import type { Role } from '../reading/experience/role'
+import { fold } from '../reading/text'
+import { placeOf } from './blocks'
+import { monthOf } from './months'
+
+/** A sentence about the break or the return: "parei em 2018 para criar meus filhos", "I stopped work to look after my father". */
+const explains =
+  /(?<!\p{L})(?:parei|pausa|pausei|(?:me )?afastei|afastad[oa]|interromp\p{L}*|volt(?:o|ei|ando|ar) (?:agora|ao|a trabalhar|para)|retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(?:ei|ar|ando) d[aeo]s? (?:minh|meu|m[aã]e|pai|filh|famil)|career break|family carer|(?:full[- ]time|stay[- ]at[- ]home) (?:carer|parent|mother|father|mum|dad)|mae em tempo integral|cuidador[a]? (?:familiar|d[aeo] (?:minha|meu|mae|pai|avo|filh)\p{L}*)|ano sabatico|(?:stopped|left|paused) work\p{L}*|time (?:off|out)|took (?:a break|\p{L}+ years? (?:off|out))|return(?:ing|er)?(?: to work)?|back to work|stay[- ]at[- ]home|raising|to (?:look after|care for|raise)|caring for|sabbatical|redundan\p{L}*)(?!\p{L})/u
+
+/** True for a line about a break. */
+export const isPause = (text: string): boolean => explains.test(fold(text))
+
+/** The jobs, without what is listed among them as a break: "Family carer, 2019 – 2024". */
+export const jobsOf = ({ roles }: Pick<Resume, 'roles'>): Role[] =>
+  roles.filter(({ line, dates }) => dates === null || !isPause(line.text))
+
+/** A year without its month is taken to its end, in the person's favour. */
+export const endOf = ({ year, month }: Point): number => monthOf({ year, month: month ?? 12 })
+export const monthsSince = (last: number, now: CurrentMonth): number => now.year * 12 + (now.month ?? 1) - last
+
+/** Sections whose periods are no jobs. */
+const apart = ['education', 'courses', 'volunteer', 'projects', 'personal'] as const
+
+/** When each job ended, those too that stand in a sentence of another part; null for a job that does not say. */
+const endsOf = (resume: Resume): (Point | 'present' | null)[] => {
+  const { sections, lines } = resume
+  const other = new Set(linesOf(sections, ...apart).map(placeOf))
+  const written = lines.flatMap(({ text, ...line }) =>
+    other.has(placeOf({ text, ...line })) || isPause(text) ? [] : findRanges(text).map(({ to }) => to),
+  )
+  return [...jobsOf(resume).map(({ dates }) => dates?.to ?? null), ...written.filter((to) => to !== null)]
+}
+
+/** When the last job ended, as months; 'present' where one goes on; null where that is not known. */
+export const lastJob = (resume: Resume): number | 'present' | null => {
+  const ends = endsOf(resume)
+  if (ends.includes('present')) return 'present'
+  const months = ends.flatMap((end) => (end && end !== 'present' ? [endOf(end)] : []))
+  const { unread, orderDoubtful } = resume
+  return months.length === 0 || months.length < ends.length || unread.length > 0 || orderDoubtful
+    ? null
+    : Math.max(...months)
+}
