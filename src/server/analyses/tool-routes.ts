@@ -12,6 +12,7 @@ import { leaveToast } from '../http/response/cookies'
 import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
+import { type ReadyTool, readyReader } from './run/ready-reader'
 
 export type Analysed = Refused | { readonly analysis: string }
 
@@ -44,6 +45,7 @@ export const analysisRoutes = (core: Core, { tool, analyse, recordOf, hooks }: A
     })
 
 type FileTool = Analyses & {
+  readonly tool: ReadyTool
   readonly path: string
   /** `error` is why the last attempt failed; a request for the region receives only the region. */
   readonly page: (
@@ -58,9 +60,10 @@ type FileTool = Analyses & {
 /** The same, with the tool's page and its plain form. */
 export const fileToolRoutes = (core: Core, tool: FileTool) =>
   analysisRoutes(core, tool)
-    .get(tool.path, ({ ctx, request }) =>
-      core.pages.answer(ctx, request.headers, () => tool.page(core, ctx, request.headers.get(regionHeader))),
-    )
+    .get(tool.path, ({ ctx, request }) => {
+      readyReader(core, personOf(ctx).account, tool.tool)
+      return core.pages.answer(ctx, request.headers, () => tool.page(core, ctx, request.headers.get(regionHeader)))
+    })
     .post(tool.path, async ({ ctx, body, request }) => {
       const answer = await tool.analyse(core, ctx, body)
       if ('analysis' in answer) return seeOther(`${tool.path}#resultado`, [leaveToast(core, 'analysed')])

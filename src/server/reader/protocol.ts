@@ -88,6 +88,8 @@ export type Reader<Table extends JobTable = Jobs> = {
   ): Promise<ReaderOutcome<ReaderJobResult<Table, Name>>>
   /** How many jobs come before the account's next foreground job; null when none waits. */
   ahead(account: string): number | null
+  /** Whether a process that runs, or is starting, has begun a job of this name: the next one finds its libraries loaded. */
+  hasBegun(job: keyof Table & string): boolean
   /** Ids of the running processes, for the tests. */
   pids(): number[]
   /** The confinement that the last started process reported; null before there was one. */

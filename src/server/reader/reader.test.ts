@@ -42,6 +42,23 @@ describe('a reader process', () => {
     expect(reader.pids()).toEqual(pids)
   })
 
+  test('says which jobs it has begun, from its start on and until it ends', async () => {
+    const reader = start({ idle: 100 })
+    const begun = () => [reader.hasBegun('read'), reader.hasBegun('work')]
+    expect(begun()).toEqual([false, false])
+    const first = reader.run('read', NOT_A_DOCUMENT, one)
+    expect([begun(), reader.pids()]).toEqual([[true, false], []])
+    await first
+    await reader.run('work', ms(10), one)
+    expect(begun()).toEqual([true, true])
+    await until(() => reader.pids().length === 0)
+    expect(begun()).toEqual([false, false])
+    await reader.run('work', ms(10), one)
+    expect(begun()).toEqual([false, true])
+    await reader.run('die', NOT_A_DOCUMENT, one)
+    expect(begun()).toEqual([false, false])
+  })
+
   test('sees nothing of the server’s environment and runs in the root folder', async () => {
     process.env.READER_TEST_SECRET = 'secret'
     const outcome = await start().run('environment', NOT_A_DOCUMENT, one)

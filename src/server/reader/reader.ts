@@ -101,6 +101,7 @@ export function createReader<Table extends JobTable = Jobs>(
     },
     ahead: (account) =>
       placesAt(performance.now()).find(({ task }) => task.account === account && !task.background)?.ahead ?? null,
+    hasBegun: (job) => slots.some((slot) => slot.hasBegun(job)),
     pids: () => slots.flatMap((slot) => slot.pid() ?? []),
     confinement: () => confinement,
     async close() {

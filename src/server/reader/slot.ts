@@ -8,6 +8,8 @@ export type Slot = {
   /** One job. Must not be called while one is running. Rejects only when no process can be started. */
   run(job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>>
   pid(): number | null
+  /** Whether the process that runs, or is starting, has begun a job of this name: its libraries are loaded, or soon will be. */
+  hasBegun(job: string): boolean
   /** Kills the process and starts no other. */
   close(): Promise<void>
 }
@@ -22,6 +24,18 @@ export const createSlot = (
   let idle: Timer | null = null
   let closed = false
   let running: Promise<unknown> = Promise.resolve()
+  let starting = false
+  const begun = new Set<string>()
+
+  const startOne = async () => {
+    begun.clear()
+    starting = true
+    try {
+      return await startChild(command, limits)
+    } finally {
+      starting = false
+    }
+  }
 
   const stopChild = async () => {
     const leaving = child
@@ -31,9 +45,12 @@ export const createSlot = (
   const work = async (job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>> => {
     if (idle) clearTimeout(idle)
     if (!child?.alive()) {
-      child = await startChild(command, limits)
+      const fresh = startOne()
+      begun.add(job)
+      child = await fresh
       learn(child.confinement)
     }
+    begun.add(job)
     // Closed while it was starting: close() had no process yet that it could have killed.
     if (closed) {
       await stopChild()
@@ -61,6 +78,7 @@ export const createSlot = (
       return turn
     },
     pid: () => (child?.alive() ? child.pid : null),
+    hasBegun: (job) => (starting || child?.alive() === true) && begun.has(job),
     close: async () => {
       closed = true
       if (idle) clearTimeout(idle)
