@@ -58,11 +58,11 @@ test('after any history a session of the present epoch opens, and none of an ear
         const asked = one.kind === 'remove-all' ? one : { ...one, epoch: before }
         await app.core.handle(secondFactor, accountStream(id), asked as SecondFactorCommand, metadata)
         const { epoch, secondFactor: factors } = accountState(app.core, id)
-        expect(await begin(epoch, 'second-factor')).toMatchObject({ cookie: expect.any(String) })
+        expect(await begin(epoch, 'second-factor')).toMatchObject({ sessionValue: expect.any(String) })
         if (epoch > before) expect(await begin(before, 'second-factor')).toBeNull()
         const first = await begin(epoch, 'first-factor')
         if (hasSecondFactor(factors)) expect(first).toBe('second-factor')
-        else expect(first).toMatchObject({ cookie: expect.any(String) })
+        else expect(first).toMatchObject({ sessionValue: expect.any(String) })
       }
     }),
     { numRuns: runs },
