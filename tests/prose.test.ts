@@ -43,6 +43,18 @@ describe('prose', () => {
     expect(proseOf("const path = 'https://told' // Kept `told` quoted.")).toEqual([' Kept  quoted.'])
   })
 
+  test('every source file opens with a sentence that says what it is for', () => {
+    // A stylesheet belongs to the component of the same name.
+    const opening = (text: string) => /^(?:\/\/ ?|\/\*\*?\s*(?:\* )?)(.*)/.exec(text)?.[1] ?? ''
+    const wrong = shipped.filter(
+      ([path, text]) => !path.endsWith('.css.ts') && opening(text).split(/\s+/).filter(Boolean).length < 3,
+    )
+    expect(wrong.map(([path]) => path)).toEqual([])
+    expect(opening('import a')).toBe('')
+    expect(opening('// biome-ignore-all')).toBe('biome-ignore-all')
+    expect(opening('/**\n * What it is.\n */')).toBe('What it is.')
+  })
+
   test('each line of the program’s log has a stable key, such as `request.refused`', () => {
     const wrong = shipped.flatMap(([path, text]) =>
       [...text.matchAll(/\blogger\.(?:debug|info|warn|error)\(\s*([^,)]*)/g)]

@@ -1,3 +1,4 @@
+// The media type with which each kind of file is sent.
 import { extname } from 'node:path'
 
 const types: Readonly<Record<string, string>> = {

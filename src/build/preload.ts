@@ -1,3 +1,4 @@
+// Lets Bun run the stylesheets (`*.css.ts`) where nothing is bundled.
 import { vanillaRuntime } from './vanilla'
 
 Bun.plugin(vanillaRuntime)

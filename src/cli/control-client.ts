@@ -1,3 +1,4 @@
+// Sends a control command to the running server, or carries it out in the data folder where none runs.
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'

@@ -1,3 +1,4 @@
+// `events copy`: moves a log from a data folder to PostgreSQL, or from there into a new folder.
 import { resolve } from 'node:path'
 import type { Exit, Input } from './command-type'
 

@@ -1,3 +1,4 @@
+// Puts into words why a server did not start.
 import { LogError } from '../events/store/log-error'
 import { DataFileError } from '../server/site/landing-overrides'
 import type { Exit, Input } from './command-type'

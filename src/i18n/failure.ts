@@ -1,3 +1,4 @@
+// The message for a file that gave no analysis, by the kind of file.
 import { type Translate, textsOf } from '.'
 import type { ptBR } from './pt-BR'
 

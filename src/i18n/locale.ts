@@ -1,3 +1,4 @@
+// The languages of the site, and the one in which a page is being rendered.
 import { createContext } from 'react'
 
 export const languages = ['pt-BR', 'en-US'] as const

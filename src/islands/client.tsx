@@ -1,3 +1,4 @@
+// What every page loads first: hydrates its islands, each when it is needed.
 import type { ComponentType } from 'react'
 import type { LoadStrategy } from './island'
 import { closeMenus } from './menus'

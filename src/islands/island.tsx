@@ -1,3 +1,4 @@
+// Marks a component as an island: rendered on the server with its props, hydrated on its own.
 import { type ComponentType, createContext, use, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { countedIds, IslandIds } from '../ui/use-id'

@@ -1,3 +1,4 @@
+// All islands by the name that stands in the page.
 import type { IslandName } from './names'
 
 /** Every island by name; the browser loads only those that a page hydrates. */

@@ -1,3 +1,4 @@
+// The text of the Word template for a cover letter.
 import { bullets, head, type Part, text } from './layout'
 
 /** Cover Letter: one page that answers why this job and why this person. The person replaces what is in brackets. */

@@ -1,3 +1,4 @@
+// The text of the Word template of a manager's résumé.
 import { entry, head, list, type Part, section } from './layout'
 
 /** Executive Resume: for managers. The person replaces what is in brackets. */

@@ -1,3 +1,4 @@
+// The text of the Word template of a résumé for technical professions.
 import { area, entry, head, list, type Part, section } from './layout'
 
 /** Technology Resume: for technical professions. The person replaces what is in brackets. */

@@ -1,3 +1,4 @@
+// `account`: the operator erases an account, copies its data into a file, or lists and revokes its tokens.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'

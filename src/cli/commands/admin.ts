@@ -1,3 +1,4 @@
+// `admin`: the operator makes somebody an admin, and changes an account's plan, password, second factor or sessions.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { adminReasons, plans } from '../../events/schema/vocabulary'

@@ -1,3 +1,4 @@
+// `backup`, `restore` and `check`: copies the data folder while the server runs, brings a copy back, and checks either.
 import { existsSync, readFileSync, statfsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/accounts/account'

@@ -1,3 +1,4 @@
+// `config`: checks the settings, or shows them with secrets masked.
 import { describeSettings } from '../../server/config/describe'
 import { settingNames } from '../../server/config/read'
 import type { Command } from '../command'

@@ -1,3 +1,4 @@
+// `diff`: compares the read models of this release with those that another executable builds from the same log.
 import { Database } from 'bun:sqlite'
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,3 +1,4 @@
+// `explain`: why an allowance, a plan or a score is what it is, from the account's own events.
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import { refusalsStream } from '../../events/schema/refusals'
 import { loadCatalogue } from '../../server/billing/catalogue'

@@ -1,3 +1,4 @@
+// `follow`: runs this server as the standby of another one.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config/config'

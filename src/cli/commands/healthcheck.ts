@@ -1,3 +1,4 @@
+// `healthcheck`: asks the running server whether it is ready, for containers.
 import { hostInUrl } from '../../server/config/host'
 import type { Command } from '../command'
 

@@ -1,3 +1,4 @@
+// `replay` and `trace`: prints the log, or what followed from one event, without personal data.
 import type { LogReader, RecordedEvent } from '../../events/store/log'
 import type { Command } from '../command'
 import { accountNamed, reading } from '../open-log'

@@ -1,3 +1,4 @@
+// `rotate-secret`: copies the data folder under a new secret.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { missingInWords } from '../../server/storage/check/folder'

@@ -1,3 +1,4 @@
+// `serve`: runs the server until the process is asked to end.
 import type { Config } from '../../server/config/config'
 import { testCheckoutRefusal } from '../../server/gateway'
 import { configureLogger } from '../../server/runtime/logger'

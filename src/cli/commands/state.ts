@@ -1,3 +1,4 @@
+// `state`: what an account was after its events up to a time or position.
 import { accountAt } from '../../domain/account-at'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { loadCatalogue } from '../../server/billing/catalogue'

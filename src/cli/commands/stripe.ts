@@ -1,3 +1,4 @@
+// `stripe`: sets up products, prices and the webhook at Stripe, and reconciles with it.
 import { loadCatalogue } from '../../server/billing/catalogue'
 import { apiVersion, stripeClient } from '../../server/billing/stripe/client'
 import { deliveredTypes } from '../../server/billing/stripe/delivery'

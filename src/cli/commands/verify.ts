@@ -1,3 +1,4 @@
+// `verify` and `rebuild`: compares the read models with what the log gives, or builds them again.
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../../events/schema/accounts/account'

@@ -1,3 +1,4 @@
+// `version`: the release, and the Bun it was built with.
 import { version as number } from '../../../package.json'
 import type { Command } from '../command'
 

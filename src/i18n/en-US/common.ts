@@ -1,3 +1,4 @@
+// English texts that stand on every page or on many: menus, footer, states, times.
 import type { common as source } from '../pt-BR/common'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of /painel.
 import type { dashboard as source } from '../pt-BR/dashboard'
 import type { Same } from '../same-shape'
 

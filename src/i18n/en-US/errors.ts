@@ -1,3 +1,4 @@
+// English error messages by their stable code.
 import type { errors as source } from '../pt-BR/errors'
 import type { Same } from '../same-shape'
 

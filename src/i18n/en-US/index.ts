@@ -1,3 +1,4 @@
+// All English texts; the Portuguese ones give their type, so that none can be missing.
 import type { ptBR } from '../pt-BR'
 import type { Same } from '../same-shape'
 import { account } from './account/account'

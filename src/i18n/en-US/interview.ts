@@ -1,3 +1,4 @@
+// English texts of /entrevista: the questions, why each is asked, and what an answer showed.
 import type { interview as source } from '../pt-BR/interview'
 import type { Same } from '../same-shape'
 

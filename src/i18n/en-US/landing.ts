@@ -1,3 +1,4 @@
+// English texts of the landing page, as visitors see it.
 import type { landing as source } from '../pt-BR/landing'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of /termos and /privacidade where the operator has none of their own.
 import type { legal as source } from '../pt-BR/legal'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of mentoring: the person's page, the mentor's and the admin's.
 import type { mentoring as source } from '../pt-BR/mentoring'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the bell, of /notificacoes and of each notification.
 import type { notification as source } from '../pt-BR/notification'
 import type { Same } from '../same-shape'
 

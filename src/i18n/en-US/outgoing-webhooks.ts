@@ -1,3 +1,4 @@
+// English texts of /conta/webhooks.
 import type { webhooks as source } from '../pt-BR/outgoing-webhooks'
 import type { Same } from '../same-shape'
 

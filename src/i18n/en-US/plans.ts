@@ -1,3 +1,4 @@
+// English texts of /planos, of the test checkout and of the admin's coupons.
 import type { plans as source } from '../pt-BR/plans'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of signing in by an identity provider.
 import type { provider as source } from '../pt-BR/provider'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of /suporte, its questions and answers included.
 import type { support as source } from '../pt-BR/support'
 import type { Same } from '../same-shape'
 

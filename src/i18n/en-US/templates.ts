@@ -1,3 +1,4 @@
+// English texts of /templates.
 import type { templates as source } from '../pt-BR/templates'
 import type { Same } from '../same-shape'
 

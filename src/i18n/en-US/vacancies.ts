@@ -1,3 +1,4 @@
+// English texts of /vagas: the vacancies a person follows, and what they ask.
 import type { vacancies as source } from '../pt-BR/vacancies'
 import type { Same } from '../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the plan of the week, on the dashboard.
 import type { week as source } from '../pt-BR/week'
 import type { Same } from '../same-shape'
 

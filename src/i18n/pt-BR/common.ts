@@ -1,3 +1,4 @@
+// Portuguese texts that stand on every page or on many: menus, footer, states, times.
 export const common = {
   demonstration: 'Demonstração: as pessoas, os resultados e os pagamentos daqui são inventados.',
   offline:

@@ -1,3 +1,4 @@
+// Portuguese texts of /painel.
 export const dashboard = {
   title: 'Dashboard',
   greeting: 'Bem-vindo de volta, {{name}}!',

@@ -1,3 +1,4 @@
+// All Portuguese texts; the other languages must have the same keys.
 import { account } from './account/account'
 import { admin } from './admin/admin'
 import { history } from './analyses/history'

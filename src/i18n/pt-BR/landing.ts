@@ -1,3 +1,4 @@
+// Portuguese texts of the landing page, as visitors see it.
 export const landing = {
   title: 'Seu próximo trampo começa aqui',
   description:

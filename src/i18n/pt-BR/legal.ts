@@ -1,3 +1,4 @@
+// Portuguese texts of /termos and /privacidade where the operator has none of their own.
 export const legal = {
   updated: 'Última atualização: {{date}}',
   contents: 'Nesta página',

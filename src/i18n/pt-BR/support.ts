@@ -1,3 +1,4 @@
+// Portuguese texts of /suporte, its questions and answers included.
 export const support = {
   title: 'Suporte',
   description: 'Fale com quem cuida deste serviço e leia as respostas às perguntas mais comuns.',

@@ -1,3 +1,4 @@
+// Portuguese texts of /templates.
 export const templates = {
   title: 'Templates Premium',
   description: 'Modelos de currículo e de carta em Word que os sistemas de triagem leem por inteiro.',

@@ -1,3 +1,4 @@
+// Choosing, sending and removing one's own picture on /editar-perfil.
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { Avatar } from '../../ui/avatar/avatar'

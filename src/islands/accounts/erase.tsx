@@ -1,3 +1,4 @@
+// The button that erases one's account, with the question before it.
 import { useRef } from 'react'
 import { island } from '#island'
 import { cx } from '../../ui/base/cx'

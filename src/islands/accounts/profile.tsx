@@ -1,3 +1,4 @@
+// The form on /editar-perfil that changes name, address and password.
 import { useState } from 'react'
 import { island } from '#island'
 import { cx } from '../../ui/base/cx'

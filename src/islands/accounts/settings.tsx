@@ -1,3 +1,4 @@
+// Theme, language and mails on /configuracoes, saved without leaving the page.
 import { island } from '#island'
 import type { SettingsJson } from '../../api/account/accounts'
 import { cx } from '../../ui/base/cx'

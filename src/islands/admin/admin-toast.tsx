@@ -1,3 +1,4 @@
+// Shows what an admin's form did as a toast, once its region has been replaced.
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
 import { adminTabsRegion } from '../../api/regions'

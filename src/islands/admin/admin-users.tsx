@@ -1,3 +1,4 @@
+// The actions in the admin's list of people: asks in a dialog, calls, and refreshes the list.
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'

@@ -1,3 +1,4 @@
+// The forms to sign in and to register, as two tabs of the landing page.
 import { useRef, useState } from 'react'
 import { island } from '#island'
 import type { AuthErrors, AuthTab } from '../../api/account/accounts'

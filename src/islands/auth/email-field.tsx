@@ -1,3 +1,4 @@
+// An email field that asks whether a mistyped domain was meant otherwise.
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { addressMeant } from '../../api/account/address-typo'
 import { TextButton } from '../../ui/button/button'

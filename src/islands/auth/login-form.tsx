@@ -1,3 +1,4 @@
+// Signing in with address and password without leaving the page.
 import { useState } from 'react'
 import type { AuthErrors } from '../../api/account/accounts'
 import { stack } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// A password field with a button that shows what was typed.
 import type { ReactNode, Ref } from 'react'
 import { IconButton } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'

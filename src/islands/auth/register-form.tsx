@@ -1,3 +1,4 @@
+// Registering without leaving the page; the confirmation of the password is checked here.
 import { useRef, useState } from 'react'
 import { passwordLength } from '../../api/account/accounts'
 import { stack } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// Posts a sign-in or a registration and turns the answer into fields, a message or a name.
 import type { AuthErrors } from '../../api/account/accounts'
 import { exchange, type Fetch, posted, record, text } from '../call'
 

@@ -1,3 +1,4 @@
+// The texts that the forms to sign in and to register get from the server.
 import type { AuthTab } from '../../api/account/accounts'
 import type { Sentences } from './rules'
 

@@ -1,3 +1,4 @@
+// Says on /assinatura-sucesso how the payment's verification went.
 import { useEffect } from 'react'
 import { island } from '#island'
 import type { Message } from '../../ui/toast/toast'

@@ -1,3 +1,4 @@
+// The admin's form that makes many coupons at once.
 import { island } from '#island'
 import { batchLimits } from '../../api/billing'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// Applies or removes a coupon on /planos and shows the new prices.
 import { type FormEvent, useEffect, useState } from 'react'
 import { island } from '#island'
 import { Badge } from '../../ui/badge/badge'

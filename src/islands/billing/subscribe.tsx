@@ -1,3 +1,4 @@
+// A plan's button on /planos: asks the server for the payment page and goes there.
 import { type MouseEvent, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'

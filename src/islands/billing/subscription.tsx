@@ -1,3 +1,4 @@
+// Manages or cancels a running subscription on /planos.
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'

@@ -1,3 +1,4 @@
+// Answering an interview question: typed, or spoken where the browser can listen.
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { cx } from '../../ui/base/cx'

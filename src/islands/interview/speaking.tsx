@@ -1,3 +1,4 @@
+// The clock, the loudness and the buttons while an answer is spoken.
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { row, stack } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// Speaking an answer: understood on the device, or else recorded there; neither leaves the page.
 import { useEffect, useRef, useState } from 'react'
 import { type Microphone, openMicrophone } from './microphone'
 import { type Listening, listen, understandsHere } from './speech'

@@ -1,3 +1,4 @@
+// Says what is wrong with an advert before it is sent.
 export type Wrong = 'required' | 'short' | 'long'
 
 /** Validates an advert before it is sent, by the server's rules. Lengths in characters. */

@@ -1,3 +1,4 @@
+// The scanner's form: pastes an advert, sends it and waits for the comparison.
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { comparedDraft, comparedField } from '../../api/tools/job'

@@ -1,3 +1,4 @@
+// Posts an advert to the scanner and turns a refusal into a message.
 import { comparedField, thinAdvert } from '../../api/tools/job'
 import { exchange, type Fetch, posted, record, text } from '../call'
 

@@ -1,3 +1,4 @@
+// The form of the LinkedIn page: three texts, counted and measured while they are typed.
 import { type ReactNode, useEffect, useState } from 'react'
 import { island } from '#island'
 import type { LinkedinErrors, LinkedinField, LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'

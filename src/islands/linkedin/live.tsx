@@ -1,3 +1,4 @@
+// The score of the texts as they are typed, with what would raise it.
 import { useEffect, useState } from 'react'
 import type { LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import { interpolate } from '../../i18n/template'

@@ -1,3 +1,4 @@
+// The limits of the three LinkedIn fields, and what must be there before an analysis.
 import type { LinkedinErrors, LinkedinField, LinkedinValues } from '../../api/tools/linkedin'
 import { interpolate } from '../../i18n/template'
 import type { LinkedinTexts } from './texts'

@@ -1,3 +1,4 @@
+// Posts the LinkedIn texts and turns a refusal into a message and errors by field.
 import { type LinkedinErrors, type LinkedinValues, linkedinFields } from '../../api/tools/linkedin'
 import { exchange, type Fetch, posted, record, text } from '../call'
 

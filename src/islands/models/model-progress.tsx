@@ -1,3 +1,4 @@
+// Shows how far a language model's texts for a result are, and loads them when they are done.
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { liveEvents } from '../../api/live'

@@ -1,3 +1,4 @@
+// Reads a language model's progress from a message of the event stream.
 import { type ModelStep, modelSteps } from '../../api/live'
 
 /** A model's progress as the server sends it. */

@@ -1,3 +1,4 @@
+// The bell in the header: how many are unread, and the newest in a panel.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import type { NoticeJson } from '../../api/account/notifications'

@@ -1,3 +1,4 @@
+// The link that deletes all notifications, with the question before it.
 import { type MouseEvent, useRef } from 'react'
 import { island } from '#island'
 import { textButton } from '../../ui/button/button.css'

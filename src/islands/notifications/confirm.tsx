@@ -1,3 +1,4 @@
+// The question before notifications are deleted, as a dialog or within the page.
 import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Dialog } from '../../ui/dialog/dialog'

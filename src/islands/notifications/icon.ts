@@ -1,3 +1,4 @@
+// The icon of a notification, by its kind or by the page it leads to.
 import type { IconName } from '../../ui/icon/icons'
 
 const byTipo: ReadonlyMap<string, IconName> = new Map([

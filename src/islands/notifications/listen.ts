@@ -1,3 +1,4 @@
+// Receives the account's event stream while the tab is visible and passes its messages on.
 import { liveEvents, liveOpen, livePath } from '../../api/live'
 import { sitePath } from '../site-path'
 import { updateUnreadFrom } from '../state/unread'

@@ -1,3 +1,4 @@
+// Reading and deleting single notifications on /notificacoes without leaving the page.
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
 import type { Message } from '../../ui/toast/toast'

@@ -1,3 +1,4 @@
+// The panel under the bell with the newest notifications.
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { NoticeJson } from '../../api/account/notifications'
 import { title as size, small } from '../../ui/base/text.css'

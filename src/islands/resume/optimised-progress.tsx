@@ -1,3 +1,4 @@
+// Waits for the optimised résumé to be checked and then shows it.
 import { useEffect, useRef } from 'react'
 import { island } from '#island'
 import { liveEvents } from '../../api/live'

@@ -1,3 +1,4 @@
+// Copies a text to the clipboard and says whether it worked.
 import { useEffect, useState } from 'react'
 import { island } from '#island'
 import { Button } from '../../ui/button/button'

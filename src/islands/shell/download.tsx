@@ -1,3 +1,4 @@
+// Downloads a file and says so if it fails, instead of leaving the page.
 import { type MouseEvent, useState } from 'react'
 import { island } from '#island'
 import { ButtonLink } from '../../ui/button/button'

@@ -1,3 +1,4 @@
+// Fetches a file to be saved or handed to another app.
 import { minuteMs } from '../../time/units'
 import { sitePath } from '../site-path'
 

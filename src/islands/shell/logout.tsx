@@ -1,3 +1,4 @@
+// The button that signs out.
 import type { FormEvent } from 'react'
 import { island } from '#island'
 import { Icon } from '../../ui/icon/icon'

@@ -1,3 +1,4 @@
+// The button that changes between the system's, the light and the dark theme.
 import { type FormEvent, useEffect } from 'react'
 import { island } from '#island'
 import { Button, IconButton } from '../../ui/button/button'

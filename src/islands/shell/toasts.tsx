@@ -1,3 +1,4 @@
+// Shows one toast at a time, for some seconds or until it is closed.
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
 import { type Message, Toast } from '../../ui/toast/toast'

@@ -1,3 +1,4 @@
+// Reads a value that several islands share without contradicting what the server rendered.
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSyncExternalStore } from 'react'
 

@@ -1,3 +1,4 @@
+// The theme of this page, and the one that the switch changes to.
 import { signal } from '@preact/signals-react'
 import { sitePath } from '../site-path'
 

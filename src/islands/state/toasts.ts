@@ -1,3 +1,4 @@
+// The toast that is visible, and how any island shows another.
 import { signal } from '@preact/signals-react'
 import type { Message } from '../../ui/toast/toast'
 

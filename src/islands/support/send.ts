@@ -1,3 +1,4 @@
+// Posts a message to support and turns the answer into a toast or errors by field.
 import { newLetter, type SupportErrors, type SupportSender, supportFields } from '../../api/account/support'
 import { exchange, type Fetch, posted, record, text } from '../call'
 

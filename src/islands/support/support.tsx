@@ -1,3 +1,4 @@
+// The form on /suporte that writes to the people who run the site.
 import { useState } from 'react'
 import { island } from '#island'
 import type { SupportErrors, SupportSender, SupportValues } from '../../api/account/support'

@@ -1,3 +1,4 @@
+// Shown in the place of the board when no analyses are left.
 import { stack } from '../../ui/base/layout.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'

@@ -1,3 +1,4 @@
+// Has the server make a picture smaller and upright before it is previewed and sent.
 import { minuteMs } from '../../time/units'
 import { sitePath } from '../site-path'
 import { messageOf } from './send'

@@ -1,3 +1,4 @@
+// The chosen picture, before it is sent.
 import { useEffect, useState } from 'react'
 import * as css from './zone.css'
 

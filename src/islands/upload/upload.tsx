@@ -1,3 +1,4 @@
+// The board on the résumé's and the photo's page: takes a file, sends it, and shows each state.
 import { island } from '#island'
 import { interpolate, interpolatePlural } from '../../i18n/template'
 import { row, stack } from '../../ui/base/layout.css'

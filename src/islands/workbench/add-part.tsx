@@ -1,3 +1,4 @@
+// Adds a part to the draft: a job, a school, a list.
 import { useRef } from 'react'
 import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'

@@ -1,3 +1,4 @@
+// The line at the foot of a phone's screen: the score, and the way to the page and the questions.
 import type { DraftVacancyJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'

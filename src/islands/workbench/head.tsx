@@ -1,3 +1,4 @@
+// The head of the workbench: whether all is saved, undo and redo, and the downloads.
 import { type MouseEvent, useEffect, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// Says what another window has written in the same draft.
 import type { DraftContentJson, DraftJoinedJson } from '../../api/tools/draft'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'

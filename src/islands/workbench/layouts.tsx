@@ -1,3 +1,4 @@
+// Chooses the layout of the files that are made from the draft.
 import type { DraftLayoutJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { Segmented } from '../../ui/tabs/segmented'

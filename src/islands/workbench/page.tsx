@@ -1,3 +1,4 @@
+// The draft as its file will look, with the choice of the layout.
 import { useState } from 'react'
 import type { DraftContentJson, DraftMeasureJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The single fields of a part: names, dates, address, employer.
 import { type ReactNode, useState } from 'react'
 import type { DraftPartJson as Part } from '../../api/tools/draft'
 import { type Control, Field } from '../../ui/field/field'

@@ -1,3 +1,4 @@
+// The editor of one part of a draft, with its fields and lines.
 import { memo, type ReactNode } from 'react'
 import type { DraftPartJson as Part } from '../../api/tools/draft'
 import { interpolate, interpolatePlural } from '../../i18n/template'

@@ -1,3 +1,4 @@
+// All parts of the draft, each to be opened, with the question in its place.
 import type { DraftPartJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// Draws the draft as the page that its file will have, with the line that is being asked about.
 import { memo, type ReactNode } from 'react'
 import type { DraftContentJson as Content, DraftLayoutJson, DraftPartJson as Part } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'

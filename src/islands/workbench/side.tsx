@@ -1,3 +1,4 @@
+// The score beside the draft, what it is made of, and the questions that would raise it.
 import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../api/tools/draft'
 import { interpolate, interpolatePlural } from '../../i18n/template'
 import { Accordion } from '../../ui/accordion/accordion'

@@ -1,3 +1,4 @@
+// The workbench: holds the draft's state, and lays out its parts, its page and its score.
 import { useEffect, useState } from 'react'
 import { island } from '#island'
 import type { DraftContentJson } from '../../api/tools/draft'

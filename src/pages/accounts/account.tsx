@@ -1,3 +1,4 @@
+// /conta: who one is, what is left, sessions, security, and leaving.
 import { translator } from '../../i18n'
 import type { AccountData } from '../../texts/accounts/data'
 import { type SecondFactorData, secondFactorView } from '../../texts/accounts/second-factor'

@@ -1,3 +1,4 @@
+// The pages of the links that confirm an address, change it or take the change back.
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// /conta/apagar: the question before an account is erased, also without JavaScript.
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, row, stack, wrap } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The section of /conta about leaving: a copy of one's data, and erasing the account.
 import { useT } from '../../i18n'
 import Erase, { type EraseTexts } from '../../islands/accounts/erase'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// Title and way back of the pages below /conta.
 import { useT } from '../../i18n'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// /editar-perfil: picture, name, address and password.
 import { passwordLength } from '../../api/account/accounts'
 import { type Translate, translator } from '../../i18n'
 import Avatar, { type AvatarTexts } from '../../islands/accounts/avatar'

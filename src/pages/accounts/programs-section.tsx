@@ -1,3 +1,4 @@
+// The section of /conta that leads to API tokens and webhooks.
 import { useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { row, stack, stackGap } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The section of /conta that says which second factors are on.
 import { useT } from '../../i18n'
 import type { SecondFactorView } from '../../texts/accounts/second-factor'
 import { Badge } from '../../ui/badge/badge'

@@ -1,3 +1,4 @@
+// The section of /conta that lists the open sessions.
 import { useT } from '../../i18n'
 import type { AccountView } from '../../texts/accounts/view'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// /configuracoes: theme, language, mails and language models.
 import type { Theme } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import Settings, { type SettingsTexts } from '../../islands/accounts/settings'

@@ -1,3 +1,4 @@
+// The page of a secret that is shown once, for tokens and webhooks.
 import CopyButton from '../../islands/shell/copy-button'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The panel of /conta with the analyses left and the latest scores.
 import { useT } from '../../i18n'
 import type { UsageView } from '../../texts/accounts/view'
 import { Badge } from '../../ui/badge/badge'

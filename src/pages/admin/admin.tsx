@@ -1,3 +1,4 @@
+// /admin: the figures of the site, the list of people and the coupons.
 import type { ReactNode } from 'react'
 import { Locale, translator } from '../../i18n'
 import { type AdminContext, AdminFrame } from './frame'

@@ -1,3 +1,4 @@
+// /admin/auditoria: what admins and the operator did, newest first, and how much was refused.
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'

@@ -1,3 +1,4 @@
+// A chart of one figure by day, in the admin panel.
 import { useT } from '../../i18n'
 import { box, type ChartView } from '../../texts/admin/chart-view'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// /admin/suporte: the messages to support, for admins to answer.
 import { inboxRegion } from '../../api/regions'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import AdminToast from '../../islands/admin/admin-toast'

@@ -1,3 +1,4 @@
+// The figures of the site for the chosen days, in the admin panel.
 import type { ModelUse } from '../../domain/analyses/model-cost'
 import { type Day, type Figures, type Totals, toolsTotal } from '../../domain/statistics'
 import { type Tool, tools } from '../../events/schema/vocabulary'

@@ -1,3 +1,4 @@
+// The form by which an admin removes a person's second factors.
 import { useT } from '../../i18n'
 import { type ActTexts, Reason } from '../../islands/admin/forms'
 import { cx } from '../../ui/base/cx'

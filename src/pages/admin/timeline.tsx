@@ -1,3 +1,4 @@
+// The events of one person's account, as an admin sees them.
 import type { Catalogue } from '../../billing/catalogue'
 import { openMinutes } from '../../domain/accounts/administration'
 import { useT } from '../../i18n'

@@ -1,3 +1,4 @@
+// /documentacao-api: the API's calls, drawn from the same document that programs read.
 import type { ApiDocument, ApiOperation, ApiSchema } from '../../api/openapi'
 import { textsOf, translator, useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'

@@ -1,3 +1,4 @@
+// The cards of the three plans on /planos, with prices and buttons.
 import { plansRegion } from '../../api/regions'
 import { useT } from '../../i18n'
 import Subscribe from '../../islands/billing/subscribe'

@@ -1,3 +1,4 @@
+// The questions and answers at the foot of /planos.
 import type { Catalogue } from '../../billing/catalogue'
 import { useT } from '../../i18n'
 import { questionsOf } from '../../texts/billing/view'

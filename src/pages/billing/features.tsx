@@ -1,3 +1,4 @@
+// The explanation of each feature of the plans, on /planos.
 import type { Catalogue } from '../../billing/catalogue'
 import { type Language, useT } from '../../i18n'
 import { featuresOf } from '../../texts/billing/view'

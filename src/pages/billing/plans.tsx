@@ -1,3 +1,4 @@
+// /planos: the plans, one's own subscription, and the questions about them.
 import { Locale, translator } from '../../i18n'
 import { freeWords } from '../../texts/billing/free-plan'
 import { cx } from '../../ui/base/cx'

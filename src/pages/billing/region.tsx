@@ -1,3 +1,4 @@
+// The part of /planos that is replaced when a cycle, a coupon or a subscription changes.
 import { Fragment } from 'react'
 import { plansRegion } from '../../api/regions'
 import type { BillingCycle } from '../../events/schema/vocabulary'

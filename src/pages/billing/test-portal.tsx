@@ -1,3 +1,4 @@
+// The test checkout's page in the place of the provider's own: changing a subscription, and its invoices.
 import { translator } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The layout of the dashboard: greeting, scores, next step, tools and the column beside them.
 import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'
 import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// /painel: the first page after signing in.
 import { translator } from '../../i18n'
 import type { DashboardData } from '../../texts/dashboard/data'
 import { dashboardView } from '../../texts/dashboard/view'

@@ -1,3 +1,4 @@
+// The panel of the dashboard with the overall score and those of its parts.
 import { useT } from '../../i18n'
 import type { RingView, ScoresView } from '../../texts/dashboard/scores-view'
 import { Badge } from '../../ui/badge/badge'

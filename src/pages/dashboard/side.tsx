@@ -1,3 +1,4 @@
+// The dashboard's second column: plan, analyses left and what to try next.
 import { useT } from '../../i18n'
 import type { PlanView } from '../../texts/dashboard/plan'
 import type { SideView } from '../../texts/dashboard/side-view'

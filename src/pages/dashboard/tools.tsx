@@ -1,3 +1,4 @@
+// The four tools on the dashboard, each with the analyses left.
 import { useT } from '../../i18n'
 import type { Tool } from '../../texts/dashboard/data'
 import type { DashboardView } from '../../texts/dashboard/view'

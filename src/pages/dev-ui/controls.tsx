@@ -1,3 +1,4 @@
+// Samples of buttons, fields and choices, for /dev/ui.
 import { Badge } from '../../ui/badge/badge'
 import { row } from '../../ui/base/layout.css'
 import { Button, ButtonLink, IconButton, IconLink, TextButton } from '../../ui/button/button'

@@ -1,3 +1,4 @@
+// Samples of rings, bars and findings, for /dev/ui.
 import { Avatar } from '../../ui/avatar/avatar'
 import { AspectBar } from '../../ui/bar/aspect-bar'
 import { Progress } from '../../ui/bar/progress'

@@ -1,3 +1,4 @@
+// Samples of toasts, callouts, dialogs and scenes, for /dev/ui.
 import { Accordion } from '../../ui/accordion/accordion'
 import { Progress } from '../../ui/bar/progress'
 import { muted, small } from '../../ui/base/text.css'

@@ -1,3 +1,4 @@
+// A named frame around a sample of a component.
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The small chart of a tool's score on its page.
 import { box, type Chart as ChartView, heightOf } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
 import * as lines from '../../ui/table/chart.css'

@@ -1,3 +1,4 @@
+// The note on a tool's page that an older result is shown.
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { HistoryData } from '../../texts/history/view'

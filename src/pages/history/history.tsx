@@ -1,3 +1,4 @@
+// The history of one tool on its page: earlier results, chart, and what changed.
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { chartOf, comparableWith, earlierThan, type HistoryData, scoreText, signed } from '../../texts/history/view'

@@ -1,3 +1,4 @@
+// /entrevista: begins a practice, from an advert or without one, and lists earlier ones.
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The table of what an answer showed, beside the try before it.
 import { useT } from '../../i18n'
 import type { Cell, MeasureRow } from '../../texts/interview/view'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The page of one interview question: answering it, and what the answer showed.
 import { COMFORTABLE } from '../../analysis/interview/limits'
 import { type Language, type Translate, translator, useT } from '../../i18n'
 import InterviewAnswer from '../../islands/interview/interview-answer'

@@ -1,3 +1,4 @@
+// The conditions of an advert (years, education, languages, place) and whether the résumé shows them.
 import { useT } from '../../i18n'
 import type { ConditionView } from '../../texts/job/conditions'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The scanner's page between header and footer: the form and the comparison.
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { textsIn, useT } from '../../i18n'
 import { formats } from '../../i18n/format'

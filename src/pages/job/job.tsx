@@ -1,3 +1,4 @@
+// /scanner-vagas: the page that compares a résumé with an advert.
 import type { ModelNotice } from '../../texts/models/view'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'

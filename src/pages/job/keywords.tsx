@@ -1,3 +1,4 @@
+// The advert's keywords, by how well the résumé shows each.
 import { useT } from '../../i18n'
 import type { ChipView, JobView } from '../../texts/job/view'
 import { cx } from '../../ui/base/cx'

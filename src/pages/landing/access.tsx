@@ -1,3 +1,4 @@
+// The part of the landing page where visitors sign in or register.
 import { type AuthErrors, type AuthTab, passwordLength } from '../../api/account/accounts'
 import { type Translate, useT } from '../../i18n'
 import Auth from '../../islands/auth/auth'

@@ -1,3 +1,4 @@
+// /exemplo: a whole result of an invented person, for visitors.
 import { translator } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The first screen of the landing page.
 import { useT } from '../../i18n'
 import type { LandingTexts } from '../../texts/landing/overrides'
 import { Badge } from '../../ui/badge/badge'

@@ -1,3 +1,4 @@
+// /: the landing page for visitors.
 import { translator } from '../../i18n'
 import { upperFirst } from '../../i18n/first'
 import { freeWords } from '../../texts/billing/free-plan'

@@ -1,3 +1,4 @@
+// The drawings of the four tools on the landing page.
 import * as leap from '../../ui/scene/leap.css'
 
 // An illustration of each tool's input, with the brand's dot.

@@ -1,3 +1,4 @@
+// The four tools as the landing page presents them.
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The reasons to use the site on the landing page, beside a sample score.
 import { useT } from '../../i18n'
 import { Bar } from '../../ui/bar/aspect-bar'
 import { cx } from '../../ui/base/cx'

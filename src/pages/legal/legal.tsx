@@ -1,3 +1,4 @@
+// /termos and /privacidade: the operator's text, or the one that comes with the program.
 import { translator } from '../../i18n'
 import type { LegalText } from '../../texts/legal/text'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// /linkedin: the page of the LinkedIn tool.
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { ToolAnswer, ToolPage } from '../tool/tool'

@@ -1,3 +1,4 @@
+// The note that LinkedIn texts were saved and not analysed yet.
 import type { LinkedinValues } from '../../api/tools/linkedin'
 import { useT } from '../../i18n'
 import { Callout } from '../../ui/callout/callout'

@@ -1,3 +1,4 @@
+// The suggested headline, the strengths and the keywords beside a LinkedIn result.
 import type { SuggestedHeadline } from '../../analysis/linkedin/result'
 import { useT } from '../../i18n'
 import Copy from '../../islands/shell/copy-button'

@@ -1,3 +1,4 @@
+// The score at the head of a LinkedIn result.
 import { useT } from '../../i18n'
 import type { LinkedinView } from '../../texts/linkedin/view'
 import { AspectBar } from '../../ui/bar/aspect-bar'

@@ -1,3 +1,4 @@
+// /admin/mentoria: who gives hours, and how many of them are booked.
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The person's booked hour on /mentoria: joining, moving, sharing results, notes.
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'

@@ -1,3 +1,4 @@
+// The free hours that a person can book.
 import { type Language, useT } from '../../i18n'
 import { clockInWords, dayInWords } from '../../texts/mentoring/times'
 import { small } from '../../ui/base/text.css'

@@ -1,3 +1,4 @@
+// /mentor: where a mentor offers hours and sees who booked them.
 import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'

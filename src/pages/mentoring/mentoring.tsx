@@ -1,3 +1,4 @@
+// /mentoria: the page on which a person books an hour with a mentor.
 import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'

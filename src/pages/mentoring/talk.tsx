@@ -1,3 +1,4 @@
+// /mentor/conversa: what a mentor sees of one conversation, with the results that are shared.
 import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'

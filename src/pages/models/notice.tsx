@@ -1,3 +1,4 @@
+// The note beside a form that says which language model will read what is sent.
 import { type Language, useT } from '../../i18n'
 import { engineNames, type ModelNotice } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The card of /configuracoes on which one chooses the language models that may read one's files.
 import { type ModelChoice, modelChoices } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { type EngineName, engineNames } from '../../texts/models/view'

@@ -1,3 +1,4 @@
+// /notificacoes: the page of all notifications.
 import { Locale, translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The photo page between header and footer: the board and the result.
 import { type Language, textsIn, useT } from '../../i18n'
 import type { UploadTexts } from '../../islands/upload/texts'
 import Upload from '../../islands/upload/upload'

@@ -1,3 +1,4 @@
+// /foto-perfil: the page of the photo tool.
 import type { ModelNotice } from '../../texts/models/view'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'

@@ -1,3 +1,4 @@
+// The person's photo with face, eyes and frame drawn on it as they were measured.
 import type { Area, PhotoResult } from '../../analysis/photo/result'
 import { useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'

@@ -1,3 +1,4 @@
+// The résumé page between header and footer.
 import { useT } from '../../i18n'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// The part of a result that offers the optimised résumé as Word and PDF.
 import { optimisedRegion } from '../../api/regions'
 import { type Language, textsIn, useT } from '../../i18n'
 import OptimisedProgress from '../../islands/resume/optimised-progress'

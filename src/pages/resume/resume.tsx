@@ -1,3 +1,4 @@
+// /curriculo: the page of the résumé tool.
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { ToolAnswer, ToolPage } from '../tool/tool'

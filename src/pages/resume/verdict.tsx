@@ -1,3 +1,4 @@
+// The score at the head of a résumé's result, with what holds it back.
 import { downloadRegion } from '../../api/regions'
 import { useT } from '../../i18n'
 import type { OptimisedView } from '../../texts/resume/optimised-view'

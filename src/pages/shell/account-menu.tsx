@@ -1,3 +1,4 @@
+// The menu of a signed-in person in the header.
 import { useT } from '../../i18n'
 import { firstName } from '../../i18n/first'
 import Logout from '../../islands/shell/logout'

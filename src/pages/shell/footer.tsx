@@ -1,3 +1,4 @@
+// The foot of every page, drawn once for all.
 import { useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { wrap } from '../../ui/base/layout.css'

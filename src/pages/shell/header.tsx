@@ -1,3 +1,4 @@
+// The head of every page: logo, tools, bell and menus.
 import { textsIn, useT } from '../../i18n'
 import Bell from '../../islands/notifications/bell'
 import { cx } from '../../ui/base/cx'

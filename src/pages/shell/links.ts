@@ -1,3 +1,4 @@
+// The links of the site's menus.
 import type { Translate } from '../../i18n'
 import type { IconName } from '../../ui/icon/icons'
 

@@ -1,3 +1,4 @@
+// The menu on a phone.
 import { useT } from '../../i18n'
 import { sr } from '../../ui/base/text.css'
 import { Icon } from '../../ui/icon/icon'

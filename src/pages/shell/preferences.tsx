@@ -1,3 +1,4 @@
+// The switches for language and theme in the header and the menus.
 import { useT } from '../../i18n'
 import ThemeIsland from '../../islands/shell/theme'
 import { cx } from '../../ui/base/cx'

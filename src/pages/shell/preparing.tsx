@@ -1,3 +1,4 @@
+// The page shown at a start while the read models are being built.
 import { translator } from '../../i18n'
 import type { Language } from '../../i18n/locale'
 import { cx } from '../../ui/base/cx'

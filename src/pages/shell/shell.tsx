@@ -1,3 +1,4 @@
+// The frame of every page: document, head, header, toasts and footer.
 import type { ReactNode } from 'react'
 import { Locale, translator } from '../../i18n'
 import Toasts from '../../islands/shell/toasts'

@@ -1,3 +1,4 @@
+// The form of /suporte.
 import type { SupportErrors, SupportSender, SupportValues } from '../../api/account/support'
 import { subjects } from '../../events/schema/vocabulary'
 import { type Translate, useT } from '../../i18n'

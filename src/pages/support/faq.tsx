@@ -1,3 +1,4 @@
+// The questions and answers of /suporte.
 import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
 import { freeSentence } from '../../texts/billing/free-plan'

@@ -1,3 +1,4 @@
+// /suporte: answers to common questions, one's earlier messages, and a form.
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, two, wrap } from '../../ui/base/layout.css'

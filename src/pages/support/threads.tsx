@@ -1,3 +1,4 @@
+// A person's messages to support with the answers to them.
 import { threadsRegion } from '../../api/regions'
 import { type Language, Locale, useT } from '../../i18n'
 import { formats } from '../../i18n/format'

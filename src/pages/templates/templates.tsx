@@ -1,3 +1,4 @@
+// /templates: the three Word templates to download.
 import { translator, useT } from '../../i18n'
 import Download from '../../islands/shell/download'
 import { Badge } from '../../ui/badge/badge'

@@ -1,3 +1,4 @@
+// A vacancy on the board of /vagas.
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { dayWords, matchText, type Vacancy } from '../../texts/vacancies/view'

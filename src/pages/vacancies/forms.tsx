@@ -1,3 +1,4 @@
+// The forms of /vagas: adding a vacancy, and choosing which to compare.
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { useT } from '../../i18n'
 import type { Vacancy } from '../../texts/vacancies/view'

@@ -1,3 +1,4 @@
+// /vagas: the vacancies a person follows, by state.
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { type Language, translator, useT } from '../../i18n'
 import type { Asks } from '../../texts/vacancies/asks'

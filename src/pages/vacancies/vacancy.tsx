@@ -1,3 +1,4 @@
+// /vagas?vaga=…: one vacancy, its advert, its state and what was sent.
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { translator, useT } from '../../i18n'

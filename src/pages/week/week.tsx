@@ -1,3 +1,4 @@
+// The plan of the week: three steps to do, on the dashboard.
 import { useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'

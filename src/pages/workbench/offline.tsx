@@ -1,3 +1,4 @@
+// What the workbench shows without a connection.
 import { translator } from '../../i18n'
 import type { Language } from '../../i18n/locale'
 import { cx } from '../../ui/base/cx'

@@ -1,3 +1,4 @@
+// A score's range under the names that the JSON API uses.
 import type { RangeJson } from '../../api/tools/analyses'
 import type { ScoreRange } from '../../projections/analyses/history'
 

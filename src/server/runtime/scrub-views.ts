@@ -1,3 +1,4 @@
+// Empties the write-ahead log of the read models, so that erased rows do not stay readable in it.
 import type { Core } from '../core'
 import { attemptStep } from './attempt-step'
 

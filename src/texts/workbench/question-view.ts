@@ -1,3 +1,4 @@
+// A question of the workbench as texts, from the check and the part it is about.
 import type { Question } from '../../analysis/resume/draft/questions'
 
 /** One question, in words; the page's own calls have it field by field (api/tools/draft.ts). */

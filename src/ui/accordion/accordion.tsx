@@ -1,3 +1,4 @@
+// Questions and answers of which one at a time is open.
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'

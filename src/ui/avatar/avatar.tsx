@@ -1,3 +1,4 @@
+// A person's picture, or the first letter of their name where there is none.
 import { cx } from '../base/cx'
 import { avatar, avatarLarge } from './avatar.css'
 

@@ -1,3 +1,4 @@
+// The way back to the page above, at the top of a page.
 import { ButtonLink } from '../button/button'
 import { back } from './back.css'
 

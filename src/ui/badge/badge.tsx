@@ -1,3 +1,4 @@
+// A short label on something, such as "new" or a state.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'

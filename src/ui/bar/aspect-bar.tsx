@@ -1,3 +1,4 @@
+// A named part of a score as a bar with its figure.
 import type { ReactNode } from 'react'
 import * as css from './bar.css'
 

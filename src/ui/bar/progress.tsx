@@ -1,3 +1,4 @@
+// A progress bar of the browser's own, with a name for screen readers.
 import { progress } from './bar.css'
 
 type Props = { value: number; max: number } & ({ label: string } | { labelledBy: string })

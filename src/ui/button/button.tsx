@@ -1,3 +1,4 @@
+// Buttons, and links that look like them.
 import type { ComponentProps } from 'react'
 import { cx } from '../base/cx'
 import { sr } from '../base/text.css'

@@ -1,3 +1,4 @@
+// A framed message within a page: a warning, an error or a note.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { title as size, small } from '../base/text.css'

@@ -1,3 +1,4 @@
+// The panel in which a page groups what belongs together.
 import type { ComponentProps } from 'react'
 import { cx } from '../base/cx'
 import { azulejo } from '../base/layout.css'

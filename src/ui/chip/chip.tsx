@@ -1,3 +1,4 @@
+// A list of keywords, each marked as present or missing.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'

@@ -1,3 +1,4 @@
+// A question that must be answered before going on: title, text and buttons.
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { muted, title as size } from '../base/text.css'

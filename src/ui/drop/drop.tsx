@@ -1,3 +1,4 @@
+// The board onto which a file is dropped, in each state of an upload.
 import type { ComponentProps } from 'react'
 import { cx } from '../base/cx'
 import * as css from './drop.css'

@@ -1,3 +1,4 @@
+// Shown where there is nothing yet: what will be here, and how to begin.
 import type { ReactNode } from 'react'
 import { title as size, small } from '../base/text.css'
 import { SceneArt } from '../scene/scene-art'

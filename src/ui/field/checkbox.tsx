@@ -1,3 +1,4 @@
+// A checkbox with its label and error.
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from '../use-id'
 import { FieldError } from './field'

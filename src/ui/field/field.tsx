@@ -1,3 +1,4 @@
+// A form control with its label, hint and error, tied together for screen readers.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'

@@ -1,3 +1,4 @@
+// Text fields and lists to choose from, in the look of the site.
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../base/cx'
 import * as css from './field.css'

@@ -1,3 +1,4 @@
+// A setting that is on or off.
 import type { ComponentProps, ReactNode } from 'react'
 import * as css from './field.css'
 

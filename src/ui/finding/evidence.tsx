@@ -1,3 +1,4 @@
+// The lines a finding was measured on, with the relevant part marked.
 import * as css from './finding.css'
 
 /** `at` is its offset in the whole text. */

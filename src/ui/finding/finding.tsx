@@ -1,3 +1,4 @@
+// One finding of a result: what was found, where, what to do and how many points it would bring.
 import type { ReactNode } from 'react'
 import { title as size } from '../base/text.css'
 import * as css from './finding.css'

@@ -1,3 +1,4 @@
+// A part of a page that opens when its heading is pressed.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'

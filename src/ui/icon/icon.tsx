@@ -1,3 +1,4 @@
+// Draws one of the icons listed in icons.ts.
 import { cx } from '../base/cx'
 import { icon } from './icon.css'
 import { type IconName, icons } from './icons'

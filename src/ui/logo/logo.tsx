@@ -1,3 +1,4 @@
+// The brand's sign and name, as the link to the first page.
 import { logo, mark } from './logo.css'
 
 export function Logo({ name, href, label }: { name: string; href: string; label: string }) {

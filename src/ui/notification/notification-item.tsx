@@ -1,3 +1,4 @@
+// One notification, as the bell and the page of notifications show it.
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge/badge'
 import { cx } from '../base/cx'

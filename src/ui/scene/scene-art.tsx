@@ -1,3 +1,4 @@
+// Drawings for pages that state what is so: waiting, not found, failed, empty, ready.
 import { arc, board, dot, leg, ring } from './leap.css'
 import { word } from './scene.css'
 

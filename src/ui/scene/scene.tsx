@@ -1,3 +1,4 @@
+// A page or region in the place of content: what happened, with its drawing and the way on.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { title as size } from '../base/text.css'

@@ -1,3 +1,4 @@
+// A score of 0 to 100 as an open ring with its figure.
 import { cx } from '../base/cx'
 import * as css from './score-ring.css'
 

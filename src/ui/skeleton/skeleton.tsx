@@ -1,3 +1,4 @@
+// A grey shape in the place of what is being loaded.
 import { cx } from '../base/cx'
 import * as css from './skeleton.css'
 

@@ -1,3 +1,4 @@
+// A turning sign for a wait of unknown length.
 import { spinner } from './spinner.css'
 
 export function Spinner({ label }: { label: string }) {

@@ -1,3 +1,4 @@
+// Lets a wide table scroll within its own frame.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { tableScroll } from './table.css'

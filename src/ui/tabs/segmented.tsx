@@ -1,3 +1,4 @@
+// A choice among a few values, shown side by side.
 import type { ReactNode } from 'react'
 import { sr } from '../base/text.css'
 import * as css from './tabs.css'

@@ -1,3 +1,4 @@
+// Tabs: as links to pages, or as panels of one page.
 import type { KeyboardEvent, MouseEvent } from 'react'
 import * as css from './tabs.css'
 

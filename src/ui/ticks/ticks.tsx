@@ -1,3 +1,4 @@
+// A list with a sign before each line: what is done, or what to do.
 import type { ReactNode } from 'react'
 import { cx } from '../base/cx'
 import { Icon } from '../icon/icon'

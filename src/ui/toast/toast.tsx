@@ -1,3 +1,4 @@
+// A short message about what just happened, over the page.
 import type { ComponentProps } from 'react'
 import { cx } from '../base/cx'
 import { IconButton } from '../button/button'

@@ -1,3 +1,5 @@
+// An advert as the scanner uses it: its title, its sentences by part, its keywords, and whether it is too thin to
+// compare.
 import { detectLanguage } from '../../resume/reading/language'
 import { countWords } from '../../resume/reading/text'
 import { type Advert, type Part, parts } from '../result'

@@ -1,3 +1,4 @@
+// The skills an advert asks for, each once under its strongest need: required, desirable or part of the duties.
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'

@@ -1,3 +1,4 @@
+// The job an advert is about, from its first lines or from a sentence that names it.
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'

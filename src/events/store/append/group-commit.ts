@@ -1,3 +1,4 @@
+// Commits the appends of one turn of the event loop together, so that they share one wait for the disk.
 import { LogError } from '../log-error'
 import { type AppendOutcome, type QueueLimits, settle, waitingJobs } from './waiting-jobs'
 

@@ -1,3 +1,4 @@
+// English texts of signing in, registering and passwords; the account's pages have their own files beside it.
 import type { account as source } from '../../pt-BR/account/account'
 import type { Same } from '../../same-shape'
 import { webhooks } from '../outgoing-webhooks'

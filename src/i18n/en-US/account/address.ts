@@ -1,3 +1,4 @@
+// English texts of confirming and changing an address: banner, pages and mails.
 import type { proof as source } from '../../pt-BR/account/address'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of /conta/tokens.
 import type { tokens as source } from '../../pt-BR/account/api-tokens'
 import type { Same } from '../../same-shape'
 

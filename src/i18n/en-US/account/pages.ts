@@ -1,3 +1,4 @@
+// English texts of /conta, /editar-perfil and /configuracoes.
 import type * as source from '../../pt-BR/account/pages'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of two-step verification: its pages and the second step of a sign-in.
 import type { secondFactor as source } from '../../pt-BR/account/second-factor'
 import type { Same } from '../../same-shape'
 

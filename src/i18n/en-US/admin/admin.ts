@@ -1,3 +1,4 @@
+// English texts of the admin panel; a person's page has its own file.
 import type { admin as ptAdmin } from '../../pt-BR/admin/admin'
 import type { Same } from '../../same-shape'
 import { events, person } from './person'

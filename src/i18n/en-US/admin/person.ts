@@ -1,3 +1,4 @@
+// English texts of a person's page in the admin panel: names of events, and the quota's history.
 import type { events as ptEvents, person as ptPerson } from '../../pt-BR/admin/person'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of a tool's earlier results, on its page.
 import type { history as source } from '../../pt-BR/analyses/history'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the job scanner: its page, its figures and what to do.
 import type { job as source } from '../../pt-BR/analyses/job'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the LinkedIn page around its checks.
 import type { form as formSource, page as pageSource } from '../../pt-BR/analyses/linkedin-page'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of each LinkedIn check: its name, what was found and what to do.
 import type { checks as source } from '../../pt-BR/analyses/linkedin-rubric'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts about what a language model adds to a result.
 import type { model as source } from '../../pt-BR/analyses/model'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the photo page around its checks.
 import type { page as pageSource, upload as uploadSource } from '../../pt-BR/analyses/photo-page'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of each photo check and aspect: what was measured and what to do.
 import type * as source from '../../pt-BR/analyses/photo-rubric'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the photo tool, put together: page, upload and checks.
 import type { photo as source } from '../../pt-BR/analyses/photo'
 import type { Same } from '../../same-shape'
 import { page, upload } from './photo-page'

@@ -1,3 +1,4 @@
+// English texts of a result as a PDF report, and of the line that offers it.
 import type { report as source } from '../../pt-BR/analyses/report'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts that the result pages share: tips, folds and the ways on.
 import type { results as source } from '../../pt-BR/analyses/results'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of each check of a résumé's content.
 import type {
   contentChecks as checksSource,
   examples as examplesSource,

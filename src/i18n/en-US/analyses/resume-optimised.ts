@@ -1,3 +1,4 @@
+// English texts of the optimised résumé: what it is and what was done for it.
 import type { optimised as source } from '../../pt-BR/analyses/resume-optimised'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English texts of the résumé page around its checks.
 import type { page as pageSource, upload as uploadSource } from '../../pt-BR/analyses/resume-page'
 import type { Same } from '../../same-shape'
 

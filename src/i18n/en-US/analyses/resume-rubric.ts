@@ -1,3 +1,4 @@
+// English texts of each check of a résumé's file and form; those of the content are in resume-content.ts.
 import type {
   caps as capsSource,
   checks as checksSource,

@@ -1,3 +1,4 @@
+// English texts of the résumé tool, put together: page, checks and questions.
 import type { resume as source } from '../../pt-BR/analyses/resume'
 import type { Same } from '../../same-shape'
 import { contentChecks, examples, questions, restOfFigures } from './resume-content'

@@ -1,3 +1,4 @@
+// English texts of /documentacao-api around the calls.
 import type { apiReference as source } from '../../pt-BR/api/reference'
 import type { Same } from '../../same-shape'
 

@@ -1,3 +1,4 @@
+// English: what each call of the API does, in a line, for its document.
 import type { apiSummaries as source } from '../../pt-BR/api/summaries'
 
 export const apiSummaries: { readonly [row in keyof typeof source]: string } = {

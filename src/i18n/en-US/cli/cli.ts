@@ -1,3 +1,4 @@
+// English texts of how the commands are called, for the operator.
 import type { cli as source } from '../../pt-BR/cli/cli'
 import type { Same } from '../../same-shape'
 

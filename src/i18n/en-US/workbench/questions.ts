@@ -1,3 +1,4 @@
+// English texts of the six questions that lead from nothing to a first draft.
 export const questions = {
   title: 'Your first résumé',
   step: 'Question {{n}} of 6',

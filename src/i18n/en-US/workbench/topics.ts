@@ -1,3 +1,4 @@
+// English texts of the questions about one line of a draft: how many of what.
 export const topics = {
   people: { question: 'How many people?', hint: 'Employers want to know the size of the team.' },
   meals: {

@@ -1,3 +1,4 @@
+// Portuguese texts of signing in, registering and passwords; the account's pages have their own files beside it.
 import { webhooks } from '../outgoing-webhooks'
 import { provider } from '../provider'
 import { proof } from './address'

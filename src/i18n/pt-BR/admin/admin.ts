@@ -1,3 +1,4 @@
+// Portuguese texts of the admin panel; a person's page has its own file.
 import { events, person } from './person'
 
 /** The admin panel. The quoted texts are the specification's. */

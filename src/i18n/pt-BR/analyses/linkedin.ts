@@ -1,3 +1,4 @@
+// Portuguese texts of the LinkedIn tool, put together: page, form and checks.
 import { form, page } from './linkedin-page'
 import { checks } from './linkedin-rubric'
 

@@ -1,3 +1,4 @@
+// Portuguese texts of the photo tool, put together: page, upload and checks.
 import { page, upload } from './photo-page'
 import { aspects, checks, missing, notes, undo } from './photo-rubric'
 

@@ -1,3 +1,4 @@
+// Portuguese texts of the résumé tool, put together: page, checks and questions.
 import { contentChecks, examples, questions, restOfFigures } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'

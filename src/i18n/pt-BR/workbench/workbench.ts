@@ -1,3 +1,4 @@
+// Portuguese texts of the workbench, /curriculo/oficina; its questions have their own files.
 import { questions } from './questions'
 import { review } from './review'
 import { topics } from './topics'

@@ -1,3 +1,4 @@
+// Adds a passkey of this device to the account, on /conta/seguranca.
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'

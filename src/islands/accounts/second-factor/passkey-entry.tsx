@@ -1,3 +1,4 @@
+// Signs in with a passkey, as a second step or instead of a password.
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { island } from '#island'

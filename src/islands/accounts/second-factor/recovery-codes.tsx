@@ -1,3 +1,4 @@
+// The new recovery codes, to be copied, printed or saved as a file.
 import { useEffect, useState } from 'react'
 import { island } from '#island'
 import { cx } from '../../../ui/base/cx'

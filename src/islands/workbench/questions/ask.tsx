@@ -1,3 +1,4 @@
+// One question about the draft, with its field and the line as the answer would make it.
 import { useEffect, useRef, useState } from 'react'
 import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'

@@ -1,3 +1,4 @@
+// Says what was answered last, and where in the draft it is now.
 import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
 import { cx } from '../../../ui/base/cx'

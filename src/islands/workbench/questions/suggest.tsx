@@ -1,3 +1,4 @@
+// Asks a language model for another wording of what was just written.
 import { useEffect, useRef, useState } from 'react'
 import type { DraftWordingJson } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'

@@ -1,3 +1,4 @@
+// The link by which somebody without a password signs in again before a change.
 import { useT } from '../../../i18n'
 import { ButtonLink } from '../../../ui/button/button'
 

@@ -1,3 +1,4 @@
+// The page that shows new recovery codes once.
 import { translator } from '../../../i18n'
 import RecoveryCodes from '../../../islands/accounts/second-factor/recovery-codes'
 import { cx } from '../../../ui/base/cx'

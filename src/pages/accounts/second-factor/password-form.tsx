@@ -1,3 +1,4 @@
+// A button that asks for the password before it changes something about security.
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
 import { stack } from '../../../ui/base/layout.css'

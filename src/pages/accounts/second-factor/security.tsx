@@ -1,3 +1,4 @@
+// /conta/seguranca: the authenticator app, passkeys and recovery codes of an account.
 import type { ReactNode } from 'react'
 import { translator, useT } from '../../../i18n'
 import PasskeyAdd from '../../../islands/accounts/second-factor/passkey-add'

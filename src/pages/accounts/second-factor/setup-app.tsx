@@ -1,3 +1,4 @@
+// The page that shows the secret for an authenticator app and asks for its first code.
 import { encode } from 'uqr'
 import { translator } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'

@@ -1,3 +1,4 @@
+// /entrar/segundo-fator: the second step of a sign-in.
 import type { SecondFactorMethod } from '../../../api/account/second-factor'
 import { translator, useT } from '../../../i18n'
 import PasskeyEntry from '../../../islands/accounts/second-factor/passkey-entry'

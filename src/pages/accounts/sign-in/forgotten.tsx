@@ -1,3 +1,4 @@
+// /esqueci-senha: asks for an address to which a link for a new password is sent.
 import { addressMeant } from '../../../api/account/address-typo'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'

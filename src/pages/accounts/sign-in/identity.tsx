@@ -1,3 +1,4 @@
+// The section of /conta with name, picture and plan, and the ways to change them.
 import { useT } from '../../../i18n'
 import Logout from '../../../islands/shell/logout'
 import type { AccountView } from '../../../texts/accounts/view'

@@ -1,3 +1,4 @@
+// /redefinir-senha: takes the new password of somebody who came by a mailed link.
 import { passwordLength } from '../../../api/account/accounts'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'

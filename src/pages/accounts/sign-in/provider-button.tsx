@@ -1,3 +1,4 @@
+// The link that leads to the identity provider to sign in there.
 import { useT } from '../../../i18n'
 import { stack } from '../../../ui/base/layout.css'
 import { muted } from '../../../ui/base/text.css'

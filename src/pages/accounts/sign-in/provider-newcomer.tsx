@@ -1,3 +1,4 @@
+// The page for a person of the identity provider who has no account yet: registering or linking.
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// /primeiro-acesso: the form by which the operator makes the first admin.
 import { passwordLength } from '../../../api/account/accounts'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'

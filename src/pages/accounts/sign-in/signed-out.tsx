@@ -1,3 +1,4 @@
+// /saiu: says that the identity provider may still have the person signed in.
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
 import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'

@@ -1,3 +1,4 @@
+// The page that shows a new API token once.
 import { translator } from '../../../i18n'
 import type { PageContext } from '../../context'
 import { ShownOnce } from '../shown-once'

@@ -1,3 +1,4 @@
+// /conta/tokens: the API tokens of a person, and a form for another one.
 import { tokenDays, tokenNameMax } from '../../../domain/accounts/api-tokens/api-tokens'
 import { tokenScopes } from '../../../events/schema/vocabulary'
 import { translator, useT } from '../../../i18n'

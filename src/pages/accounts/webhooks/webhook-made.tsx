@@ -1,3 +1,4 @@
+// The page that shows the secret of a new webhook once.
 import { translator } from '../../../i18n'
 import type { PageContext } from '../../context'
 import { ShownOnce } from '../shown-once'

@@ -1,3 +1,4 @@
+// /conta/webhooks: the addresses that get messages about a person's account, and a form for another one.
 import { webhookUrlMax } from '../../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
 import { webhookTopics } from '../../../events/schema/vocabulary'
 import { translator, useT } from '../../../i18n'

@@ -1,3 +1,4 @@
+// A tool's scores over time as a curve.
 import { useT } from '../../../i18n'
 import type { Curve as CurveView } from '../../../texts/history/curve'
 import { bandOf } from '../../../texts/resume/view'

@@ -1,3 +1,4 @@
+// /historico: all results of a person by tool, and two of them side by side.
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, type Translate, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'

@@ -1,3 +1,4 @@
+// The list of a tool's results on /historico.
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'

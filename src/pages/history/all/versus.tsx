@@ -1,3 +1,4 @@
+// Two results of a tool side by side, check by check.
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
