@@ -1,4 +1,5 @@
 // The line at the foot of a phone's screen: the score, and the way to the page and the questions.
+import { memo } from 'react'
 import type { DraftVacancyJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** On a phone: the score, the page and the next question within a thumb's reach. */
-export function Bar({ texts, waiting, onPage, togglePage, next, ...figures }: Props) {
+export const Bar = memo(function Bar({ texts, waiting, onPage, togglePage, next, ...figures }: Props) {
   const { vacancy } = figures
   const score = vacancy ? vacancy.score : figures.score
   const before = vacancy ? figures.vacancyBefore : figures.before
@@ -45,4 +46,4 @@ export function Bar({ texts, waiting, onPage, togglePage, next, ...figures }: Pr
       <Button onClick={next}>{texts.nextAsk}</Button>
     </section>
   )
-}
+})

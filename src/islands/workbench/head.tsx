@@ -1,5 +1,5 @@
 // The head of the workbench: whether all is saved, undo and redo, and the downloads.
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
 import { muted, tiny, title } from '../../ui/base/text.css'
@@ -61,7 +61,7 @@ const savedAs = (
 }
 
 /** The state of saving as a sentence, taking a step back, and the ways out. */
-export function Head(props: Props) {
+export const Head = memo(function Head(props: Props) {
   const { texts, saving, live, undo, redo, query } = props
   const trouble = ['offline', 'failed', 'refused', 'signed-out'].includes(saving.state)
   return (
@@ -107,7 +107,7 @@ export function Head(props: Props) {
       </div>
     </div>
   )
-}
+})
 
 const pdfType = 'application/pdf'
 

@@ -18,13 +18,15 @@ type Props = {
   onRead: () => void
 }
 
+const listed = (language: string, names: readonly string[]): string =>
+  new Intl.ListFormat(language).format(new Set(names))
+
 /** Where another window wrote, and where both did: somebody who wrote a line twice must know which one they see. */
 export function Joined({ joined, content, language, texts, onRead }: Props) {
-  const list = new Intl.ListFormat(language)
   const sentences = (['both', 'theirs'] as const).flatMap((which) => {
     const names = (joined?.[which] ?? []).map((place) => placeName(content, place, texts)).filter(Boolean)
     const text = which === 'both' ? texts.form.joinedBoth : texts.form.joinedTheirs
-    return names.length > 0 ? [interpolate(text, { places: list.format([...new Set(names)]) })] : []
+    return names.length > 0 ? [interpolate(text, { places: listed(language, names) })] : []
   })
   return (
     <div role="status">

@@ -1,5 +1,5 @@
 // The single fields of a part: names, dates, address, employer.
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { DraftPartJson as Part } from '../../api/tools/draft'
 import { type Control, Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
@@ -16,29 +16,30 @@ const filled: Readonly<Record<string, { readonly autoComplete: string; readonly 
   phone: { autoComplete: 'tel', inputMode: 'tel' },
 }
 
-type Props = { part: Part; texts: WorkbenchTexts; actions: PartActions }
+type Props = Pick<Part, 'id' | 'kind' | 'fields'> & { texts: WorkbenchTexts; actions: PartActions }
 
 /** The fields of a part that are no lines of it. */
-export function PartFields({ part, texts, actions }: Props) {
-  const names: readonly string[] = fieldsOf[part.kind]
+export const PartFields = memo(function PartFields(props: Props) {
+  const { id, kind, fields, texts } = props
+  const names: readonly string[] = fieldsOf[kind]
   if (names.length === 0) return null
   const long = names.includes('text')
   return (
-    <Facts part={part} texts={texts}>
+    <Facts {...{ kind, fields, texts }}>
       {names.map((name) => (
         <div key={name} className={long || name === 'heading' ? css.whole : undefined}>
-          <Field label={labelOf(part, name, texts)} id={`f-${part.id}-${name}`}>
-            {(control) => <PartField {...{ part, texts, actions, name, control }} />}
+          <Field label={labelOf(kind, name, texts)} id={`f-${id}-${name}`}>
+            {(control) => <PartField {...props} {...{ name, control }} />}
           </Field>
         </div>
       ))}
     </Facts>
   )
-}
+})
 
 type FieldProps = Props & { name: string; control: Control }
 
-function PartField({ part: { id, kind, fields }, texts, actions, name, control }: FieldProps) {
+function PartField({ id, kind, fields, texts, actions, name, control }: FieldProps) {
   const given = { ...control, name: `f_${id}_${name}`, value: fields[name] ?? '' }
   if (name === 'text')
     return (
@@ -62,15 +63,7 @@ function PartField({ part: { id, kind, fields }, texts, actions, name, control }
 }
 
 /** A job's or school's title, place and dates are one line until asked for: what was done there is what matters. */
-function Facts({
-  part: { kind, fields },
-  texts,
-  children,
-}: {
-  part: Part
-  texts: WorkbenchTexts
-  children: ReactNode
-}) {
+function Facts({ kind, fields, texts, children }: Omit<Props, 'id' | 'actions'> & { children: ReactNode }) {
   const facts = fieldsOf[kind].map((name) => fields[name]?.trim() ?? '')
   // As it was when the part was drawn: a field that is being filled in must not fold away.
   const [complete] = useState(

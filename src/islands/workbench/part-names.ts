@@ -4,8 +4,8 @@ import { interpolate, interpolatePlural } from '../../i18n/template'
 import { fieldsOf } from './state/edit'
 import type { WorkbenchTexts } from './texts'
 
-export const labelOf = (part: Part, name: string, { fields }: WorkbenchTexts): string =>
-  name === 'text' ? fields[part.kind as 'summary' | 'skills' | 'languages'] : fields[name as keyof typeof fields]
+export const labelOf = (kind: Part['kind'], name: string, { fields }: WorkbenchTexts): string =>
+  name === 'text' ? fields[kind as 'summary' | 'skills' | 'languages'] : fields[name as keyof typeof fields]
 
 export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
   const { employer, school, course, heading } = part.fields
@@ -38,6 +38,7 @@ export const placeName = (
   const part = parts.find((one) => one.id === id)
   if (!part) return ''
   const n = part.lines.findIndex((one) => one.id === line) + 1
-  const own = n > 0 ? interpolate(texts.form.line, { n }) : field && field !== 'text' ? labelOf(part, field, texts) : ''
+  const own =
+    n > 0 ? interpolate(texts.form.line, { n }) : field && field !== 'text' ? labelOf(part.kind, field, texts) : ''
   return [headingOf(part, texts), own].filter(Boolean).join(', ')
 }

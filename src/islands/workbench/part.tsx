@@ -53,7 +53,7 @@ export const PartEditor = memo(function PartEditor(props: Props) {
       </summary>
       <div className={css.partBody}>
         <input type="hidden" name={`part_${id}`} value={kind} />
-        <PartFields {...{ part, texts, actions }} />
+        <PartFields {...{ id, kind, texts, actions }} fields={part.fields} />
         {lines.map((line, at) => (
           <PartLine key={line.id} {...{ part: id, line, texts, actions }} n={at + 1} ask={askLine === line.id && ask} />
         ))}
@@ -75,7 +75,7 @@ type LineProps = {
 }
 
 /** One line of what was done, and the question under it. */
-function PartLine({ part, line, n, texts: { form }, actions, ask }: LineProps) {
+const PartLine = memo(function PartLine({ part, line, n, texts: { form }, actions, ask }: LineProps) {
   return (
     <div className={cx(css.line, ask ? phone.lineAsked : undefined)} id={`linha-${part}-${line.id}`}>
       <div className={css.lineRow}>
@@ -106,7 +106,7 @@ function PartLine({ part, line, n, texts: { form }, actions, ask }: LineProps) {
       {ask}
     </div>
   )
-}
+})
 
 /** A line more, the part further up, the part away: as buttons of the form they work without a script. */
 function PartButtons({ part: { id, kind }, first, texts: { form }, actions }: Props) {

@@ -1,5 +1,6 @@
 // All parts of the draft, each to be opened, with the question in its place.
-import type { DraftPartJson } from '../../api/tools/draft'
+import { useMemo } from 'react'
+import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { sr } from '../../ui/base/text.css'
@@ -20,16 +21,19 @@ import type { useDraft } from './state/use-draft'
 import { usePartActions } from './use-part-actions'
 import * as css from './workbench.css'
 
+type Asking = ReturnType<typeof useAsking>
+type Answers = ReturnType<typeof useAnswers>
 type Props = {
   props: WorkbenchProps
   draft: ReturnType<typeof useDraft>
-  asking: ReturnType<typeof useAsking>
-  answers: ReturnType<typeof useAnswers>
+  asking: Asking
+  answers: Answers
   live: boolean
 }
 
 /** The parts one below the other, with what happened last above them and the question in its place. */
-export function Parts({ props: { texts, language, ...props }, draft, asking, answers, live }: Props) {
+export function Parts({ props, draft, asking, answers, live }: Props) {
+  const { texts, language } = props
   const { content, measure, change, joined, forgetJoined } = draft
   const { questions, question, opened, open, setView } = asking
   const { form } = texts
@@ -49,7 +53,7 @@ export function Parts({ props: { texts, language, ...props }, draft, asking, ans
     open(part)
     requestAnimationFrame(() => focusAt(part, line, null))
   }
-  const asked = <Asked {...{ props: { texts, language, ...props }, draft, asking, answers }} />
+  const asked = useAsked(props, draft.content, question, answers)
   return (
     <div className={css.parts} id="partes">
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
@@ -77,22 +81,28 @@ export function Parts({ props: { texts, language, ...props }, draft, asking, ans
   )
 }
 
-/** The question that is asked now. */
-function Asked({ props, draft: { content }, asking: { question }, answers }: Omit<Props, 'live'>) {
-  if (!question) return null
-  const part = content.parts.find(({ id }) => id === question.part)
-  return (
-    <Ask
-      key={question.id}
-      question={question}
-      line={edit.lineOf(content, question.part, question.line)}
-      draft={props.draft}
-      models={props.models}
-      place={part ? entryOf(part) : ''}
-      texts={props.texts.form}
-      onDraft={answers.setWillRead}
-      onAnswer={(text) => answers.answer(question, text)}
-      onSkip={() => answers.skip(question)}
-    />
+/** The question that is asked now; the same element until something in it is another, so that its part is not drawn with every key. */
+const useAsked = (
+  { draft, models, texts }: WorkbenchProps,
+  content: DraftContentJson,
+  question: Asking['question'],
+  { answer, skip, setWillRead }: Answers,
+) => {
+  const part = content.parts.find(({ id }) => id === question?.part)
+  const line = question ? edit.lineOf(content, question.part, question.line) : ''
+  const place = part ? entryOf(part) : ''
+  return useMemo(
+    () =>
+      question && (
+        <Ask
+          key={question.id}
+          {...{ question, line, draft, models, place }}
+          texts={texts.form}
+          onDraft={setWillRead}
+          onAnswer={(text) => answer(question, text)}
+          onSkip={() => skip(question)}
+        />
+      ),
+    [question, line, draft, models, place, texts, answer, skip, setWillRead],
   )
 }

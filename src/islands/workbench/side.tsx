@@ -1,4 +1,5 @@
 // The score beside the draft, what it is made of, and the questions that would raise it.
+import { memo } from 'react'
 import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../api/tools/draft'
 import { interpolate, interpolatePlural } from '../../i18n/template'
 import { Accordion } from '../../ui/accordion/accordion'
@@ -70,7 +71,7 @@ export function Side(props: Props) {
         {vacancy ? (
           <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
         ) : (
-          <Figure {...props} />
+          <Figure measure={measure} before={props.before} texts={texts} />
         )}
         {late && <p className={tiny}>{texts.late}</p>}
       </Card>
@@ -97,7 +98,7 @@ export function Side(props: Props) {
 }
 
 /** The résumé's own score: the ring, its change, its parts, and what holds it back. */
-function Figure({ measure, before, texts }: Props) {
+const Figure = memo(function Figure({ measure, before, texts }: Pick<Props, 'measure' | 'before' | 'texts'>) {
   const score = measure?.score ?? null
   const change = changeOf(score, before, texts)
   return (
@@ -129,13 +130,13 @@ function Figure({ measure, before, texts }: Props) {
       )}
     </>
   )
-}
+})
 
 const targetOf = ({ part, line }: Question): string =>
   line ? `#linha-${part}-${line}` : part ? `#parte-${part}` : '#partes'
 
 /** A link to the place, which also opens the question there. */
-function QuestionLink({
+const QuestionLink = memo(function QuestionLink({
   question,
   texts,
   place,
@@ -166,4 +167,4 @@ function QuestionLink({
       {question.gain > 0 ? <span className={css.gain}>{gainText(question, texts)}</span> : <span />}
     </a>
   )
-}
+})

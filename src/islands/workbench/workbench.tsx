@@ -1,5 +1,5 @@
 // The workbench: holds the draft's state, and lays out its parts, its page and its score.
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { island } from '#island'
 import type { DraftContentJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
@@ -33,7 +33,9 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
   useEffect(() => holdOfflinePage(language), [language])
   const asking = useAsking(props, measure)
   const answers = useAnswers(draft.change, asking)
-  const { view, setView } = asking
+  const { id, view, setView, next } = asking
+  const togglePage = useCallback(() => setView((now) => (now === 'page' ? 'one' : 'page')), [setView])
+  const nextAsk = useCallback(() => next(id), [next, id])
   return (
     <form
       method="post"
@@ -57,7 +59,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
       <div className={css.work}>
         <Side
           {...{ measure, before, vacancyBefore, late, texts: form, language }}
-          asking={asking.id}
+          asking={id}
           placeOf={({ part, line }) => placeName(content, { part, line, field: null }, texts)}
           onAsk={asking.ask}
         />
@@ -69,8 +71,8 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
         vacancy={measure?.vacancy ?? null}
         waiting={measure?.headline ?? form.measuring}
         onPage={view === 'page'}
-        togglePage={() => setView(view === 'page' ? 'one' : 'page')}
-        next={() => asking.next(asking.id)}
+        togglePage={togglePage}
+        next={nextAsk}
       />
     </form>
   )

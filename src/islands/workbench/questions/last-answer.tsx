@@ -38,14 +38,16 @@ type DroppedProps = {
   onPurpose: () => void
 }
 
+const listed = (language: string, words: DroppedProps['words']): string =>
+  new Intl.ListFormat(language).format(words.map(({ text }) => `“${text}”`))
+
 /** What a rewrite took out and the advert beside it asks for. */
 export function Dropped({ words, language, texts, onPurpose }: DroppedProps) {
-  const list = new Intl.ListFormat(language).format(words.map(({ text }) => `“${text}”`))
   return (
     <div role="status">
       {words.length > 0 && (
         <div className={cx(row, css.placed)} data-dropped>
-          <p className={small}>{interpolate(texts.dropped, { words: list })}</p>
+          <p className={small}>{interpolate(texts.dropped, { words: listed(language, words) })}</p>
           <Button size="sm" kind="ghost" onClick={onPurpose}>
             {texts.onPurpose}
           </Button>

@@ -1,5 +1,5 @@
 // What an answer does: it goes into the draft, its place is shown, and the next question comes.
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import * as edit from '../state/edit'
 import type { useDraft } from '../state/use-draft'
@@ -17,23 +17,28 @@ export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking
   /** The line as the answer that is being typed would make it. */
   const [willRead, setWillRead] = useState<string | null>(null)
   const [placed, setPlaced] = useState<Placed | null>(null)
-  return {
-    ...{ willRead, setWillRead, placed },
-    answer: (question: Question, text: string) => {
+  const { expect, next } = asking
+  const answer = useCallback(
+    (question: Question, text: string) => {
       const content = change((now) => edit.answered(now, question, text), `answer ${question.id}`)
       const at = placedIn(content, question, text)
       setPlaced(at)
       setWillRead(null)
       // What a new job lacks is asked while it is in mind.
       const lacked = at?.job ? lackedBy(content, at.part) : null
-      if (at && lacked) asking.expect(at.part, lacked)
-      else asking.next(question.id)
+      if (at && lacked) expect(at.part, lacked)
+      else next(question.id)
     },
-    skip: (question: Question) => {
+    [change, expect, next],
+  )
+  const skip = useCallback(
+    (question: Question) => {
       setPlaced(null)
       change((now) => edit.skip(now, question.id), `skip ${question.id}`)
       setWillRead(null)
-      asking.next(question.id)
+      next(question.id)
     },
-  }
+    [change, next],
+  )
+  return { willRead, setWillRead, placed, answer, skip }
 }

@@ -1,5 +1,5 @@
 // Which question the workbench asks, which parts stand open beside it, and what a phone shows of them.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftMeasureJson, DraftPartJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import { focusOn } from './focus'
 
@@ -31,7 +31,7 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [view, setView] = useState<View>('one')
   const chosen = useRef<Question | null>(null)
   const awaited = useRef<string | null>(null)
-  const questions = questionsOf(measure)
+  const questions = useMemo(() => questionsOf(measure), [measure])
   const question = questions.find((one) => one.id === id) ?? null
 
   const open = useCallback((part: string) => setOpened(new Set([part])), [])
@@ -66,17 +66,23 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     if (first && first.check === start.wanted) ask(first)
   }, [ask, first, start.wanted])
 
-  const next = (after: string | null) => {
-    const at = questions.findIndex((one) => one.id === after)
-    const question = questions[at + 1] ?? questions[0]
-    if (question) ask(question)
-    else setView('parts')
-  }
+  const next = useCallback(
+    (after: string | null) => {
+      const at = questions.findIndex((one) => one.id === after)
+      const question = questions[at + 1] ?? questions[0]
+      if (question) ask(question)
+      else setView('parts')
+    },
+    [questions, ask],
+  )
   /** A question of a part that has just been made: it comes with the next measure. */
-  const expect = (part: string, question: string) => {
-    open(part)
-    setId(question)
-    awaited.current = question
-  }
+  const expect = useCallback(
+    (part: string, question: string) => {
+      open(part)
+      setId(question)
+      awaited.current = question
+    },
+    [open],
+  )
   return { id, questions, question, ask, next, expect, view, setView, opened, open, toggle }
 }

@@ -1,5 +1,5 @@
 // The draft in the browser: what it says, what can be taken back, whether it is saved, and its measure.
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type {
   DraftContentJson as Content,
   DraftJoinedJson,
@@ -31,10 +31,15 @@ export const useDraft = (options: Options) => {
   const latest = useRef(content)
   const lastStep = useRef(nowhere)
 
-  const show = useCallback((next: Content) => {
-    latest.current = next
-    setContent(next)
-  }, [])
+  const { measure, late, measurer } = useMeasure(draft, besideQuery, content, options.measure)
+  const show = useCallback(
+    (next: Content) => {
+      latest.current = next
+      setContent(next)
+      measurer.changed(next)
+    },
+    [measurer],
+  )
   const put = useCallback(
     (next: Content, by: DraftJoinedJson | null) => {
       // A step back from here would delete what the other window wrote.
@@ -46,7 +51,6 @@ export const useDraft = (options: Options) => {
     [show],
   )
   const { saving, saver } = useSaving({ account, draft, version, latest, put })
-  const { measure, late } = useMeasure(draft, besideQuery, content, options.measure)
 
   /** Answers with what it says then. `place` names where it was done: typing there again within two seconds is the same step. */
   const change = useCallback(
@@ -65,20 +69,20 @@ export const useDraft = (options: Options) => {
     [show, saver],
   )
 
-  const travel = (from: 'past' | 'future') => {
-    const moved = travelled(steps, from, latest.current)
-    if (!moved) return
-    setSteps(moved.steps)
-    lastStep.current = nowhere
-    show(moved.content)
-    saver.current?.changed(moved.content, 'undone')
-  }
-
-  return {
-    ...{ content, measure, late, saving, change, joined },
-    forgetJoined: () => setJoined(null),
-    undo: steps.past.length > 0 ? () => travel('past') : null,
-    redo: steps.future.length > 0 ? () => travel('future') : null,
-    flush: (): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true),
-  }
+  const ways = useMemo(() => {
+    const travel = (from: 'past' | 'future') => () => {
+      const moved = travelled(steps, from, latest.current)
+      if (!moved) return
+      setSteps(moved.steps)
+      lastStep.current = nowhere
+      show(moved.content)
+      saver.current?.changed(moved.content, 'undone')
+    }
+    return {
+      undo: steps.past.length > 0 ? travel('past') : null,
+      redo: steps.future.length > 0 ? travel('future') : null,
+    }
+  }, [steps, show, saver])
+  const flush = useCallback((): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true), [saver])
+  return { content, measure, late, saving, change, joined, forgetJoined: () => setJoined(null), ...ways, flush }
 }
