@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { unzipSync } from 'fflate'
 import { draftFile } from '../../src/analysis/resume/draft/files'
-import { fromJsonResume } from '../../src/analysis/resume/draft/json-resume'
+import { fromJsonResume } from '../../src/analysis/resume/draft/json-resume/from'
 import { accountById } from '../../src/projections/accounts/account'
 import { type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notices'

@@ -111,7 +111,7 @@ describe('the workbench', () => {
     expect(await page.getByText(question).count()).toBe(0)
     await page.getByText(/Guardado às/).waitFor()
     await picture(page, 'workbench-phone')
-    await page.getByText('Baixar e enviar').click()
+    await page.locator('summary', { hasText: 'Baixar e enviar' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByText('Word', { exact: true }).click(),

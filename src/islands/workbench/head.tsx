@@ -65,9 +65,9 @@ export const Head = memo(function Head(props: Props) {
   const { texts, saving, live, undo, redo, query } = props
   const trouble = ['offline', 'failed', 'refused', 'signed-out'].includes(saving.state)
   return (
-    <div className={css.head}>
-      <h1 className={title.md}>{texts.title}</h1>
-      <div className={css.tools}>
+    <div className={cx(css.head, phone.head)}>
+      <h1 className={cx(title.md, phone.clipped)}>{texts.title}</h1>
+      <div className={cx(css.tools, phone.tools)}>
         <p className={cx(css.saved, trouble && css.trouble)} role="status">
           <Icon name={trouble ? 'circle-alert' : 'check'} /> <span>{savedAs(saving, props)}</span>
         </p>
@@ -85,15 +85,17 @@ export const Head = memo(function Head(props: Props) {
         <Button
           size="sm"
           kind="ghost"
+          icon="undo-2"
           className={phone.byScript}
           onClick={() => undo?.()}
           aria-disabled={undo === null || undefined}
         >
-          {texts.undo}
+          <span className={phone.clipped}>{texts.undo}</span>
         </Button>
         <Button
           size="sm"
           kind="ghost"
+          icon="redo-2"
           className={cx(phone.byScript, phone.onDesk)}
           onClick={() => redo?.()}
           aria-disabled={redo === null || undefined}
@@ -101,7 +103,7 @@ export const Head = memo(function Head(props: Props) {
           {texts.redo}
         </Button>
         <ButtonLink size="sm" kind="ghost" icon="clock" href={`/curriculo/oficina/historico${query}`}>
-          {texts.history}
+          <span className={phone.clipped}>{texts.history}</span>
         </ButtonLink>
         <Ways {...props} />
       </div>
@@ -152,7 +154,7 @@ function Ways({ texts, files, query, flush }: Props) {
   return (
     <details className={css.menu} name="menu" onToggle={() => setFetched(null)}>
       <summary className={cx(button, size.sm)}>
-        <Icon name="download" /> {texts.download}
+        <Icon name="download" /> <span className={phone.clipped}>{texts.download}</span>
       </summary>
       <div className={css.pop}>
         {ways.map(([ending, name, text]) => (

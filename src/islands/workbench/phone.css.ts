@@ -6,7 +6,7 @@ import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
 import { desk, page, sheet } from './preview.css'
-import { facts, fields, line, part, partBody, parts, side, work } from './workbench.css'
+import { facts, fields, line, part, partBody, parts, saved, side, trouble, work } from './workbench.css'
 
 const scripted = '(scripting: enabled)'
 
@@ -17,6 +17,10 @@ export const byForm = style({ '@media': { [scripted]: { display: 'none' } } })
 export const bar = style({ display: 'none' })
 export const stepper = style({ display: 'none' })
 
+/** Words that an icon beside them stands for on a phone; they are read out all the same. */
+export const clipped = style({})
+export const head = style({})
+export const tools = style({})
 export const addRow = style({})
 export const live = style({})
 /** The part with the question, its line, and what stands below. */
@@ -43,6 +47,24 @@ onPhone(`${live}[data-view=one] ${asked}:has([data-answer=field]) :is(${line}, $
 })
 onPhone(`${live}[data-view=one] ${asked} ${partEnd}`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${addRow}`, { display: 'none' })
+onPhone(`${live} ${clipped}`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+onPhone(`${live} ${head}`, { paddingBottom: vars.s3 })
+onPhone(`${live} ${tools}`, { width: '100%', marginLeft: 0 })
+// What is wrong with saving has the row to itself.
+onPhone(`${live} ${saved}`, { flex: '1 1 8rem' })
+onPhone(`${live} ${trouble}`, { flexBasis: '100%' })
+onPhone(`${live} ${tools} > :is(button, a), ${live} ${tools} > details > summary`, {
+  minWidth: '2.75rem',
+  justifyContent: 'center',
+  paddingInline: vars.s3,
+})
 onPhone(`body:has(${live}) > header`, { display: 'none' })
 onPhone(`${stepper} > div`, { flexWrap: 'nowrap' })
 onPhone(`${live}[data-view=one] ${side}, ${live}[data-view=page] ${side}`, { display: 'none' })

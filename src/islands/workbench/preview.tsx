@@ -72,7 +72,7 @@ export const Preview = memo(function Preview({ content, texts, language, now, wi
   /** All jobs stand where the first one does, and all schools. */
   const group = ({ kind, id }: Part) =>
     parts.filter((part) => (kind === 'job' || kind === 'school' ? part.kind === kind : part.id === id))
-  /** Only the part that is asked about is told of it. */
+  /** Only the part that is asked about has it. */
   const nowOf = ({ id }: Part) => (now?.startsWith(`${id} `) ? { now, willRead } : { now: null, willRead: null })
   return (
     <div className={sheet.sheet} role="img" aria-label={texts.form.pageLabel}>

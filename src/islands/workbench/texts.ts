@@ -56,6 +56,7 @@ type FormText =
   | 'splitTitle'
   | 'noJob'
   | 'unknown'
+  | 'skip'
   | 'how'
   | 'upTo'
   | 'unitHint'

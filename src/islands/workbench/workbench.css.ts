@@ -178,9 +178,10 @@ globalStyle(`${ask} ${input}`, { background: vars.surface })
 export const askHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: vars.s3,
+  gap: `${vars.s2} ${vars.s3}`,
   alignItems: 'start',
 })
+export const askHint = style({ gridColumn: '1 / -1' })
 export const askAnswer = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -193,6 +194,7 @@ globalStyle(`${askAnswer} select${input}`, { flex: '1 1 9rem', width: 'auto', ma
 /** On a phone the question stands alone: it says itself which job it is about. */
 export const askPlace = style({
   display: 'none',
+  gridColumn: '1 / -1',
   fontSize: vars.textSm,
   fontWeight: 600,
   lineHeight: 1.4,

@@ -83,10 +83,11 @@ type StepperProps = { asking: ReturnType<typeof useAsking>; content: DraftConten
 /** On a phone: which part the question is about, and the way to all of them. */
 function Stepper({ asking: { question, view, setView }, content, texts }: StepperProps) {
   const part = content.parts.find(({ id }) => id === question?.part)
+  const about = part ? headingOf(part, texts) : question ? texts.kinds[question.kind] : texts.form.parts
   return (
     <div className={phone.stepper}>
       <div className={cx(row, rowSplit)}>
-        <strong>{part ? headingOf(part, texts) : texts.form.parts}</strong>
+        <strong>{about}</strong>
         <Button size="sm" kind="outline" onClick={() => setView(view === 'parts' ? 'one' : 'parts')}>
           {view === 'parts' ? texts.form.nextAsk : texts.form.parts}
         </Button>

@@ -1,5 +1,5 @@
 // A draft as a download: Word, PDF, JSON Resume.
-import { toJsonResume } from '../../analysis/resume/draft/json-resume'
+import { toJsonResume } from '../../analysis/resume/draft/json-resume/to'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { fileName, types } from '../analyses/downloads/optimised-download'
 import type { Core } from '../core'

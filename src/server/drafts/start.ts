@@ -1,7 +1,7 @@
 // What a new draft begins with: the words of an analysed file, a blank page, or a JSON Resume.
 
 import type { LeftOut as Omitted } from '../../analysis/resume/draft/contact-fields'
-import { fromJsonResume } from '../../analysis/resume/draft/json-resume'
+import { fromJsonResume } from '../../analysis/resume/draft/json-resume/from'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
 import type { LeftOut } from '../../domain/drafts/draft'
 import { leftOutKinds } from '../../events/schema/drafts/drafts'

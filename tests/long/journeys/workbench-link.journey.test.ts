@@ -18,7 +18,7 @@ test('a link made on a phone is opened by an aunt without an account, who commen
   if (!(await job.getByLabel('Linha 1', { exact: true }).isVisible())) await job.locator('> summary').click()
   await job.getByLabel('Linha 1', { exact: true }).fill('Preparei o almoço por quilo, todos os dias.')
   await page.getByText(/Guardado às/).waitFor()
-  await page.getByText('Baixar e enviar').click()
+  await page.locator('summary', { hasText: 'Baixar e enviar' }).click()
   await page.getByRole('link', { name: /Link para mentor ou família/ }).click()
   await page.getByLabel('Para quem é').fill('Tia Rosa')
   await page.getByRole('button', { name: 'Criar o link' }).click()

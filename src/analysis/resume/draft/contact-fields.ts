@@ -90,12 +90,15 @@ const parting = /\s*[,;|·•()]\s*|\s+[-–—]\s+|\s*\/\s*|\s*[-–](?=\p{Lu}{
 /** Words of the longest name of a municipality. */
 const NAME = 6
 
+/** "Jardim São Luís" is a part of another town, also where a town has its second name. */
+const district = /^(?:jardim|jd\.?|vila|vl\.?|parque|pq\.?|conjunto|conj\.?|residencial|cidade|bairro|chácara|sítio)$/iu
+
 /** "Contagem" of "Bairro Centro Contagem". */
 const municipalityAtEnd = (text: string): string | null => {
   const words = text.split(/\s+/)
   for (let at = Math.max(0, words.length - NAME); at < words.length; at++) {
     const name = words.slice(at).join(' ')
-    if (/^\p{Lu}/u.test(name) && isMunicipality(name)) return name
+    if (/^\p{Lu}/u.test(name) && isMunicipality(name)) return district.test(words[at - 1] ?? '') ? null : name
   }
   return null
 }

@@ -39,6 +39,10 @@ const fields: Readonly<Record<string, string>> = {
   course: 'Ensino médio completo',
   school: 'Escola Estadual Azul',
   end: '03/2021',
+  email: 'bia.lima@exemplo.com',
+  phone: '(21) 91234-5678',
+  city: 'Niterói, RJ',
+  linkedin: 'linkedin.com/in/bia-lima',
 }
 const tasks = {
   pt: [

@@ -26,6 +26,10 @@ const filled: Readonly<Record<string, string>> = {
   school: 'Escola Estadual Modelo',
   start: '01/2019',
   end: '12/2020',
+  email: 'ana.souza@exemplo.com.br',
+  phone: '(11) 98765-4321',
+  city: 'São Paulo, SP',
+  linkedin: 'linkedin.com/in/ana-souza',
 }
 
 /** Questions about lines that are measured one by one; those after them get what their check's last one got. */

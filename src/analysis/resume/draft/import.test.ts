@@ -1,8 +1,11 @@
 // A file as the fields of a draft: how people write their contact data, dates and studies, in many mixtures.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { readResume } from '../reading'
+import { document } from '../testing'
 import { contactFields } from './contact-fields'
 import { datesOf, studies, studyOf, whenFields } from './entry-fields'
+import { jobsAsRead } from './jobs-as-read'
 
 const contact = (...texts: readonly string[]) =>
   contactFields([{ kind: 'name', text: 'Ana Souza' }, ...texts.map((text) => ({ kind: 'contact', text }) as const)])
@@ -46,6 +49,11 @@ describe('contact data', () => {
       ),
       { numRuns: 300 },
     )
+  })
+
+  test('a district that bears the name of a town is not the town', () => {
+    expect(contact('Rua das Acácias 120, Jardim São Luís - São Paulo').fields.city).toBe('São Paulo')
+    expect(contact('Av. Brasil, 10, Vila Velha - ES').fields.city).toBe('Vila Velha, ES')
   })
 
   test('a number for messages and a second one are other contacts, with whose they are', () => {
@@ -201,4 +209,28 @@ describe('studies', () => {
       end: '2010',
     })
   })
+})
+
+test('a town beside the employer and title of a heading is the place of the job, and the heading no line of it', () => {
+  const resume = readResume(
+    document(
+      'John Doe',
+      'San Francisco, CA | john.doe@exemplo.com',
+      '',
+      '# Experience',
+      'Nexus AI, Co-Founder & CTO San Francisco, CA',
+      'June 2023 – present',
+      '- Built model infrastructure that serves 2M requests a month',
+    ),
+  )
+  const [role] = resume.roles
+  if (!role) throw new Error('no job was read')
+  // As a page with its towns in a column of their own is read.
+  const read = { ...resume, roles: [{ ...role, title: 'Co-Founder & CTO', employer: 'Nexus AI' }] }
+  expect(jobsAsRead(read)).toMatchObject([
+    {
+      fields: { title: 'Co-Founder & CTO', employer: 'Nexus AI', place: 'San Francisco, CA' },
+      lines: ['Built model infrastructure that serves 2M requests a month'],
+    },
+  ])
 })

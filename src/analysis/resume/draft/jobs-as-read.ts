@@ -7,6 +7,7 @@ import { findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
 import { statedJob } from '../reading/experience/stated'
 import { toBlocks } from '../reading/lines/paragraphs'
+import { isPlace } from '../reading/person/contact'
 import { fold, tokens } from '../reading/text'
 import { isRead } from '../reading/unread-periods'
 import { datesOf, studyOf } from './entry-fields'
@@ -64,6 +65,16 @@ const textsOf = (role: Role, lines: readonly Line[]): string[] => {
   return toBlocks(lines, (line) => heading.has(placeOf(line))).map(({ text }) => text)
 }
 
+/** "Casa Azul, Vendedora Osasco, SP": what a heading says beside a job's other fields, where that is a town. */
+const placeIn = (heading: string, fields: readonly string[]): Fields => {
+  const rest = fields
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, field) => text.replace(field, ' '), heading)
+    .replace(/^[\s,;|·–—-]+|[\s,;|·–—-]+$/gu, '')
+    .replace(/\s+/g, ' ')
+  return isPlace(rest) ? { place: rest } : {}
+}
+
 const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: SentenceJob | null): AsRead => {
   const { title } = role
   const texts = textsOf(role, lines)
@@ -71,7 +82,8 @@ const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before
   const isOthers =
     role.employer && before?.fields.employer?.startsWith(role.employer) && !texts[0]?.includes(role.employer)
   const employer = isOthers ? '' : role.employer
-  const read = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
+  const found = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
+  const read = { ...found, ...placeIn(texts[0] ?? '', Object.values(found)) }
   const stated = sentenceJob(texts[0] ?? '')
   const fields = stated ? stated.fields : read
   const tasks = stated ? stated.tasks : []

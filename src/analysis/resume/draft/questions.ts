@@ -140,7 +140,10 @@ const schoolAsked: Readonly<Record<string, string>> = { school: 'school', when: 
 const single: Readonly<Record<string, (context: string, own: (kind: DraftPart['kind']) => DraftPart[]) => Ask>> = {
   skills: () => ({ kind: 'skills', field: 'text', answer: 'add' }),
   extras: () => ({ kind: 'courses', field: null, answer: 'line' }),
-  contact: (context) => ({ kind: 'contact', field: contactAsked[context] ?? 'email', answer: 'look' }),
+  contact: (context, own) => {
+    const field = contactAsked[context] ?? 'email'
+    return { kind: 'contact', field, answer: own('contact').some((part) => isFilled(part, field)) ? 'look' : 'field' }
+  },
   summary: (_, own) =>
     own('summary').some((part) => isFilled(part, 'text'))
       ? { kind: 'summary', field: 'text', answer: 'look' }

@@ -51,6 +51,33 @@ describe('the picture of a PDF', () => {
     expect(jumps.map(({ text }) => text)).toEqual(['Direita linha 0 da coluna'])
   })
 
+  test('dates beside a heading, read before the lines left of them, are no jump', async () => {
+    const left = ['Casa Azul, Vendedora', 'Atendi 40 clientes', 'e cuidei das trocas'].map((text, at) => ({
+      ...{ text, x: 60, y: 140 + at * 13, size: 10 },
+    }))
+    const right = ['06/2018 - atual', '6 anos'].map((text, at) => ({ text, x: 470, y: 159 + at * 13, size: 10 }))
+    const reading = await readDocument(new Uint8Array(await makePdf([[...left, ...right, ...filler]])))
+    if (!reading.ok) throw new Error(reading.refusal)
+    const { document, places } = reading
+    const order = ['Casa', '06/', '6 anos', 'Atendi 40', 'e cuidei'].map((start) =>
+      document.lines.findIndex(({ text }) => text.startsWith(start)),
+    )
+    const picked = <Value>(all: readonly Value[]) => order.flatMap((at) => all[at] ?? [])
+    const picture = drawPicture(
+      { ...document, lines: picked(document.lines) },
+      places && { ...places, lines: picked(places.lines) },
+    )
+    const lines = picture.pages[0]?.lines ?? []
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Casa Azul, Vendedora',
+      '06/2018 - atual',
+      '6 anos',
+      'Atendi 40 clientes',
+      'e cuidei das trocas',
+    ])
+    expect(lines.filter((line) => line.jumps)).toEqual([])
+  })
+
   test('masks the numbers of documents', async () => {
     const { picture } = await pictureOfPdf([{ text: 'CPF 529.982.247-25', x: 60, y: 60 }, ...filler])
     expect(JSON.stringify(picture)).not.toContain('529')

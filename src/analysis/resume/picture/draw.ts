@@ -4,8 +4,8 @@ import { maskPersonal } from '../reading/person/personal'
 import { flow } from './flow'
 import { type DrawnLine, type DrawnPage, type Picture, pictureLimits } from './picture'
 
-/** A line above the one read before it by more than this many font sizes is a jump. */
-const UP = 0.5
+/** A line above the one read before it by more than this many font sizes is a jump: a date beside a heading, read line by line, is none. */
+const UP = 2
 
 /** Masked as everywhere. A number may be split over pieces: then the line is one piece, whose letters are not the file's. */
 const masked = (line: string, pieces: readonly Piece[]): Pick<DrawnLine, 'text' | 'pieces'> => {

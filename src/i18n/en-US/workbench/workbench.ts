@@ -103,6 +103,7 @@ export const workbench = {
     splitTitle: 'Yes, split it',
     noJob: 'No, leave it',
     unknown: 'I don’t know',
+    skip: 'Skip this one',
     how: 'Over what time',
     unitLabel: 'What you counted',
     line: 'Line {{n}}',

@@ -106,6 +106,7 @@ export const workbench = {
     splitTitle: 'Sim, separar',
     noJob: 'Não, deixar assim',
     unknown: 'Não sei',
+    skip: 'Pular esta',
     how: 'Em quanto tempo',
     unitLabel: 'O que você contou',
     line: 'Linha {{n}}',

@@ -49,19 +49,17 @@ export function Ask(props: Props) {
     <fieldset className={cx(css.ask, byScript)} data-ask={question.id} data-answer={answer}>
       <legend className={sr}>{asked}</legend>
       <div className={css.askHead}>
-        <div className={cx(stack, stackGap.s2)}>
-          <p className={title.sm}>
-            <strong>{asked}</strong>
-          </p>
-          {place && <p className={css.askPlace}>{place}</p>}
-          {hint && <p className={cx(small, muted)}>{hint}</p>}
-        </div>
+        <p className={title.sm}>
+          <strong>{asked}</strong>
+        </p>
         {gain > 0 && (
           <p className={css.gain}>
             {gainText(question, texts)}{' '}
             <span className={tiny}>{ofVacancy ? texts.vacancyOf : gain === 1 ? texts.point : texts.points}</span>
           </p>
         )}
+        {place && <p className={css.askPlace}>{place}</p>}
+        {hint && <p className={cx(small, muted, css.askHint)}>{hint}</p>}
       </div>
       {answer === 'figure' && <Figure {...props} />}
       {(answer === 'line' || answer === 'add' || answer === 'field') && <Words {...props} />}
@@ -78,7 +76,7 @@ export function Ask(props: Props) {
       {answer === 'look' && (
         <div className={row}>
           <Button kind="ghost" onClick={onSkip}>
-            {texts.unknown}
+            {texts.skip}
           </Button>
         </div>
       )}

@@ -73,7 +73,7 @@ test('a page that came without a measure asks for the one of its first content',
   expect([asked.length, shown]).toEqual([1, [70, 'known']])
 })
 
-test('without an answer that is said, and it asks again; not after it was stopped', async () => {
+test('without an answer the page learns it, and it asks again; not after it was stopped', async () => {
   const { measurer, asked, shown } = begin(content('a'))
   measurer.changed(content('b'))
   asked[0]?.answer(null)

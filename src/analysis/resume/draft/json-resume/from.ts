@@ -1,0 +1,171 @@
+// From JSON Resume (jsonresume.org, schema 1.0.0), the open format in which other sites give a résumé, to the parts of a draft.
+import { printable } from '../../../documents/text'
+import { headings } from '../../optimise/headings'
+import { detectLanguage } from '../../reading/language'
+import type { DraftPart } from '../parts'
+
+type Json = { readonly [key: string]: unknown }
+
+const object = (value: unknown): Json =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 100) : [])
+const text = (value: unknown, most = 300): string =>
+  typeof value === 'string' ? printable(value).replace(/\s+/g, ' ').trim().slice(0, most) : ''
+
+/** "2018-03-01" is 03/2018, "2018" stays. */
+const monthOf = (value: unknown): string => {
+  const found = /^(\d{4})(?:-(\d{2}))?/.exec(text(value))
+  if (!found) return text(value)
+  return found[2] ? `${found[2]}/${found[1]}` : (found[1] ?? '')
+}
+
+type Made = Omit<DraftPart, 'id' | 'lines'> & { readonly lines?: readonly string[] }
+
+const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
+
+const contactFrom = (basics: Json): Made => {
+  const place = object(basics.location)
+  const profiles = list(basics.profiles).map(object)
+  const linkedin = profiles.find(({ network }) => /linkedin/i.test(text(network)))
+  const others = profiles
+    .filter((profile) => profile !== linkedin)
+    .map(({ url, username }) => text(url) || text(username))
+  const fields = {
+    name: text(basics.name),
+    headline: text(basics.label),
+    email: text(basics.email),
+    phone: text(basics.phone),
+    city: [text(place.city), text(place.region)].filter(Boolean).join(', '),
+    linkedin: text(linkedin?.url),
+    other: [text(basics.url), ...others].filter(Boolean).join(' | ').slice(0, 300),
+  }
+  return { kind: 'contact', fields: filled(fields) }
+}
+
+/** A text of several lines. */
+const longText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+        .slice(0, 4_000)
+        .split('\n')
+        .map((line) => text(line, 2_000))
+        .filter(Boolean)
+        .join('\n')
+        .slice(0, 2_000)
+    : ''
+
+const lines = (value: unknown): string[] => list(value).map((one) => text(one, 2_000))
+
+const words = { pt: { now: 'atual', mark: 'Média' }, en: { now: 'Present', mark: 'GPA' } } as const
+type Words = (typeof words)['pt' | 'en']
+
+const jobFrom = (value: unknown, { now }: Words): Made => {
+  const { position, name, location, startDate, endDate, summary, highlights } = object(value)
+  const fields = {
+    title: text(position),
+    employer: text(name),
+    place: text(location),
+    start: monthOf(startDate),
+    // A job that goes on has no end in this format.
+    end: monthOf(endDate) || (monthOf(startDate) && now),
+  }
+  return { kind: 'job', fields: filled(fields), lines: [text(summary, 2_000), ...lines(highlights)] }
+}
+
+const schoolFrom = (value: unknown, { mark }: Words): Made => {
+  const { studyType, area, institution, startDate, endDate, score, courses } = object(value)
+  const course = [text(studyType), text(area)].filter(Boolean).join(', ').slice(0, 300)
+  const fields = { course, school: text(institution), start: monthOf(startDate), end: monthOf(endDate) }
+  const scored = text(score) ? [`${mark}: ${text(score)}`] : []
+  return { kind: 'school', fields: filled(fields), lines: [...scored, ...lines(courses)] }
+}
+
+const named = (value: unknown, ...keys: readonly string[]): string =>
+  keys
+    .map((key) => text(object(value)[key]))
+    .filter(Boolean)
+    .join(', ')
+
+const projectFrom = (value: unknown): Made => {
+  const { name, url, startDate, endDate, description, highlights } = object(value)
+  const when = [monthOf(startDate), monthOf(endDate)].filter(Boolean).join(' – ')
+  const lead = [text(url), when].filter(Boolean).join(' | ')
+  return {
+    kind: 'own',
+    fields: filled({ heading: text(name) }),
+    lines: [lead, text(description, 2_000), ...lines(highlights)],
+  }
+}
+
+/** Entries of a kind that a draft has no fields for: a part of lines, under the heading it usually has. */
+const listFrom = (heading: string, value: unknown, keys: readonly string[], date: string): Made[] => {
+  const own = list(value).flatMap((one) => {
+    const { summary, highlights, [date]: when } = object(one)
+    const first = [named(one, ...keys), monthOf(when)].filter(Boolean).join(', ')
+    return [first, text(summary, 2_000), ...lines(highlights)]
+  })
+  return own.some(Boolean) ? [{ kind: 'own', fields: { heading }, lines: own }] : []
+}
+
+/** Skills with keywords on a line of their own, neighbours without on one line together. */
+const skillsFrom = (value: unknown): string => {
+  const rows: string[][] = [[]]
+  for (const one of list(value)) {
+    const name = named(one, 'name')
+    const keywords = lines(object(one).keywords).filter(Boolean).join(', ')
+    if (keywords) rows.push([[name, keywords].filter(Boolean).join(': ')], [])
+    else if (name) rows.at(-1)?.push(name)
+  }
+  const filled = rows.filter((row) => row.length > 0).map((row) => row.join(', '))
+  return filled.join('\n').slice(0, 2_000)
+}
+
+/** The parts of a JSON Resume; null for a text that is none. */
+export const fromJsonResume = (source: string): DraftPart[] | null => {
+  let resume: Json
+  const texts: string[] = []
+  try {
+    // The names of the format's fields are English, whatever language the person's words are in.
+    resume = object(
+      JSON.parse(source, (_, value) => {
+        if (typeof value === 'string') texts.push(value)
+        return value
+      }),
+    )
+  } catch {
+    // The error is dropped because the person gets a message that the file cannot be read.
+    return null
+  }
+  const basics = object(resume.basics)
+  if (!resume.basics && !resume.work && !resume.education) return null
+  const language = detectLanguage(texts.join('\n'))
+  const own = words[language]
+  const heading = headings[language]
+  const courses = list(resume.certificates).map((one) => [named(one, 'name', 'issuer'), monthOf(object(one).date)])
+  const languages = list(resume.languages).map((one) => named(one, 'language', 'fluency'))
+  const made: Made[] = [
+    contactFrom(basics),
+    { kind: 'summary', fields: { text: longText(basics.summary) } },
+    ...list(resume.work).map((one) => jobFrom(one, own)),
+    ...list(resume.education).map((one) => schoolFrom(one, own)),
+    ...list(resume.projects).map(projectFrom),
+    ...listFrom(heading.volunteer, resume.volunteer, ['position', 'organization'], 'startDate'),
+    ...listFrom(heading.awards, resume.awards, ['title', 'awarder'], 'date'),
+    ...listFrom(heading.publications, resume.publications, ['name', 'publisher'], 'releaseDate'),
+    { kind: 'courses', fields: {}, lines: courses.map((one) => one.filter(Boolean).join(', ')) },
+    { kind: 'skills', fields: { text: skillsFrom(resume.skills) } },
+    { kind: 'languages', fields: { text: languages.filter(Boolean).join('\n').slice(0, 2_000) } },
+  ]
+  return made.map(
+    ({ kind, fields, lines: texts = [] }, at): DraftPart => ({
+      id: `p${at + 1}`,
+      kind,
+      fields: filled(fields),
+      lines: texts
+        .filter(Boolean)
+        .slice(0, 40)
+        .map((line, nth) => ({ id: `l${nth + 1}`, text: line })),
+    }),
+  )
+}

@@ -1,0 +1,109 @@
+// What goes out as JSON Resume comes in again, and what other sites write is taken whole.
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { DraftPart } from '../parts'
+import { fromJsonResume } from './from'
+import { toJsonResume } from './to'
+
+type Texts = { kind: DraftPart['kind']; fields: Record<string, string>; lines: string[] }
+const part = ({ kind, fields, lines }: Texts, at: number): DraftPart => ({
+  id: `p${at}`,
+  kind,
+  fields,
+  lines: lines.map((text, n) => ({ id: `l${n}`, text })),
+})
+/** Each part without its ids, empty ones left out. */
+const plain = (parts: readonly DraftPart[] | null): Texts[] =>
+  (parts ?? [])
+    .map(({ kind, fields, lines }) => ({ kind, fields: { ...fields }, lines: lines.map(({ text }) => text) }))
+    .filter(({ fields, lines }) => Object.values(fields).some(Boolean) || lines.length > 0)
+const again = (texts: readonly Texts[]): Texts[] => plain(fromJsonResume(toJsonResume(texts.map(part))))
+
+const words = fc.constantFrom(
+  'Atendi clientes',
+  'Preparei o almoço',
+  'Organizei o estoque',
+  'Vendi',
+  'Cozinha',
+  'Excel',
+)
+const lines = fc.array(words, { maxLength: 3 })
+const dates = fc.constantFrom(
+  ['03/2018', '03/2018'],
+  ['Oct. 2021', '10/2021'],
+  ['março de 2018', '03/2018'],
+  ['2019', '2019'],
+)
+const ends = fc.constantFrom(['Current', 'atual'], ['atual', 'atual'], ['o momento', 'atual'], ['12/2024', '12/2024'])
+
+test('a draft comes back with all its words, and its dates in figures', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('Embu-Guaçu, SP', 'São Luís', 'São José dos Campos, SP'),
+      fc.constantFrom('', 'rendercv.com', '(11) 90000-0143 (recado: Rosana)', 'joao.dev | @joao'),
+      fc.array(fc.record({ start: dates, end: ends, lines }), { maxLength: 3 }),
+      lines,
+      fc.constantFrom('Excel, Word', 'Cozinha: grelha, forno\nExcel, Word', 'Word\nCozinha: grelha'),
+      (city, other, jobs, studied, skills) => {
+        const contact: Texts = {
+          kind: 'contact',
+          fields: { name: 'Ana Souza', city, ...(other && { other }) },
+          lines: [],
+        }
+        const summary: Texts = { kind: 'summary', fields: { text: 'Cozinheira.\nQuinze anos de merenda.' }, lines: [] }
+        const worked = (at: 0 | 1): Texts[] =>
+          jobs.map(({ start, end, lines }) => ({
+            kind: 'job',
+            fields: {
+              title: 'Cozinheira',
+              employer: 'Sabor da Vila',
+              place: 'Osasco, SP',
+              start: start[at] ?? '',
+              end: end[at] ?? '',
+            },
+            lines,
+          }))
+        const rest: Texts[] = [
+          { kind: 'school', fields: { course: 'Ensino médio', school: 'E.E. Jardim', end: '2003' }, lines: studied },
+          { kind: 'own', fields: { heading: 'Projetos' }, lines: ['Horta da escola'] },
+          { kind: 'courses', fields: {}, lines: ['Boas práticas, 2020'] },
+          { kind: 'skills', fields: { text: skills }, lines: [] },
+          { kind: 'languages', fields: { text: 'Espanhol, básico' }, lines: [] },
+        ]
+        expect(again([contact, summary, ...worked(0), ...rest])).toEqual([contact, summary, ...worked(1), ...rest])
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('sections of other sites come in as parts, with their dates and lines', () => {
+  const parts = plain(
+    fromJsonResume(
+      JSON.stringify({
+        basics: { name: 'Richard Hendriks', profiles: [{ network: 'GitHub', username: 'rh' }] },
+        work: [{ name: 'Pied Piper', position: 'CEO', startDate: '2013-12-01', highlights: ['Built the team'] }],
+        education: [{ institution: 'Oklahoma', area: 'IT', studyType: 'BSc', score: '4.0', courses: ['DB1101'] }],
+        volunteer: [{ organization: 'CoderDojo', position: 'Teacher', startDate: '2012-01', highlights: ['Taught'] }],
+        awards: [{ title: 'Compression Pioneer', awarder: 'Techcrunch', date: '2014-11-01' }],
+        publications: [{ name: 'Video compression', publisher: 'Hooli', releaseDate: '2014-10' }],
+        projects: [{ name: 'Miss Direction', startDate: '2016-08', endDate: '2017', description: 'A mapping engine' }],
+        skills: [{ name: 'Web', keywords: ['HTML', 'CSS'] }, { name: 'Compression' }],
+      }),
+    ),
+  )
+  expect(parts).toEqual([
+    { kind: 'contact', fields: { name: 'Richard Hendriks', other: 'rh' }, lines: [] },
+    {
+      kind: 'job',
+      fields: { title: 'CEO', employer: 'Pied Piper', start: '12/2013', end: 'Present' },
+      lines: ['Built the team'],
+    },
+    { kind: 'school', fields: { course: 'BSc, IT', school: 'Oklahoma' }, lines: ['GPA: 4.0', 'DB1101'] },
+    { kind: 'own', fields: { heading: 'Miss Direction' }, lines: ['08/2016 – 2017', 'A mapping engine'] },
+    { kind: 'own', fields: { heading: 'Volunteer Experience' }, lines: ['Teacher, CoderDojo, 01/2012', 'Taught'] },
+    { kind: 'own', fields: { heading: 'Awards' }, lines: ['Compression Pioneer, Techcrunch, 11/2014'] },
+    { kind: 'own', fields: { heading: 'Publications' }, lines: ['Video compression, Hooli, 10/2014'] },
+    { kind: 'skills', fields: { text: 'Web: HTML, CSS\nCompression' }, lines: [] },
+  ])
+})
