@@ -1,7 +1,6 @@
 // Backups of a folder that grows, each restored into an empty folder and compared with it: every row of the log, of its chain,
 // claims and keys, and the bytes of every upload.
-import { Database } from 'bun:sqlite'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backUp } from '../../src/server/storage/backup'
@@ -9,53 +8,9 @@ import { restore } from '../../src/server/storage/restore'
 import { docxResume } from '../../tests/helpers/documents'
 import { startServer } from '../../tests/helpers/server'
 import { visitor } from '../../tests/helpers/visitor'
+import { type Compared, compareFolders } from './compare-folders'
 
-export type Restores = { restores: number; rows: number; files: number; differences: string[] }
-
-/** Every row of every table as text, by table. */
-const rowsOf = (file: string): Map<string, string[]> => {
-  const db = new Database(file, { readonly: true })
-  try {
-    const tables = db
-      .query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-      .all()
-    const text = (row: object) =>
-      JSON.stringify(
-        Object.values(row).map((one) => (one instanceof Uint8Array ? Buffer.from(one).toString('hex') : one)),
-      )
-    return new Map(
-      tables.map(({ name }) => [name, db.query<object, []>(`SELECT * FROM "${name}"`).all().map(text).sort()]),
-    )
-  } finally {
-    db.close()
-  }
-}
-
-const uploadsOf = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => {
-        const path = join(parentPath, name)
-        return [path.slice(folder.length), Bun.hash(readFileSync(path)).toString()]
-      }),
-  )
-
-const compareWith = (folder: string, restored: string, sum: Restores): void => {
-  for (const name of ['events.db', 'keys.db']) {
-    const [here, there] = [rowsOf(join(folder, name)), rowsOf(join(restored, name))]
-    for (const [table, rows] of here) {
-      sum.rows += rows.length
-      const others = there.get(table) ?? []
-      if (rows.length !== others.length || rows.some((row, at) => row !== others[at]))
-        sum.differences.push(`${name} ${table}`)
-    }
-  }
-  const [here, there] = [uploadsOf(folder), uploadsOf(restored)]
-  sum.files += here.size
-  if (here.size !== there.size) sum.differences.push('number of uploads')
-  for (const [path, hash] of here) if (there.get(path) !== hash) sum.differences.push(path)
-}
+export type Restores = Compared & { restores: number }
 
 /** So many restores; every 20th comes after more has happened. Stops at `deadline` (ms since 1970). */
 export const restores = async (count: number, deadline: number): Promise<Restores> => {
@@ -80,7 +35,7 @@ export const restores = async (count: number, deadline: number): Promise<Restore
             acceptMissing: false,
             keep: null,
           })
-          compareWith(folder, join(place, 'data'), sum)
+          compareFolders(folder, join(place, 'data'), sum)
           sum.restores++
         } finally {
           rmSync(place, { recursive: true, force: true })

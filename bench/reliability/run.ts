@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minuteMs } from '../../src/time/units'
 import { diskFull } from './disk-full'
+import { interruptions } from './interruptions'
 import { kills } from './kills'
 import { restores } from './restores'
 import { soak } from './soak'
@@ -38,6 +39,7 @@ const measures: Readonly<Record<string, () => Promise<void>>> = {
   takeovers: async () => takenOver('takeovers', 'SIGKILL'),
   handovers: async () => takenOver('handovers', 'SIGTERM'),
   restores: async () => write('restores', await restores(Number(amount), deadline)),
+  interruptions: async () => write('interruptions', await interruptions(Number(amount), deadline)),
   soak: async () => write('soak', await soak(Number(amount))),
   'disk-full': async () => write('disk-full', await diskFull()),
 }

@@ -1,13 +1,16 @@
 // The command line as people know it: help and version everywhere, a word for what was mistyped, an exit code for everything.
+
+import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { version } from '../../package.json'
 import { run } from '../../src/cli'
 import { serveControl } from '../../src/server/admin/control-socket'
 import { distance, suggest } from '../../src/server/config/suggest'
+import { backUp } from '../../src/server/storage/backup'
 import { type TestApp, testApp } from '../helpers/app'
 
 setDefaultTimeout(30_000)
@@ -99,7 +102,7 @@ describe('a slip of the hand', () => {
   })
 
   test.each([
-    [{ PUBLIC_URL: 'https://x.test/base' }, 'PUBLIC_URL: has a path'],
+    [{ PUBLIC_URL: 'https://x.test/a//b' }, 'PUBLIC_URL: its path'],
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES: 10.0.0.0/40'],
     [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES: nginx'],
     [{ HOST: 'nohost', PORT: '0', DATA_DIR: join(tmpdir(), 'commands-nohost') }, 'HOST: nothing can listen on nohost'],
@@ -178,6 +181,22 @@ test('doctor says what is well and what is not, and changes nothing', async () =
 test('migrate says what a first start would do', async () => {
   expect(await cli('migrate', '--dry-run')).toEqual({ code: 0, text: 'nothing to do' })
   expect((await cliWith({ DATA_DIR: '/nowhere' }, 'migrate')).code).toBe(1)
+})
+
+test('migrate finishes read models that a killed one left behind the log', async () => {
+  const copy = join(mkdtempSync(join(tmpdir(), 'behind-')), 'data')
+  await backUp(folder, copy, null, { withSecret: true })
+  const at = { DATA_DIR: copy }
+  expect((await cliWith(at, 'migrate')).text).toContain('the read models are built anew')
+  const views = new Database(
+    join(copy, readdirSync(copy).find((name) => name.startsWith('views-') && name.endsWith('.db')) ?? ''),
+  )
+  views.run("UPDATE engine_checkpoint SET position = 0, event = ''")
+  views.close()
+  expect((await cliWith(at, 'migrate', '--dry-run')).text).toMatch(/^the read models catch up with \d+ events$/)
+  expect((await cliWith(at, 'migrate')).code).toBe(0)
+  expect(await cliWith(at, 'migrate', '--dry-run')).toEqual({ code: 0, text: 'nothing to do' })
+  rmSync(dirname(copy), { recursive: true })
 })
 
 test('completion is valid shell and knows the commands', async () => {

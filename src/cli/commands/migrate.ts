@@ -9,6 +9,7 @@ import { eventsMigrations, keysMigrations } from '../../events/store/sqlite/migr
 import { projections } from '../../projections/all'
 import { openViews } from '../../projections/engine/views'
 import { viewsFiles } from '../../projections/engine/views-file'
+import { checkpointOf } from '../../server/storage/check/lost-events'
 import { openFolder } from '../../server/storage/open-folder'
 import { servedBy } from '../../server/storage/release'
 import type { Command } from '../command'
@@ -31,6 +32,25 @@ const pending = (folder: string, say: Say): string[] =>
     }
   })
 
+const headOf = (folder: string): number => {
+  const store = openDatabaseReadOnly(join(folder, 'events.db'))
+  try {
+    return (
+      store.db.query<{ head: number }, []>('SELECT coalesce(max(position), 0) AS head FROM events').get()?.head ?? 0
+    )
+  } finally {
+    store.close()
+  }
+}
+
+/** A start or a migration that was killed leaves read models that have not applied every event. */
+const lacking = (folder: string, say: Say): string[] => {
+  const files = viewsFiles(folder, projections, accountEvents)
+  if (files.length === 0) return [say('the read models are built anew')]
+  const behind = headOf(folder) - Math.max(...files.map((path) => checkpointOf(path)?.position ?? 0))
+  return behind > 0 ? [say('the read models catch up with {{count}} events', { count: behind })] : []
+}
+
 const plan = (folder: string, say: Say): string[] => [
   ...(servedBy(folder) === version
     ? []
@@ -41,7 +61,7 @@ const plan = (folder: string, say: Say): string[] => [
         }),
       ]),
   ...pending(folder, say),
-  ...(viewsFiles(folder, projections, accountEvents).length > 0 ? [] : [say('the read models are built anew')]),
+  ...lacking(folder, say),
 ]
 
 export const migrate: Command = {

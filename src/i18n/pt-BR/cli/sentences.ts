@@ -211,6 +211,7 @@ export const cliSentences = {
   '{{file}} gets the schema of release {{version}}': '{{file}} ganha as tabelas da versão {{version}}',
   'a checked backup is taken first ({{from}} → {{to}})': 'antes, uma cópia conferida é feita ({{from}} → {{to}})',
   'the read models are built anew': 'os dados derivados são refeitos',
+  'the read models catch up with {{count}} events': 'os dados derivados recebem {{count}} eventos que faltam',
   'there is no events.db in {{folder}}': 'não há events.db em {{folder}}',
   'nothing to do': 'nada a fazer',
   'done; {{count}} events': 'feito; {{count}} eventos',

@@ -19,7 +19,8 @@ const accountName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 type Checkpoint = { readonly position: number; readonly event: string }
 
 /** The position of a views file of any release; null if it cannot be read. */
-function checkpointOf(path: string): Checkpoint | null {
+/** The last event that a file of read models has applied; null where it cannot be read. */
+export function checkpointOf(path: string): Checkpoint | null {
   let db: Database | undefined
   try {
     db = new Database(path, { readonly: true })
