@@ -61,3 +61,12 @@ describe.each(languages)('looked up in %s', (language) => {
       expect(find(key, { count: 1, context: 'x' })).toBeNull()
   })
 })
+
+test('plural forms are those of Intl for any number, asked for the first time or again', () => {
+  const numbers = [...Array(1_200).keys(), -1, -0, 0.5, 1.5, 999_999, 1_000_000, 2_000_000]
+  for (const language of ['pt-BR', 'en-US']) {
+    const rules = new Intl.PluralRules(language)
+    for (let round = 0; round < 2; round++)
+      for (const number of numbers) expect(pluralForm(language, number)).toBe(rules.select(number))
+  }
+})

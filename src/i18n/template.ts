@@ -22,13 +22,20 @@ export const compile = (text: string): Template => {
 /** For a text that is interpolated once. */
 export const interpolate = (text: string, values: Values): string => compile(text)(values)
 
-const rules = new Map<string, Intl.PluralRules>()
+/** Whole numbers from 0 whose forms are remembered: Intl takes a microsecond for each, and a page asks for a hundred. */
+const remembered = 1_000
+type Forms = { readonly rules: Intl.PluralRules; readonly whole: (Intl.LDMLPluralRule | undefined)[] }
+const forms = new Map<string, Forms>()
 
 /** A count's plural form in a language: 'one', 'other', in Portuguese also 'many'. */
 export const pluralForm = (language: string, count: number): Intl.LDMLPluralRule => {
-  const known = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, known)
-  return known.select(count)
+  const known = forms.get(language) ?? { rules: new Intl.PluralRules(language), whole: [] }
+  forms.set(language, known)
+  const { rules, whole } = known
+  if (!Number.isInteger(count) || count < 0 || count >= remembered) return rules.select(count)
+  const form = whole[count] ?? rules.select(count)
+  whole[count] = form
+  return form
 }
 
 /** The form of a text for `count`, interpolated. */

@@ -20,14 +20,16 @@ type Props = {
   done: readonly string[]
 }
 
-export function PagePicture({ picture: { pages, placed }, ...marking }: Props) {
+export function PagePicture({ picture: { pages, placed }, marks, done }: Props) {
   const t = useT()
   const [first, ...others] = pages
   if (!first) return null
   const all = pages.flatMap(({ lines }) => lines)
   const jumps = all.filter((line) => line.jumps).length
   const hidden = all.some((line) => line.hidden !== null)
-  const count = pages.reduce((sum, page) => sum + markedIn(page, marking.marks).size, 0)
+  const marked = new Map(pages.map((page) => [page, markedIn(page, marks)]))
+  const count = marked.values().reduce((sum, lines) => sum + lines.size, 0)
+  const pageOf = (page: DrawnPage) => <Page page={page} marked={marked.get(page) ?? new Map()} done={done} />
   return (
     <section className={noPrint}>
       <h2 className={cx(title.md, css.wideHeading)}>{t('results.picture.heading')}</h2>
@@ -36,15 +38,15 @@ export function PagePicture({ picture: { pages, placed }, ...marking }: Props) {
           <p className={cx(small, muted)}>
             {t(!placed ? 'results.picture.leadWord' : count > 0 ? 'results.picture.lead' : 'results.picture.leadPlain')}
           </p>
-          <Page page={first} {...marking} />
+          {pageOf(first)}
           <Legend jumps={jumps > 0} hidden={hidden} />
           {others.map((page) => (
             <Fold
               key={page.page}
               title={t('results.picture.page', { page: page.page })}
-              note={markedNote(markedIn(page, marking.marks).size, t)}
+              note={markedNote(marked.get(page)?.size ?? 0, t)}
             >
-              <Page page={page} {...marking} />
+              {pageOf(page)}
             </Fold>
           ))}
         </div>
@@ -65,9 +67,10 @@ const markedIn = ({ page, lines }: DrawnPage, marks: LineMarks): Map<number, Lin
     }),
   )
 
-function Page({ page, marks, done }: { page: DrawnPage } & Omit<Props, 'picture'>) {
+type PageProps = { page: DrawnPage; marked: ReadonlyMap<number, LineMark>; done: readonly string[] }
+
+function Page({ page, marked, done }: PageProps) {
   const t = useT()
-  const marked = markedIn(page, marks)
   const { width, height, lines } = page
   const counts = { page: page.page, lines: lines.length, count: marked.size }
   const label = t(marked.size > 0 ? 'results.picture.label' : 'results.picture.labelPlain', counts)

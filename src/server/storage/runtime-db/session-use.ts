@@ -2,13 +2,17 @@
 // request, so it is stored in runtime.db and not in the log.
 import { endsSessions } from '../../../domain/accounts/session'
 import { requireAccount } from '../../../events/schema/accounts/account'
+import { recent } from '../../../events/store/keys/recent'
 import type { EventLog } from '../../../events/store/log'
 import { minuteMs } from '../../../time/units'
-import type { SessionUses } from '../../core'
+import type { SessionUse, SessionUses } from '../../core'
 import type { RuntimeDb } from './runtime-db'
 
 /** Precision of the last use, in milliseconds: it is written no more often. */
 export const useStepMs = 5 * minuteMs
+
+/** Sessions remembered in memory, about 200 bytes each. */
+export const rememberedMax = 10_000
 
 type Row = { readonly device: string; readonly network: string; readonly last_used: number }
 /** `still`: the open sessions of an account. */
@@ -16,6 +20,10 @@ type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly still: (acco
 
 const endsAll: ReadonlySet<string> = new Set(endsSessions)
 
+/**
+ * Every request asks for its session's use, so what was read or written is remembered: a read takes and gives back SQLite's
+ * locks. Nothing else writes the table while a server has the folder.
+ */
 export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Options): SessionUses => {
   const insert = prepare<never, [string, string, string, string, number]>(
     'INSERT OR REPLACE INTO session_use VALUES (?, ?, ?, ?, ?)',
@@ -27,23 +35,41 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
     'DELETE FROM session_use WHERE account = ? AND session NOT IN (SELECT value FROM json_each(?))',
   )
 
+  let remembered = recent<string, SessionUse>(rememberedMax)
+
   // Registered after the read models, so they know which sessions are left.
   log.onCommit('effects', (events) => {
     for (const { type, stream, data } of events) {
-      if (type === 'SessionEnded') remove.run(String(data.session))
+      if (type === 'SessionEnded') {
+        remembered.delete(String(data.session))
+        remove.run(String(data.session))
+      }
       if (!endsAll.has(type)) continue
       const account = requireAccount(stream)
+      // Which of them are the account's is not known here, and this is rare.
+      remembered = recent(rememberedMax)
       removeOthers.run(account, JSON.stringify(type === 'AccountErased' ? [] : still(account)))
     }
   })
 
   return {
-    begin: (session, account, { device, network, lastUsed }) =>
-      void insert.run(session, account, device, network, lastUsed),
-    of: (session) => {
-      const row = one.get(session)
-      return row && { device: row.device, network: row.network, lastUsed: row.last_used }
+    begin: (session, account, use) => {
+      remembered.set(session, use)
+      insert.run(session, account, use.device, use.network, use.lastUsed)
     },
-    touch: (session, now) => void used.run(now, session),
+    of: (session) => {
+      const known = remembered.get(session)
+      if (known) return known
+      const row = one.get(session)
+      if (!row) return null
+      const use = { device: row.device, network: row.network, lastUsed: row.last_used }
+      remembered.set(session, use)
+      return use
+    },
+    touch: (session, now) => {
+      const known = remembered.get(session)
+      if (known) remembered.set(session, { ...known, lastUsed: now })
+      used.run(now, session)
+    },
   }
 }
