@@ -1,6 +1,7 @@
 // The optimised file for the page and the API. Pure.
 import { headings } from '../../analysis/resume/optimise/headings'
 import type { OptimisedNote, ResumeResult } from '../../analysis/resume/result'
+import { promisedGains } from '../../analysis/resume/scoring/promised'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
@@ -62,7 +63,10 @@ export function optimisedOf(result: ResumeResult, id: string, language: Language
   const score = Math.min(optimised.docx ?? 100, optimised.pdf ?? 100)
   const gain = score - before
   return {
-    primary: faults !== undefined && gain > 0 && result.checks.every((check) => check.gain <= gain),
+    primary:
+      faults !== undefined &&
+      gain > 0 &&
+      [...promisedGains(result.checks).values()].every((promised) => promised <= gain),
     gain,
     url,
     docx,

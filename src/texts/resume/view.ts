@@ -1,6 +1,7 @@
 // Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
-import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import { promisedGains } from '../../analysis/resume/scoring/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { inCoachOrder } from './order'
@@ -68,27 +69,18 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
  * expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
-  const missed = result.checks.filter(({ status }) => status === 'part' || status === 'none')
-  const open = inCoachOrder(missed.filter((one) => !isRepeated(one, missed)))
+  const promised = promisedGains(result.checks)
+  const open = inCoachOrder(result.checks.filter(({ id }) => promised.has(id)))
   const found: Finding[] = unreadOf(result, language)
-  const idle = missed.filter((one) => one.id === 'openings' && isRepeated(one, missed))
-  for (const { id, group, gain: own, params, evidence } of open) {
+  for (const { id, group, params, evidence } of open) {
     if (found.length >= most) break
     const texts = checkTexts(language, id, params)
     if (!texts) continue
     const { title, why, fix } = texts
-    // The sentences that the tip about tasks asks for open with what was done: their points are part of what it brings.
-    const gain = own + (id === 'tasks' ? idle.reduce((sum, one) => sum + one.gain, 0) : 0)
+    const gain = promised.get(id) ?? 0
     found.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
   return found
-}
-
-/** Where the work is not described, one tip says so, and not each check of that work. */
-const isRepeated = ({ id, params: { context } }: Check, missed: readonly Check[]): boolean => {
-  const tasks = missed.find((one) => one.id === 'tasks')
-  if (id === 'openings') return tasks !== undefined && (context === 'few' || context === 'nobullets')
-  return id === 'quantified' && tasks?.points === 0 && (context === 'none' || context === 'nobullets')
 }
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */

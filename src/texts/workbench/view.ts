@@ -3,6 +3,7 @@ import type { DraftMeasured } from '../../analysis/jobs'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { isThin, type Question } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
+import { promisedGains } from '../../analysis/resume/scoring/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, findingsOf } from '../resume/view'
@@ -61,9 +62,10 @@ const inOrder = (questions: readonly Question[], result: ResumeResult, language:
 }
 
 const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): MeasureView['done'] =>
-  (before?.checks ?? []).flatMap(({ id, gain, params, status }) => {
+  [...promisedGains(before?.checks ?? [])].flatMap(([id, gain]) => {
     const after = now.checks.find((check) => check.id === id)
-    if (gain === 0 || status === 'full' || after?.status !== 'full') return []
+    if (gain === 0 || after?.status !== 'full') return []
+    const params = before?.checks.find((check) => check.id === id)?.params ?? {}
     const texts = checkTexts(language, id, params)
     return texts ? [{ title: texts.title, gain }] : []
   })

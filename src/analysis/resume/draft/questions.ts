@@ -3,6 +3,7 @@
 
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Check, ResumeResult } from '../result'
+import { promisedGains } from '../scoring/promised'
 import { type FigureAnswer, figureAnswer } from './answers'
 import { doubtsIn } from './doubts'
 import type { DraftPart } from './parts'
@@ -232,7 +233,10 @@ const doubts = (parts: readonly DraftPart[]): Question[] =>
 export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Question[] => {
   const unsure = doubts(parts)
   if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts)]
-  const open = measure.result.checks.filter(({ status }) => status === 'part' || status === 'none')
+  const { checks } = measure.result
+  const promised = promisedGains(checks)
+  // What the page's tip promises is what is promised here, and what has no tip of its own is not asked.
+  const open = checks.filter(({ id }) => promised.has(id)).map((check) => ({ ...check, gain: promised.get(check.id)! }))
   const others = open.flatMap((check): Question[] => {
     const own = asked[check.id]?.(check, measure, parts) ?? []
     return own.length > 0 ? own : [one(check, measure, parts)]

@@ -207,3 +207,20 @@ test('work done before a first job are found under their own heading', () => {
   )
   expect(check(result, 'tasks').params.found).toBeGreaterThan(0)
 })
+
+test('the line of an employer with its town, and of what somebody has, describe no work', () => {
+  const result = (...extra: readonly string[]) =>
+    of(
+      ...['Bruno Reis', 'Analista de RH', 'Recife, PE | (81) 99911-0044 | bruno.reis@exemplo.com', '# Experiência'],
+      ...[
+        '=Analista de RH | Moinho Capibaribe S.A. | 2018 – atual',
+        ...extra,
+        '- Fechava a folha de 300 pessoas por mês.',
+      ],
+      ...['# Formação', 'Administração, UFPE, 2016'],
+    )
+  const tasks = (...extra: readonly string[]) => check(result(...extra), 'tasks').params.found
+  expect(tasks('Moinho Capibaribe S.A. Recife, PE')).toBe(tasks())
+  expect(tasks('- Disponibilidade total para viagens pelo estado.')).toBe(tasks())
+  expect(tasks('- Disponibilidade das máquinas de 82% para 93% em um ano.')).not.toBe(tasks())
+})

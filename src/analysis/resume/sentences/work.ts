@@ -56,7 +56,7 @@ const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) 
 
 /** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
 const attitude =
-  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade|disponivel|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|ensino (?:medio|fundamental)|available|own (?:car|van|tools)|full (?:driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
+  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade(?:$| (?:de horario|para (?:viagens|viajar|inicio|mudanca)|total|imediata|integral))|disponivel (?:para|a partir)|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|ensino (?:medio|fundamental)|available (?:now|immediately|to start|for|full|from)|own (?:car|van|tools)|full (?:driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
 
 /** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
 const absence =
@@ -93,6 +93,10 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
     resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
   )
   const dated = datedBelow(resume)
+  // "Moinho Capibaribe S.A. Recife, PE" is an employer with its town, and not what was done there.
+  const isNamed = (text: string): boolean =>
+    [...names].some((name) => text.startsWith(name) && countWords(text.slice(name.length)) <= PLACE_WORDS) &&
+    quantity(text) === null
   return (line) => {
     const { text, bullet, bold } = line
     const folded = fold(text)
@@ -100,6 +104,7 @@ const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
     return (
       label.test(folded) ||
       names.has(folded) ||
+      (!bullet && isNamed(folded)) ||
       (short && (bold || dated.has(placeOf(line)) || (findRanges(text).length > 0 && !isSentenceDate(text))))
     )
   }

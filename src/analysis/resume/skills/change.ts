@@ -37,9 +37,14 @@ export const withoutFormer = (text: string): string => fold(text).replace(former
 const towards =
   /(?:em transicao (?:de carreira )?para|(?:migr|mud)\p{L}+ (?:de (?:area|carreira) )?para|(?:moving|looking to move|transition\p{L}*|switching) (?:in)?to)(?!\p{L})(?<aim>.{0,80})/u
 
+/** A summary that is an objective: "Atuar como desenvolvedor back-end". */
+const seeks =
+  /^(?:atuar|trabalhar|busco|procuro|quero|vaga|oportunidade|em busca|seeking|looking for|to (?:work|obtain|join)|a (?:role|position|job))(?!\p{L})/u
+
 /** What the page asks for: its headline, its objective, and what its summary calls the next step. */
 const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: string; readonly line: Line }[] => {
-  const next = summary && fold(summary.text).match(towards)?.groups?.aim
+  const opens = summary ? fold(summary.text) : ''
+  const next = opens.match(towards)?.groups?.aim ?? (seeks.test(opens) ? withoutFormer(opens) : undefined)
   return [
     ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
     ...linesOf(sections, 'objective').map((line) => ({ text: withoutFormer(line.text), line })),
