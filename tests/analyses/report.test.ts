@@ -142,6 +142,12 @@ describe('the report', () => {
     expect(text).toMatch(/A nota foi de \d+ para \d+\./)
   })
 
+  test('a detailed one says when the score is the same as before', async () => {
+    for (const _ of [1, 2]) await paid.post('/api/linkedin/analyze', { ...linkedin, headline: 'Analista' })
+    const text = await textOf(await (await paid.ask('/linkedin/relatorio.pdf')).bytes())
+    expect(text).toMatch(/A nota continua em \d+\./)
+  })
+
   test.each(paths)('%s/relatorio.pdf is refused to the free plan, whose page invites instead', async (path) => {
     const refused = await free.ask(`${path}/relatorio.pdf`, { headers: { accept: 'text/html' } })
     expect(refused.status).toBe(403)

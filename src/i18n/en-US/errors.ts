@@ -240,7 +240,7 @@ export const errors: Same<typeof source> = {
       'The description asks for very little: we read fewer than three things in it. Paste the full text of the job; nothing was used up.',
     'draft-missing': 'The draft was deleted before it was compared; nothing was used up.',
     busy: 'The server is busy. Please try again in a moment; nothing was used up.',
-    interrupted: 'The analysis was interrupted on our side. It was not used up.',
+    interrupted: 'The analysis was interrupted on our side and was not used up.',
     internal: 'Something went wrong on our side. The analysis was not used up.',
   },
 

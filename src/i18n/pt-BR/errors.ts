@@ -242,7 +242,7 @@ export const errors = {
       'A descrição traz poucos pedidos: lemos menos de três. Cole o texto completo da vaga; nada foi descontado.',
     'draft-missing': 'O rascunho foi apagado antes da comparação; nada foi descontado.',
     busy: 'Muita gente ao mesmo tempo. Tente novamente em instantes; nada foi descontado.',
-    interrupted: 'A análise foi interrompida do nosso lado. A análise não foi descontada.',
+    interrupted: 'A análise foi interrompida do nosso lado e não foi descontada.',
     internal: 'O problema foi do nosso lado. A análise não foi descontada.',
   },
 

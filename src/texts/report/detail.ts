@@ -59,11 +59,9 @@ const changesOf = (earlier: Earlier, after: Source, language: Language, t: Trans
   const rows = versusRows({ score: scores[0], shares: old }, { score: scores[1], shares: now }, rest)
   const quoted = (key: 'report.was' | 'report.is', text: string | null) =>
     text === null ? [] : [{ kind: 'quote' as const, text: t(key, { text }) }]
-  const total = {
-    lines: [
-      { kind: 'text' as const, text: t('report.total', { before: figure(earlier.source), after: figure(after) }) },
-    ],
-  }
+  const figures = { before: figure(before), after: figure(after) }
+  const moved = figures.before === figures.after ? 'history.moved.same' : 'report.total'
+  const total = { lines: [{ kind: 'text' as const, text: t(moved, figures) }] }
   const signed = (gain: number) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : t('report.same'))
   return [
     total,
