@@ -49,7 +49,7 @@ export const verdictHead = style({ '@media': { [phone]: { alignSelf: 'center' } 
 export const change = style({
   justifySelf: 'start',
   padding: '0.3rem 0.9rem',
-  borderRadius: vars.rPill,
+  borderRadius: vars.rMd,
   fontWeight: 600,
   fontSize: vars.textSm,
   background: 'oklch(1 0 0 / 0.12)',
