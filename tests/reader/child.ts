@@ -1,9 +1,9 @@
-import { type JobTable, jobs } from '../../src/analysis/jobs'
+import { type ReaderTaskTable, readerTasks } from '../../src/analysis/reader-tasks'
 import { runReader } from '../../src/server/reader/process'
 
-/** The product's jobs, and some that behave as a hostile document would like to. */
+/** The product's tasks, and some that behave as a hostile document would like to. */
 export const testJobs = {
-  ...jobs,
+  ...readerTasks,
   hang: async () => {
     for (;;);
   },
@@ -24,7 +24,7 @@ export const testJobs = {
     throw new Error('the text of a document')
   },
   environment: async () => ({ names: Object.keys(process.env), folder: process.cwd() }),
-} satisfies JobTable
+} satisfies ReaderTaskTable
 
 export type TestJobs = typeof testJobs
 

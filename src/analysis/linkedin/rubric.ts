@@ -2,7 +2,7 @@
 import * as about from './checks/about'
 import * as experience from './checks/experience'
 import * as headline from './checks/headline'
-import type { Measure } from './checks/measure'
+import type { CheckFunction } from './checks/measure'
 import type { Section } from './result'
 
 export const RUBRIC_VERSION = 9
@@ -12,10 +12,10 @@ export type Rule<Id extends string = string> = {
   readonly section: Section
   /** Points; all of them add up to 100. */
   readonly max: number
-  readonly measure: Measure
+  readonly measure: CheckFunction
 }
 
-const rule = <Id extends string>(section: Section, id: Id, max: number, measure: Measure): Rule<Id> => ({
+const rule = <Id extends string>(section: Section, id: Id, max: number, measure: CheckFunction): Rule<Id> => ({
   ...{ id, section, max, measure },
 })
 

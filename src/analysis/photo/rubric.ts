@@ -3,7 +3,7 @@
 import * as background from './checks/background'
 import * as expression from './checks/expression'
 import * as light from './checks/light'
-import type { Measure } from './checks/outcome'
+import type { CheckFunction } from './checks/outcome'
 import * as sharpness from './checks/sharpness'
 import type { Aspect, NoteId } from './result'
 
@@ -22,10 +22,10 @@ export type PhotoRule<Id extends string = string> = {
   readonly aspect: Aspect
   /** Points; those of an aspect add up to 100. */
   readonly max: number
-  readonly measure: Measure
+  readonly measure: CheckFunction
 }
 
-const rule = <Id extends string>(aspect: Aspect, id: Id, max: number, measure: Measure): PhotoRule<Id> => ({
+const rule = <Id extends string>(aspect: Aspect, id: Id, max: number, measure: CheckFunction): PhotoRule<Id> => ({
   ...{ id, aspect, max, measure },
 })
 

@@ -26,7 +26,7 @@ import { modelPartOf } from '../models/model-part'
 import { linkedinDraftBucket } from '../security/throttle'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
-import { measureLinkedin, measureOf } from './linkedin-measure'
+import { measureOf, previewLinkedin } from './linkedin-preview'
 import { linkedinResultOf } from './results/results'
 import { submit } from './run/submit'
 import { type ToolPage, toolAnswer } from './tool-page'
@@ -166,7 +166,7 @@ const recordJson = (core: Core, ctx: RequestContext, row: AnalysisRow | undefine
 /** Texts beyond their length are not measured. */
 const measureOwn = async (core: Core, ctx: RequestContext, draft: LinkedinDraft) => {
   const wrong = tooLong(draft)
-  return Object.keys(wrong).length > 0 ? invalid(ctx, wrong) : measureLinkedin(core, ctx, draft)
+  return Object.keys(wrong).length > 0 ? invalid(ctx, wrong) : previewLinkedin(core, ctx, draft)
 }
 
 const formAnswer = async (core: Core, ctx: RequestContext, body: unknown, region: string | null): Promise<Response> => {

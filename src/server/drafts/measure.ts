@@ -1,6 +1,6 @@
 // A draft's measure and files, made in a reader's process: the request's thread stays free while fifty people type.
 import type { DraftInput } from '../../analysis/job/draft-match'
-import type { DraftMeasured } from '../../analysis/jobs'
+import type { DraftMeasured } from '../../analysis/reader-tasks'
 import type { DraftMeasureJson } from '../../api/tools/draft'
 import { monthAt } from '../../domain/day'
 import type { DraftContent } from '../../domain/drafts/content'

@@ -10,8 +10,8 @@ export type Child = {
   readonly confinement: Confinement
   alive(): boolean
   /**
-   * Runs one job of at most `wall` ms of processor time, where the system reports it, and three times as much
-   * wall-clock time. The process may be dead afterwards; the outcome says so. Must not be called while a job is
+   * Runs one task of at most `wall` ms of processor time, where the system reports it, and three times as much
+   * wall-clock time. The process may be dead afterwards; the outcome says so. Must not be called while a task is
    * running.
    */
   ask(job: string, bytes: Uint8Array, wall: number): Promise<ReaderOutcome<unknown>>
@@ -20,7 +20,7 @@ export type Child = {
 
 /** How often a working process is checked, in milliseconds. */
 const WATCH = 50
-/** On a busy machine a job may take this many times its processor time by the clock; then it is killed anyway. */
+/** On a busy machine a task may take this many times its processor time by the clock; then it is killed anyway. */
 const STRETCH = 3
 
 /**

@@ -1,5 +1,5 @@
 // What a reader process runs.
-import { type JobTable, jobs } from '../../analysis/jobs'
+import { type ReaderTaskTable, readerTasks } from '../../analysis/reader-tasks'
 import { confine, unconfined } from './confine'
 import type { Ask, Confinement, Fault, ReaderAnswer } from './protocol'
 
@@ -10,10 +10,10 @@ import type { Ask, Confinement, Fault, ReaderAnswer } from './protocol'
 const confined = (): Confinement => (Bun.isStandaloneExecutable ? confine() : unconfined)
 
 /**
- * The reader process's loop: takes jobs over IPC until the server disconnects. A job that throws is a bug of ours,
+ * The reader process's loop: takes tasks over IPC until the server disconnects. A task that throws is a bug of ours,
  * because readers refuse what they cannot open: the answer names the error and its place.
  */
-export function runReader(table: JobTable = jobs, confinement: Confinement = confined()): void {
+export function runReader(table: ReaderTaskTable = readerTasks, confinement: Confinement = confined()): void {
   if (!process.send) throw new Error('reader: started without a server to talk to')
   const answer = (message: ReaderAnswer) => process.send?.(message)
   process.on('disconnect', () => process.exit(0))

@@ -1,5 +1,5 @@
 // Messages between the server and its reader processes, and the reader's interface for the rest of the server.
-import type { Jobs, JobTable, ReaderJobResult } from '../../analysis/jobs'
+import type { ReaderTaskResult, ReaderTasks, ReaderTaskTable } from '../../analysis/reader-tasks'
 
 /** The confinement that holds on this machine. Where none is available the reader still reads. */
 export type Confinement = {
@@ -14,7 +14,7 @@ export type Confinement = {
   readonly limits: boolean
 }
 
-/** Parent to child: one job at a time. Child to parent: one message when it is ready, then one answer per job. */
+/** Parent to child: one task at a time. Child to parent: one message when it is ready, then one answer per task. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
 /** An error of our own code: its name and where it was thrown, never its message, which may quote the document. */
 export type Fault = { readonly error: string; readonly frame: string }
@@ -40,7 +40,7 @@ export type ReaderLimits = {
   /** Most processes; each is started when there is work for it. */
   readonly readers: number
   /**
-   * Milliseconds of processor time that a job may take (child.ts), with shorter limits for some jobs, and by the clock
+   * Milliseconds of processor time that a task may take (child.ts), with shorter limits for some tasks, and by the clock
    * that a new process may take to get ready.
    */
   readonly wall: number
@@ -51,7 +51,7 @@ export type ReaderLimits = {
   /** Milliseconds without work after which a process is stopped. */
   readonly idle: number
   /**
-   * Milliseconds in the queue after which a job is answered 'busy': for one that somebody waits for, and for a
+   * Milliseconds in the queue after which a task is answered 'busy': for one that somebody waits for, and for a
    * background one.
    */
   readonly wait: number
@@ -63,37 +63,37 @@ export type ReaderOutcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: 'busy' | 'damaged' | 'internal' | 'too-slow' | 'too-much-memory' }
 
-/** The account whose job it is. */
+/** The account whose task it is. */
 export type Work = {
   readonly account: string
   /** True for background work: it runs when nothing else waits. */
   readonly background?: boolean
   /**
-   * Called with the number of jobs before this one, running or waiting, after half a second in the queue and at each
+   * Called with the number of tasks before this one, running or waiting, after half a second in the queue and at each
    * change; and with 0 when its turn comes.
    */
   readonly onWait?: (ahead: number) => void
 }
 
-export type Reader<Table extends JobTable = Jobs> = {
+export type Reader<Table extends ReaderTaskTable = ReaderTasks> = {
   /**
-   * Runs one job on one file when its turn comes (queue.ts). Answers 'busy' when the queue is full, the wait was too
+   * Runs one task on one file when its turn comes (queue.ts). Answers 'busy' when the queue is full, the wait was too
    * long or the reader is being closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged'
-   * when it died or the job threw. Rejects only when no process can be started.
+   * when it died or the task threw. Rejects only when no process can be started.
    */
   run<Name extends keyof Table & string>(
     job: Name,
     bytes: Uint8Array,
     work: Work,
-  ): Promise<ReaderOutcome<ReaderJobResult<Table, Name>>>
-  /** How many jobs come before the account's next foreground job; null when none waits. */
+  ): Promise<ReaderOutcome<ReaderTaskResult<Table, Name>>>
+  /** How many tasks come before the account's next foreground task; null when none waits. */
   ahead(account: string): number | null
-  /** Whether a process that runs, or is starting, has begun a job of this name: the next one finds its libraries loaded. */
+  /** Whether a process that runs, or is starting, has begun a task of this name: the next one finds its libraries loaded. */
   hasBegun(job: keyof Table & string): boolean
   /** Ids of the running processes, for the tests. */
   pids(): number[]
   /** The confinement that the last started process reported; null before there was one. */
   confinement(): Confinement | null
-  /** Kills the processes; waiting jobs are answered 'busy'. */
+  /** Kills the processes; waiting tasks are answered 'busy'. */
   close(): Promise<void>
 }

@@ -21,7 +21,7 @@ const task = (name: string, given: Partial<Task> = {}): Named => ({
   since: 0,
   ...given,
 })
-/** All waiting jobs, each read for `ms` by a single reader. */
+/** All waiting tasks, each read for `ms` by a single reader. */
 const served = (queue: ReturnType<typeof createQueue<Named>>, ms = 10): string[] => {
   const names: string[] = []
   for (let now = 0, next = queue.take(0); next; next = queue.take(now)) {

@@ -1,4 +1,4 @@
-// Chooses the next job. Accounts take turns and each has one document read at a time; accounts that used the readers
+// Chooses the next task. Accounts take turns and each has one document read at a time; accounts that used the readers
 // much recently, and background work, come after the others and never occupy all readers.
 
 import type { QueueLimits } from './protocol'

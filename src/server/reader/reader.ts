@@ -1,6 +1,6 @@
 // Reads documents in separate processes, so that a hostile file costs only such a process: its time and memory are
 // watched from outside, and it is killed at the limit. There are as many as cores, because one document keeps one busy.
-import type { Jobs, JobTable, ReaderJobResult } from '../../analysis/jobs'
+import type { ReaderTaskResult, ReaderTasks, ReaderTaskTable } from '../../analysis/reader-tasks'
 import { selfCommand } from '../runtime/executable'
 import { logger } from '../runtime/logger'
 import { READER_LIMITS } from './limits'
@@ -21,8 +21,8 @@ type Waiting = Task & {
 const notifyEvery = 500
 const busy = { ok: false, refusal: 'busy' } as const
 
-/** The pool. `command` starts a process that calls `runReader` with the same table of jobs. */
-export function createReader<Table extends JobTable = Jobs>(
+/** The pool. `command` starts a process that calls `runReader` with the same table of tasks. */
+export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
   limits: ReaderLimits = READER_LIMITS,
   command: readonly string[] = selfCommand('reader'),
 ): Reader<Table> {
@@ -94,7 +94,7 @@ export function createReader<Table extends JobTable = Jobs>(
       notifier.unref()
       next()
       try {
-        return (await promise) as ReaderOutcome<ReaderJobResult<Table, Name>>
+        return (await promise) as ReaderOutcome<ReaderTaskResult<Table, Name>>
       } finally {
         clearTimeout(late)
       }

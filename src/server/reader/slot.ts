@@ -5,10 +5,10 @@ import { type Child, startChild } from './child'
 import type { Confinement, ReaderLimits, ReaderOutcome } from './protocol'
 
 export type Slot = {
-  /** One job. Must not be called while one is running. Rejects only when no process can be started. */
+  /** One task. Must not be called while one is running. Rejects only when no process can be started. */
   run(job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>>
   pid(): number | null
-  /** Whether the process that runs, or is starting, has begun a job of this name: its libraries are loaded, or soon will be. */
+  /** Whether the process that runs, or is starting, has begun a task of this name: its libraries are loaded, or soon will be. */
   hasBegun(job: string): boolean
   /** Kills the process and starts no other. */
   close(): Promise<void>

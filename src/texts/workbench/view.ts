@@ -1,5 +1,5 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
-import type { DraftMeasured } from '../../analysis/jobs'
+import type { DraftMeasured } from '../../analysis/reader-tasks'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { isThin, type Question } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'

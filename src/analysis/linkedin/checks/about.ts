@@ -13,7 +13,7 @@ import { namesOccupation } from '../../resume/skills/occupations'
 import { withoutBoasts } from '../boasts'
 import { differentWords, figure } from '../profile'
 import { isList } from './lists'
-import { few, type Measure, quote, quoteSkills } from './measure'
+import { type CheckFunction, few, quote, quoteSkills } from './measure'
 
 const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
 const first = (lines: readonly Line[], mark: string | null = null) =>
@@ -26,7 +26,7 @@ const first = (lines: readonly Line[], mark: string | null = null) =>
 const LENGTH = { least: 100, most: 2000, limit: 2600 }
 /** A text of half the length has less than half the points, because a few sentences cannot show who a person is. */
 const STEEP = 1.5
-export const length: Measure = ({ about }) => {
+export const length: CheckFunction = ({ about }) => {
   const characters = textOf(about).length
   const different = differentWords(textOf(about)).size
   const long = characters > LENGTH.most
@@ -49,7 +49,7 @@ const SHOWN = 300
 /** Cost of each cliché in the opening. */
 const CLICHE = 1 / 6
 
-export const start: Measure = ({ about }) => {
+export const start: CheckFunction = ({ about }) => {
   const shown = textOf(about).slice(0, SHOWN)
   const named = withoutBoasts(shown)
   const who = isTitle(named) || namesOccupation(named)
@@ -85,7 +85,7 @@ export const start: Measure = ({ about }) => {
 const SKILLS = 5
 /** Factor for a list of names without sentences, which a search finds but a reader learns nothing from. */
 const LISTED = 0.5
-export const skills: Measure = ({ skills: { about: found }, about }) => {
+export const skills: CheckFunction = ({ skills: { about: found }, about }) => {
   const list = isList(textOf(about))
   return {
     share: shareOf(found.length, SKILLS) * (list ? LISTED : 1),
@@ -97,7 +97,7 @@ export const skills: Measure = ({ skills: { about: found }, about }) => {
 /** Results with a figure for full marks. Years of practice are a figure but not a result, so they count half. */
 const RESULTS = 2
 const SPAN = 0.5
-export const number: Measure = ({ about }) => {
+export const number: CheckFunction = ({ about }) => {
   const marked = isList(textOf(about))
     ? []
     : about.flatMap((line) => sentencesOf(line.text).map((text) => ({ line, mark: figure(text), span: spanned(text) })))
@@ -139,7 +139,7 @@ const reachable = (text: string): string | null => {
   return asked ? text.slice(asked.index!, asked.index! + asked[0].length) : null
 }
 
-export const contact: Measure = ({ about }) => {
+export const contact: CheckFunction = ({ about }) => {
   const found = about.map((line) => ({ line, mark: reachable(line.text) })).filter(({ mark }) => mark)
   return {
     share: found.length > 0 ? 1 : 0,
@@ -169,7 +169,7 @@ const firstPerson = (text: string): string | null => {
   return verb ? text.slice(verb.index, verb.index + verb[0].length) : null
 }
 
-export const voice: Measure = ({ about }) => {
+export const voice: CheckFunction = ({ about }) => {
   const found = about.map((line) => ({ line, mark: firstPerson(line.text) })).filter(({ mark }) => mark)
   return {
     share: found.length > 0 ? 1 : 0,
@@ -181,7 +181,7 @@ export const voice: Measure = ({ about }) => {
 /** Paragraphs for full marks, and the minimum new words for a paragraph to count. */
 const PARAGRAPHS = 3
 const FRESH = 5
-export const paragraphs: Measure = ({ about }) => {
+export const paragraphs: CheckFunction = ({ about }) => {
   const used = new Set<string>()
   const blocks = toBlocks(about)
   const counted = blocks.filter(({ text }) => {

@@ -5,11 +5,11 @@ import { weakWords } from '../../resume/reading/experience/tasks/openings'
 import { openingOf } from '../../resume/sentences/opening-of'
 import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
-import { few, type Measure, namesOf, type Outcome, quote, quoteSkills } from './measure'
+import { type CheckFunction, few, namesOf, type Outcome, quote, quoteSkills } from './measure'
 
 /** Result without an experience: no points, with the context that selects its text. */
 const ifGiven =
-  (measure: (profile: Profile) => Outcome): Measure =>
+  (measure: (profile: Profile) => Outcome): CheckFunction =>
   (profile) =>
     profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 

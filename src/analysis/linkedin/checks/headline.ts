@@ -9,7 +9,7 @@ import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { withoutBoasts } from '../boasts'
 import { differentWords, figure, type Profile } from '../profile'
-import { type Measure, namesOf, quote, quoteSkills } from './measure'
+import { type CheckFunction, namesOf, quote, quoteSkills } from './measure'
 
 const here = ({ headline }: Profile, mark: string | null = null) =>
   headline.text === '' ? [] : [quote('headline', headline, mark)]
@@ -17,7 +17,7 @@ const here = ({ headline }: Profile, mark: string | null = null) =>
 const namesRole = (text: string): boolean => isTitle(text) || namesOccupation(text) || student.test(fold(text))
 
 /** The headline names a job or an occupation. */
-export const role: Measure = (profile) => {
+export const role: CheckFunction = (profile) => {
   const text = withoutBoasts(profile.headline.text)
   const named = namesRole(text)
   // "Looking for my first job in sales" names what the person wants, and nothing they do.
@@ -51,7 +51,7 @@ const mostRepeated = (raw: string): number => {
   return Math.max(0, ...times.values())
 }
 
-export const skills: Measure = (profile) => {
+export const skills: CheckFunction = (profile) => {
   const found = profile.skills.headline
   const elsewhere = [...profile.skills.about, ...profile.skills.experience].filter(
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
@@ -101,14 +101,14 @@ const standsFor = (line: Line): string | null => {
   )
 }
 
-export const value: Measure = (profile) => {
+export const value: CheckFunction = (profile) => {
   const found = standsFor(profile.headline)
   return { share: found ? 1 : 0, params: { context: found ? 'all' : 'missing' }, evidence: here(profile, found) }
 }
 
 /** LinkedIn shows at most 220 characters; fewer than 5 different words (about 40 characters) are too little. */
 const LENGTH = { least: 5, most: 220 }
-export const length: Measure = (profile) => {
+export const length: CheckFunction = (profile) => {
   const { text } = profile.headline
   const different = differentWords(text).size
   const long = text.length > LENGTH.most
@@ -132,7 +132,7 @@ const seeking =
 const withoutStock = (text: string): string => text.replace(/hard[- ]?worker|trabalhador[a]?|profissional/giu, ' ')
 
 /** The first words should name what the person does and not that they seek a job. */
-export const seekingFirst: Measure = (profile) => {
+export const seekingFirst: CheckFunction = (profile) => {
   const [first = ''] = profile.headline.text.split(separators)
   const match = fold(first).match(seeking)
   // "Professora em transição" and "Estudante em busca de" begin with what the person does.
@@ -150,7 +150,7 @@ const EMOJI = 3
 /** Mathematical alphabets used as "fancy fonts", which searches and screen readers do not read as letters. */
 const fancy = /[\u{1D400}-\u{1D7FF}]/u
 
-export const tidy: Measure = (profile) => {
+export const tidy: CheckFunction = (profile) => {
   const { headline, rawHeadline } = profile
   const loud = headline.text.match(shout)?.[0] ?? null
   // One emoji may be a sequence of several code points with joiners.

@@ -11,7 +11,7 @@ export type Outcome = {
   readonly params: { readonly [name: string]: string | number }
   readonly evidence: readonly Evidence[]
 }
-export type Measure = (profile: Profile) => Outcome
+export type CheckFunction = (profile: Profile) => Outcome
 
 /** The person's line with the relevant part; document numbers are masked, long lines are cut around the mark. */
 export const quote = (section: Section, where: Line | Block, mark: string | null = null): Evidence => {

@@ -1,7 +1,7 @@
 // The background around the person, and how much of the picture the person fills.
 import type { Plane } from '../planes'
 import type { Scene } from '../subject'
-import { type Measure, percent, ramp } from './outcome'
+import { type CheckFunction, percent, ramp } from './outcome'
 
 /**
  * Mean edge of the background (Sobel, as OFIQ's background uniformity) relative to the picture's contrast, so that a
@@ -57,7 +57,7 @@ export function edgesOf({ width, height, data, background }: Scene): { readonly 
   return { mean: count === 0 ? 0 : sum / count, share: count / data.length }
 }
 
-export const plain: Measure = ({ scene }) => {
+export const plain: CheckFunction = ({ scene }) => {
   const { mean, share } = edgesOf(scene)
   if (share < LEAST) return { share: null, params: {} }
   const edges = mean / Math.max(1, contrastOf(scene))
@@ -67,7 +67,7 @@ export const plain: Measure = ({ scene }) => {
 /** Height of the face (brow to chin) in the picture: from 30 % on it is visible as a thumbnail; above 75 % it is cropped. */
 export const FILLS = { none: 0.08, least: 0.3, most: 0.75, over: 1 }
 
-export const framing: Measure = ({ face, plane }) => {
+export const framing: CheckFunction = ({ face, plane }) => {
   const fills = face.box.height / plane.height
   return {
     share: fills < FILLS.least ? ramp(fills, FILLS.none, FILLS.least) : 1 - ramp(fills, FILLS.most, FILLS.over),

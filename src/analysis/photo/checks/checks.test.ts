@@ -6,11 +6,11 @@ import { face, plane, subject, textured } from '../testing'
 import { edgesOf, framing, plain } from './background'
 import { eyes, facing, level, smile } from './expression'
 import { brightness, contrast, evenness, highlights } from './light'
-import type { Measure, Outcome } from './outcome'
+import type { CheckFunction, Outcome } from './outcome'
 import { blockiness, compression, focus, size } from './sharpness'
 
 const share = (outcome: Outcome) => outcome.share ?? Number.NaN
-const of = (measure: Measure, at: (x: number, y: number) => number) => share(measure(subject(at)))
+const of = (measure: CheckFunction, at: (x: number, y: number) => number) => share(measure(subject(at)))
 const fair = textured(150, 120)
 
 describe('light', () => {
@@ -106,7 +106,7 @@ describe('background', () => {
 })
 
 describe('expression', () => {
-  const shareOf = (measure: Measure, given: object) => share(measure(subject(fair, given)))
+  const shareOf = (measure: CheckFunction, given: object) => share(measure(subject(fair, given)))
   test.each([
     ['a smile', smile, { lift: 0.11, open: 0.2 }, 1],
     ['a calm face', smile, { lift: 0 }, 0.5],

@@ -1,5 +1,5 @@
 // Expression, from the mesh alone: the corners of the mouth, the eyes and the direction of the face. No emotion is guessed.
-import { type Measure, percent, ramp } from './outcome'
+import { type CheckFunction, percent, ramp } from './outcome'
 
 /**
  * Lift of the mouth's corners: smiles measured 0.099 to 0.121, others -0.029 to 0.007. Lips apart by more than a third
@@ -12,7 +12,7 @@ const CALM = 0.5
 /** Minimum share that counts as a smile. */
 const SLIGHT = 0.35
 
-export const smile: Measure = ({ face: { lift, open } }) => {
+export const smile: CheckFunction = ({ face: { lift, open } }) => {
   const smiling = ramp(lift, LIFT.none, LIFT.full) * (1 - ramp(open, SPEECH.from, SPEECH.to))
   const context = open > SPEECH.from ? 'speech' : smiling >= SLIGHT ? 'slight' : 'calm'
   return { share: CALM + (1 - CALM) * smiling, params: { smile: percent(smiling), context } }
@@ -26,7 +26,7 @@ const ENOUGH = 60
 /** Highlights around an eye relative to the cheek: at least 0.94 without dark glasses, 0.05 behind them. */
 const SEEN = 0.4
 
-export const eyes: Measure = ({ face: { eyeOpen, box }, aroundEyes }) => {
+export const eyes: CheckFunction = ({ face: { eyeOpen, box }, aroundEyes }) => {
   const hidden = aroundEyes !== null && aroundEyes < SEEN
   const params = { open: percent(eyeOpen), ...(hidden ? { context: 'hidden' } : {}) }
   if (box.width < ENOUGH) return { share: null, params }
@@ -36,7 +36,7 @@ export const eyes: Measure = ({ face: { eyeOpen, box }, aroundEyes }) => {
 /** Degrees turned sideways, or up and down: a three-quarter view is about 30. */
 const TURN = { full: 15, none: 45 }
 
-export const facing: Measure = ({ face: { yaw, pitch } }) => {
+export const facing: CheckFunction = ({ face: { yaw, pitch } }) => {
   const turned = Math.max(Math.abs(yaw), Math.abs(pitch))
   return {
     share: 1 - ramp(turned, TURN.full, TURN.none),
@@ -46,7 +46,7 @@ export const facing: Measure = ({ face: { yaw, pitch } }) => {
 
 const TILT = { full: 12, none: 40 }
 
-export const level: Measure = ({ face: { roll } }) => ({
+export const level: CheckFunction = ({ face: { roll } }) => ({
   share: 1 - ramp(Math.abs(roll), TILT.full, TILT.none),
   params: { tilt: Math.round(Math.abs(roll)) },
 })

@@ -1,7 +1,7 @@
 // Light, measured on the face alone. The mean is not used, because it would count the colour of the skin as light.
 // Bounds: docs/analysis/photo.md.
 import type { FaceCut } from '../subject'
-import { type Measure, percent, ramp } from './outcome'
+import { type CheckFunction, percent, ramp } from './outcome'
 
 /** Levels of 255 at which a pixel holds no detail; the upper one is OFIQ's over-exposure bound, rounded down. */
 const WHITE = 245
@@ -44,7 +44,7 @@ const burntOf = (cut: FaceCut): number => {
 }
 
 /** Highlights are not assessed in a dark picture, where nothing can burn out. */
-export const highlights: Measure = (subject) => {
+export const highlights: CheckFunction = (subject) => {
   const { cut } = subject
   if (brightness(subject).share === 0) return { share: null, params: {} }
   const burnt = burntOf(cut)
@@ -59,7 +59,7 @@ const SUNK = { full: 0.08, none: 0.4 }
  */
 const LIT = { none: 40, full: 130 }
 
-export const brightness: Measure = ({ cut }) => {
+export const brightness: CheckFunction = ({ cut }) => {
   const found = histogram(cut)
   const sunk = shareOf(found.counts, found.total, 0, BLACK)
   const lit = quantile(found, 0.95)
@@ -91,7 +91,7 @@ const TURNED = 30
 /** Share of burnt-out pixels beyond which the two sides cannot be compared: equally white sides are not even light. */
 const BLIND = 0.3
 
-export const evenness: Measure = ({ cut, face }) => {
+export const evenness: CheckFunction = ({ cut, face }) => {
   const { data, side } = cut
   if (Math.abs(face.yaw) > TURNED || burntOf(cut) > BLIND) return { share: null, params: {} }
   const sums = [0, 0, 0]
@@ -111,7 +111,7 @@ export const evenness: Measure = ({ cut, face }) => {
   }
 }
 
-export const contrast: Measure = ({ cut }) => {
+export const contrast: CheckFunction = ({ cut }) => {
   const range = rangeOf(cut)
   return { share: ramp(range, RANGE.none, RANGE.full), params: { range } }
 }

@@ -6,7 +6,7 @@ export type Outcome = {
   readonly share: number | null
   readonly params: { readonly [name: string]: string | number }
 }
-export type Measure = (subject: Subject) => Outcome
+export type CheckFunction = (subject: Subject) => Outcome
 
 /** Linear from 0 at `none` to 1 at `full`, clamped; `none` may be the larger one. */
 export const ramp = (value: number, none: number, full: number): number =>

@@ -1,7 +1,7 @@
 // Sharpness, measured on the face at a fixed size, and the cost of a small or strongly compressed file.
 import type { Plane } from '../planes'
 import type { FaceCut } from '../subject'
-import { type Measure, ramp } from './outcome'
+import { type CheckFunction, ramp } from './outcome'
 
 /** Levels near black or white; edges there come from clipping and are ignored. */
 const CLIPPED = { low: 6, high: 245 }
@@ -38,7 +38,7 @@ export function detailOf({ width, height, data, side }: FaceCut): number {
 const crisp = (cut: FaceCut, { none, full }: typeof DETAIL): number =>
   ramp(Math.log(Math.max(detailOf(cut), 1e-6)), Math.log(none), Math.log(full))
 
-export const focus: Measure = ({ cut, fine }) => {
+export const focus: CheckFunction = ({ cut, fine }) => {
   const share = Math.min(crisp(cut, DETAIL), fine ? crisp(fine, FINE_DETAIL) : 1)
   return { share, params: { detail: Math.round(share * 100) } }
 }
@@ -46,7 +46,7 @@ export const focus: Measure = ({ cut, fine }) => {
 /** Shorter side in pixels: social networks show a profile picture at up to 400 and store twice that. */
 const SIDE = { none: 200, full: 800 }
 
-export const size: Measure = ({ plane: { width, height } }) => {
+export const size: CheckFunction = ({ plane: { width, height } }) => {
   const side = Math.min(width, height)
   return { share: ramp(side, SIDE.none, SIDE.full), params: { side, target: SIDE.full } }
 }
@@ -77,7 +77,7 @@ export function blockiness({ width, height, data }: Plane): number {
   return within < 0.01 ? 1 : borders / Math.max(1, borderCount) / within
 }
 
-export const compression: Measure = ({ plane }) => {
+export const compression: CheckFunction = ({ plane }) => {
   const blocks = blockiness(plane)
   return { share: 1 - ramp(blocks, BLOCKS.full, BLOCKS.none), params: { blocks: Math.round((blocks - 1) * 100) } }
 }

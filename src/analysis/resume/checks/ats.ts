@@ -5,7 +5,7 @@ import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/per
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { isBeginner } from '../sentences/beginner'
-import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
+import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Share of unreadable characters: up to 2 % are icons and typing errors; from 15 % a parser reads noise. */
 const UNREADABLE = { fine: 0.02, lost: 0.15 }
@@ -14,7 +14,7 @@ const LONGEST_WORD = 28
 
 export const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)
 
-export const textLayer: Measure = ({ resume: { document, lines: all, words: total } }) => {
+export const textLayer: CheckFunction = ({ resume: { document, lines: all, words: total } }) => {
   const lines = firstOfEach(all, ({ text }) => text)
   const joined = lines.filter((line) => tokens(line.text).some(isJoined))
   const garbled = lines.filter((line) => /[\ufffd\ue000-\uf8ff]|\(cid:\d+\)/.test(line.text))
@@ -39,7 +39,7 @@ export const textLayer: Measure = ({ resume: { document, lines: all, words: tota
  */
 const workHeadings = ['experience', 'projects', 'volunteer']
 
-export const headings: Measure = ({ resume }) => {
+export const headings: CheckFunction = ({ resume }) => {
   const { sections, unread, firstJob, education } = resume
   const has = (names: readonly string[]) => sections.some(({ name }) => names.includes(name))
   const none = resume.roles.length === 0 && isBeginner(resume)
@@ -57,7 +57,7 @@ export const headings: Measure = ({ resume }) => {
 /** Some parsers read two columns one after the other, others straight across, so part of the points remains. */
 const TWO_COLUMNS = 0.3
 
-export const readingOrder: Measure = ({ resume: { document, lines } }) => {
+export const readingOrder: CheckFunction = ({ resume: { document, lines } }) => {
   const right = lines.filter((line) => line.column === 1)
   return {
     share: document.columns === 1 ? 1 : TWO_COLUMNS,
@@ -125,7 +125,7 @@ const instead = (resume: Resume, trade: string | null): Found | null => {
   return shownTrades.has(trade) ? shown(resume) : handTrades.has(trade) ? resume.contact.phone : null
 }
 
-export const contact: Measure = ({ resume, trade }) => {
+export const contact: CheckFunction = ({ resume, trade }) => {
   const ways = waysOf(trade, resume)
   const found = (way: Way): Found | null => {
     if (way === 'linkedin') return resume.contact.linkedin ?? instead(resume, trade)
@@ -164,7 +164,7 @@ export const contact: Measure = ({ resume, trade }) => {
 const edgeOnly = ({ contact: { email, phone } }: Resume) =>
   [email, phone].flatMap((found) => (found?.line && isEdge(found.line) ? [found.line] : []))
 
-export const parts: Measure = ({ resume }) => {
+export const parts: CheckFunction = ({ resume }) => {
   const { tables, textboxes, images } = resume.document
   const edge = edgeOnly(resume)
   const lost = (textboxes > 0 ? 3 : 0) + (tables > 0 ? 3 : 0) + (images > 0 ? 1.5 : 0) + (edge.length > 0 ? 3 : 0)
@@ -180,13 +180,13 @@ export const parts: Measure = ({ resume }) => {
 /** More pages than any application form accepts. */
 const MANY_PAGES = 5
 
-export const file: Measure = ({ resume: { document } }) => ({
+export const file: CheckFunction = ({ resume: { document } }) => ({
   share: document.scanned ? 0 : (document.pages ?? 1) > MANY_PAGES ? 0.4 : 1,
   params: { kind: document.kind.toUpperCase(), pages: document.pages ?? 0 },
   evidence: [],
 })
 
-export const unicode: Measure = ({ resume: { document } }) => {
+export const unicode: CheckFunction = ({ resume: { document } }) => {
   const total = document.fonts.reduce((sum, { characters }) => sum + characters, 0)
   if (total === 0) return notAssessed
   const mapped = document.fonts.filter((font) => font.unicode).reduce((sum, { characters }) => sum + characters, 0)
@@ -197,7 +197,7 @@ export const unicode: Measure = ({ resume: { document } }) => {
 export const hiddenWords = ({ document }: Resume): number =>
   document.hidden.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0), 0)
 
-export const hidden: Measure = ({ resume }) => {
+export const hidden: CheckFunction = ({ resume }) => {
   const count = hiddenWords(resume)
   return { share: count === 0 ? 1 : 0, params: { found: count }, evidence: [] }
 }

@@ -6,7 +6,7 @@ import { placeOf } from '../sentences/blocks'
 import { describedIn } from '../sentences/work'
 import { careerChange, isOfField } from '../skills/change'
 import { suggestKeywords } from '../skills/suggest'
-import { type Measure, notAssessed, shareOf } from './outcome'
+import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /** Sentences, studies and courses of the new field at which nothing is missing; studies count for two at most. */
 const BRIDGES = 6
@@ -14,7 +14,7 @@ const STUDIES = 2
 /** Skills that the advice names as examples. */
 const NAMES = 3
 
-export const newField: Measure = ({ resume, work, skills }) => {
+export const newField: CheckFunction = ({ resume, work, skills }) => {
   const change = careerChange(resume)
   // Before a first job there is no field to come from.
   if (!change || isBeginner(resume) || resume.unread.length > 0 || resume.orderDoubtful) return notAssessed

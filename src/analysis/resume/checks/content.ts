@@ -15,12 +15,12 @@ import { monthsWithin } from '../sentences/months'
 import { namesASchool } from '../sentences/school'
 import { statedYears } from '../sentences/stated-years'
 import { namesOccupation } from '../skills/occupations'
-import { between, type Measure, percent, type Subject, shareOf } from './outcome'
+import { between, type CheckFunction, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
 
 /** Named hard skills that make a profile clear, those we know and those the person lists. */
 const SKILLS = 6
-export const skills: Measure = ({ resume, unknown, skills: { found, listed } }) => ({
+export const skills: CheckFunction = ({ resume, unknown, skills: { found, listed } }) => ({
   share: shareOf(found.length + unknown.length, SKILLS),
   params: {
     found: found.length + unknown.length,
@@ -35,7 +35,7 @@ export const skills: Measure = ({ resume, unknown, skills: { found, listed } }) 
 
 /** List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. */
 const LIST = { fine: 20, none: 40 }
-export const skillList: Measure = ({ skills: { found } }) => ({
+export const skillList: CheckFunction = ({ skills: { found } }) => ({
   share: 1 - between(found.length, LIST.fine, LIST.none),
   params: { found: found.length, most: LIST.fine },
   evidence: found.length > LIST.fine ? onePerLine(found).slice(0, 1) : [],
@@ -71,7 +71,7 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
  * The opening or objective must name a job and not ask for "any vacancy". Its length costs points only if it is too
  * long.
  */
-export const summary: Measure = (subject) => {
+export const summary: CheckFunction = (subject) => {
   const { resume } = subject
   const own = ownJob(subject)
   const example = own
@@ -101,7 +101,7 @@ export const summary: Measure = (subject) => {
   }
 }
 
-export const education: Measure = ({ resume: { education: schooling } }) => {
+export const education: CheckFunction = ({ resume: { education: schooling } }) => {
   const { degree, when } = schooling
   const school = schooling.school && namesASchool(schooling.school.text) ? schooling.school : null
   const points = (degree ? 3 : 0) + (school ? 2 : 0) + (when ? 2 : 0)
@@ -112,7 +112,7 @@ export const education: Measure = ({ resume: { education: schooling } }) => {
 
 /** Full with one of languages, courses and projects. */
 const EXTRAS = 1
-export const extras: Measure = ({ resume: { sections } }) => {
+export const extras: CheckFunction = ({ resume: { sections } }) => {
   const among = linesOf(sections, 'skills', 'other')
   const beside = {
     languages: among.find(({ text }) => isLanguage(text)),
@@ -146,7 +146,7 @@ export const extras: Measure = ({ resume: { sections } }) => {
  * Someone who has worked should list work before education, because what comes first is read first. Students and career
  * changers with projects may begin with those.
  */
-export const order: Measure = ({ resume }) => {
+export const order: CheckFunction = ({ resume }) => {
   const { sections, roles } = resume
   const section = startsWithStudies(resume)
     ? sections.find(({ name, lines }) => name === 'education' && lines.length > 0)

@@ -6,7 +6,7 @@ import { type DateRange, findRanges, points, type Style } from '../reading/dates
 import { joinPeriods } from '../reading/experience/periods'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { countWords, distinctWords, firstOfEach } from '../reading/text'
-import { between, type Measure, notAssessed, percent, shareOf } from './outcome'
+import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
 
 /** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
 const WORDS = { most: 900, book: 1800 }
@@ -19,7 +19,7 @@ const pageShare = (pages: number, years: number): number => {
   return pages === 4 ? 0.35 : 0.1
 }
 
-export const length: Measure = ({ resume }) => {
+export const length: CheckFunction = ({ resume }) => {
   const { words } = resume
   const pages = resume.document.pages
   const wordShare = 1 - between(words, WORDS.most, WORDS.book)
@@ -40,7 +40,7 @@ export const length: Measure = ({ resume }) => {
 const BULLET = 30
 const BULLETS_IN_RANGE = 0.8
 
-export const bulletLength: Measure = ({ resume: { statements } }) => {
+export const bulletLength: CheckFunction = ({ resume: { statements } }) => {
   if (statements.length === 0) return notAssessed
   const long = statements.filter(({ text }) => countWords(text) > BULLET)
   const share = shareOf(statements.length - long.length, statements.length * BULLETS_IN_RANGE)
@@ -67,7 +67,7 @@ const comparable = ({ roles, sections }: Resume): Dated[] => [
   ),
 ]
 
-export const dateFormat: Measure = ({ resume }) => {
+export const dateFormat: CheckFunction = ({ resume }) => {
   const dated = firstOfEach(comparable(resume), ({ line }) => line.text)
   const counts = new Map<Style, number>()
   for (const { style } of points(dated.map(({ date }) => date))) counts.set(style, (counts.get(style) ?? 0) + 1)
@@ -102,7 +102,7 @@ const familyOf = (family: string): string =>
           '',
         ) || family
 
-export const fonts: Measure = ({ resume: { document } }) => {
+export const fonts: CheckFunction = ({ resume: { document } }) => {
   const total = document.fonts.reduce((sum, { characters }) => sum + characters, 0)
   if (total === 0) return notAssessed
   const used = document.fonts.filter(({ characters }) => characters >= total * ORNAMENT)
@@ -141,7 +141,7 @@ const allBlocks = ({ sections, top, statements }: Resume): Block[] => [
   ),
 ]
 
-export const blocks: Measure = ({ resume }) => {
+export const blocks: CheckFunction = ({ resume }) => {
   // A task appears both among the statements and in its section; its first line identifies it.
   const long = new Map<string, Block>()
   for (const block of allBlocks(resume))
@@ -158,7 +158,7 @@ const PAGE = { most: 680, wall: 1000 }
 /** Percentage of a page, in different words, below which the last page has only a few lines. */
 const SPILL = 15
 
-export const density: Measure = ({ resume: { document, lines } }) => {
+export const density: CheckFunction = ({ resume: { document, lines } }) => {
   const pages = document.pages
   if (pages === null) return notAssessed
   const textOf = (page: number) => lines.flatMap((line) => (line.page === page ? [line.text] : [])).join('\n')

@@ -28,7 +28,7 @@ export type Subject = {
   /** The occupation recognised from the résumé (skills/occupations.ts), or null. */
   readonly trade: string | null
 }
-export type Measure = (subject: Subject) => Outcome
+export type CheckFunction = (subject: Subject) => Outcome
 
 /** Nothing to measure: points are distributed among the other earning checks only; a check that costs deducts nothing. */
 export const notAssessed: Outcome = { share: null, params: {}, evidence: [] }

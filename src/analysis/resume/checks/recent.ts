@@ -5,7 +5,7 @@ import { type CurrentMonth, findDates } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { endOf, isPause, jobsOf, lastJob, monthsSince } from '../sentences/pause'
-import { type Measure, notAssessed, shareOf } from './outcome'
+import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /** Months since the last job up to which nobody asks, and from which all points are open. */
 const GAP = { fine: 24, most: 96 }
@@ -28,7 +28,7 @@ const isFresh = ({ sections, lines }: Resume, now: CurrentMonth): boolean =>
   )
 
 /** Half of what a break costs comes back with a sentence about it, the other half with something of the last two years. */
-export const recent: Measure = ({ resume }) => {
+export const recent: CheckFunction = ({ resume }) => {
   const { now, lines } = resume
   const jobs = jobsOf(resume)
   const last = lastJob(resume)

@@ -4,7 +4,7 @@ import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
 import { isStreet } from '../sentences/address'
-import { type Measure, shareOf } from './outcome'
+import { type CheckFunction, shareOf } from './outcome'
 
 /** Cost of each kind of personal data, of nine points; a document number allows identity fraud. */
 const WEIGHT = { number: 3, other: 1, all: 9 }
@@ -25,7 +25,7 @@ const HEAD = 14
 
 type Found = { readonly kind: string; readonly line: Line }
 
-export const personalData: Measure = ({ resume: { personal, lines, name } }) => {
+export const personalData: CheckFunction = ({ resume: { personal, lines, name } }) => {
   const head = lines.slice(0, HEAD)
   const first = (kind: string, among: readonly Line[], test: (text: string) => boolean): Found[] => {
     const line = among.find(({ text }) => test(text))
@@ -67,7 +67,7 @@ const problems = (line: Line): { readonly kind: string; readonly mark: string | 
   ]
 }
 
-export const contactForm: Measure = ({ resume: { lines } }) => {
+export const contactForm: CheckFunction = ({ resume: { lines } }) => {
   const found = lines.flatMap((line) => problems(line).map((one) => ({ ...one, line })))
   const kinds = new Set(found.map(({ kind }) => kind))
   return {

@@ -10,7 +10,7 @@ import { jobsOf } from '../sentences/pause'
 import { findTenure, givesTime } from '../sentences/tenure'
 import { describedIn, isHardlyRead, tasksIn, type WorkSentence } from '../sentences/work'
 import { askedAbout } from './asked'
-import { type Measure, notAssessed, shareOf } from './outcome'
+import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /**
  * Sentences with a figure, and tasks, for full points. Counts are used instead of shares so that two lines never get full
@@ -30,7 +30,7 @@ const figuresMissing = (found: number, without: readonly WorkSentence[], work: r
   return found >= without.length ? 'most' : 'some'
 }
 
-export const quantified: Measure = ({ work, resume, trade }) => {
+export const quantified: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const found = work.filter(({ figure }) => figure !== null)
   const without = work
@@ -54,7 +54,7 @@ export const quantified: Measure = ({ work, resume, trade }) => {
   }
 }
 
-export const tasks: Measure = ({ work, resume }) => {
+export const tasks: CheckFunction = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const { lines: duties, worth, of } = dutiesIn(work, resume)
@@ -113,7 +113,7 @@ const lostBy = (gap: Gap, role: Role): number =>
 const praiseOf = (found: readonly Role[], firstJob: boolean): 'all' | 'first' | 'year' =>
   firstJob ? 'first' : found.every(({ dates }) => dates?.to) ? 'all' : 'year'
 
-export const roles: Measure = ({ resume, work }) => {
+export const roles: CheckFunction = ({ resume, work }) => {
   const { unread } = resume
   const found = jobsOf(resume)
   const firstJob = isBeginner(resume)
@@ -145,7 +145,7 @@ export const roles: Measure = ({ resume, work }) => {
 /** Share of sentences that should open with an action; fewer sentences are treated as this many. */
 const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
 
-export const openings: Measure = ({ work, resume }) => {
+export const openings: CheckFunction = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const all = work.map(({ block }) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => all.filter((one) => one.how === how)

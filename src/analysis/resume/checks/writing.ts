@@ -9,7 +9,7 @@ import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/cliches'
 import { findSlips } from '../spelling'
-import { type Measure, shareOf } from './outcome'
+import { type CheckFunction, shareOf } from './outcome'
 
 type Marked = { readonly line: Line | Block; readonly mark: string }
 
@@ -37,7 +37,7 @@ const CLICHES = 5
  * Where people describe themselves, and among the tasks where a sentence has nothing else: "dynamic" in the title of a
  * publication is an ordinary word.
  */
-export const cliches: Measure = ({ resume }) => {
+export const cliches: CheckFunction = ({ resume }) => {
   const { top, sections } = resume
   const found = findCliches([
     ...blocksOf(
@@ -57,7 +57,7 @@ export const cliches: Measure = ({ resume }) => {
 /** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
-export const empty: Measure = ({ empty: found }) => {
+export const empty: CheckFunction = ({ empty: found }) => {
   return {
     share: 1 - shareOf(found.length, EMPTY),
     params: { found: found.length, names: namesOf(found), context: found[0]?.reason ?? 'all' },
@@ -67,7 +67,7 @@ export const empty: Measure = ({ empty: found }) => {
 
 /** Different spelling mistakes at which all points of the check are lost. */
 const SLIPS = 8
-export const spelling: Measure = ({ resume: { lines, language, name } }) => {
+export const spelling: CheckFunction = ({ resume: { lines, language, name } }) => {
   const found = findSlips(
     lines.filter((line) => line !== name?.line),
     language,
@@ -89,7 +89,7 @@ export const spelling: Measure = ({ resume: { lines, language, name } }) => {
 const DOUBTS = 3
 
 /** Claims that a recruiter will doubt: figures beyond what one person does, and jobs that contradict one another. */
-export const plausible: Measure = ({ doubted }) => ({
+export const plausible: CheckFunction = ({ doubted }) => ({
   share: 1 - shareOf(doubtWeight(doubted), DOUBTS),
   params: { found: doubted.length, names: namesOf(doubted), context: doubted[0]?.reason ?? 'all' },
   evidence: onePerLine(doubted),
@@ -99,7 +99,7 @@ const placeholder =
   /\[(?:seu|sua|your|nome|name|cargo|m[êe]s|ano|cidade|endere|empresa|company|[áa]rea|job|city|x\]|b[áa]sico|descreva|insert|linkedin|data|date)[^\]]{0,60}\]?|lorem ipsum|\(?00\)? ?0{4,5}[- ]?0{4}|digite aqui|(?:seu|your)[ .]?(?:nome|name|email)@|(?:nome da empresa|company name)(?!\s*(?::|[-–—]\s|$))|job title here/iu
 
 /** Leftovers of a template show that nobody proofread the page. */
-export const placeholders: Measure = ({ resume: { lines } }) => {
+export const placeholders: CheckFunction = ({ resume: { lines } }) => {
   const found = lines.flatMap((line): Marked[] => {
     const match = line.text.match(placeholder)
     return match ? [{ line, mark: match[0] }] : []

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { extras } from '../checks/content'
 import { blocks } from '../checks/formatting'
-import type { Measure } from '../checks/outcome'
+import type { CheckFunction } from '../checks/outcome'
 import { cliches } from '../checks/writing'
 import { extractResume } from '../extract'
 import { workBlocks, workSentences } from '../sentences/work'
@@ -14,7 +14,7 @@ import { findCityBeside, isPlace } from './person/contact'
 
 const read = (...sources: string[]) => readResume(parted(...sources))
 const extract = (...sources: string[]) => extractResume(read(...sources))
-const measured = (measure: Measure, ...sources: string[]) => {
+const measured = (measure: CheckFunction, ...sources: string[]) => {
   const resume = read(...sources)
   const outcome = measure({
     resume,

@@ -3,7 +3,7 @@ import * as ats from '../checks/ats'
 import * as change from '../checks/change'
 import * as content from '../checks/content'
 import * as formatting from '../checks/formatting'
-import type { Measure } from '../checks/outcome'
+import type { CheckFunction } from '../checks/outcome'
 import * as recent from '../checks/recent'
 import * as safety from '../checks/safety'
 import * as work from '../checks/work'
@@ -19,19 +19,19 @@ export type Rule = {
   readonly earns: boolean
   /** Points of the overall score. The earning checks add up to 95: the last points depend on a vacancy. */
   readonly max: number
-  readonly measure: Measure
+  readonly measure: CheckFunction
 }
 
 type RuleOf<Id extends string> = Rule & { readonly id: Id }
 
-const earns = <const Id extends string>(id: Id, max: number, measure: Measure): RuleOf<Id> => ({
+const earns = <const Id extends string>(id: Id, max: number, measure: CheckFunction): RuleOf<Id> => ({
   id,
   group: 'content',
   earns: true,
   max,
   measure,
 })
-const costs = <const Id extends string>(group: Group, id: Id, max: number, measure: Measure): RuleOf<Id> => ({
+const costs = <const Id extends string>(group: Group, id: Id, max: number, measure: CheckFunction): RuleOf<Id> => ({
   id,
   group,
   earns: false,

@@ -15,8 +15,8 @@ import {
 } from '../log'
 import { LogError } from '../log-error'
 import type { Written } from './decide'
-import { type Draft, draft } from './draft'
 import { type Durability, groupCommit } from './group-commit'
+import { type PreparedAppend, prepareAppend } from './prepare-append'
 import { record } from './record'
 import type { EventReads, Row } from './rows'
 import type { AppendOutcome } from './waiting-jobs'
@@ -33,13 +33,13 @@ export type LogOptions = {
 }
 
 export type AppendQueue = {
-  submit(draft: Draft): Promise<Appended>
+  submit(prepared: PreparedAppend): Promise<Appended>
   /** Stores what waits, then accepts no more. */
   close(): void | Promise<void>
 }
 
 /** Stores a batch synchronously: one outcome per append, in order. If it throws, all of them failed. */
-export type CommitDrafts = (drafts: readonly Draft[]) => readonly AppendOutcome<Written>[]
+export type CommitAppends = (appends: readonly PreparedAppend[]) => readonly AppendOutcome<Written>[]
 
 type Parts = {
   readonly reads: EventReads
@@ -61,7 +61,7 @@ const noChain: ReadChain = {
 
 /** Appends of one turn of the event loop share one synchronous commit. */
 export const groupedAppends =
-  (commit: CommitDrafts, durability?: Durability): Parts['queue'] =>
+  (commit: CommitAppends, durability?: Durability): Parts['queue'] =>
   (announce) =>
     groupCommit({
       commit,
@@ -71,7 +71,7 @@ export const groupedAppends =
         if (stored.length > 0) announce(stored)
         return outcomes.map((outcome) => (outcome.ok ? { ok: true, answer: outcome.answer.answer } : outcome))
       },
-      bytes: ({ bytes }: Draft) => bytes,
+      bytes: ({ bytes }: PreparedAppend) => bytes,
       limits,
     })
 
@@ -99,7 +99,7 @@ export function assemble({ reads, keys, options, queue, keyChanges, release, cha
   return {
     ...reader(reads, keys, chain),
     vault: { sealFile, openFile: keys.openFile },
-    append: async (writes, metadata, holds = {}) => appends.submit(draft(writes, metadata, holds, () => ids())),
+    append: async (writes, metadata, holds = {}) => appends.submit(prepareAppend(writes, metadata, holds, () => ids())),
     onCommit: (phase, listener) => void listeners[phase].push(listener),
     forget,
     async close() {

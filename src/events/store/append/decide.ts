@@ -2,7 +2,7 @@
 import type { Keys } from '../keys/keys'
 import type { Appended, RecordedEvent } from '../log'
 import { LogError } from '../log-error'
-import type { Draft, DraftEvent } from './draft'
+import type { PreparedAppend, PreparedEvent } from './prepare-append'
 import { record, sealPersonal } from './record'
 import type { EventReads, EventWrites, Row } from './rows'
 
@@ -14,38 +14,38 @@ export type Written = {
 }
 
 /** The streams of these appends that need a key. */
-export const sealedStreams = (drafts: readonly Draft[]): string[] =>
-  drafts.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
+export const sealedStreams = (appends: readonly PreparedAppend[]): string[] =>
+  appends.flatMap(({ events }) => events.flatMap(({ personal, stream }) => (personal ? stream : [])))
 
 /**
  * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; the
  * adapter must undo its own writes if they throw.
  */
-export function decide(draft: Draft, head: number, store: EventReads & EventWrites, keys: Keys): Written {
-  const again = repeated(draft, store, keys)
+export function decide(prepared: PreparedAppend, head: number, store: EventReads & EventWrites, keys: Keys): Written {
+  const again = repeated(prepared, store, keys)
   if (again) return refused(again)
 
-  for (const { stream, expected } of draft.writes) {
+  for (const { stream, expected } of prepared.writes) {
     const actual = store.version(stream)
     if (actual !== expected) return refused({ ok: false, reason: 'conflict', stream, actual })
   }
-  for (const claim of draft.claims) {
+  for (const claim of prepared.claims) {
     const holder = store.holder(claim.kind, claim.value)
-    const freed = draft.releases.some(
+    const freed = prepared.releases.some(
       ({ kind, value, stream }) => kind === claim.kind && value === claim.value && stream === holder,
     )
     if (holder !== null && holder !== claim.stream && !freed) return refused({ ok: false, reason: 'claimed', claim })
   }
 
-  const rows = draft.events.map((event, index) => rowOf(event, draft, head + index + 1, keys))
-  for (const release of draft.releases) store.release(release)
-  for (const claim of draft.claims) store.claim(claim)
+  const rows = prepared.events.map((event, index) => rowOf(event, prepared, head + index + 1, keys))
+  for (const release of prepared.releases) store.release(release)
+  for (const claim of prepared.claims) store.claim(claim)
   for (const row of rows) store.insert(row)
   const stored = rows.map((row) => record(row, keys))
   return { answer: { ok: true, position: head + stored.length, events: stored }, stored, rows }
 }
 
-function rowOf(event: DraftEvent, { metadata }: Draft, position: number, keys: Keys): Row {
+function rowOf(event: PreparedEvent, { metadata }: PreparedAppend, position: number, keys: Keys): Row {
   const { id, stream, version, type, schema, data, causation } = event
   const { at, actor, correlation } = metadata
   const personal = sealPersonal(event, keys)
@@ -60,11 +60,11 @@ const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] }
  * differ, because a caller that repeats a request has read the stream again; stream, type, schema, data and personal part may
  * not. Throws `id-reused` if they do, or if only some of the ids are stored.
  */
-export function repeated(draft: Draft, store: Pick<EventWrites, 'byId'>, keys: Keys): Appended | undefined {
-  const rows = draft.chosen.flatMap((id) => store.byId(id) ?? [])
+export function repeated(prepared: PreparedAppend, store: Pick<EventWrites, 'byId'>, keys: Keys): Appended | undefined {
+  const rows = prepared.chosen.flatMap((id) => store.byId(id) ?? [])
   if (rows.length === 0) return undefined
-  if (rows.length !== draft.events.length) throw reused()
-  const events = draft.events.map((event, index) => {
+  if (rows.length !== prepared.events.length) throw reused()
+  const events = prepared.events.map((event, index) => {
     const row = rows[index]
     if (!row || !sameContent(event, row, keys)) throw reused()
     return record(row, keys)
@@ -72,7 +72,7 @@ export function repeated(draft: Draft, store: Pick<EventWrites, 'byId'>, keys: K
   return { ok: true, position: Math.max(...rows.map(({ position }) => position)), events }
 }
 
-function sameContent(event: DraftEvent, row: Row, keys: Keys): boolean {
+function sameContent(event: PreparedEvent, row: Row, keys: Keys): boolean {
   if (event.id !== row.id || event.stream !== row.stream || event.type !== row.type) return false
   if (event.schema !== row.schema || event.data !== row.data) return false
   if (event.personal === null || row.personal === null) return event.personal === null && row.personal === null

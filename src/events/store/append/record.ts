@@ -2,7 +2,7 @@
 import { binding } from '../keys/cipher'
 import type { Keys } from '../keys/keys'
 import type { JsonObject, RecordedEvent } from '../log'
-import type { DraftEvent } from './draft'
+import type { PreparedEvent } from './prepare-append'
 import type { Row } from './rows'
 
 /** A personal part opens only in the place it was written for. */
@@ -10,7 +10,7 @@ const place = ({ stream, version, type, schema }: Pick<Row, 'stream' | 'version'
   binding('event', stream, version, type, schema)
 
 /** The sealed personal part of an event about to be stored; null if it has none. The stream's key must exist. */
-export function sealPersonal(event: DraftEvent, keys: Keys): Uint8Array | null {
+export function sealPersonal(event: PreparedEvent, keys: Keys): Uint8Array | null {
   if (event.personal === null) return null
   // A personal part that was left out needs no key, and is recognised by its length.
   if (event.personal === '') return new Uint8Array(0)

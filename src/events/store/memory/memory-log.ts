@@ -13,11 +13,11 @@ export function openMemoryLog(options: LogOptions): EventLog {
   const keys = openKeys(memoryKeys(), masterKey, now)
   return assemble({
     ...{ reads: rows, keys, options, release: () => {} },
-    queue: groupedAppends((drafts) => {
-      keys.ensure(sealedStreams(drafts))
-      return drafts.map((draft): AppendOutcome<ReturnType<typeof decide>> => {
+    queue: groupedAppends((appends) => {
+      keys.ensure(sealedStreams(appends))
+      return appends.map((prepared): AppendOutcome<ReturnType<typeof decide>> => {
         try {
-          return { ok: true, answer: decide(draft, rows.position(), rows, keys) }
+          return { ok: true, answer: decide(prepared, rows.position(), rows, keys) }
         } catch (error) {
           return { ok: false, error }
         }

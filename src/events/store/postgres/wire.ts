@@ -1,13 +1,13 @@
 // The batch as `decide` (schema/schema-3.sql) reads it, and its answer.
-import type { Draft } from '../append/draft'
+import type { PreparedAppend } from '../append/prepare-append'
 import type { Claim } from '../log'
 import type { StoredRow } from './digest'
 
 /** A stream's key as an append needs it: `wrapped` is given for one this node has just made. */
 export type SentKey = { readonly stream: string; readonly wrapped: Uint8Array | null }
 
-export type SentDraft = {
-  readonly draft: Draft
+export type SentAppend = {
+  readonly prepared: PreparedAppend
   /** The sealed personal part of each event. */
   readonly sealed: readonly (Uint8Array | null)[]
   readonly keys: readonly SentKey[]
@@ -37,7 +37,7 @@ const base64 = (bytes: Uint8Array | null): string | null => bytes && Buffer.from
 const claimOf = ({ kind, value, stream }: Claim) => ({ k: kind, v: value, s: stream })
 
 /** The claims that an append takes and releases, as its last event carries them to the other nodes. */
-export function holdsOf({ claims, releases }: Pick<Draft, 'claims' | 'releases'>): string | null {
+export function holdsOf({ claims, releases }: Pick<PreparedAppend, 'claims' | 'releases'>): string | null {
   if (claims.length + releases.length === 0) return null
   return JSON.stringify([
     ...releases.map((one) => ['-', ...triple(one)]),
@@ -56,18 +56,18 @@ export function holdChanges(holds: string): { readonly taken: boolean; readonly 
 }
 
 /** `resent`: it may be stored already, under the ids that it had before. */
-export function draftToJson({ draft, sealed, keys, forgotten }: SentDraft, now: number, resent: boolean): object {
-  const { metadata, events, chosen } = draft
+export function appendToJson({ prepared, sealed, keys, forgotten }: SentAppend, now: number, resent: boolean): object {
+  const { metadata, events, chosen } = prepared
   return {
     now,
     at: metadata.at,
     ac: metadata.actor,
     co: metadata.correlation,
     ids: resent ? events.map(({ id }) => id) : chosen,
-    writes: draft.writes.map(({ stream, expected, count }) => ({ s: stream, x: expected, n: count })),
-    claims: draft.claims.map(claimOf),
-    releases: draft.releases.map(claimOf),
-    holds: holdsOf(draft),
+    writes: prepared.writes.map(({ stream, expected, count }) => ({ s: stream, x: expected, n: count })),
+    claims: prepared.claims.map(claimOf),
+    releases: prepared.releases.map(claimOf),
+    holds: holdsOf(prepared),
     keys: keys.map(({ stream, wrapped }) => ({ s: stream, w: base64(wrapped) })),
     ...(forgotten && { forgotten: true }),
     events: events.map(({ id, stream, version, type, schema, data, causation }, index) => ({
@@ -78,13 +78,13 @@ export function draftToJson({ draft, sealed, keys, forgotten }: SentDraft, now: 
 }
 
 /** The rows that an accepted append became, after position `before`. */
-export function storedRows({ draft, sealed }: SentDraft, before: number): StoredRow[] {
-  const { at, actor, correlation } = draft.metadata
-  const holds = holdsOf(draft)
-  return draft.events.map(({ id, stream, version, type, schema, data, causation }, index) => ({
+export function storedRows({ prepared, sealed }: SentAppend, before: number): StoredRow[] {
+  const { at, actor, correlation } = prepared.metadata
+  const holds = holdsOf(prepared)
+  return prepared.events.map(({ id, stream, version, type, schema, data, causation }, index) => ({
     position: before + index + 1,
     ...{ id, stream, version, type, schema, at, actor, correlation, causation, data },
     personal: sealed[index] ?? null,
-    holds: index === draft.events.length - 1 ? holds : null,
+    holds: index === prepared.events.length - 1 ? holds : null,
   }))
 }

@@ -1,7 +1,7 @@
 // Stores a batch of appends in one transaction, so that they share one COMMIT and one sync of the disk.
 import type { Database } from 'bun:sqlite'
 import { decide, sealedStreams, type Written } from '../append/decide'
-import type { Draft } from '../append/draft'
+import type { PreparedAppend } from '../append/prepare-append'
 import type { EventReads, EventWrites } from '../append/rows'
 import type { AppendOutcome } from '../append/waiting-jobs'
 import type { Keys } from '../keys/keys'
@@ -13,21 +13,21 @@ import { savepoints } from './savepoint'
 /** The outcome of each append, and the head of the chain after them. */
 export type Committed = { readonly outcomes: readonly AppendOutcome<Written>[]; readonly head: ChainHead }
 
-/** All drafts in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be stored. */
+/** All appends in one transaction, each in a savepoint of its own. Throws `storage` if none of them could be stored. */
 export function commitBatch(
   db: Database,
   store: EventReads & EventWrites,
   keys: Keys,
   { chain, head: last }: { readonly chain: ChainWriter; readonly head: ChainHead },
-  drafts: readonly Draft[],
+  appends: readonly PreparedAppend[],
 ): Committed {
   try {
     // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
-    keys.ensure(sealedStreams(drafts))
+    keys.ensure(sealedStreams(appends))
     db.run('BEGIN IMMEDIATE')
     const within = savepoints(db)
     let head = store.position()
-    const outcomes = drafts.map((job): AppendOutcome<Written> => {
+    const outcomes = appends.map((job): AppendOutcome<Written> => {
       try {
         const answer = within(() => decide(job, head, store, keys))
         head += answer.stored.length

@@ -61,9 +61,9 @@ export function openLog(options: OpenLog): EventLog {
     const store = { ...rows, ...durable.changes }
     const log = assemble({
       ...{ reads: durable.reads, keys, options, chain: { ...reads, chainHead: durable.chainHead } },
-      queue: groupedAppends((drafts) => {
+      queue: groupedAppends((appends) => {
         wal?.check()
-        const { outcomes, head: next } = commitBatch(events.db, store, keys, { chain, head }, drafts)
+        const { outcomes, head: next } = commitBatch(events.db, store, keys, { chain, head }, appends)
         head = next
         return outcomes
       }, durable.durability),

@@ -8,7 +8,7 @@ import { type JobInput, type Packed, readJobInput } from './job-input'
 import { waiterOf } from './queue-place'
 
 /** A tool's outcome: a result with its score (0 to 100), or the reason there is none. */
-export type Measured =
+export type ToolOutcome =
   | {
       readonly ok: true
       readonly score: number
@@ -21,7 +21,7 @@ export type Measured =
 /** `at`: when it was asked for, also where it runs again later. */
 export type MeasureRequest = { readonly account: string; readonly bytes: Uint8Array; readonly at: number }
 /** Measures a stored input. It runs again after a crash, so it must give the same answer each time. */
-export type MeasureFile = (core: Core, request: MeasureRequest) => Promise<Measured>
+export type MeasureFile = (core: Core, request: MeasureRequest) => Promise<ToolOutcome>
 
 /** Reads and measures a résumé in the reader's process. */
 const measureResume: MeasureFile = async (core, { account, bytes, at }) => {

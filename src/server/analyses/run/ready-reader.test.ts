@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { testApp } from '../../../../tests/helpers/app'
-import { jobs } from '../../../analysis/jobs'
+import { readerTasks } from '../../../analysis/reader-tasks'
 import type { Reader, Work } from '../../reader/protocol'
 import { readyAfterMs, readyReader } from './ready-reader'
 
@@ -8,7 +8,7 @@ import { readyAfterMs, readyReader } from './ready-reader'
 setDefaultTimeout(60_000)
 
 type Ran = { readonly job: string; readonly bytes: Uint8Array; readonly work: Work }
-/** A pool that only notes its jobs; `begins` says what a process has begun already. */
+/** A pool that only notes its tasks; `begins` says what a process has begun already. */
 const pool = (begins: readonly string[] = [], fails = false) => {
   const ran: Ran[] = []
   const run = async (job: string, bytes: Uint8Array, work: Work) => {
@@ -65,8 +65,8 @@ test('the example is a résumé and the grey picture a picture, so that both go 
   readyReader(needs, 'a', 'photo')
   await later()
   const bytesOf = (job: string) => ran.find((one) => one.job === job)?.bytes ?? new Uint8Array()
-  expect(await jobs.resume(bytesOf('resume'))).toMatchObject({ ok: true, result: { score: expect.any(Number) } })
-  expect(await jobs.people(bytesOf('people'))).toEqual({ ok: false, refusal: 'no-face' })
+  expect(await readerTasks.resume(bytesOf('resume'))).toMatchObject({ ok: true, result: { score: expect.any(Number) } })
+  expect(await readerTasks.people(bytesOf('people'))).toEqual({ ok: false, refusal: 'no-face' })
 })
 
 test('asked for by somebody signed in, readies a reader; by a visitor not', async () => {

@@ -14,7 +14,7 @@ import { errorDetails, logger } from '../../runtime/logger'
 import { removeOver } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 import { checkOptimised } from '../downloads/optimised-check'
-import type { Measured, MeasureRequest } from './measure'
+import type { MeasureRequest, ToolOutcome } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
 
@@ -23,7 +23,7 @@ export type AnalysisOutcome =
   | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'full' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
 
-const measure = async (core: Core, tool: Tool, request: MeasureRequest): Promise<Measured> => {
+const measure = async (core: Core, tool: Tool, request: MeasureRequest): Promise<ToolOutcome> => {
   try {
     return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
   } catch (error) {
@@ -46,9 +46,9 @@ const finish = async (
   { account, id, tool, requestedAt: at }: Asked,
   bytes: Uint8Array | null,
   metadata: EventMetadata,
-): Promise<Measured> => {
+): Promise<ToolOutcome> => {
   const stream = accountStream(account)
-  const measured: Measured = bytes
+  const measured: ToolOutcome = bytes
     ? await measure(core, tool, { account, bytes, at })
     : { ok: false, failed: 'interrupted' }
   const after = { ...metadata, at: core.clock() }

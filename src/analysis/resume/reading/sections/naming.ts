@@ -9,12 +9,12 @@ import { kindOf } from './kind'
 import type { Section } from './section'
 
 /** A section while it is being built. */
-export type Draft = Omit<Section, 'lines'> & {
+export type SectionDraft = Omit<Section, 'lines'> & {
   readonly lines: Line[]
   /** The heading line, if only its look identifies it. */
   readonly guessed: Line | null
   /** The section before it in its column. */
-  readonly before: Draft | null
+  readonly before: SectionDraft | null
 }
 
 /** Items and share of known skills at which a list under an unknown heading ("My arsenal") counts as skills. */
@@ -71,8 +71,8 @@ const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) 
 
 /** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
 const ownerOf = (
-  { heading, lines, before }: Draft,
-  owner: Draft | null,
+  { heading, lines, before }: SectionDraft,
+  owner: SectionDraft | null,
   kind: SectionName | null,
   { items, studies }: Doubts,
 ): boolean => {
@@ -91,9 +91,9 @@ const ownerOf = (
  * The final sections: a guessed one is merged into the previous one of its column if both have the same kind of
  * content, otherwise it is named by its content.
  */
-export const settle = (drafts: readonly Draft[]): Section[] => {
-  const owners = new Map<Draft, Draft>()
-  const settled: { section: Draft; name: SectionName }[] = []
+export const settle = (drafts: readonly SectionDraft[]): Section[] => {
+  const owners = new Map<SectionDraft, SectionDraft>()
+  const settled: { section: SectionDraft; name: SectionName }[] = []
   const studies = drafts.some(({ name, guessed }) => name === 'education' && !guessed)
   for (const draft of drafts) {
     const { guessed, before, lines } = draft

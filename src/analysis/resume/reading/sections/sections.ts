@@ -13,7 +13,7 @@ import { bodySize, joinHeadings, stands } from './broken-headings'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
-import { type Draft, isRated, settle } from './naming'
+import { isRated, type SectionDraft, settle } from './naming'
 import type { Section } from './section'
 import { withUnheaded } from './unheaded'
 import { headingAbout } from './words'
@@ -183,8 +183,8 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
 }
 
 /** The section that a guessed heading may only have seemed to end, such as the title of a job. */
-const around = (section: Draft | undefined): SectionName | null => {
-  let known: Draft | null = section ?? null
+const around = (section: SectionDraft | undefined): SectionName | null => {
+  let known: SectionDraft | null = section ?? null
   while (known?.guessed) known = known.before
   return known?.name ?? null
 }
@@ -196,8 +196,8 @@ export const toSections = (all: readonly Line[]): Sections => {
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const flows = flowing(lines, (line) => nameOf(line, null) !== null)
   const top: Line[] = []
-  const sections: Draft[] = []
-  const current = new Map<number, Draft>()
+  const sections: SectionDraft[] = []
+  const current = new Map<number, SectionDraft>()
   const open = (name: SectionName, line: Line, heading: string, rest: Line[], guessed: Line | null = null) => {
     const before = current.get(line.column) ?? null
     const section = { name, heading, page: line.page, line: line.number, lines: rest, guessed, before }

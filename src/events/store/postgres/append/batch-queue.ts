@@ -2,7 +2,7 @@
 // bounded time, but an append under way is never cancelled: PostgreSQL would answer a cancelled wait for its standby
 // as stored.
 import type { AppendQueue } from '../../append/assemble'
-import type { Draft } from '../../append/draft'
+import type { PreparedAppend } from '../../append/prepare-append'
 import { type AppendOutcome, settle, waitingJobs } from '../../append/waiting-jobs'
 import { limits } from '../../limits'
 import type { Appended } from '../../log'
@@ -12,11 +12,11 @@ import { unavailable, unknownOutcome } from '../sql-errors'
 /** Appends in one statement: more hold the lock of the log longer than the others should wait. */
 const batchAppends = 128
 
-type Job = { readonly draft: Draft; sent: boolean; abandoned: boolean }
+type Job = { readonly prepared: PreparedAppend; sent: boolean; abandoned: boolean }
 
 type Options = {
-  /** One outcome per draft, in order. If it rejects, all of them failed. */
-  readonly commit: (drafts: readonly Draft[]) => Promise<readonly AppendOutcome<Appended>[]>
+  /** One outcome per append, in order. If it rejects, all of them failed. */
+  readonly commit: (appends: readonly PreparedAppend[]) => Promise<readonly AppendOutcome<Appended>[]>
   /** Milliseconds after which a caller is answered with an error. */
   readonly patienceMs: number
 }
@@ -26,7 +26,7 @@ type Options = {
  * the append was not sent yet, with `storage` if it was; otherwise as `commit` decides.
  */
 export function batchQueue({ commit, patienceMs }: Options): AppendQueue {
-  const waiting = waitingJobs<Job, Appended>(({ draft }) => draft.bytes, { ...limits, batchAppends })
+  const waiting = waitingJobs<Job, Appended>(({ prepared }) => prepared.bytes, { ...limits, batchAppends })
   let closed = false
   let running: Promise<void> | null = null
 
@@ -37,7 +37,7 @@ export function batchQueue({ commit, patienceMs }: Options): AppendQueue {
       const batch = waiting.takeBatch().filter(({ job }) => !job.abandoned)
       if (batch.length === 0) continue
       for (const { job } of batch) job.sent = true
-      const outcomes = await commit(batch.map(({ job }) => job.draft)).catch((error: unknown) =>
+      const outcomes = await commit(batch.map(({ job }) => job.prepared)).catch((error: unknown) =>
         batch.map((): AppendOutcome<Appended> => ({ ok: false, error })),
       )
       settle(batch, outcomes)
@@ -46,9 +46,9 @@ export function batchQueue({ commit, patienceMs }: Options): AppendQueue {
   }
 
   return {
-    async submit(draft) {
+    async submit(prepared) {
       if (closed) throw new LogError('closed', 'The event log is closed')
-      const job: Job = { draft, sent: false, abandoned: false }
+      const job: Job = { prepared, sent: false, abandoned: false }
       const answer = waiting.add(job)
       running ??= run()
       const { promise: overdue, reject } = Promise.withResolvers<never>()

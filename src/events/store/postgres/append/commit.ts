@@ -1,14 +1,14 @@
 // One batch of appends: sealed here, decided and stored by PostgreSQL, then applied to this node's copy before anybody is
 // answered.
 import { sealedStreams } from '../../append/decide'
-import type { Draft } from '../../append/draft'
+import type { PreparedAppend } from '../../append/prepare-append'
 import { sealPersonal } from '../../append/record'
 import type { AppendOutcome } from '../../append/waiting-jobs'
 import type { Appended } from '../../log'
 import { LogError } from '../../log-error'
 import type { ReplicaKeys } from '../replica-keys'
 import { isOfOneAppend, unavailable, unknownOutcome } from '../sql-errors'
-import type { SentDraft } from '../wire'
+import type { SentAppend } from '../wire'
 import { type Decided, outcomeOf, storedBefore } from './outcome'
 import { type Retaining, retainBatch } from './retain'
 import { type Sender, sendBatch } from './send'
@@ -16,28 +16,28 @@ import { type Sender, sendBatch } from './send'
 /** Attempts with other keys, when another node made a stream's first key at the same time. */
 const rekeysMax = 3
 
-/** One outcome per draft, in order. Rejects with LogError `damaged` or `newer` once this node has stopped following. */
+/** One outcome per append, in order. Rejects with LogError `damaged` or `newer` once this node has stopped following. */
 export function createCommit(
   options: Sender & Retaining,
-): (drafts: readonly Draft[]) => Promise<AppendOutcome<Appended>[]> {
+): (appends: readonly PreparedAppend[]) => Promise<AppendOutcome<Appended>[]> {
   const { replica, tail } = options
   const { replicaKeys } = replica
 
   /** Sends those of a batch that are not stored already. */
-  async function round(batch: readonly Draft[]): Promise<Decided[]> {
-    const before = batch.map((draft) => storedBefore(replica, draft, false))
-    const fresh = batch.flatMap((draft, index) => (before[index] ? [] : [sealed(draft, replicaKeys)]))
+  async function round(batch: readonly PreparedAppend[]): Promise<Decided[]> {
+    const before = batch.map((prepared) => storedBefore(replica, prepared, false))
+    const fresh = batch.flatMap((prepared, index) => (before[index] ? [] : [sealed(prepared, replicaKeys)]))
     const outcomes = fresh.length > 0 ? await decided(fresh) : []
     let next = 0
     return before.map((outcome) => outcome ?? outcomes[next++] ?? { ok: false, error: unknownOutcome() })
   }
 
   /** Sends the appends together; one by one where PostgreSQL refuses a value of one of them. */
-  async function decided(batch: readonly SentDraft[]): Promise<Decided[]> {
+  async function decided(batch: readonly SentAppend[]): Promise<Decided[]> {
     try {
       const { answer, resent } = await sendBatch(options, batch)
       await retainBatch(options, batch, answer)
-      return batch.map(({ draft }, index) => outcomeOf(replica, draft, answer.outs[index], resent))
+      return batch.map(({ prepared }, index) => outcomeOf(replica, prepared, answer.outs[index], resent))
     } catch (error) {
       if (!isOfOneAppend(error)) return batch.map((): Decided => ({ ok: false, error }))
       if (batch.length === 1)
@@ -50,13 +50,13 @@ export function createCommit(
     }
   }
 
-  return async (drafts) => {
+  return async (appends) => {
     const stopped = tail.stopped()
     if (stopped) throw new LogError(stopped.reason === 'diverged' ? 'damaged' : 'newer', 'This node writes nothing now')
-    const outcomes = await round(drafts)
+    const outcomes = await round(appends)
     for (let tries = 0; tries < rekeysMax && outcomes.includes('retry'); tries++) {
-      const open = drafts.flatMap((draft, index) => (outcomes[index] === 'retry' ? [{ draft, index }] : []))
-      const next = await round(open.map(({ draft }) => draft))
+      const open = appends.flatMap((prepared, index) => (outcomes[index] === 'retry' ? [{ prepared, index }] : []))
+      const next = await round(open.map(({ prepared }) => prepared))
       for (const [at, { index }] of open.entries()) outcomes[index] = next[at] ?? 'retry'
     }
     return outcomes.map(
@@ -66,8 +66,13 @@ export function createCommit(
 }
 
 /** Personal parts sealed with their streams' keys, of which a stream's first is made here. */
-function sealed(draft: Draft, replicaKeys: ReplicaKeys): SentDraft {
-  const keys = replicaKeys.needed(sealedStreams([draft]))
-  if (keys === null) return { draft, sealed: [], keys: [], forgotten: true }
-  return { draft, sealed: draft.events.map((event) => sealPersonal(event, replicaKeys.keys)), keys, forgotten: false }
+function sealed(prepared: PreparedAppend, replicaKeys: ReplicaKeys): SentAppend {
+  const keys = replicaKeys.needed(sealedStreams([prepared]))
+  if (keys === null) return { prepared, sealed: [], keys: [], forgotten: true }
+  return {
+    prepared,
+    sealed: prepared.events.map((event) => sealPersonal(event, replicaKeys.keys)),
+    keys,
+    forgotten: false,
+  }
 }

@@ -1,6 +1,6 @@
 // What the caller of an append is answered, by what PostgreSQL decided and what this node's copy holds.
 import { repeated } from '../../append/decide'
-import type { Draft } from '../../append/draft'
+import type { PreparedAppend } from '../../append/prepare-append'
 import { record } from '../../append/record'
 import type { AppendOutcome } from '../../append/waiting-jobs'
 import type { Appended } from '../../log'
@@ -13,19 +13,24 @@ import type { Verdict } from '../wire'
 export type Decided = AppendOutcome<Appended> | 'retry'
 
 /** The copy must hold the events of the batch already. `resent` as in `Sent`. */
-export function outcomeOf(replica: Replica, draft: Draft, verdict: Verdict | undefined, resent: boolean): Decided {
+export function outcomeOf(
+  replica: Replica,
+  prepared: PreparedAppend,
+  verdict: Verdict | undefined,
+  resent: boolean,
+): Decided {
   switch (verdict?.r) {
     case 'ok': {
-      const rows = replica.reads.all(verdict.p, draft.events.length)
+      const rows = replica.reads.all(verdict.p, prepared.events.length)
       const events = rows.map((row) => record(row, replica.replicaKeys.keys))
-      return { ok: true, answer: { ok: true, position: verdict.p + draft.events.length, events } }
+      return { ok: true, answer: { ok: true, position: verdict.p + prepared.events.length, events } }
     }
     case 'again':
-      return storedBefore(replica, draft, resent) ?? { ok: false, error: unknownOutcome() }
+      return storedBefore(replica, prepared, resent) ?? { ok: false, error: unknownOutcome() }
     case 'conflict':
       return { ok: true, answer: { ok: false, reason: 'conflict', stream: verdict.s, actual: verdict.a } }
     case 'claimed': {
-      const claim = draft.claims[verdict.i]
+      const claim = prepared.claims[verdict.i]
       if (claim) return { ok: true, answer: { ok: false, reason: 'claimed', claim } }
       break
     }
@@ -41,10 +46,14 @@ export function outcomeOf(replica: Replica, draft: Draft, verdict: Verdict | und
  * The first answer, if these events are stored already; null if not. Only ids that the caller chose can be, unless the
  * batch was `resent`.
  */
-export function storedBefore(replica: Replica, draft: Draft, resent: boolean): AppendOutcome<Appended> | null {
-  const chosen = resent ? draft.events.map(({ id }) => id) : draft.chosen
+export function storedBefore(
+  replica: Replica,
+  prepared: PreparedAppend,
+  resent: boolean,
+): AppendOutcome<Appended> | null {
+  const chosen = resent ? prepared.events.map(({ id }) => id) : prepared.chosen
   try {
-    const answer = repeated({ ...draft, chosen }, replica.reads, replica.replicaKeys.keys)
+    const answer = repeated({ ...prepared, chosen }, replica.reads, replica.replicaKeys.keys)
     return answer ? { ok: true, answer } : null
   } catch (error) {
     return { ok: false, error }

@@ -3,15 +3,15 @@ import type { StoredRow } from '../digest'
 import type { Replica } from '../replica'
 import { unknownOutcome } from '../sql-errors'
 import type { Tail } from '../tail'
-import { type BatchAnswer, type SentDraft, storedRows } from '../wire'
+import { type BatchAnswer, type SentAppend, storedRows } from '../wire'
 
 export type Retaining = { readonly replica: Replica; readonly tail: Tail; readonly now: () => number }
 
 /** An append that was stored after position `before`. */
-type Accepted = { readonly one: SentDraft; readonly before: number }
+type Accepted = { readonly one: SentAppend; readonly before: number }
 
 /** Throws LogError `storage`, whatever fails: what PostgreSQL stored may not be called refused. */
-export async function retainBatch(to: Retaining, batch: readonly SentDraft[], answer: BatchAnswer): Promise<void> {
+export async function retainBatch(to: Retaining, batch: readonly SentAppend[], answer: BatchAnswer): Promise<void> {
   const accepted = batch.flatMap((one, index): Accepted[] => {
     const verdict = answer.outs[index]
     return verdict?.r === 'ok' ? [{ one, before: verdict.p }] : []

@@ -2,7 +2,7 @@
 import { LogError } from '../../log-error'
 import type { Link } from '../connection'
 import { isBusy, isLost, isOfOneAppend, unavailable, unknownOutcome } from '../sql-errors'
-import { type BatchAnswer, draftToJson, type SentDraft } from '../wire'
+import { appendToJson, type BatchAnswer, type SentAppend } from '../wire'
 
 export type Sender = {
   readonly link: Link
@@ -28,14 +28,14 @@ export type Sent = {
  */
 export async function sendBatch(
   { link, channel, node, now, patienceMs }: Sender,
-  batch: readonly SentDraft[],
+  batch: readonly SentAppend[],
 ): Promise<Sent> {
   const until = performance.now() + patienceMs
   for (let resent = false; ; resent = true) {
     const connection = await link.wait(Math.max(0, until - performance.now()))
     if (!connection) throw resent ? unknownOutcome() : unavailable()
     try {
-      const json = JSON.stringify(batch.map((one) => draftToJson(one, now(), resent)))
+      const json = JSON.stringify(batch.map((one) => appendToJson(one, now(), resent)))
       const [row] = await connection.writer.unsafe('CALL record($1::text::jsonb, $2, $3, NULL)', [json, channel, node])
       return { answer: row.answer as BatchAnswer, resent }
     } catch (error) {

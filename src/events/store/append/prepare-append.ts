@@ -4,7 +4,7 @@ import type { Claim, EventMetadata, JsonObject, NewEvent, Write } from '../log'
 import { LogError } from '../log-error'
 
 /** An event ready to be stored: validated and serialised, still without a position and unsealed. */
-export type DraftEvent = {
+export type PreparedEvent = {
   readonly id: string
   readonly stream: string
   readonly version: number
@@ -17,10 +17,10 @@ export type DraftEvent = {
 }
 
 /** One append, validated before it may wait in the queue. `bytes` is its approximate size in memory. */
-export type Draft = {
+export type PreparedAppend = {
   readonly metadata: EventMetadata
   readonly writes: readonly { readonly stream: string; readonly expected: number; readonly count: number }[]
-  readonly events: readonly DraftEvent[]
+  readonly events: readonly PreparedEvent[]
   /** Ids chosen by the caller, which may therefore already be stored. */
   readonly chosen: readonly string[]
   readonly claims: readonly Claim[]
@@ -31,7 +31,12 @@ export type Draft = {
 export type Holds = { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] }
 
 /** Validates and serialises an append. Throws `invalid` or `too-large`; limits are in limits.ts. */
-export function draft(writes: readonly Write[], metadata: EventMetadata, holds: Holds, newId: () => string): Draft {
+export function prepareAppend(
+  writes: readonly Write[],
+  metadata: EventMetadata,
+  holds: Holds,
+  newId: () => string,
+): PreparedAppend {
   const { claims = [], releases = [] } = holds
   checkContext(metadata)
   for (const claim of [...claims, ...releases]) checkClaim(claim)
@@ -42,12 +47,12 @@ export function draft(writes: readonly Write[], metadata: EventMetadata, holds: 
   }
   checkWrites(writes)
   const events = writes.flatMap(({ stream, expected, events }) => {
-    const drafted: DraftEvent[] = []
+    const preparedEvents: PreparedEvent[] = []
     for (const [index, event] of events.entries()) {
-      const causation = causationOf(event, drafted, metadata)
-      drafted.push({ ...draftEvent(event, stream, expected + index + 1, newId), causation })
+      const causation = causationOf(event, preparedEvents, metadata)
+      preparedEvents.push({ ...draftEvent(event, stream, expected + index + 1, newId), causation })
     }
-    return drafted
+    return preparedEvents
   })
   if (new Set(events.map(({ id }) => id)).size !== events.length)
     throw invalid('an event id appears twice in one append')
@@ -81,7 +86,7 @@ function checkWrites(writes: readonly Write[]): void {
 /** The id of the earlier event that an event names as its cause, otherwise that of the whole append. */
 function causationOf(
   { causedBy }: Write['events'][number],
-  earlier: readonly DraftEvent[],
+  earlier: readonly PreparedEvent[],
   { causation }: EventMetadata,
 ): string | null {
   if (causedBy === undefined) return causation
@@ -99,7 +104,7 @@ function draftEvent(
   stream: string,
   version: number,
   newId: () => string,
-): Omit<DraftEvent, 'causation'> {
+): Omit<PreparedEvent, 'causation'> {
   const { type, schema } = event
   const id = event.id ?? newId()
   checkName('type', type, limits.name)

@@ -1,4 +1,4 @@
-// The jobs that a reader process can run.
+// The tasks that a reader process can run.
 import { makeAvatar } from './avatar'
 import { readDocument } from './documents'
 import type { Document, Refusal } from './documents/document'
@@ -27,8 +27,8 @@ import type { CurrentMonth } from './resume/reading/dates/dates'
 import type { Optimised, ResumeResult } from './resume/result'
 
 /** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
-export type Job = (bytes: Uint8Array) => Promise<unknown>
-export type JobTable = { readonly [name: string]: Job }
+export type ReaderTask = (bytes: Uint8Array) => Promise<unknown>
+export type ReaderTaskTable = { readonly [name: string]: ReaderTask }
 
 export type ResumeRead =
   | { readonly ok: true; readonly result: ResumeResult }
@@ -155,8 +155,8 @@ const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {
 const draftDocx = (bytes: Uint8Array) => draftFileOf(bytes, 'docx')
 const draftPdf = (bytes: Uint8Array) => draftFileOf(bytes, 'pdf')
 
-/** The jobs of a reader process. */
-export const jobs = {
+/** The tasks of a reader process. */
+export const readerTasks = {
   read: (bytes: Uint8Array) => readDocument(bytes),
   resume,
   corrected,
@@ -178,7 +178,7 @@ export const jobs = {
   draftDocx,
   draftPdf,
   practice,
-} satisfies JobTable
+} satisfies ReaderTaskTable
 
-export type Jobs = typeof jobs
-export type ReaderJobResult<Table extends JobTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>
+export type ReaderTasks = typeof readerTasks
+export type ReaderTaskResult<Table extends ReaderTaskTable, Name extends keyof Table> = Awaited<ReturnType<Table[Name]>>

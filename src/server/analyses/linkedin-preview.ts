@@ -22,7 +22,7 @@ export const measureOf = (result: LinkedinResult, language: Language): LinkedinM
 }
 
 /** 404 before the first analysis, which is where a first measure comes from; 429 and 503 as for a draft. */
-export const measureLinkedin = async (
+export const previewLinkedin = async (
   core: Core,
   ctx: RequestContext,
   { headline, about, experience }: LinkedinValues,
