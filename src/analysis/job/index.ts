@@ -11,9 +11,9 @@ import { withAlternatives } from './match/skills/alternatives'
 import { creditOf } from './match/skills/credit'
 import { wordingShare } from './match/skills/wording'
 import { workOf } from './match/work/asked-work'
-import { isVeryWork, titleShare } from './match/work/title'
+import { isSameWork, isVeryWork, titleShare } from './match/work/title'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
-import { JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
+import { FULL_KEYWORDS, JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
 import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
 
 export { readAdvert } from './advert'
@@ -45,8 +45,13 @@ const doesSuchWork = (
 ): boolean => {
   const skills = sharesOf(keywords, [], null, null).required
   if (title === null && skills === null) return true
+  // A near title shows no such work where none of a full list of skills does.
+  const none =
+    skills === 0 && keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length >= FULL_KEYWORDS
   return (
-    (title ?? 0) >= WORK_MATCHES.title || (skills ?? 0) >= WORK_MATCHES.skills || (wording ?? 0) >= WORK_MATCHES.wording
+    (title ?? 0) >= (none ? 1 : WORK_MATCHES.title) ||
+    (skills ?? 0) >= WORK_MATCHES.skills ||
+    (wording ?? 0) >= WORK_MATCHES.wording
   )
 }
 
@@ -72,9 +77,11 @@ export const matchJob = (
     withSubject(answerOf(asked, resume, { now, workMatches, work }), graded),
   )
   const { exact, near } = work.trade()
+  const asked = advert.title ?? ''
   const inTrade =
     advert.title === null ||
-    (exact ?? []).length > 0 ||
+    // A chef who fillets fish is no fishmonger: the title is theirs who held one of its work.
+    (exact ?? []).some(({ title: own }) => own === null || isSameWork(asked, own)) ||
     // No gain comes of writing a higher title than the one they had.
     (near.length === 0 &&
       (title?.share ?? 0) >= WORK_MATCHES.title &&

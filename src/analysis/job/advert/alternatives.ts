@@ -11,6 +11,10 @@ const means = /^\s*(?:\(|(?:com|with|usando|using|via)\s+|[:–-]\s*)$/u
 /** "WordPress, Photoshop ou outros editores": the last one is a general term and makes no alternatives of the others. */
 const general = /(?:\s|,)(?:ou|or)\s+(?:outr|other|similar|afins|equivalent)/u
 
+/** Behind the last keyword: another alternative, which is no keyword itself. */
+const open =
+  /^,?\s+(?:e\/ou|and\/or|ou|or)\s+(?!outr|other|similar|afins|equivalent|mais|more|superior|above|higher|acima)/u
+
 /**
  * For each span, in order: the index of its group of alternatives (a list belongs to the group of its "or"), and the group
  * that are means of it; null for none.
@@ -26,6 +30,9 @@ export const alternativesIn = (
     return or.test(between) ? 'or' : comma.test(between) ? 'comma' : 'none'
   })
   const groups: (number | null)[] = spans.map(() => null)
+  // "Química, Farmácia ou Engenharia de Alimentos": the last alternative need be no keyword.
+  for (const [at, span] of spans.entries())
+    if (joints[at - 1] === 'comma' && joints[at] !== 'or' && open.test(folded.slice(span.end))) joints[at - 1] = 'or'
   for (const [at, joint] of joints.entries()) {
     if (joint !== 'or') continue
     const group = groups[at] ?? at

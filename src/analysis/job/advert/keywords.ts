@@ -51,6 +51,15 @@ const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' |
   return bare ? unknownTerms(text, true, language) : terms
 }
 
+/** "Padrões de raça (principalmente poodle e lhasa)": common names in brackets behind a term are its examples. */
+const isExample = (text: string, { start, end }: Span, terms: readonly Span[]): boolean => {
+  const open = text.lastIndexOf('(', start)
+  if (open < 0 || open < text.lastIndexOf(')', start) || !/^\p{Ll}[\p{Ll}-]+$/u.test(text.slice(start, end)))
+    return false
+  const inside = text.slice(open + 1, (text.indexOf(')', end) + text.length + 1) % (text.length + 1))
+  return !/[\p{Lu}\d]/u.test(inside) && terms.some((one) => one.end <= open && text.slice(one.end, open).trim() === '')
+}
+
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
   // An advert without lists asks in prose, so that its tasks count too.
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
@@ -106,7 +115,13 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
         !town.test(text.slice(span.start, span.end)) &&
         !/^[\d| ]+$/.test(id),
     )
-  const apart = terms.filter((term, at) => !overlaps(term.span, terms.slice(0, at)) && !isShort(text, term.span))
+  const all = [...terms, ...whole].map(({ span }) => span)
+  const apart = terms.filter(
+    (term, at) =>
+      !overlaps(term.span, terms.slice(0, at)) &&
+      !isShort(text, term.span) &&
+      (listed || !isExample(text, term.span, all)),
+  )
   return [...whole, ...apart]
 }
 

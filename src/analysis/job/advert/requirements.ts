@@ -102,7 +102,12 @@ const quote = (sentence: { readonly text: string; readonly line: number }, mark:
 })
 
 /** "Superior ou técnico": the lower alternative is enough. */
-const leastEducation = (folded: string): ReturnType<typeof educationIn> => {
+const leastEducation = (text: string): ReturnType<typeof educationIn> => {
+  // Grading of a pattern's sizes is no schooling.
+  const folded = text.replace(
+    /\b(?:saber fazer graduacao|graduacao d[eao]s? (?:moldes?|tamanhos?|modelagem|numeracao))\b/g,
+    (words) => ' '.repeat(words.length),
+  )
   const halves = [...folded.matchAll(/(?:(?!\s(?:ou|or)\s).)+/gsu)].flatMap((half) => {
     const found = educationIn(half[0])
     return found ? [{ ...found, start: found.start + half.index, end: found.end + half.index }] : []

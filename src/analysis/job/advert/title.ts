@@ -40,6 +40,10 @@ const separator = /\s[|—–>»›/-]\s|\s*(?:\p{Extended_Pictographic}|\uFE0F)
 /** "Cozinheira para hospital na Vila Mariana": the quarter of the place. */
 const quarter = /(?<=\p{Ll})\s(?:n[ao]s?|pr[ao]s?|d?aqui)\s(?:\p{Lu}|aqui\b).*$/u
 
+/** "Tosador para pet shop", "Chef for a 90-seat venue": the kind of employer. */
+const purpose =
+  /\s(?:para\s(?:(?:um|uma|o|a|nosso|nossa)\s)?(?:pet ?shop|cl[íi]nica|condom[íi]nio|loja|restaurante|hotel|pousada|casa|fam[íi]lia|empresa|hospital|escola|igreja|obra|fazenda|shopping|ateli[êe]|sal[ãa]o|escrit[óo]rio|ind[úu]stria|f[áa]brica|oficina|cozinha)|for\s(?:our|an?|the)\s(?!\p{L}+$)\S).*$/iu
+
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>
   firstTitle(text.replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')) || firstTitle(text.replace(/[[\]]/g, ' - '))
@@ -52,7 +56,7 @@ const firstTitle = (text: string): string =>
   text
     .split(separator)
     .map((part) => part.trim().replace(label, ''))
-    .map((part) => part.replace(offered, '').replace(quarter, '').trim())
+    .map((part) => part.replace(offered, '').replace(quarter, '').replace(purpose, '').trim())
     .find((part) => isTitle(part))
     ?.replace(/\s+/g, ' ') ?? ''
 

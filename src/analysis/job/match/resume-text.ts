@@ -9,6 +9,7 @@ import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
 import { oneSpelling } from './skills/dialects'
 import { keyOf } from './skills/families'
+import { presentAt } from './skills/inflections'
 
 export type ResumeEntry = {
   readonly block: Block
@@ -63,7 +64,7 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
     studied,
     words,
     spelt: words.map(oneSpelling),
-    keys: words.map(keyOf),
+    keys: words.map((word, at) => keyOf(presentAt(words, at) ?? word)),
     folded,
     skills,
   }

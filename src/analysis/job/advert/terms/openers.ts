@@ -84,7 +84,7 @@ export const filler = new Set(
   years year months month work working works professional relevant related previous prior proven hands-on hands on practical strong solid good
   excellent great deep broad extensive demonstrated similar equivalent industry field real-world real world least one two three four five first
   commercial production technical communication interpersonal people soft key core required preferred further other overall plus including outstanding
-  exceptional superior effective clear must who that this these those basic obtain gain hold holding complete in-depth thorough sound detailed local either both but so then if can will should also advanced intermediate new on-the-job job life full-time want need`.split(
+  exceptional superior recognised recognized formal suitable appropriate effective clear must who that this these those basic obtain gain hold holding complete in-depth thorough sound detailed local either both but so then if can will should also advanced intermediate new on-the-job job life full-time want need`.split(
     /\s+/,
   ),
 )

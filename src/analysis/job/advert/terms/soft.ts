@@ -25,7 +25,7 @@ Boa dicção = Clear speech : boa diccao, diccao
 Trabalho sob pressão = Working under pressure : sob pressao, under pressure
 Ética = Ethics : etica profissional, conduta etica, work ethic, integridade, integrity
 Paciência = Patience : paciencia, patience
-Calma = Calmness : calm manner, calm under, keep calm, stay calm, calm and, manter a calma, pessoa calma
+Calma = Calmness : calm manner, calm under, keep calm, stay calm, manter a calma, pessoa calma
 Postura = Professional manner : boa postura, postura profissional, boa apresentacao, apresentacao pessoal, professional manner, professional appearance
 Atitude positiva = Positive attitude : atitude positiva, positive attitude, can-do attitude, bom humor
 `

@@ -13,9 +13,10 @@ import { knownWords, type Person } from '../resume-text'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
-import { abbreviated, atLevel, inDate } from './ranked'
+import { besideEmployer, partial } from './partial'
+import { abbreviated, atLevel, inDate, titled } from './ranked'
 import { isTypo, TYPO_LENGTH } from './spelling'
-import { type Hit, inSequence, isOfAnother, markOf, objects, sequence } from './together'
+import { type Hit, inSequence, isOfAnother, markOf, objects } from './together'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -85,25 +86,6 @@ const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
         return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
       })
 
-/** A protected title asked for as a credential: a person who works as a registered nurse has that qualification. */
-const credential = /(?<!\p{L})(?:active|current|valid|licen[cs]e|qualification|registration|status)(?!\p{L})/gu
-const protectedTitle = /^(?:registered|licen[cs]ed|certified|chartered) \p{L}/u
-
-const titled = ({ text }: Keyword, person: Person): Hit[] => {
-  const folded = fold(text)
-  const title = folded.replace(credential, ' ').replace(/\s+/g, ' ').trim()
-  if (title === folded || !protectedTitle.test(title) || !isOccupation(title)) return []
-  const words = atomKey(title).split(' ')
-  const { roles, headline } = person.resume
-  const own = new Set(
-    [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].map((line) => line?.text),
-  )
-  return person.entries.flatMap((entry): Hit[] => {
-    const at = [...own].some((line) => line && entry.block.text.includes(line)) ? sequence(words, entry.words) : -1
-    return at < 0 ? [] : [{ how: 'alias', entry, mark: markOf(entry, at, words.length) }]
-  })
-}
-
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 const withoutKind = (text: string): string => {
   const name = text
@@ -120,17 +102,23 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
     const words = atomKey(keyword.text)
     const added = addedTo(keyword)
     if (!person.skills.has(keyword.skill)) return verbatim(keyword, person)
-    return (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
-      if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
-      if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
-      const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
-      if (asked !== null && written !== null && asked !== written) return []
-      if (isOtherAction(added[0] ?? '', entry.words)) return []
-      if (isOfAnother(own, mark, added, entry)) return []
-      // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
-      const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
-      return [{ how: half ? 'implied' : 'alias', entry, mark }]
-    })
+    const whole = added.length > 0 || words.includes(' ') ? inSequence(words.split(' '), person) : []
+    const written = whole.map(
+      ({ entry, at }): Hit => ({ how: 'exact', entry, mark: markOf(entry, at, words.split(' ').length) }),
+    )
+    return written.length > 0
+      ? written
+      : (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
+          if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
+          if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
+          const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
+          if (asked !== null && written !== null && asked !== written) return []
+          if (isOtherAction(added[0] ?? '', entry.words)) return []
+          if (isOfAnother(own, mark, added, entry)) return []
+          // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
+          const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
+          return [{ how: half ? 'implied' : 'alias', entry, mark }]
+        })
   }
   const words = atomKey(withoutKind(keyword.text)).split(' ')
   return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
@@ -233,8 +221,8 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects]
-        .flatMap((look) => look(keyword, person))
+    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects, partial]
+        .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter((hit) => isEvidence(hit, keyword))
 
 /**

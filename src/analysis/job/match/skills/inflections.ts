@@ -51,6 +51,20 @@ for (const verb of [...verbBases.pt, ...verbBases.everyday, ...more.pt.split(' '
 for (const verb of [...verbBases.en, ...taskVerbs, ...more.en.split(' ')])
   add(verb, nouns.has(verb) ? [`${verb}ed`, `${verb.replace(/e$/, '')}ed`] : englishForms(verb))
 
+const infinitives = new Set(
+  [...verbBases.pt, ...verbBases.everyday, ...more.pt.split(' ')].map(fold).filter((verb) => /[aei]r$/.test(verb)),
+)
+const before = new Set(['', '|', 'e'])
+const object = /^(?:[ao]|um|uma|\d.*)$/
+/** "Troco o enxoval": the first person of the present where a line or a clause begins and an object follows, or null. */
+export const presentAt = (words: readonly string[], at: number): string | null => {
+  const word = words[at] ?? ''
+  if (!/^[a-z]{3,}o$/.test(word) || !object.test(words[at + 1] ?? '')) return null
+  const clause = before.has(words[at - 1] ?? '') || (at === 0 && word.length > 0)
+  const verb = ['ar', 'er', 'ir'].map((end) => word.slice(0, -1) + end).find((one) => infinitives.has(one))
+  return clause && verb !== undefined ? verb : null
+}
+
 /** Endings by which any other verb of the first group, and most of the second and third, is known. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}{3,})(?:ei|ou|ando|aram|amos?|avam?)$/u, 'ar'],
@@ -61,10 +75,14 @@ const endings: readonly (readonly [RegExp, string])[] = [
 const stemOf = (stem: string, form: string): string =>
   form.endsWith('ei') ? stem.replace(/gu$/, 'g').replace(/qu$/, 'c') : stem
 
+/** "Repor", "compor", "expor": forms that all verbs of this ending share. */
+const ofPor = /^((?:re|com|ex|dis|pro|im|su|trans|de)?p)(?:onho|oe|oem|us|os|useram|unha|osicao|osto|or)$/
 /** The infinitive or base of the verb that a folded word is a form of, or null. */
 export const verbOf = (word: string): string | null => {
   const known = verbs.get(word)
   if (known !== undefined) return known
+  const laid = ofPor.exec(word)?.[1]
+  if (laid !== undefined && laid.length > 1) return `${laid}or`
   for (const [ending, verb] of endings) {
     const stem = ending.exec(word)?.[1]
     if (stem !== undefined) return `${stemOf(stem, word)}${verb}`

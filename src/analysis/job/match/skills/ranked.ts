@@ -3,6 +3,7 @@ import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
+import { isOccupation } from '../work/title'
 import { type Hit, inSequence, markOf, sequence } from './together'
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
@@ -88,4 +89,24 @@ export const inDate = ({ text, skill }: Keyword, person: Person): Hit[] => {
   return inSequence(words, person).map(
     ({ entry, at }): Hit => ({ how: 'alias', entry, mark: markOf(entry, at, words.length) }),
   )
+}
+
+/** A protected title asked for as a credential: a person who works as a registered nurse has that qualification. */
+const credential = /(?<!\p{L})(?:active|current|valid|licen[cs]e|qualification|registration|status)(?!\p{L})/gu
+const protectedTitle = /^(?:registered|licen[cs]ed|certified|chartered) \p{L}/u
+
+/** Lines whose title is the protected one that the advert asks for. */
+export const titled = ({ text }: Keyword, person: Person): Hit[] => {
+  const folded = fold(text)
+  const title = folded.replace(credential, ' ').replace(/\s+/g, ' ').trim()
+  if (title === folded || !protectedTitle.test(title) || !isOccupation(title)) return []
+  const words = atomKey(title).split(' ')
+  const { roles, headline } = person.resume
+  const own = new Set(
+    [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].map((line) => line?.text),
+  )
+  return person.entries.flatMap((entry): Hit[] => {
+    const at = [...own].some((line) => line && entry.block.text.includes(line)) ? sequence(words, entry.words) : -1
+    return at < 0 ? [] : [{ how: 'alias', entry, mark: markOf(entry, at, words.length) }]
+  })
 }

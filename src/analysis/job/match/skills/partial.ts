@@ -1,0 +1,80 @@
+// Matches of a part of a keyword that carries its meaning: codes written together, a scheme's initials, and what
+// is left of a term without its general words.
+import { fold } from '../../../resume/reading/text'
+import { atomKey } from '../../../resume/skills/match'
+import { wordWeight } from '../../advert/terms/vocabulary'
+import type { Keyword } from '../../result'
+import type { Person, ResumeEntry } from '../resume-text'
+import { keyOf } from './families'
+import { type Hit, markOf } from './together'
+
+/** The mark of the words of a line from the first to the last of these. */
+const around = (entry: ResumeEntry, places: readonly number[]): string | null =>
+  markOf(entry, Math.min(...places), Math.max(...places) - Math.min(...places) + 1)
+
+/** "CS30/31" is CS30 and CS31. */
+const series = /^(\p{Lu}{1,5}) ?(\d{1,4})\/(\d{1,4})$/u
+const codes = ({ text }: Keyword, person: Person): Hit[] => {
+  const [, name = '', first = '', second = ''] = series.exec(text) ?? []
+  if (name === '') return []
+  const wanted = [first, second].map((number) => fold(`${name}${number}`))
+  return person.entries.flatMap((entry): Hit[] => {
+    const places = wanted.map((code) => entry.words.indexOf(code))
+    return places.includes(-1) ? [] : [{ how: 'alias', entry, mark: around(entry, places) }]
+  })
+}
+
+/** "NPTC chainsaw tickets" beside "NPTC": a scheme by its initials. */
+const scheme = /^(\p{Lu}{3,6}) \p{Ll}/u
+const schemes = ({ text }: Keyword, person: Person): Hit[] => {
+  const initials = scheme.exec(text)?.[1]
+  if (initials === undefined) return []
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${initials}(?![\\p{L}\\p{N}])`, 'u')
+  return person.entries.flatMap((entry): Hit[] =>
+    whole.test(entry.block.text) ? [{ how: 'implied', entry, mark: initials }] : [],
+  )
+}
+
+/** Most words between two of a term, and fewest letters of a single word that suggests the whole. */
+const WINDOW = 9
+const LETTERS = 6
+const little = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|of|the|and|to|in|for|with|on|an?|or|)$/
+/** People that the work is for. */
+const people = /^(?:paciente|cliente|aluno|hospede|pessoa|patient|client|customer|guest|pupil)$/
+/** "SCADA alarms" is "SCADA alarm handling", and "acamados" suggests "pacientes acamados". */
+const meaning = ({ text, schooling }: Keyword, person: Person): Hit[] => {
+  if (schooling) return []
+  const words = atomKey(text)
+    .split(' ')
+    .filter((word) => !little.test(word))
+  const heavy = words.filter((word) => !people.test(word) && wordWeight(word, person.resume.language) > 0)
+  const [only] = heavy
+  if (only === undefined || heavy.length === words.length) return []
+  // The last word says what it is: "dental" suggests no "dental scaling".
+  if (
+    heavy.length === 1 &&
+    (only !== words.at(-1) || only.length < LETTERS || wordWeight(only, person.resume.language) < 2)
+  )
+    return []
+  const keys = heavy.map(keyOf)
+  return person.entries.flatMap((entry): Hit[] => {
+    const places = keys.map((key) => entry.keys.indexOf(key))
+    if (places.includes(-1) || Math.max(...places) - Math.min(...places) > WINDOW) return []
+    return [{ how: heavy.length === 1 ? 'implied' : 'family', entry, mark: around(entry, places) }]
+  })
+}
+
+/** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
+export const partial = (keyword: Keyword, person: Person): Hit[] =>
+  keyword.skill !== null ? [] : [codes, schemes, meaning].flatMap((look) => look(keyword, person))
+
+/** Words of an employer's name only suggest a skill: "Verde Vivo Paisagismo". */
+export const besideEmployer = (hit: Hit, person: Person): Hit => {
+  const mark = fold(hit.mark ?? '')
+  const own = person.resume.roles.some(({ employer }) => {
+    if (!employer || mark === '' || !fold(employer).includes(mark) || !hit.entry.block.text.includes(employer))
+      return false
+    return !fold(hit.entry.block.text.replace(employer, ' ')).includes(mark)
+  })
+  return own ? { ...hit, how: 'implied' } : hit
+}
