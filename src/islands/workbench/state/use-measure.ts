@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { DraftContentJson as Content, DraftMeasureJson as Measure } from '../../../api/tools/draft'
 import { measureDraft } from './calls'
+import { withKnownQuestions } from './known-questions'
 import { createMeasurer } from './measurer'
 
 /** `late`: no measure came for what stands there now. */
@@ -14,7 +15,7 @@ export const useMeasure = (draft: string, besideQuery: string, content: Content,
       ask: (now, signal) => measureDraft(draft, besideQuery, now, signal),
       onAnswer: (answer) => {
         setLate(answer === null)
-        if (answer && answer !== 'known') setMeasure(answer)
+        if (answer && answer !== 'known') setMeasure((before) => withKnownQuestions(before, answer))
       },
     }),
   )

@@ -1,0 +1,16 @@
+import { expect, test } from 'bun:test'
+import type { DraftMeasureJson, DraftQuestionJson } from '../../../api/tools/draft'
+import { withKnownQuestions } from './known-questions'
+
+const question = (id: string, gain: number) =>
+  ({ id, gain, pers: [{ text: 'por dia' }] }) as unknown as DraftQuestionJson
+const measure = (...questions: DraftQuestionJson[]) => ({ score: 50, questions }) as unknown as DraftMeasureJson
+
+test('an unchanged question stays the same object, another one is the new one, in the order of the answer', () => {
+  const before = measure(question('a', 3), question('b', 2))
+  const after = measure(question('b', 2), question('a', 4), question('c', 1))
+  const { questions } = withKnownQuestions(before, after)
+  expect(questions).toEqual(after.questions)
+  expect(questions.map((one) => before.questions.includes(one))).toEqual([true, false, false])
+  expect(withKnownQuestions(null, after)).toBe(after)
+})

@@ -1,0 +1,13 @@
+// A question that comes again unchanged stays the same object: what shows it is not drawn again with every answer.
+import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../../api/tools/draft'
+
+const known = (before: readonly Question[], after: readonly Question[]): readonly Question[] => {
+  const byId = new Map(before.map((question) => [question.id, question]))
+  return after.map((question) => {
+    const old = byId.get(question.id)
+    return old && JSON.stringify(old) === JSON.stringify(question) ? old : question
+  })
+}
+
+export const withKnownQuestions = (before: Measure | null, after: Measure): Measure =>
+  before === null ? after : { ...after, questions: known(before.questions, after.questions) }
