@@ -70,7 +70,13 @@ const tidy = (text: string): string =>
     .replace(/^[\s,;:/|(–—-]+|[\s,;:/|(–—-]+$/gu, '')
     .replace(/^\)+|\(\)$/g, '')
     .replace(/\s+/g, ' ')
+    // What stood between two commas is in its field by now.
+    .replace(/(?:\s*,)+(?=\s*,)|\s+(?=,)/g, '')
     .trim()
+
+/** The address of a page, beside other contact data. */
+const webAddress =
+  /(?<![\p{L}\p{N}@./-])(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|dev|io|me|net|org|app|br)(?:\.br)?(?:\/[^\s,;|]*)?(?![\p{L}\p{N}@.-])/iu
 
 type Taken = { readonly rest: string; readonly left: readonly LeftOut[] }
 
@@ -172,6 +178,7 @@ const take = (found: Found, piece: string): void => {
   }
   const email = cut(findEmail(rest))
   const linkedin = cut(findLinkedIn(rest))
+  if (email || linkedin) found.other.push(...[cut(webAddress.exec(rest)?.[0] ?? null)].flatMap((page) => page ?? []))
   const numbers: string[] = []
   for (let value = findPhone(rest); value && rest.includes(value); value = findPhone(rest))
     numbers.push(cut(value) ?? '')
@@ -202,7 +209,7 @@ const take = (found: Found, piece: string): void => {
 }
 
 const isAddress = (text: string): boolean =>
-  street.test(text) || places.test(text) || addressLabel.test(text) || isState(text) || townOf(text) !== null
+  [street, places, addressLabel].some((sign) => sign.test(text)) || isState(text) || townOf(text) !== null
 
 const hasReach = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
 
@@ -246,7 +253,7 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
     }
   }
   withPhones(found)
-  const other = found.other.join(' | ')
+  const other = [...new Set(found.other)].join(' | ')
   const { fields, left } = found
   if (other.length > FIELD) return { fields, lines: [other], left }
   return { fields: other ? { ...fields, other } : fields, lines: [], left }

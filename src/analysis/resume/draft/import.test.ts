@@ -51,6 +51,22 @@ describe('contact data', () => {
     )
   })
 
+  test('values one after the other on a line of commas stand alone, a page among the other contacts, once', () => {
+    for (const comma of [', ', ' , ']) {
+      const line = ['ana@exemplo.com', '(11) 98765-4321', 'Osasco, SP', 'linkedin.com/in/ana', 'github.com/ana'].join(
+        comma,
+      )
+      expect(contact(line, 'linkedin.com/in/ana | github.com/ana').fields).toEqual({
+        name: 'Ana Souza',
+        phone: '(11) 98765-4321',
+        email: 'ana@exemplo.com',
+        city: 'Osasco, SP',
+        linkedin: 'linkedin.com/in/ana',
+        other: 'github.com/ana',
+      })
+    }
+  })
+
   test('a district that bears the name of a town is not the town', () => {
     expect(contact('Rua das Acácias 120, Jardim São Luís - São Paulo').fields.city).toBe('São Paulo')
     expect(contact('Av. Brasil, 10, Vila Velha - ES').fields.city).toBe('Vila Velha, ES')
