@@ -4,6 +4,7 @@ import type { Placed, Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { areMarginHeadings, findMarginEdge, inMargin, isSidebar } from './beside'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
+import { joinEntryCells } from './entry-cells'
 import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
 import { liftNotes } from './notes'
 
@@ -38,21 +39,53 @@ const CENTRED = 6
  * Puts a page's rows in reading order: the left column, then the right one, with full-width lines between them.
  * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
-export function layOut(rows: readonly Row[], width: number, before: Gutter | null = null): Layout {
-  const free = rows.filter(({ cells }) => !cells)
-  const edge = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
+export function layOut(whole: readonly Row[], width: number, before: Gutter | null = null): Layout {
+  const free = whole.filter(({ cells }) => !cells)
+  const found = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
+  const rows = joinEntryCells(whole, found)
+  // Cells beside their entries are no column.
+  const edge = rows.length === whole.length && rows.every((row, at) => row === whole[at]) ? found : null
   const aside = edge === null && before === null ? findMarginEdge(free, width) : null
-  if (aside !== null) return { columns: 1, lines: inMargin(rows, aside), gutter: before }
+  if (aside !== null) return { columns: 1, lines: withEntries(inMargin(rows, aside), aside), gutter: before }
   if (edge === null) {
     const column = before === null ? 0 : columnOf(rows, before, width)
     const lines = rows.map((row): Placed => ({ column, row, segments: row.segments }))
     return { columns: 1, lines: liftNotes(lines, width), gutter: before }
   }
   const cut = cutAll(rows, edge, width * EDGE_TOLERANCE)
-  if (areMarginHeadings(cut, edge)) return { columns: 1, lines: inMargin(cut, edge), gutter: before }
-  const lines = inColumns(cut, edge, width * EDGE_TOLERANCE)
+  if (areMarginHeadings(cut, edge)) return { columns: 1, lines: withEntries(inMargin(cut, edge), edge), gutter: before }
+  const lines = withEntries(inColumns(cut, edge, width * EDGE_TOLERANCE), 0)
   const main = before?.main ?? mainOf(lines)
   return { columns: 2, lines, gutter: { edge, main } }
+}
+
+/** A line of a column as a row of its own. */
+function ownRow({ row, segments }: Placed): Row {
+  if (segments.length === row.segments.length) return row
+  const [from, to] = [segments[0]!.x - 1, segments.at(-1)!.end + 1]
+  return { ...row, segments, glyphs: row.glyphs.filter(({ x }) => x >= from && x <= to) }
+}
+
+/** The lines, in each stretch of a column the entries with cells beside their texts in order; headings left of `edge` stay. */
+function withEntries(lines: readonly Placed[], edge: number): Placed[] {
+  const goesOnAt = (at: number): boolean => {
+    const [last, line] = [lines[at - 1]!, lines[at]!]
+    const apart = [last, line].some(({ row, segments }) => row.cells || segments[0]!.x < edge - EXACT)
+    return line.column === last.column && line.row.y >= last.row.y && !apart
+  }
+  const out: Placed[] = []
+  for (let at = 0; at < lines.length; ) {
+    let end = at + 1
+    while (end < lines.length && goesOnAt(end)) end++
+    const stretch = lines.slice(at, end)
+    const rows = stretch.map(ownRow)
+    const joined = joinEntryCells(rows)
+    const same = joined.length === rows.length && joined.every((row, nth) => row === rows[nth])
+    const { column } = lines[at]!
+    out.push(...(same ? stretch : joined.map((row): Placed => ({ column, row, segments: row.segments }))))
+    at = end
+  }
+  return out
 }
 
 function inColumns(rows: readonly Row[], edge: number, tolerance: number): Placed[] {

@@ -41,7 +41,39 @@ export function areDates(segments: readonly Segment[]): boolean {
 
 /** A word of a period, beside its figures. */
 const DATE_WORD =
-  /^(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}|d[eo]|ao?|o|at[ée]|to|from|since|desde|presente?|atual\p{L}*|hoje|now|current|today|momento|data|dia|of)$/iu
+  /^(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}|d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual\p{L}*|hoje|now|current|today|momento|data|dia|of)$/iu
+
+/** One end of a period: a year, a short one behind its month, or a word for today. */
+const POINT =
+  /(?<![\d/.-])(?:\d{1,2}[/.-]){1,2}\d{2,4}(?!\d)|\b(?:19|20)\d\d\b(?:[/.-](?:0[1-9]|1[0-2])(?!\d))?|['’]\d\d\b|(?<=\p{L}[./ -])\d\d\b(?![\d/])|(?<!\p{L})(?:presente?|atual\p{L}*|hoje|now|current|today|momento)(?!\p{L})/giu
+
+const PERIOD_WORD =
+  /^(?:jan(?:eiro|uary)?|fe[bv](?:ereiro|ruary)?|mar(?:[çc]o|ch)?|a[bp]r(?:il)?|ma[iy]o?|jun(?:e|ho)?|jul(?:y|ho)?|ago(?:sto)?|aug(?:ust)?|set(?:embro)?|sept?(?:ember)?|out(?:ubro)?|oct(?:ober)?|nov(?:emb(?:ro|er))?|dez(?:embro)?|dec(?:ember)?|d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual(?:mente)?|hoje|now|current|today|momento)$/iu
+
+/** True for a part of a period and nothing else: figures, months and the words between them. */
+export function isPeriodPiece(text: string): boolean {
+  const words = text.split(/[\s(),.'’–—/-]+/u).filter((word) => word !== '')
+  return (
+    countWords(text) <= DATE_WORDS &&
+    text.length <= PIECE &&
+    /\p{L}|\d/u.test(text) &&
+    words.every((word) => PERIOD_WORD.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
+    (/\d/.test(text) || words.length <= 2)
+  )
+}
+/** Characters of such a part. */
+const PIECE = 48
+
+/** True for a whole period or a single date, and nothing else. */
+export function isPeriod(text: string): boolean {
+  const points = text.match(POINT)?.length ?? 0
+  return (
+    isPeriodPiece(text) && points > 0 && points <= 2 && !/^\s*[–—-]|(?:[–—-]|\s(?:a|e|to|até|until))\s*$/iu.test(text)
+  )
+}
+
+/** True where a period has both of its ends. */
+export const isClosed = (text: string): boolean => isPeriod(text) && text.match(POINT)?.length === 2
 
 /** "Lojas Sol   Mar/19 – Atual" names an employer; a period leaves one word at most, or a town. */
 function isOnlyDate(text: string): boolean {

@@ -1,6 +1,8 @@
 // Jobs as written, for the new layout.
+
 import type { Line } from '../../../documents/document'
 import type { Block } from '../lines/paragraphs'
+import { liftClosingDates } from './closing-dates'
 import { nameHeads } from './names/siblings'
 import { fromOneLines } from './one-line'
 import { joinPeriods } from './periods'
@@ -19,7 +21,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const drafts = toRoleDrafts(splitEdgeDates(joinPeriods(fromOneLines(lines))), lead)
+  const drafts = toRoleDrafts(splitEdgeDates(liftClosingDates(joinPeriods(fromOneLines(lines)))), lead)
   const names = nameHeads(drafts.map(({ items }) => items))
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)

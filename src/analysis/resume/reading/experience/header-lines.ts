@@ -91,7 +91,7 @@ export const isHeader = (block: Block, near: boolean, between = false): boolean 
   // "Supervisionei uma equipe de 12 técnicos" names a job only among its other words.
   const titled = isTitle(text) && (how !== 'action' || line.bold || isTitleCase(text))
   if (countWords(text) <= 9 && (titled || (near && headOf(text) === 'employer'))) return true
-  if (isEmployer(text)) return (how !== 'action' && how !== 'weak') || hasLegalForm(text)
+  if (isEmployer(text)) return (how !== 'weak' && (between || how !== 'action')) || hasLegalForm(text)
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
   if (!near) return false
@@ -108,6 +108,13 @@ export const isHeader = (block: Block, near: boolean, between = false): boolean 
   return countWords(text) === 1 || isTitleCase(place && isPlace(place) ? employer : text)
 }
 
+/** "Indeed, Austin, TX" and "Friolar, Campinas - SP": no task ends in a town and its state. */
+const endsInPlace = (text: string): boolean => {
+  const pieces = text.split(/,\s+|\s+[–—-]\s+(?=\p{Lu}\p{Ll})/u)
+  const [last = '', both] = [pieces.at(-1), pieces.slice(-2).join(', ')]
+  return (pieces.length > 1 && last.length > 2 && isPlace(last)) || (pieces.length > 2 && isPlace(both))
+}
+
 /** A date with nothing beside it except a place. */
 export const isBareDate = (line: Line): boolean => {
   const date = line.bullet ? null : roleDate(line.text)
@@ -121,7 +128,12 @@ export const mayHead = ({ bullet, text }: Line): boolean =>
   !bareLabel.test(text) &&
   countWords(text) <= HEADER_WORDS &&
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
-  (opening(text) === 'other' || isTitle(text) || isEmployer(text) || headOf(text) !== null || countWords(text) === 1)
+  (opening(text) === 'other' ||
+    endsInPlace(text) ||
+    isTitle(text) ||
+    isEmployer(text) ||
+    headOf(text) !== null ||
+    countWords(text) === 1)
 
 /** "• Empresa: Casa Azul" above "Cargo: Vendedora": the mark counts the entries of a form. */
 const isMarkedLabel = (line: Line, before: Line | undefined, next: Line | undefined): boolean => {

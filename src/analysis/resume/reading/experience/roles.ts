@@ -4,6 +4,8 @@ import { type DateRange, findRanges } from '../dates/dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
+import { datedTasks, isNameCase, isSameLook, outerMarks, splitTasks } from './alike'
+import { liftClosingDates } from './closing-dates'
 import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
 import { assign } from './names/assign'
 import { headOf } from './names/heads'
@@ -85,11 +87,11 @@ const isRole = (items: readonly Item[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
 
 /** A short line after a full stop, with a dated line one or two below it, is the next employer. */
-const leadsToRole = (lines: readonly Line[], at: number): boolean => {
+const leadsToRole = (lines: readonly Line[], at: number, isHead: (line: Line) => boolean): boolean => {
   const [before, line] = [lines[at - 1], lines[at]!]
   if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
     return false
-  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isSure(next))
+  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isHead(next))
   const task = opening(line.text) === 'action' && !isTitleCase(line.text)
   return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
@@ -119,10 +121,14 @@ const isPair = ({ text, bullet }: Line): boolean => {
   return !bullet && name !== '' && headOf(job) === 'job' && headOf(name) !== 'job'
 }
 
+/** Lines above a heading among which a task may look like a name. */
+const NEAR = 3
 /** `lead` collects what precedes the first job. */
 export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
+  const tasks = datedTasks(lines)
+  const isHead = (line: Line) => isSure(line) && !tasks.has(line)
   const above = linesAbove(lines)
   // Where the first fact is a date, the job is below it.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
@@ -133,7 +139,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
   const named = (line: Line, at: number) =>
     at > 0 &&
     !lines[at - 1]!.bullet &&
-    isSure(lines[at - 1]!) &&
+    isHead(lines[at - 1]!) &&
     mayHead(line) &&
     headOf(line.text) !== null &&
     !/^(?:action|weak)$/.test(opening(line.text))
@@ -150,9 +156,9 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
   const begins = new Set(
     lines.filter(
       (line, at) =>
-        isSure(line) ||
+        isHead(line) ||
         above.has(line) ||
-        leadsToRole(lines, at) ||
+        leadsToRole(lines, at, isHead) ||
         under(line, at) ||
         named(line, at) ||
         undated(line, at) ||
@@ -160,7 +166,15 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
     ),
   )
   const blocks = toBlocks(lines, (line) => begins.has(line))
-  const sure = blocks.map((block) => isSure(block.line))
+  const first = blocks.findIndex(({ line }) => isHead(line))
+  /** A line as the task above it, farther above the next heading than any line of the first job's: people repeat their layout. */
+  const isBody = (at: number) => {
+    const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
+    const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]
+    const far = next < 0 ? first >= 0 && headOf(line.text) !== 'job' : next >= first
+    return far && before !== undefined && isSameLook(before, line)
+  }
+  const sure = blocks.map((block) => isHead(block.line))
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
   const drafts: RoleDraft[] = []
   let run: Item[] = []
@@ -185,8 +199,11 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
       continue
     }
     const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
-    const between = run.length > 0 && blocks[index + 1] !== undefined && isBareDate(blocks[index + 1]!.line)
-    if (sure[index] || begins.has(block.line) || isHeader(block, near, between)) {
+    const next = blocks[index + 1]
+    const between =
+      run.length > 0 && next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
+    const body = run.length === 0 && open !== undefined && !begins.has(block.line) && isBody(index)
+    if (sure[index] || begins.has(block.line) || (!body && isHeader(block, near, between))) {
       run.push({
         line: block.line,
         text: block.text,
@@ -210,10 +227,16 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 }
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
-export const toRoles = (lines: readonly Line[]): Role[] => {
+export const toRoles = (section: readonly Line[]): Role[] => {
+  const outer = outerMarks(section)
+  const lines = section.map((line) => (outer.has(line) ? { ...line, bullet: false } : line))
   const whole = unmarked(
     joinWrapped(
-      joinPeriods(fromOneLines(fromSentences(withoutNumbers(joinNarrow(splitLabels(joinHanging(lines))))))),
+      liftClosingDates(
+        joinPeriods(
+          fromOneLines(fromSentences(splitTasks(withoutNumbers(joinNarrow(splitLabels(joinHanging(lines))))))),
+        ),
+      ),
       true,
     ).map(withoutSign),
   )

@@ -10,8 +10,16 @@ import { hasLegalForm, isEmployer, titleWeight } from './titles'
 
 /** A job's heading: its lines and what they name. */
 type Head = { readonly items: readonly Item[]; readonly parts: Parts }
-/** `beside` is null where nothing stands beside the job, or was taken out already, as "Porto Alegre" is by its name alone. */
-type Post = { readonly above: string | null; readonly job: string; readonly beside: string | null }
+/**
+ * `beside` is null where nothing stands beside the job, or was taken out already, as "Porto Alegre" is by its name alone;
+ * `behind` is true where it follows the dates.
+ */
+type Post = {
+  readonly above: string | null
+  readonly job: string
+  readonly beside: string | null
+  readonly behind: boolean
+}
 
 /** Words of a town, and of the field of a job. */
 const WORDS = 3
@@ -41,11 +49,16 @@ const postOf = (head: Head): Post | null => {
   if (lines.length > 2 || above.length > 1 || names.length > 2 || job === undefined || titleWeight(job) !== 2)
     return null
   if (beside !== null && (isFirm(beside) || titleWeight(beside) > 0) && !isMunicipality(beside)) return null
-  return { above: above[0] ?? null, job, beside }
+  const behind = head.items.some(
+    ({ text, dates }) => beside !== null && dates !== null && text.lastIndexOf(beside) >= dates.end,
+  )
+  return { above: above[0] ?? null, job, beside, behind }
 }
 
 /** True where towns stand beside jobs of two employers, or one is known as a town: then the others are places too. */
 const haveTowns = (posts: readonly Post[]): boolean => {
+  // "Cruden" above "Site Manager (2017 – present), Glasgow": what follows the dates is no second employer.
+  if (posts.some(({ above, behind }) => above !== null && behind)) return true
   let employer: string | null = null
   const seen = new Map<string, string | null>()
   for (const { above, beside } of posts) {

@@ -151,7 +151,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
   if (names.length >= 2 && names.length < loose.length) loose.splice(0, loose.length, ...names)
   const named = loose.some((part) => titleWeight(part) === 2 && !isQualifier(part))
   const outside = loose.filter((part) => !building.test(part))
-  const parts = (outside.length > 0 ? outside : loose).filter((part) =>
+  // "Instalador, Shopping Mirante": the only name beside the job is who employs, whatever its first word.
+  const parts = (outside.some((part) => !isTitle(part)) || employer !== null ? outside : loose).filter((part) =>
     alone.test(part) ? !titled : !named || !isQualifier(part),
   )
   return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }

@@ -30,11 +30,8 @@ const TITLE_WORDS = 9
 
 const rowsOf = (items: readonly Item[], { loose }: Parts): Row[] =>
   items
-    .map((item) => readHeader([item]))
-    .map(({ texts, loose: names }) => ({
-      text: trimPart(texts[0] ?? ''),
-      names: names.filter((name) => loose.includes(name)),
-    }))
+    .map((item) => trimPart(readHeader([item]).texts[0] ?? ''))
+    .map((text) => ({ text, names: loose.filter((name) => text.includes(name)) }))
     .filter(({ names }) => names.length > 0)
 
 const isFirm = (name: string): boolean => headOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
@@ -79,13 +76,18 @@ const asOthers = ({ rows, parts, named }: Head, place: Place): Named => {
   const [top, firm] = [rows[place.title], rows[place.employer]]
   if (parts.title !== null || parts.employer !== null || rows.length !== place.of || !top || !firm) return named
   const [title, employer] = [named.title, named.employer]
-  if (isJob(title) && top.text.includes(title!) && employer !== null && firm.text.includes(employer)) return named
-  if (place.names) return inRow(top.names, place.names) ?? named
   const own = top.names.some((name) => isFirm(name) || isPlaceName(name))
-  const whole = place.alone && countWords(top.text) <= TITLE_WORDS && !own
+  const apart = place.employer !== place.title && firm.names.some((name) => !isPlaceName(name))
+  // "Charge Nurse, Emergency Department" is a title where the employers of the others have lines of their own.
+  const whole = place.alone && countWords(top.text) <= TITLE_WORDS && (!own || (apart && isJob(top.names[0]!)))
+  const longer = whole && top.names.length > 1 && !/[|•·]/.test(top.text)
+  if (!longer && isJob(title) && top.text.includes(title!) && employer !== null && firm.text.includes(employer))
+    return named
+  if (place.names) return inRow(top.names, place.names) ?? named
   const job = whole ? top.text : top.names[0]!
   const employed = firm.names.find((name) => !isPlaceName(name)) ?? firm.names[0]!
-  return isFirm(job) || isJob(employed) || isPlaceName(job) ? named : { title: job, employer: employed }
+  const headed = whole && isJob(top.names[0]!) ? top.names[0]! : job
+  return isFirm(headed) || isJob(employed) || isPlaceName(headed) ? named : { title: job, employer: employed }
 }
 
 /** The names of all headings of a section. Bounded by its lines. */

@@ -1,0 +1,105 @@
+// Finds the stretches of a page where cells stand beside the lines of a text, and groups the lines of the cells.
+import type { Row } from '../glyphs/lines'
+import type { Segment } from '../glyphs/words'
+import { isClosed, isPeriod, isPeriodPiece } from './margins'
+
+/** Font sizes between two lines of one cell, at most, and from a cell's first line to the line that it stands beside. */
+const SPACING = 1.75
+const LEVEL = 0.6
+/** How much farther than the lines inside a cell or an entry the first line of the next one stands. */
+export const APART = 1.15
+
+export type Piece = { readonly row: Row; readonly segments: readonly Segment[] }
+export type Cell = { readonly lines: readonly Piece[]; readonly period: string | null; readonly whole: boolean }
+/** Rows that follow one another without a line across both columns. */
+export type Band = { readonly rows: readonly Row[]; readonly cells: readonly Cell[]; readonly text: readonly Piece[] }
+export type Split = (segment: Segment) => 'cell' | 'text' | 'across'
+
+export const textOf = ({ segments }: Piece): string => segments.map(({ text }) => text).join(' ')
+export const isBold = ({ segments }: Piece): boolean => segments.every(({ bold, characters }) => bold * 2 > characters)
+export const isLevel = (a: Row, b: Row): boolean => Math.abs(a.y - b.y) <= LEVEL * Math.max(a.size, b.size)
+
+/** The only period of a cell, which may wrap; null where it has none or several. */
+function periodOf(lines: readonly Piece[]): { readonly text: string; readonly whole: boolean } | null {
+  const texts = lines.map(textOf)
+  const first = texts.findIndex(isPeriodPiece)
+  const last = texts.findLastIndex(isPeriodPiece)
+  if (first < 0 || texts.slice(first, last + 1).some((text) => !isPeriodPiece(text))) return null
+  const text = texts.slice(first, last + 1).join(' ')
+  return isPeriod(text) ? { text, whole: last - first === texts.length - 1 } : null
+}
+
+/** True where a period goes on: its sign for "to" or its year stands on the next line. */
+const goesOn = (above: string, below: string): boolean => !isPeriod(above) || !isPeriod(below)
+
+/**
+ * Groups the lines of the narrow column into cells: by their distance, and at a line beside a text below one without. Of
+ * `pairs`, two dates below each other are one period without a sign between them.
+ */
+function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean): Cell[] {
+  const groups: Piece[][] = []
+  const isBeside = (line: Piece) => text.some(({ row }) => isLevel(row, line.row))
+  for (const line of lines) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    const near = last && line.row.y - last.row.y <= SPACING * Math.max(line.row.size, last.row.size)
+    const above = group?.map(textOf).join(' ') ?? ''
+    const piece = isPeriodPiece(textOf(line))
+    const open = !(isClosed(above) && piece) && (pairs || goesOn(above, textOf(line)))
+    const heading = last && group?.length === 1 && !isBeside(last) && isBeside(line) && !isPeriodPiece(textOf(last))
+    const before = group?.at(-2)
+    const next =
+      last && before && isBeside(line) && !piece && line.row.y - last.row.y > (last.row.y - before.row.y) * APART
+    if (group && near && open && !heading && !next) group.push(line)
+    else groups.push([line])
+  }
+  return groups.map((group) => {
+    const period = periodOf(group)
+    return { lines: group, period: period?.text ?? null, whole: period?.whole ?? false }
+  })
+}
+
+/** The bands of a page: rows without a text across both columns and without a cell that has no period. */
+export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Band[] {
+  const bands: Band[] = []
+  let run: Row[] = []
+  const side = (row: Row, name: 'cell' | 'text'): Piece[] => {
+    const segments = row.segments.filter((segment) => split(segment) === name)
+    return segments.length > 0 ? [{ row, segments }] : []
+  }
+  const close = () => {
+    const text = run.flatMap((row) => side(row, 'text'))
+    const cells = toCells(
+      run.flatMap((row) => side(row, 'cell')),
+      text,
+      pairs,
+    )
+    const breaks = new Set(
+      cells.filter(({ period }) => period === null).flatMap(({ lines }) => lines.map(({ row }) => row)),
+    )
+    let part: Row[] = []
+    const flush = () => {
+      const has = new Set(part)
+      bands.push({
+        rows: part,
+        cells: cells.filter(({ lines }) => has.has(lines[0]!.row)),
+        text: text.filter(({ row }) => has.has(row)),
+      })
+      part = []
+    }
+    for (const row of run)
+      if (breaks.has(row)) {
+        flush()
+        bands.push({ rows: [row], cells: [], text: [] })
+      } else part.push(row)
+    flush()
+    run = []
+  }
+  for (const row of rows)
+    if (row.cells || row.segments.some((segment) => split(segment) === 'across')) {
+      close()
+      bands.push({ rows: [row], cells: [], text: [] })
+    } else run.push(row)
+  close()
+  return bands.filter((band) => band.rows.length > 0)
+}

@@ -1,0 +1,95 @@
+// Entries with a cell beside their text, on constructed pages that vary the cell's side, its place in the row, how its period
+// wraps, the spacing and what stands around it.
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import type { Ink } from '../../../../../tests/documents/pdf'
+import { readInk } from '../../../../../tests/documents/read-pdf'
+
+const texts = async (inks: readonly Ink[]) => (await readInk(inks)).lines.map(({ text }) => text)
+
+const ENTRIES = [
+  ['Padeira', 'Grano Bistrô', 'Massas de fermentação natural', 'Compra de insumos'],
+  ['Confeiteira', 'Doce Lar', 'Tortas e bolos por encomenda', 'Ficha técnica de sobremesas', 'Equipe de seis pessoas'],
+  ['Auxiliar de cozinha', 'Padaria Santa Clara', 'Limpeza e organização do estoque'],
+] as const
+const PERIODS = [
+  [['03/2021 – 09/2023'], ['11/2018 – 02/2021'], ['05/2015 – 10/2018']],
+  [
+    ['03/2021 –', '09/2023'],
+    ['11/2018 –', '02/2021'],
+    ['05/2015 –', '10/2018'],
+  ],
+  [
+    ['março de 2021', 'até atual'],
+    ['nov. 2018 até', 'fev. 2021'],
+    ['maio de 2015', 'a out. 2018'],
+  ],
+  [
+    ['2021', '2023'],
+    ['2018', '2021'],
+    ['2015', '2018'],
+  ],
+] as const
+const HEAD = ['Ana Duarte Prado', 'Recife, PE, (81) 98122-6674, ana@example.com']
+const FOOT = ['Formação', 'Curso técnico de panificação pelo Senac de Recife', 'Idiomas', 'Inglês intermediário']
+
+const design = fc.record({
+  side: fc.constantFrom('left', 'right'),
+  centred: fc.boolean(),
+  periods: fc.constantFrom(...PERIODS),
+  size: fc.constantFrom(9, 10.5),
+  leading: fc.integer({ min: 12, max: 15 }),
+  apart: fc.integer({ min: 10, max: 18 }),
+})
+
+test('a period in a cell of its own is read on the first line of its entry', async () => {
+  const run = fc.asyncProperty(design, async ({ side, centred, periods, size, leading, apart }) => {
+    const [text, cell] = side === 'left' ? [170, 50] : [50, 460]
+    const inks: Ink[] = HEAD.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : size }))
+    inks.push({ text: 'Experiência', x: 50, y: 110, size: 13, bold: true })
+    const expected = [...HEAD, 'Experiência']
+    let y = 140
+    for (const [nth, lines] of ENTRIES.entries()) {
+      const period = periods[nth]!
+      // A date in the middle of its row seldom stands exactly beside a line.
+      const from = centred ? y + ((lines.length - period.length) * leading) / 2 : y
+      inks.push(...period.map((date, at) => ({ text: date, x: cell, y: from + at * leading, size })))
+      inks.push(...lines.map((line, at) => ({ text: line, x: text, y: y + at * leading, size, bold: at === 0 })))
+      const dated = [period.join(' '), lines[0]]
+      expected.push((side === 'left' ? dated : dated.toReversed()).join(' '), ...lines.slice(1))
+      y += lines.length * leading + apart
+    }
+    inks.push(...FOOT.map((line, at) => ({ text: line, x: 50, y: y + 20 + at * 22, size })))
+    expect(await texts(inks)).toEqual([...expected, ...FOOT])
+  })
+  await fc.assert(run, { numRuns: 60, seed: 20261124 })
+}, 120_000)
+
+test('a heading in a cell beside its tasks is read whole before them', async () => {
+  const shape = fc.record({ leading: fc.integer({ min: 12, max: 15 }), apart: fc.integer({ min: 10, max: 18 }) })
+  const run = fc.asyncProperty(shape, async ({ leading, apart }) => {
+    const inks: Ink[] = HEAD.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : 10 }))
+    const expected = [...HEAD]
+    let y = 130
+    for (const [nth, [title, employer, ...tasks]] of ENTRIES.entries()) {
+      const cell = [title, employer, PERIODS[0]![nth]![0]]
+      inks.push(...cell.map((line, at) => ({ text: line, x: 50, y: y + at * leading, size: 10 })))
+      inks.push(...tasks.map((line, at) => ({ text: line, x: 220, y: y + at * leading, size: 10 })))
+      expected.push(...cell, ...tasks)
+      y += 3 * leading + apart
+    }
+    inks.push(...FOOT.map((line, at) => ({ text: line, x: 50, y: y + 20 + at * 22, size: 10 })))
+    expect(await texts(inks)).toEqual([...expected, ...FOOT])
+  })
+  await fc.assert(run, { numRuns: 20, seed: 20261124 })
+}, 120_000)
+
+test('a sidebar with dates beside a text with dates is a column, and dates at the end of lines stay there', async () => {
+  const left = ['Formação', 'Senac', '2010', 'Idiomas', 'Inglês', 'Espanhol', 'Cursos', 'Panificação', '2012']
+  const right = ENTRIES.flatMap((lines, nth) => [`${lines[0]}, ${PERIODS[0]![nth]![0]}`, ...lines.slice(1)])
+  const inks: Ink[] = [
+    ...left.map((text, at) => ({ text, x: 50, y: 100 + at * 19, size: 10 })),
+    ...right.map((text, at) => ({ text, x: 220, y: 104 + at * 14, size: 10 })),
+  ]
+  expect(await texts(inks)).toEqual([...left, ...right])
+})

@@ -1,0 +1,145 @@
+// Reads entries whose dates, or whole headings, stand in a cell beside their text: a column of cells is known by its
+// periods, one beside each group of lines, wherever in its cell the period stands and however often it wraps.
+import type { Row } from '../glyphs/lines'
+import { type Segment, toSegments } from '../glyphs/words'
+import { type Band, isBold, isLevel, type Piece, type Split, textOf, toBands } from './cell-bands'
+import { type Entry, isEntry, lookOf, partsOf } from './cell-entries'
+import { crosses, cutAll, EXACT, startsIn } from './cuts'
+import { isPeriodPiece } from './margins'
+
+/** Points within which cells begin or end at one edge. */
+const FLUSH = 3
+/** Edges tried, and how often a text begins at one. */
+const EDGES = 8
+const STARTS = 3
+/** Points between that edge and the edge of the page's column. */
+const NEAR = 12
+
+type Side = 'left' | 'right'
+
+/** One segment of a cell's lines; beside a bold line it is as bold, so that the line's look stays that of its text. */
+const joined = (lines: readonly Piece[], text: string, bold: boolean): Segment => {
+  const all = lines.flatMap(({ segments }) => segments)
+  const characters = all.reduce((sum, one) => sum + one.characters, 0)
+  return {
+    ...all[0]!,
+    text,
+    cells: [text],
+    end: Math.max(...all.map(({ end }) => end)),
+    ...{ characters, bold: bold ? characters : 0 },
+  }
+}
+
+const rowOf = ({ row, segments }: Piece): Row => ({ ...row, segments, glyphs: [], cells: true })
+
+/** An entry's rows: its period on its first line, or its whole heading before its text. */
+function toRows({ cell, text }: Entry, side: Side): Row[] {
+  if (!cell.whole) return [...cell.lines, ...text].map(rowOf)
+  const [first, ...rest] = text
+  const date = joined(cell.lines, cell.period!, isBold(first!))
+  const segments = side === 'left' ? [date, ...first!.segments] : [...first!.segments, date]
+  return [{ row: first!.row, segments }, ...rest].map(rowOf)
+}
+
+/** True if the reading by rows is the same: every period stands whole on its entry's first line. */
+const isPlain = ({ cell, text }: Entry): boolean =>
+  cell.whole && cell.lines.length === 1 && isLevel(cell.lines[0]!.row, text[0]!.row)
+
+/** True for cells that hold more than the period: they are headings, where their text begins beside them and has none. */
+const isHeading = ({ cell, text }: Entry): boolean =>
+  isLevel(cell.lines[0]!.row, text[0]!.row) &&
+  cell.lines.length > 1 &&
+  !text.some((line) => isPeriodPiece(textOf(line)))
+
+/**
+ * Lines left of the text that are part of no entry and stand level with a line of it: those of a sidebar do, headings and
+ * lists above and below the entries do not.
+ */
+function linesBeside(bands: readonly Band[], rows: readonly Row[], split: Split): number {
+  const has = (row: Row, name: ReturnType<Split>) => row.segments.some((segment) => split(segment) === name)
+  const texts = rows.filter((row) => !row.cells && has(row, 'text'))
+  const rest = bands.filter(({ cells }) => cells.length === 0).flatMap((band) => band.rows)
+  return rest.filter((row) => has(row, 'cell') && !has(row, 'across') && texts.some((text) => isLevel(text, row)))
+    .length
+}
+
+type Found = { readonly rows: Row[]; readonly looks: number }
+
+/** The rows with the entries of such a column in order, or null where there are fewer than two. */
+function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean): Found | null {
+  const bands = toBands(rows, split, pairs)
+  const found = bands.map((band) => {
+    const parts = partsOf(band)
+    const sound = parts?.filter(isEntry).every((entry) => entry.cell.whole || (side === 'left' && isHeading(entry)))
+    return sound ? parts : null
+  })
+  const all = found.flatMap((parts) => parts ?? []).filter(isEntry)
+  const starts = all.flatMap(({ cell }) => cell.lines[0]!.segments[0]!)
+  const aligned = [(s: Segment) => s.x, (s: Segment) => s.end, (s: Segment) => (s.x + s.end) / 2].some((edge) =>
+    starts.every((one) => Math.abs(edge(one) - edge(starts[0]!)) <= FLUSH),
+  )
+  if (all.length < 2 || !aligned || linesBeside(bands, rows, split) * 2 > all.length) return null
+  if (side === 'right' && all.every(isPlain)) return null
+  return {
+    looks: new Set(all.map(({ text }) => lookOf(text[0]!))).size,
+    rows: bands.flatMap(
+      (band, at) => found[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? band.rows,
+    ),
+  }
+}
+
+/** All entries of a page are written in one way: of both readings of its cells, the one whose entries begin alike. */
+function joinAlike(rows: readonly Row[], side: Side, split: Split): Row[] | null {
+  const [apart, paired] = [false, true].map((pairs) => joinSide(rows, side, split, pairs))
+  return (apart && paired ? (paired.looks < apart.looks ? paired : apart) : (apart ?? paired))?.rows ?? null
+}
+
+/** "Dezembro/2016 Operador": a period that fills its cell comes as near to the text as a word. */
+function cutBehindPeriod(row: Row, edge: number): Row {
+  if (!row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
+  const from = row.glyphs.find(({ x, space }) => !space && Math.abs(x - edge) <= EXACT)?.x
+  if (from === undefined) return row
+  const [left, right] = [false, true].map((after) =>
+    toSegments(row.glyphs.filter(({ x }) => x >= from - 0.01 === after)),
+  )
+  return left!.every(isPiece) ? { ...row, segments: [...left!, ...right!] } : row
+}
+
+const isPiece = ({ text }: Segment): boolean => isPeriodPiece(text)
+
+/** The positions at which texts begin that may stand beside such cells, from the left. */
+function edgesOf(rows: readonly Row[]): number[] {
+  const starts = rows.flatMap(startsIn).map(Math.round)
+  const left = Math.min(...starts)
+  return [...new Set(starts)]
+    .filter((x) => x > left + FLUSH * 10 && starts.filter((start) => Math.abs(start - x) <= EXACT).length >= STARTS)
+    .toSorted((a, b) => a - b)
+    .slice(0, EDGES)
+}
+
+/**
+ * The rows of one column of the page, each entry with a cell beside its text in order; `only` is the one edge at which its
+ * text may begin. Bounded by the rows.
+ */
+export function joinEntryCells(rows: readonly Row[], only: number | null = null): Row[] {
+  const right = rows.flatMap(({ segments }) =>
+    segments.length > 0 && isPiece(segments.at(-1)!) ? [segments.at(-1)!] : [],
+  )
+  const from = Math.min(...right.map(({ x }) => x))
+  const dated =
+    right.length < 2 || only !== null
+      ? null
+      : joinAlike(rows, 'right', (one) =>
+          one.x >= from - EXACT ? (isPiece(one) ? 'cell' : 'across') : one.end < from - EXACT ? 'text' : 'across',
+        )
+  if (dated) return dated
+  for (const edge of edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)) {
+    const whole = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
+    const own = new Map(whole.map((row, at) => [row, rows[at]!]))
+    const found = joinAlike(whole, 'left', ({ x, end }) =>
+      x >= edge - EXACT ? 'text' : end < edge - EXACT ? 'cell' : 'across',
+    )
+    if (found) return found.map((row) => own.get(row) ?? row)
+  }
+  return [...rows]
+}

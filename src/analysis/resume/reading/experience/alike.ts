@@ -1,0 +1,103 @@
+// Compares the dated lines of one section: all its jobs are written in one way, so that a year inside a task is distinguished from
+// the dates of the jobs by where those stand.
+import type { Line } from '../../../documents/document'
+import { splitBullet } from '../../../documents/text'
+import { findRanges } from '../dates/dates'
+import { countWords, fold } from '../text'
+import { isBareDate, isDatedHeader, roleDate } from './header-lines'
+import { isTitle } from './names/titles'
+
+type Spot = 'alone' | 'start' | 'end' | 'inside'
+
+const spotOf = (line: Line): Spot | null => {
+  const date = roleDate(line.text)
+  if (!date) return null
+  if (isBareDate(line)) return 'alone'
+  if (date.start <= 1) return 'start'
+  return date.end >= line.text.length - 1 ? 'end' : 'inside'
+}
+
+/** What precedes a date in a sentence, and what joins the years of one: "entre 2021 e 2023", "since 2023", "in 2019". */
+const within = /(?:^|[\s(])(?:entre|durante|desde|safras?|em|n[oa]|between|during|since|in|over)\s*$/u
+const joined = /\s(?:e|and|&)\s/u
+
+/** True for a date that a task may have: a single one, or one that the words of a sentence join. */
+const isLoose = ({ text }: Line): boolean => {
+  const date = roleDate(text)
+  if (!date) return false
+  return (
+    date.to === null ||
+    joined.test(fold(text.slice(date.start, date.end))) ||
+    within.test(fold(text.slice(0, date.start))) ||
+    /^(?:desde|since|durante|during|entre|between)\s/u.test(fold(text.slice(date.start)))
+  )
+}
+
+/** Jobs whose dates stand alike, from which a date that stands elsewhere belongs to a task. */
+const ALIKE = 2
+
+/** The lines with a date of a task: loose, and not where most of the others have theirs. */
+export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const dated = lines.filter(isDatedHeader)
+  const spots = dated.filter((line) => !isLoose(line)).map(spotOf)
+  const [spot, all = []] =
+    [...Map.groupBy(spots, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
+  if (all.length < ALIKE || all.length * 3 < spots.length * 2) return new Set()
+  return new Set(dated.filter((line) => isLoose(line) && spotOf(line) !== spot))
+}
+
+/** Words of a heading before its first sentence of tasks. */
+const HEADING_WORDS = 12
+const stop = /^(.{4,90}?(?:\p{L}{3}|\)))\.\s+(?=\p{Lu}|\d)(.+)$/u
+
+/** "2019 – 2021: Volvo Dicave, Mecânico. Revisão de caminhões": the heading and the first task; null for any other line. */
+const splitTask = (line: Line): Line[] | null => {
+  const [range] = findRanges(line.text)
+  if (line.bullet || !range || range.start > 1) return null
+  const { text } = splitBullet(line.text.slice(range.end).replace(/^[\s:–—|-]+/u, ''))
+  const [, head = '', task = ''] = stop.exec(text) ?? []
+  if (head === '' || !/, /u.test(head) || countWords(head) > HEADING_WORDS || !isTitle(head)) return null
+  const { parts: _, ...plain } = line
+  return [
+    { ...plain, text: `${line.text.slice(0, range.end)} | ${head}` },
+    { ...plain, text: task, bullet: true },
+  ]
+}
+
+/** The lines, where two jobs or more are written so, with each heading on a line of its own. */
+export const splitTasks = (lines: readonly Line[]): Line[] => {
+  const split = lines.map(splitTask)
+  return split.filter((one) => one !== null).length < ALIKE
+    ? [...lines]
+    : lines.flatMap((line, at) => split[at] ?? [line])
+}
+
+/** Points between the marks of two levels of a list. */
+const LEVEL = 3
+
+/**
+ * The bullets with jobs in them where a list has two levels: "• Vendedora" below its employer, once in each job, above
+ * tasks that are indented farther.
+ */
+export const outerMarks = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const marks = lines.filter(({ bullet, x }) => bullet && x > 0)
+  const left = Math.min(...marks.map(({ x }) => x))
+  const isOuter = ({ bullet, x }: Line) => bullet && x > 0 && x <= left + LEVEL
+  const outer = marks.filter(isOuter)
+  const heads = lines.filter((line) => !line.bullet && isDatedHeader(line)).length
+  const each = lines.every((line, at) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]]
+    return !isOuter(line) || (before !== undefined && !before.bullet && next?.bullet === true && !isOuter(next))
+  })
+  return outer.length >= ALIKE && outer.length <= heads && each ? new Set(outer) : new Set()
+}
+
+/** True for two lines that are set alike, by their positions; Word files have none. */
+export const isSameLook = (a: Line, b: Line): boolean =>
+  a.x > 0 && a.x === b.x && a.size === b.size && a.bold === b.bold && a.bullet === b.bullet
+
+/** "Friolar, Campinas - SP": above marked tasks an unmarked line of names is none, even if its first word ends like a verb. */
+export const isNameCase = (text: string): boolean =>
+  countWords(text) <= NAMED_WORDS &&
+  (text.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word) || word.length < 4)
+const NAMED_WORDS = 8

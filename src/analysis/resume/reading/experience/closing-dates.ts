@@ -1,0 +1,43 @@
+// Puts dates that stand at the end of each entry, below its tasks, below its heading: in a cell at the right of a table,
+// or as the last line of a form's entry.
+import type { Line } from '../../../documents/document'
+import { isBareDate, isDatedHeader } from './header-lines'
+import { label } from './names/roleparts'
+
+/** A date alone, also behind its label: "Período: 2019 – 2021". */
+const dateOf = (line: Line): Line | null => {
+  const named = label.exec(line.text)?.groups?.dates
+  const bare = named ? { ...line, text: line.text.slice(line.text.indexOf(':') + 1).trim() } : line
+  return isBareDate(bare) ? bare : null
+}
+
+const isTask = ({ text, bullet }: Line): boolean => bullet || /[.;]$/.test(text)
+
+/** The entries of a section whose every date closes one: a heading, tasks, the date; null where one is written otherwise. */
+const entriesOf = (lines: readonly Line[]): Line[][] | null => {
+  const last = lines.at(-1)
+  if (!last || !dateOf(last)) return null
+  const entries: Line[][] = [[]]
+  for (const line of lines) {
+    const entry = entries.at(-1)!
+    const date = dateOf(line)
+    if (date) {
+      const [head, before] = [entry[0], entry.at(-1)]
+      if (!head || !before || isTask(head) || !isTask(before)) return null
+      entry.push(date)
+      entries.push([])
+    } else if (isDatedHeader(line)) return null
+    else entry.push(line)
+  }
+  return entries.slice(0, -1)
+}
+
+/** The lines with such dates above the tasks of their entries. Bounded by the lines. */
+export const liftClosingDates = (lines: readonly Line[]): Line[] => {
+  const entries = entriesOf(lines)
+  if (entries === null) return [...lines]
+  return entries.flatMap((entry) => {
+    const tasks = entry.findIndex(isTask)
+    return [...entry.slice(0, tasks), entry.at(-1)!, ...entry.slice(tasks, -1)]
+  })
+}
