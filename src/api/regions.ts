@@ -10,7 +10,7 @@ export const downloadRegion = 'baixar'
 /** A model's text about a result. */
 export const modelRegion = 'modelo'
 export const plansRegion = 'planos'
-export const noticesRegion = 'notificacoes'
+export const notificationsRegion = 'notificacoes'
 export const usersRegion = 'usuarios'
 export const couponsRegion = 'cupons'
 /** The panel's navigation with its counts. */

@@ -23,7 +23,7 @@ import { createLive } from './live/live'
 import { createAccountMails } from './mail/account-mail-queue'
 import { createOfferedCatalogue } from './mentoring/offered-catalogue'
 import { createModels } from './models/engines/engines'
-import { raiseEarlierNotices } from './notifications/raise-earlier'
+import { raiseEarlierNotifications } from './notifications/raise-earlier'
 import { openLogOf, type StartOptions, tookOverAt } from './open-log'
 import type { Reader } from './reader/protocol'
 import { createReader } from './reader/reader'
@@ -64,7 +64,7 @@ const longLog = 50_000
 
 type Opened = Awaited<ReturnType<typeof openLogOf>>
 
-/** The read models, brought up to date after the notices that an older release left unraised. */
+/** The read models, brought up to date after the notifications that an older release left unraised. */
 const openViewsOf = async (
   config: Config,
   clock: () => number,
@@ -72,7 +72,7 @@ const openViewsOf = async (
   { allowParked = false, allowDamaged = false }: StartOptions,
   progress: StartProgress,
 ): Promise<Views> => {
-  const raised = !allowDamaged && !standby && (await raiseEarlierNotices(log, clock(), progress.step(1)))
+  const raised = !allowDamaged && !standby && (await raiseEarlierNotifications(log, clock(), progress.step(1)))
   if (raised) progress.done()
   return openViews({
     // Read models of a damaged log are temporary.

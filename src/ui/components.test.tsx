@@ -199,12 +199,12 @@ describe('states and messages', () => {
   test('an accordion is a details', () => {
     expect(html(<Accordion summary="Posso?" open />)).toMatch(/<details[^>]*open="".*<summary>Posso\?/)
   })
-  test('an unread notice has the badge, a read one has not', () => {
-    const notice = (fresh?: string) => (
+  test('an unread notification has the badge, a read one has not', () => {
+    const notification = (fresh?: string) => (
       <NotificationItem href="/" icon="bell" title="T" text="x" when="hoje" fresh={fresh} />
     )
-    expect(html(notice('Novo'))).toContain('Novo')
-    expect(html(notice())).not.toContain('Novo')
+    expect(html(notification('Novo'))).toContain('Novo')
+    expect(html(notification())).not.toContain('Novo')
   })
   test('a scene’s heading has the requested level', () => {
     expect(html(<Scene moment="lost" title="404" level={1} />)).toContain('<h1')

@@ -5,7 +5,7 @@ import { makeAdmin } from '../../src/server/admin/operator'
 import { policies } from '../../src/server/http/request/policies'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 
 const password = 'segredo1'
 const dayMs = 24 * 60 * 60_000

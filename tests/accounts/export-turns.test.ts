@@ -5,7 +5,7 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { exportOf } from '../../src/server/accounts/data/export'
 import { exportsAtOnce } from '../../src/server/accounts/data/export-response'
 import { type TestApp, testApp } from '../helpers/app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 
 let app: TestApp
 beforeAll(async () => {

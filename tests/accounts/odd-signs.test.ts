@@ -5,7 +5,7 @@ import { draftFile } from '../../src/analysis/resume/draft/files'
 import { fromJsonResume } from '../../src/analysis/resume/draft/json-resume/from'
 import { accountById } from '../../src/projections/accounts/account'
 import { type TestApp, testApp } from '../helpers/app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 
 let app: TestApp
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { startWebhookSender } from '../../src/server/webhooks/sender'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 import { eventually } from '../helpers/eventually'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { sendWebhooks } from '../helpers/send-webhooks'
 
 const closing: (() => unknown)[] = []

@@ -12,7 +12,7 @@ import { createAccount } from '../../src/server/accounts/sign-in/sign-in'
 import { openMs } from '../../src/server/admin/account-timeline'
 import { adminBucket } from '../../src/server/security/throttle'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
-import { accountOf, happenings } from '../helpers/notices'
+import { accountOf, happenings } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
 let app: TestApp

@@ -9,7 +9,7 @@ import type { Report } from '../../src/texts/report/parts'
 import { reportOf } from '../../src/texts/report/report'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { portrait } from '../helpers/pictures'
 import { advert, linkedin } from '../helpers/sample-accounts'
 

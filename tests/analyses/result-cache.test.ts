@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { createResultCache } from '../../src/server/analyses/results/result-cache'
 import { type Client, type TestApp, testApp } from '../helpers/app'
-import { accountOf, happenings } from '../helpers/notices'
+import { accountOf, happenings } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
 let app: TestApp

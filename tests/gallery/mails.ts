@@ -16,7 +16,7 @@ import { open } from '../helpers/close-after-each'
 import { eventually } from '../helpers/eventually'
 import type { Received } from '../helpers/mailbox'
 import { mailedApp } from '../helpers/mailed-app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { newestMessage } from '../helpers/support-messages'
 import { type Picture, sheets } from './sheet'
 
@@ -25,7 +25,7 @@ const id = '01939b6e-7c00-7000-8000-000000000001'
 const start = Date.UTC(2026, 10, 24, 21)
 
 /** One of each kind, and of each variant with words of its own. */
-const notices: readonly RaisedContent[] = [
+const notifications: readonly RaisedContent[] = [
   { kind: 'welcome' },
   { kind: 'password' },
   { kind: 'webhook-disabled' },
@@ -54,7 +54,7 @@ const notices: readonly RaisedContent[] = [
 
 const raise = async ({ core }: TestApp, account: string) => {
   const stream = accountStream(account)
-  for (const content of notices) {
+  for (const content of notifications) {
     const personal = content.kind === 'vacancy-reminder' ? { title: 'Analista de BI' } : {}
     const events = [{ type: 'NotificationRaised', schema: 1, data: { content, earlier: null }, personal }]
     const context = { at: core.clock(), actor: null, correlation: 'test', causation: Bun.randomUUIDv7() }
@@ -139,7 +139,7 @@ try {
     await writeOthers(app, client, account, language)
     await eventually(() => links(/email/).some(({ to }) => to === 'outra@exemplo.com.br'))
     await move(client, links(/email/).find(({ to }) => to === 'outra@exemplo.com.br')?.link ?? '')
-    await eventually(() => box.mails.length > notices.length + 20)
+    await eventually(() => box.mails.length > notifications.length + 20)
     await Bun.sleep(1_500)
     await Bun.write(
       resolve(folder, 'texts.txt'),

@@ -22,7 +22,7 @@ import { entitlementsOf } from '../../src/projections/billing/entitlement'
 import { createFetch, type Fetch } from '../../src/server/app'
 import { noPageCache } from '../../src/server/http/page-cache/page-cache'
 import { type Client, origin, type TestApp } from './app'
-import { accountOf } from './notices'
+import { accountOf } from './notifications'
 
 const results = {
   linkedin: Object.values(profiles).map((profile) => analyseLinkedin(profile)),

@@ -7,7 +7,7 @@ import type { Access } from '../../src/server/http/request/policy'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { type Person, requestContexts } from '../../src/server/http/request/request-context'
 import { type Client, origin, type TestApp, testApp } from '../helpers/app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { loadFeatures, rowsOf } from './every-route'
 
 const callers = ['visitor', 'user', 'other', 'inactive', 'admin'] as const

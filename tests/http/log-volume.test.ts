@@ -4,7 +4,7 @@ import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator'
 import { createThrottle, volumeBucket, volumeUnit } from '../../src/server/security/throttle'
 import { type Client, start, type TestApp, testApp } from '../helpers/app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { advert } from '../helpers/sample-accounts'
 
 let app: TestApp

@@ -7,7 +7,7 @@ import { createPageCache, pageCacheLimits } from '../../src/server/http/page-cac
 import type { RequestContext } from '../../src/server/http/request/request-context'
 import { heedsClearSiteData } from '../../src/server/http/response/cookies'
 import { type Client, origin, start, type TestApp, testApp } from '../helpers/app'
-import { accountOf, happenings } from '../helpers/notices'
+import { accountOf, happenings } from '../helpers/notifications'
 import { history, livesAsDrawn, look, paths, uncached } from '../helpers/page-histories'
 
 let app: TestApp

@@ -7,7 +7,7 @@ import { sharesOf } from '../../src/projections/drafts/reviews'
 import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
 import { makeAdmin } from '../../src/server/admin/operator'
 import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { earlierNotices } from '../../src/domain/notifications/earlier'
+import { earlierNotifications } from '../../src/domain/notifications/earlier'
 import { type AccountEvent, accountEvents } from '../../src/events/schema/accounts/account'
 import type { EventLog, RecordedEvent } from '../../src/events/store/log'
 import { openMemoryLog } from '../../src/events/store/memory/memory-log'
 import type { ViewsDb } from '../../src/projections/engine/projection'
 import { openViews } from '../../src/projections/engine/views'
-import { notices, notificationProjection, unreadCountOf } from '../../src/projections/notifications/notification'
-import { raiseEarlierNotices } from '../../src/server/notifications/raise-earlier'
+import { notificationProjection, notifications, unreadCountOf } from '../../src/projections/notifications/notification'
+import { raiseEarlierNotifications } from '../../src/server/notifications/raise-earlier'
 import { masterKey } from '../helpers/log'
 
 const people = ['01939b6e-7c00-7000-8000-00000000000a', '01939b6e-7c00-7000-8000-00000000000b'] as const
@@ -87,9 +87,9 @@ const oldLog = async (steps: readonly Step[]): Promise<EventLog> => {
       for (let n = 0; n < one.times; n++) await append(log, one.person, one.event)
       continue
     }
-    const notice = earlierNotices(historyOf(log, one.person)).at(-1 - one.back)
-    if (!notice) continue
-    const [notification, until] = [notice.id, notice.position]
+    const earlier = earlierNotifications(historyOf(log, one.person)).at(-1 - one.back)
+    if (!earlier) continue
+    const [notification, until] = [earlier.id, earlier.position]
     const command: Record<typeof one.kind, AccountEvent> = {
       read: { type: 'NotificationRead', data: { notification }, personal: null },
       mailed: { type: 'NotificationMailed', data: { notification, outcome: 'sent' }, personal: null },
@@ -102,14 +102,14 @@ const oldLog = async (steps: readonly Step[]): Promise<EventLog> => {
 }
 
 const rowsOf = (db: ViewsDb, account: string) =>
-  db.select().from(notices).where(eq(notices.account, account)).orderBy(desc(notices.position)).all()
+  db.select().from(notifications).where(eq(notifications.account, account)).orderBy(desc(notifications.position)).all()
 
 /** All bells, from a fold of the whole log. */
 const bells = async (log: EventLog) => {
   const folder = mkdtempSync(join(tmpdir(), 'bells-'))
   const views = await openViews({ folder, log, projections: [notificationProjection], catalog: accountEvents })
   const found = people.map((account) => ({
-    notices: rowsOf(views.db, account).map(({ id, content, at, position, read, mailed }) => ({
+    notifications: rowsOf(views.db, account).map(({ id, content, at, position, read, mailed }) => ({
       ...{ id, content, at, position, read, mailed },
     })),
     unread: unreadCountOf(views.db, account).unread,
@@ -123,10 +123,12 @@ const bells = async (log: EventLog) => {
 /** What they held before, by the rules of the older release. */
 const bellsBefore = (log: EventLog) =>
   people.map((_, person) => {
-    const notices = earlierNotices(historyOf(log, person)).map(({ id, content, at, position, read, mailed }) => ({
-      ...{ id, content, at, position, read, mailed },
-    }))
-    return { notices: notices.reverse(), unread: notices.filter(({ read }) => !read).length }
+    const notifications = earlierNotifications(historyOf(log, person)).map(
+      ({ id, content, at, position, read, mailed }) => ({
+        ...{ id, content, at, position, read, mailed },
+      }),
+    )
+    return { notifications: notifications.reverse(), unread: notifications.filter(({ read }) => !read).length }
   })
 
 const some: readonly Step[] = [
@@ -141,7 +143,7 @@ describe('a log without notifications of its own', () => {
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         const log = await oldLog(steps)
         const before = bellsBefore(log)
-        await raiseEarlierNotices(log, upgradedAt)
+        await raiseEarlierNotifications(log, upgradedAt)
         expect(await bells(log)).toEqual(before)
       }),
       { numRuns: 15 },
@@ -159,11 +161,11 @@ describe('a log without notifications of its own', () => {
           return log.append(...args)
         },
       }
-      await expect(raiseEarlierNotices(dying, upgradedAt)).rejects.toThrow('crash')
-      await raiseEarlierNotices(log, upgradedAt + 1)
+      await expect(raiseEarlierNotifications(dying, upgradedAt)).rejects.toThrow('crash')
+      await raiseEarlierNotifications(log, upgradedAt + 1)
       expect(await bells(log)).toEqual(before)
       const position = log.position()
-      await raiseEarlierNotices(log, upgradedAt + 2)
+      await raiseEarlierNotifications(log, upgradedAt + 2)
       expect(log.position()).toBe(position)
     }
   })
@@ -172,26 +174,26 @@ describe('a log without notifications of its own', () => {
     const log = await oldLog(some)
     const head = log.position()
     const seen: number[][] = []
-    expect(await raiseEarlierNotices(log, upgradedAt, (...progress) => seen.push(progress))).toBe(true)
+    expect(await raiseEarlierNotifications(log, upgradedAt, (...progress) => seen.push(progress))).toBe(true)
     expect(seen).toEqual([
       [0, head],
       [head, head],
     ])
-    expect(await raiseEarlierNotices(log, upgradedAt, (...progress) => seen.push(progress))).toBe(false)
+    expect(await raiseEarlierNotifications(log, upgradedAt, (...progress) => seen.push(progress))).toBe(false)
     expect(seen).toHaveLength(2)
   })
 
   test('by two nodes at once, each is raised once', async () => {
     const log = await oldLog(some)
     const before = bellsBefore(log)
-    await Promise.all([raiseEarlierNotices(log, upgradedAt), raiseEarlierNotices(log, upgradedAt + 5)])
+    await Promise.all([raiseEarlierNotifications(log, upgradedAt), raiseEarlierNotifications(log, upgradedAt + 5)])
     expect(await bells(log)).toEqual(before)
     expect(log.readOfTypes(['EarlierNotificationsRaised'], 0, log.position(), 10)).toHaveLength(1)
   })
 
   test('names the event each reports as its cause, and seals the words of the person', async () => {
     const log = await oldLog(some)
-    await raiseEarlierNotices(log, upgradedAt)
+    await raiseEarlierNotifications(log, upgradedAt)
     const events = log.read(streamOf(0))
     const raised = events.filter(({ type }) => type === 'NotificationRaised')
     const causeOf = (one: RecordedEvent) => events.find(({ id }) => id === one.causation)?.type
@@ -203,9 +205,9 @@ describe('a log without notifications of its own', () => {
   test('what happens afterwards is not derived from events any more', async () => {
     const log = await oldLog(some)
     const before = bellsBefore(log)
-    await raiseEarlierNotices(log, upgradedAt)
+    await raiseEarlierNotifications(log, upgradedAt)
     await append(log, 0, opened)
-    await raiseEarlierNotices(log, upgradedAt)
+    await raiseEarlierNotifications(log, upgradedAt)
     expect(await bells(log)).toEqual(before)
   })
 
@@ -213,7 +215,7 @@ describe('a log without notifications of its own', () => {
     const log = await oldLog(some)
     await append(log, 0, { type: 'AccountErased', data: {}, personal: null })
     log.forget(streamOf(0))
-    await raiseEarlierNotices(log, upgradedAt)
-    expect((await bells(log)).map(({ notices }) => notices.length)).toEqual([0, 3])
+    await raiseEarlierNotifications(log, upgradedAt)
+    expect((await bells(log)).map(({ notifications }) => notifications.length)).toEqual([0, 3])
   })
 })

@@ -6,7 +6,7 @@ import { createLive } from '../../src/server/live/live'
 import { liveLimits } from '../../src/server/live/streams'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { eventually } from '../helpers/eventually'
-import { accountOf, happenings } from '../helpers/notices'
+import { accountOf, happenings } from '../helpers/notifications'
 
 setDefaultTimeout(20_000)
 

@@ -5,7 +5,7 @@ import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
-import { accountOf, happenings } from '../helpers/notices'
+import { accountOf, happenings } from '../helpers/notifications'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)

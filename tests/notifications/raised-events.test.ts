@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { notificationsOf, unreadCountOf } from '../../src/projections/notifications/notification'
 import { type TestApp, testApp } from '../helpers/app'
-import { accountOf, happenings } from '../helpers/notices'
+import { accountOf, happenings } from '../helpers/notifications'
 
 setDefaultTimeout(30_000)
 
@@ -24,7 +24,7 @@ const newcomer = async (email: string) => {
   return { client, id, happens: happenings(app.core, id) }
 }
 const bellOf = (account: string) => ({
-  notices: notificationsOf(app.core.views.db, account),
+  notifications: notificationsOf(app.core.views.db, account),
   inbox: unreadCountOf(app.core.views.db, account),
 })
 
@@ -52,7 +52,7 @@ test('a command that is refused notifies nobody', async () => {
   const { id } = await newcomer('dois@exemplo.com')
   const again = await app.client().register('dois@exemplo.com')
   expect(again.status).toBe(409)
-  expect(bellOf(id).notices).toHaveLength(1)
+  expect(bellOf(id).notifications).toHaveLength(1)
 })
 
 test('any life: the bell after a rebuild is the bell before', async () => {
@@ -68,8 +68,8 @@ test('any life: the bell after a rebuild is the bell before', async () => {
         if (one === 'analysed') await happens.analysed('resume', 40 + index)
         if (one === 'failed') await happens.failed('photo', 'damaged')
         if (one === 'read') {
-          const notice = bellOf(id).notices.at(-1)
-          if (notice) await client.post(`/api/notificacoes/${notice.id}/marcar-como-lida`, {})
+          const notification = bellOf(id).notifications.at(-1)
+          if (notification) await client.post(`/api/notificacoes/${notification.id}/marcar-como-lida`, {})
         }
         if (one === 'read-all') await client.post('/api/notificacoes/marcar-todas-como-lidas', {})
         if (one === 'clear') await client.ask('/api/notificacoes/limpar', { method: 'DELETE' })
@@ -85,7 +85,7 @@ test('any life: the bell after a rebuild is the bell before', async () => {
 test('nothing is left of them once the person is erased, and nothing is raised', async () => {
   const { client, id } = await newcomer('tres@exemplo.com')
   await client.form('/conta/apagar', { senha: 'segredo1' })
-  expect(bellOf(id)).toEqual({ notices: [], inbox: { unread: 0, position: 0 } })
+  expect(bellOf(id)).toEqual({ notifications: [], inbox: { unread: 0, position: 0 } })
   expect(app.core.events.read(accountStream(id)).at(-1)?.type).toBe('AccountErased')
 })
 

@@ -8,7 +8,7 @@ import { accountEvents, accountStream } from '../../src/events/schema/accounts/a
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)

@@ -9,7 +9,7 @@ import { exportOf } from '../../src/server/accounts/data/export'
 import { assignPlan } from '../../src/server/admin/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
-import { accountOf } from '../helpers/notices'
+import { accountOf } from '../helpers/notifications'
 import { advert } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { WeekJson } from '../../src/api/tools/week'
 import { assignPlan } from '../../src/server/admin/operator'
 import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
-import { mailNotices } from '../../src/server/notifications/notification-mail'
+import { mailNotifications } from '../../src/server/notifications/notification-mail'
 import { registerProved } from '../helpers/accounts/proved-account'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { readMail } from '../helpers/mailbox'
@@ -42,7 +42,7 @@ const mails = async () => {
     sent.push(eml)
     return 'sent' as const
   }
-  await mailNotices(app.core, send, 0)
+  await mailNotifications(app.core, send, 0)
   return sent.map((eml) => readMail(eml).headers.get('Subject') ?? '')
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { notificationsMax } from './content'
-import { earlierNotices } from './earlier'
+import { earlierNotifications } from './earlier'
 
 const registered: AccountEvent = {
   type: 'AccountRegistered',
@@ -57,26 +57,27 @@ describe('the notifications of an older release', () => {
           list =
             one.kind === 'clear'
               ? list.filter(({ position }) => position > until)
-              : list.map((notice) => {
-                  const meant = one.kind === 'read-all' ? notice.position <= until : notice.position === until
-                  if (!meant) return notice
-                  return { ...notice, read: notice.read || one.kind !== 'mailed', mailed: true }
+              : list.map((notification) => {
+                  const meant =
+                    one.kind === 'read-all' ? notification.position <= until : notification.position === until
+                  if (!meant) return notification
+                  return { ...notification, read: notification.read || one.kind !== 'mailed', mailed: true }
                 })
         }
-        const found = earlierNotices(history(...events))
+        const found = earlierNotifications(history(...events))
         expect(found.map(({ id }) => id)).toEqual(list.map(({ position }) => idAt(position)))
         expect(found.map(({ position, read, mailed }) => ({ position, read, mailed }))).toEqual(list)
       }),
       { numRuns: 60 },
     ))
   test('are gone with the account, also what came after its end', () =>
-    expect(earlierNotices(history(registered, opened, erased, opened))).toEqual([]))
+    expect(earlierNotifications(history(registered, opened, erased, opened))).toEqual([]))
   test('are not derived again where they are events', () => {
     const raised: AccountEvent = {
       type: 'NotificationRaised',
       data: { content: { kind: 'welcome' }, earlier: null },
       personal: {},
     }
-    expect(earlierNotices(history(registered, raised, opened))).toEqual([])
+    expect(earlierNotifications(history(registered, raised, opened))).toEqual([])
   })
 })

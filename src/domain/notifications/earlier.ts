@@ -6,7 +6,7 @@ import { type NotificationContent, notificationsMax } from './content'
 import { notificationAfter, type RaisingState, raising } from './raise'
 
 /** One notification as it stood: `id`, `position` and `version` are those of the event it reports. */
-export type EarlierNotice = {
+export type EarlierNotification = {
   readonly id: string
   readonly position: number
   readonly version: number
@@ -16,17 +16,17 @@ export type EarlierNotice = {
   readonly mailed: boolean
 }
 
-type State = RaisingState & { readonly notices: readonly EarlierNotice[] }
+type State = RaisingState & { readonly notifications: readonly EarlierNotification[] }
 
-const changed = (state: State, change: (notice: EarlierNotice) => EarlierNotice): State => ({
+const changed = (state: State, change: (notification: EarlierNotification) => EarlierNotification): State => ({
   ...state,
-  notices: state.notices.map(change),
+  notifications: state.notifications.map(change),
 })
 
 const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): State => {
   switch (event.type) {
     case 'AccountErased':
-      return { ...raising.initial, notices: [] }
+      return { ...raising.initial, notifications: [] }
     case 'NotificationRead':
       return changed(state, (one) => (one.id === event.data.notification ? { ...one, read: true, mailed: true } : one))
     case 'NotificationMailed':
@@ -36,14 +36,14 @@ const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): St
         one.position <= event.data.until && !one.read ? { ...one, read: true, mailed: true } : one,
       )
     case 'NotificationsCleared':
-      return { ...state, notices: state.notices.filter(({ position }) => position > event.data.until) }
+      return { ...state, notifications: state.notifications.filter(({ position }) => position > event.data.until) }
     default: {
       const content = notificationAfter(state, event)
       const next = raising.evolve(state, event)
-      if (!content || !next.open) return { ...next, notices: state.notices }
+      if (!content || !next.open) return { ...next, notifications: state.notifications }
       const { id, position, version, at } = event.meta
-      const notice = { id, position, version, at, content, read: false, mailed: false }
-      return { ...next, notices: [...state.notices, notice].slice(-notificationsMax) }
+      const notification = { id, position, version, at, content, read: false, mailed: false }
+      return { ...next, notifications: [...state.notifications, notification].slice(-notificationsMax) }
     }
   }
 }
@@ -52,9 +52,9 @@ const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): St
  * The notifications that stood in an account's bell after this history, oldest first; at most `notificationsMax`. None for a
  * history that has notifications of its own.
  */
-export const earlierNotices = (
+export const earlierNotifications = (
   history: readonly (AccountEvent & { readonly meta: Meta })[],
-): readonly EarlierNotice[] =>
+): readonly EarlierNotification[] =>
   history.some(({ type }) => type === 'NotificationRaised')
     ? []
-    : history.reduce<State>(evolve, { ...raising.initial, notices: [] }).notices
+    : history.reduce<State>(evolve, { ...raising.initial, notifications: [] }).notifications

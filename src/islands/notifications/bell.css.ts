@@ -3,7 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { textButton } from '../../ui/button/button.css'
-import { panel as card, notice, noticeIcon, panelHead, panelList } from '../../ui/notification/notification-item.css'
+import {
+  panel as card,
+  itemIcon,
+  notification,
+  panelHead,
+  panelList,
+} from '../../ui/notification/notification-item.css'
 
 // On a phone the panel is attached to the header, as wide as the page; otherwise to the bell.
 export const box = style({ position: 'relative', '@media': { [narrow]: { position: 'static' } } })
@@ -39,13 +45,13 @@ globalStyle(`${panel} > ${panelList}`, {
   margin: 0,
   padding: 0,
 })
-globalStyle(`${panel} ${notice}`, { columnGap: vars.s3, padding: `${vars.s3} ${vars.s4}` })
+globalStyle(`${panel} ${notification}`, { columnGap: vars.s3, padding: `${vars.s3} ${vars.s4}` })
 globalStyle(`${panel} ${textButton}, ${panel} > ${panelHead} > a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
 })
-globalStyle(`${panel} ${noticeIcon}`, { width: '2.25rem', height: '2.25rem' })
+globalStyle(`${panel} ${itemIcon}`, { width: '2.25rem', height: '2.25rem' })
 
 export const label = style({
   padding: `${vars.s5}`,

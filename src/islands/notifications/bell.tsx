@@ -1,7 +1,7 @@
 // The bell in the header: how many are unread, and the newest in a panel.
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
-import type { NoticeJson } from '../../api/account/notifications'
+import type { NotificationJson } from '../../api/account/notifications'
 import { interpolatePlural } from '../../i18n/template'
 import { sr } from '../../ui/base/text.css'
 import { IconLink } from '../../ui/button/button'
@@ -111,7 +111,7 @@ function useNews(count: number, label: string): string {
 
 /** The notifications while the panel is open, fetched again after every change. */
 function useItems(open: boolean, position: number): Items {
-  const [list, setList] = useState<readonly NoticeJson[] | null>(null)
+  const [list, setList] = useState<readonly NotificationJson[] | null>(null)
   const [lost, setLost] = useState(false)
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new position or another attempt must fetch again

@@ -1,6 +1,6 @@
 // The requests of the bell and the page of notifications. Each resolves to false or null on any error, and has a
 // timeout.
-import type { NoticeJson } from '../../api/account/notifications'
+import type { NotificationJson } from '../../api/account/notifications'
 import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { updateUnreadFrom } from '../state/unread'
@@ -9,7 +9,7 @@ import type { ToastTexts } from './texts'
 /** Longest wait for an answer, in ms. */
 const patience = 10_000
 
-const isItem = (one: unknown): one is NoticeJson => {
+const isItem = (one: unknown): one is NotificationJson => {
   if (typeof one !== 'object' || !one) return false
   const { lida, link, ...texts } = one as Record<string, unknown>
   const fields = ['id', 'tipo', 'titulo', 'mensagem', 'data', 'quando'].map((name) => texts[name])
@@ -32,7 +32,7 @@ const ask = async (path: string, method: 'GET' | 'POST' | 'DELETE'): Promise<unk
 }
 
 /** The person's notifications, newest first; null on any error. */
-export const fetchItems = async (): Promise<readonly NoticeJson[] | null> => {
+export const fetchItems = async (): Promise<readonly NotificationJson[] | null> => {
   const answer = await ask('/api/notificacoes', 'GET')
   return Array.isArray(answer) && answer.every(isItem) ? answer : null
 }

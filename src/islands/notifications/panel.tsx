@@ -1,6 +1,6 @@
 // The panel under the bell with the newest notifications.
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { NoticeJson } from '../../api/account/notifications'
+import type { NotificationJson } from '../../api/account/notifications'
 import { title as size, small } from '../../ui/base/text.css'
 import { TextButton } from '../../ui/button/button'
 import { NotificationItem } from '../../ui/notification/notification-item'
@@ -14,7 +14,7 @@ import type { BellTexts, ConfirmTexts, ToastTexts } from './texts'
 
 export type Items = {
   /** Null until they have arrived. */
-  readonly list: readonly NoticeJson[] | null
+  readonly list: readonly NotificationJson[] | null
   readonly lost: boolean
   readonly again: () => void
 }
@@ -87,7 +87,7 @@ function List({ items: { list, lost, again }, texts }: Pick<Props, 'items' | 'te
   )
 }
 
-function Entry({ item, texts }: { item: NoticeJson } & Pick<Props, 'texts'>) {
+function Entry({ item, texts }: { item: NotificationJson } & Pick<Props, 'texts'>) {
   const { id, tipo, titulo, mensagem, data, quando, lida, link } = item
   const go = (event: MouseEvent) => {
     if (lida) return

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog/dialog'
 import { DropZone } from '../../ui/drop/drop'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { NotificationItem } from '../../ui/notification/notification-item'
-import { notices } from '../../ui/notification/notification-item.css'
+import { notifications } from '../../ui/notification/notification-item.css'
 import { Scene } from '../../ui/scene/scene'
 import { Skeleton } from '../../ui/skeleton/skeleton'
 import { Spinner } from '../../ui/spinner/spinner'
@@ -33,7 +33,7 @@ export function Messages() {
         <Callout kind="info">O mesmo arquivo recebe sempre a mesma nota.</Callout>
       </Sample>
       <Sample name="Notice">
-        <div className={notices}>
+        <div className={notifications}>
           <NotificationItem
             href="#conteudo"
             icon="file-text"

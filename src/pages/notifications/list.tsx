@@ -1,7 +1,7 @@
 // The changing part of /notificacoes, as one region.
 
-import { hrefOf, type NoticeTab, shows, tabs } from '../../api/account/notifications'
-import { noticesRegion } from '../../api/regions'
+import { hrefOf, type NotificationTab, shows, tabs } from '../../api/account/notifications'
+import { notificationsRegion } from '../../api/regions'
 import { notificationsMax } from '../../domain/notifications/content'
 import { type Language, textsOf, useT } from '../../i18n'
 import Clear from '../../islands/notifications/clear-notifications'
@@ -16,15 +16,15 @@ import { muted, small, sr, title } from '../../ui/base/text.css'
 import { textButton } from '../../ui/button/button.css'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { NotificationButton, NotificationItem } from '../../ui/notification/notification-item'
-import { notices as noticeList } from '../../ui/notification/notification-item.css'
+import { notifications as itemList } from '../../ui/notification/notification-item.css'
 import { TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
 import { press } from './notification.css'
 
-export type NoticesProps = {
+export type NotificationsProps = {
   language: Language
-  tab: NoticeTab
-  notices: readonly NotificationView[]
+  tab: NotificationTab
+  notifications: readonly NotificationView[]
   /** The unread count, and the log position at which it was read. */
   inbox: { readonly unread: number; readonly position: number }
   /** Whether the person has opened the confirmation for clearing. */
@@ -33,13 +33,13 @@ export type NoticesProps = {
   message?: Message | undefined
 }
 
-export function NoticesRegion({ language, tab, notices, inbox, asks, message }: NoticesProps) {
+export function NotificationsRegion({ language, tab, notifications, inbox, asks, message }: NotificationsProps) {
   const t = useT()
-  const shown = notices.filter(({ read }) => shows(tab, read))
-  const counts = { todas: notices.length, 'nao-lidas': inbox.unread, lidas: undefined }
+  const shown = notifications.filter(({ read }) => shows(tab, read))
+  const counts = { todas: notifications.length, 'nao-lidas': inbox.unread, lidas: undefined }
   return (
     // No landmark of its own: the toasts are the region of that name, and the page has its <main>.
-    <div data-region={noticesRegion} className={press}>
+    <div data-region={notificationsRegion} className={press}>
       <div className={cx(pageHead, stack, stackGap.s2)}>
         <Back href="/" label={t('notification.page.back')} />
         <div className={cx(row, rowSplit)}>
@@ -49,7 +49,7 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, message }: 
           {inbox.unread > 0 && <MarkAll tab={tab} />}
         </div>
       </div>
-      {asks && notices.length > 0 && <ClearConfirmation language={language} tab={tab} />}
+      {asks && notifications.length > 0 && <ClearConfirmation language={language} tab={tab} />}
       <TabLinks
         label={t('notification.page.filter')}
         tabs={tabs.map((id) => ({
@@ -61,22 +61,22 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, message }: 
         current={tab}
       />
       <h2 className={sr}>{t(`notification.page.tabs.${tab}`)}</h2>
-      {shown.length > 0 ? <List notices={shown} tab={tab} /> : <None tab={tab} />}
-      {notices.length > 0 && (
+      {shown.length > 0 ? <List notifications={shown} tab={tab} /> : <None tab={tab} />}
+      {notifications.length > 0 && (
         <div className={cx(sectionGap, row, rowSplit)}>
           <Clear
             texts={textsOf(language).notification.confirm}
             label={t('notification.page.clear')}
             tab={tab}
-            region={noticesRegion}
+            region={notificationsRegion}
           />
-          {notices.length === notificationsMax && (
+          {notifications.length === notificationsMax && (
             <p className={cx(small, muted)}>{t('notification.page.retained', { count: notificationsMax })}</p>
           )}
         </div>
       )}
       <InboxInStep
-        region={noticesRegion}
+        region={notificationsRegion}
         unread={inbox.unread}
         position={inbox.position}
         message={message ?? null}
@@ -86,10 +86,10 @@ export function NoticesRegion({ language, tab, notices, inbox, asks, message }: 
   )
 }
 
-function MarkAll({ tab }: { tab: NoticeTab }) {
+function MarkAll({ tab }: { tab: NotificationTab }) {
   const t = useT()
   return (
-    <form method="post" action="/notificacoes" data-region={noticesRegion}>
+    <form method="post" action="/notificacoes" data-region={notificationsRegion}>
       <input type="hidden" name="acao" value="ler-todas" />
       <input type="hidden" name="aba" value={tab} />
       <button type="submit" className={textButton}>
@@ -99,7 +99,7 @@ function MarkAll({ tab }: { tab: NoticeTab }) {
   )
 }
 
-function ClearConfirmation({ language, tab }: { language: Language; tab: NoticeTab }) {
+function ClearConfirmation({ language, tab }: { language: Language; tab: NotificationTab }) {
   return (
     <div className={cx(pageHead, stack)}>
       <Confirm
@@ -111,17 +111,17 @@ function ClearConfirmation({ language, tab }: { language: Language; tab: NoticeT
   )
 }
 
-function None({ tab }: { tab: NoticeTab }) {
+function None({ tab }: { tab: NotificationTab }) {
   const t = useT()
   return <EmptyState title={t(`notification.page.none.${tab}.title`)} text={t(`notification.page.none.${tab}.text`)} />
 }
 
 /** Reading changes state, so an unread one is a form: the browser might prefetch a link. */
-function List({ notices, tab }: { notices: readonly NotificationView[]; tab: NoticeTab }) {
+function List({ notifications, tab }: { notifications: readonly NotificationView[]; tab: NotificationTab }) {
   const t = useT()
   return (
-    <ul className={cx(noticeList, stack, stackGap.s0)}>
-      {notices.map(({ id, tipo, title, text, link, read, iso, when }) => {
+    <ul className={cx(itemList, stack, stackGap.s0)}>
+      {notifications.map(({ id, tipo, title, text, link, read, iso, when }) => {
         const labels = { icon: signOf(tipo, link), title, text, when: <time dateTime={iso}>{when}</time> }
         return (
           <li key={id}>

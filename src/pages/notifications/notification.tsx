@@ -5,9 +5,9 @@ import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
-import { type NoticesProps, NoticesRegion } from './list'
+import { type NotificationsProps, NotificationsRegion } from './list'
 
-type Content = Omit<NoticesProps, 'language' | 'said'> & { page: PageContext; toast?: Message | undefined }
+type Content = Omit<NotificationsProps, 'language' | 'said'> & { page: PageContext; toast?: Message | undefined }
 
 /** /notificacoes: all stored notifications, in three tabs. Complete and usable without JavaScript. */
 export function NotificationPage({ page, toast, ...content }: Content) {
@@ -21,18 +21,18 @@ export function NotificationPage({ page, toast, ...content }: Content) {
     >
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={reading}>
-          <NoticesRegion language={page.language} {...content} />
+          <NotificationsRegion language={page.language} {...content} />
         </div>
       </main>
     </Shell>
   )
 }
 
-/** The answer to a request with `x-region: notificacoes`. Render it with `identifierPrefix: noticesRegion`. */
+/** The answer to a request with `x-region: notificacoes`. Render it with `identifierPrefix: notificationsRegion`. */
 export function NotificationRegion({ page, toast, ...content }: Content) {
   return (
     <Locale value={page.language}>
-      <NoticesRegion language={page.language} message={toast} {...content} />
+      <NotificationsRegion language={page.language} message={toast} {...content} />
     </Locale>
   )
 }

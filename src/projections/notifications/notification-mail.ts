@@ -2,7 +2,7 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Notification } from '../../domain/notifications/content'
 import { statement, type ViewsDb } from '../engine/projection'
-import { notices } from './notification'
+import { notifications } from './notification'
 
 const at = sql.placeholder
 
@@ -12,9 +12,11 @@ export type Unmailed = Notification & { readonly account: string; readonly posit
 const unmailed = statement((db) =>
   db
     .select()
-    .from(notices)
-    .where(and(eq(notices.mailed, false), gt(notices.position, at('after')), gte(notices.at, at('since'))))
-    .orderBy(notices.position)
+    .from(notifications)
+    .where(
+      and(eq(notifications.mailed, false), gt(notifications.position, at('after')), gte(notifications.at, at('since'))),
+    )
+    .orderBy(notifications.position)
     .limit(at('limit'))
     .prepare(),
 )

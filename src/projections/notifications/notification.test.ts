@@ -6,7 +6,13 @@ import { notificationsMax } from '../../domain/notifications/content'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'
 import { createTables, openFold } from '../engine/fold'
-import { lastNotice, notificationOf, notificationProjection, notificationsOf, unreadCountOf } from './notification'
+import {
+  lastNotification,
+  notificationOf,
+  notificationProjection,
+  notificationsOf,
+  unreadCountOf,
+} from './notification'
 
 const accounts = ['a', 'b'] as const
 type Step = { readonly account: (typeof accounts)[number] } & (
@@ -57,7 +63,7 @@ const world = () => {
 }
 
 const raised = { content: { kind: 'welcome' }, earlier: null }
-type StoredNotice = { id: string; position: number; read: boolean }
+type StoredNotification = { id: string; position: number; read: boolean }
 
 describe('notifications folded', () => {
   test('agree with a simple list: which, in which order, how many unread', () =>
@@ -66,7 +72,7 @@ describe('notifications folded', () => {
         // Almost full from the start, so that old ones, read and unread, are evicted.
         const steps: Step[] = [{ account: 'a', kind: 'raise', times: notificationsMax - 3 }, ...later]
         const { db, append, close } = world()
-        const lists: Record<string, StoredNotice[]> = { a: [], b: [] }
+        const lists: Record<string, StoredNotification[]> = { a: [], b: [] }
         for (const one of steps) {
           const stored = lists[one.account] ?? []
           if (one.kind === 'raise')
@@ -88,14 +94,14 @@ describe('notifications folded', () => {
             if (until === undefined) continue
             append(one.account, one.kind === 'clear' ? 'NotificationsCleared' : 'NotificationsRead', { until })
             if (one.kind === 'clear') lists[one.account] = stored.filter(({ position }) => position > until)
-            else for (const notice of stored) notice.read ||= notice.position <= until
+            else for (const notification of stored) notification.read ||= notification.position <= until
           }
         }
         for (const account of accounts) {
           const stored = lists[account] ?? []
           expect(notificationsOf(db, account).map(({ id, position, read }) => ({ id, position, read }))).toEqual(stored)
           expect(unreadCountOf(db, account).unread).toBe(stored.filter(({ read }) => !read).length)
-          expect(lastNotice(db, account)).toBe(stored[0]?.position ?? 0)
+          expect(lastNotification(db, account)).toBe(stored[0]?.position ?? 0)
         }
         close()
       }),
@@ -123,7 +129,7 @@ describe('notifications folded', () => {
 
   test('of an unknown account are empty', () => {
     const { db, close } = world()
-    expect([notificationsOf(db, 'x'), unreadCountOf(db, 'x'), lastNotice(db, 'x')]).toEqual([
+    expect([notificationsOf(db, 'x'), unreadCountOf(db, 'x'), lastNotification(db, 'x')]).toEqual([
       [],
       { unread: 0, position: 0 },
       0,

@@ -7,7 +7,7 @@ import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { projection, statement, type ViewsDb } from '../engine/projection'
 
-export const notices = sqliteTable(
+export const notifications = sqliteTable(
   'notices',
   {
     /** Id of the event it reports. */
@@ -28,7 +28,7 @@ export const notices = sqliteTable(
 )
 
 /** The number of unread ones, so that every page needs one look-up, and the position of the event that changed it. */
-const inboxes = sqliteTable('inboxes', {
+const unreadCounts = sqliteTable('inboxes', {
   account: text().primaryKey(),
   unread: integer().notNull(),
   stored: integer().notNull(),
@@ -36,12 +36,12 @@ const inboxes = sqliteTable('inboxes', {
 })
 
 const at = sql.placeholder
-const mine = eq(notices.account, at('account'))
-const upTo = and(mine, lte(notices.position, at('until')))
+const mine = eq(notifications.account, at('account'))
+const upTo = and(mine, lte(notifications.position, at('until')))
 
 const raise = statement((db) =>
   db
-    .insert(notices)
+    .insert(notifications)
     .values({
       id: at('id'),
       account: at('account'),
@@ -57,13 +57,13 @@ const raise = statement((db) =>
 /** Counts one more, unread if `unread` is 1. Counting all each time would cost four times as much, RETURNING the count twice as much. */
 const bump = statement((db) =>
   db
-    .insert(inboxes)
+    .insert(unreadCounts)
     .values({ account: at('account'), unread: sql`${at('unread')}`, stored: 1, position: at('position') })
     .onConflictDoUpdate({
-      target: inboxes.account,
+      target: unreadCounts.account,
       set: {
-        unread: sql`${inboxes.unread} + excluded.unread`,
-        stored: sql`${inboxes.stored} + 1`,
+        unread: sql`${unreadCounts.unread} + excluded.unread`,
+        stored: sql`${unreadCounts.stored} + 1`,
         position: sql`excluded.position`,
       },
     })
@@ -71,53 +71,54 @@ const bump = statement((db) =>
 )
 const storedCount = statement((db) =>
   db
-    .select({ stored: inboxes.stored })
-    .from(inboxes)
-    .where(eq(inboxes.account, at('account')))
+    .select({ stored: unreadCounts.stored })
+    .from(unreadCounts)
+    .where(eq(unreadCounts.account, at('account')))
     .prepare(),
 )
-const oldest = sql`(select n.id from ${notices} n where n.account = ${at('account')} order by n.position limit 1)`
+const oldest = sql`(select n.id from ${notifications} n where n.account = ${at('account')} order by n.position limit 1)`
 const dropOldest = statement((db) =>
-  db.delete(notices).where(eq(notices.id, oldest)).returning({ read: notices.read }).prepare(),
+  db.delete(notifications).where(eq(notifications.id, oldest)).returning({ read: notifications.read }).prepare(),
 )
 const lessOne = statement((db) =>
   db
-    .update(inboxes)
-    .set({ stored: sql`${inboxes.stored} - 1`, unread: sql`${inboxes.unread} - ${at('unread')}` })
-    .where(eq(inboxes.account, at('account')))
+    .update(unreadCounts)
+    .set({ stored: sql`${unreadCounts.stored} - 1`, unread: sql`${unreadCounts.unread} - ${at('unread')}` })
+    .where(eq(unreadCounts.account, at('account')))
     .prepare(),
 )
 const readOne = statement((db) =>
   db
-    .update(notices)
+    .update(notifications)
     .set({ read: true, mailed: true })
-    .where(and(eq(notices.id, at('id')), mine))
+    .where(and(eq(notifications.id, at('id')), mine))
     .prepare(),
 )
 const readUpTo = statement((db) =>
   db
-    .update(notices)
+    .update(notifications)
     .set({ read: true, mailed: true })
-    .where(and(upTo, eq(notices.read, false)))
+    .where(and(upTo, eq(notifications.read, false)))
     .prepare(),
 )
-const clearUpTo = statement((db) => db.delete(notices).where(upTo).prepare())
-const countOf = (which: SQL) => sql`(select count(*) from ${notices} n where n.account = ${at('account')} and ${which})`
+const clearUpTo = statement((db) => db.delete(notifications).where(upTo).prepare())
+const countOf = (which: SQL) =>
+  sql`(select count(*) from ${notifications} n where n.account = ${at('account')} and ${which})`
 const recount = statement((db) =>
   db
-    .update(inboxes)
+    .update(unreadCounts)
     .set({ unread: countOf(sql`n.read = 0`), stored: countOf(sql`true`), position: sql`${at('position')}` })
-    .where(eq(inboxes.account, at('account')))
+    .where(eq(unreadCounts.account, at('account')))
     .prepare(),
 )
 const setMailed = statement((db) =>
   db
-    .update(notices)
+    .update(notifications)
     .set({ mailed: true })
-    .where(and(eq(notices.id, at('id')), mine))
+    .where(and(eq(notifications.id, at('id')), mine))
     .prepare(),
 )
-const removals = [notices, inboxes].map((table) =>
+const removals = [notifications, unreadCounts].map((table) =>
   statement((db) =>
     db
       .delete(table)
@@ -130,7 +131,7 @@ export const notificationProjection = projection(accountEvents, {
   name: 'notification',
   version: 9,
   cost: 2.6,
-  tables: [notices, inboxes],
+  tables: [notifications, unreadCounts],
   handles: [
     'NotificationRaised',
     'NotificationRead',
@@ -178,7 +179,9 @@ function add(db: ViewsDb, account: string, event: RaisedEvent & { readonly meta:
   if (dropped) lessOne(db).run({ account, unread: dropped.read ? 0 : 1 })
 }
 
-const newest = statement((db) => db.select().from(notices).where(mine).orderBy(desc(notices.position)).prepare())
+const newest = statement((db) =>
+  db.select().from(notifications).where(mine).orderBy(desc(notifications.position)).prepare(),
+)
 
 /** A person's notifications, newest first; at most `notificationsMax`. */
 export const notificationsOf = (db: ViewsDb, account: string): (Notification & { readonly position: number })[] =>
@@ -187,8 +190,8 @@ export const notificationsOf = (db: ViewsDb, account: string): (Notification & {
 const one = statement((db) =>
   db
     .select()
-    .from(notices)
-    .where(and(eq(notices.id, at('id')), mine))
+    .from(notifications)
+    .where(and(eq(notifications.id, at('id')), mine))
     .prepare(),
 )
 
@@ -198,25 +201,26 @@ export const notificationOf = (db: ViewsDb, account: string, id: string): Notifi
 
 const newestPosition = statement((db) =>
   db
-    .select({ position: notices.position })
-    .from(notices)
+    .select({ position: notifications.position })
+    .from(notifications)
     .where(mine)
-    .orderBy(desc(notices.position))
+    .orderBy(desc(notifications.position))
     .limit(1)
     .prepare(),
 )
 
 /** Position of the person's newest notification in the log; 0 for none. */
-export const lastNotice = (db: ViewsDb, account: string): number => newestPosition(db).get({ account })?.position ?? 0
+export const lastNotification = (db: ViewsDb, account: string): number =>
+  newestPosition(db).get({ account })?.position ?? 0
 
 /** `position`: of the last event that changed anything here; a client that has seen it is up to date. */
 export type UnreadCount = { readonly unread: number; readonly position: number }
 
 const inbox = statement((db) =>
   db
-    .select({ unread: inboxes.unread, position: inboxes.position })
-    .from(inboxes)
-    .where(eq(inboxes.account, at('account')))
+    .select({ unread: unreadCounts.unread, position: unreadCounts.position })
+    .from(unreadCounts)
+    .where(eq(unreadCounts.account, at('account')))
     .prepare(),
 )
 

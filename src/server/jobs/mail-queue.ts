@@ -4,7 +4,7 @@ import { minuteMs } from '../../time/units'
 import type { Core } from '../core'
 import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
-import { mailNotices } from '../notifications/notification-mail'
+import { mailNotifications } from '../notifications/notification-mail'
 import { type Delays, type OnDemandWorker, startOnDemand } from '../runtime/worker'
 import { sendSupportMail } from '../support/support-mail'
 
@@ -21,9 +21,9 @@ export const createMailQueue = (core: Core, send: Sender, waits: Delays = mailDe
       // These two are in the log, and one node sends them; the mails before are in this node's own queue.
       if (core.cluster?.isElected() === false) return accounts
       const letters = await sendSupportMail(core, deliver)
-      const notices = await mailNotices(core, deliver, position)
-      position = notices.position
-      return accounts && letters && notices.all
+      const notifications = await mailNotifications(core, deliver, position)
+      position = notifications.position
+      return accounts && letters && notifications.all
     },
   })
   core.events.onCommit('effects', worker.wake)

@@ -40,22 +40,25 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
 }
 
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
-const mailOf = async (core: Core, notice: Unmailed): Promise<{ readonly eml: string; readonly to: string } | null> => {
-  if (hasOwnMail.has(notice.content.kind)) return null
+const mailOf = async (
+  core: Core,
+  notification: Unmailed,
+): Promise<{ readonly eml: string; readonly to: string } | null> => {
+  if (hasOwnMail.has(notification.content.kind)) return null
   const { config, views, clock } = core
-  const person = accountById(views.db, notice.account)
-  if (!person?.active || !emailsWanted(views.db, notice.account) || !isPlainAddress(person.email)) return null
+  const person = accountById(views.db, notification.account)
+  if (!person?.active || !emailsWanted(views.db, notification.account) || !isPlainAddress(person.email)) return null
   // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
-  if (person.provedAt === null || notice.at < person.provedAt) return null
-  const about = choiceOf[notice.content.kind]
-  if (about && !mailWanted(views.db, notice.account, about)) return null
-  const language = languageOf(core, notice.account)
+  if (person.provedAt === null || notification.at < person.provedAt) return null
+  const about = choiceOf[notification.content.kind]
+  if (about && !mailWanted(views.db, notification.account, about)) return null
+  const language = languageOf(core, notification.account)
   const t = translator(language)
   const {
     title,
     text,
     link: page,
-  } = notificationView(notice, {
+  } = notificationView(notification, {
     // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
@@ -68,8 +71,8 @@ const mailOf = async (core: Core, notice: Unmailed): Promise<{ readonly eml: str
   const open = t('notification.mail.open', { app })
   const [why, off] = [t('notification.mail.why', { app }), t('notification.mail.off')]
   const eml = await toEml({
-    id: notice.id,
-    at: notice.at,
+    id: notification.id,
+    at: notification.at,
     from: { name: app, address: senderOf(config) },
     to: [person.email],
     subject: title,
@@ -96,7 +99,7 @@ const recordMailed = async (core: Core, { id, account }: Unmailed, outcome: 'sen
  * Mails what came after a position of the log. Returns the position to continue from: before the first that must be
  * tried again, in which case `all` is false.
  */
-export const mailNotices = async (
+export const mailNotifications = async (
   core: Core,
   send: Sender,
   after: number,
@@ -107,13 +110,13 @@ export const mailNotices = async (
   for (;;) {
     const page = notificationsToMail(core.views.db, { since, after: position, limit: pageSize })
     if (page.length === 0) return { all: left === null, position: left ?? position }
-    for (const notice of page) {
-      const mail = await mailOf(core, notice)
+    for (const notification of page) {
+      const mail = await mailOf(core, notification)
       const outcome = mail ? await send(mail.eml, { from: senderOf(core.config), to: [mail.to] }) : null
-      if (outcome === 'down') return { all: false, position: left ?? notice.position - 1 }
-      if (outcome === 'later') left ??= notice.position - 1
-      if (outcome === 'sent' || outcome === 'refused') await recordMailed(core, notice, outcome)
-      position = notice.position
+      if (outcome === 'down') return { all: false, position: left ?? notification.position - 1 }
+      if (outcome === 'later') left ??= notification.position - 1
+      if (outcome === 'sent' || outcome === 'refused') await recordMailed(core, notification, outcome)
+      position = notification.position
     }
   }
 }

@@ -1,7 +1,7 @@
 // Routes of the notifications: the page, the API and the live updates.
 import { Elysia } from 'elysia'
 import { hrefOf, tabOf } from '../../api/account/notifications'
-import { noticesRegion, regionHeader } from '../../api/regions'
+import { notificationsRegion, regionHeader } from '../../api/regions'
 import { NotificationPage, NotificationRegion } from '../../pages/notifications/notification'
 import { notificationsOf, unreadCountOf } from '../../projections/notifications/notification'
 import { notificationView, type Recipient } from '../../texts/notifications/view'
@@ -16,7 +16,7 @@ import { html, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { json, problem, seeOther, withCookies } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
-import { countJson, noticeJson } from './notification-json'
+import { countJson, notificationJson } from './notification-json'
 import { clearAll, markAllRead, markRead } from './notifications'
 
 /** The account whose notifications are shown. */
@@ -36,13 +36,13 @@ const notificationPage = (core: Core, ctx: RequestContext, region: string | null
   const props = {
     page: pageContext(core, ctx),
     tab: tabOf(searchParams.get('aba')),
-    notices: notificationsOf(db, account).map((notice) => notificationView(notice, reader)),
+    notifications: notificationsOf(db, account).map((notification) => notificationView(notification, reader)),
     inbox: unreadCountOf(db, account),
     asks: searchParams.has('limpar'),
     toast: toastOf(core, ctx),
   }
-  return region === noticesRegion
-    ? html(core, ctx, <NotificationRegion {...props} />, {}, noticesRegion)
+  return region === notificationsRegion
+    ? html(core, ctx, <NotificationRegion {...props} />, {}, notificationsRegion)
     : html(core, ctx, <NotificationPage {...props} />)
 }
 
@@ -62,7 +62,7 @@ export const notificationRoutes = (core: Core) => {
       case 'ler': {
         const marked = await markRead(core, ctx, formText(body, 'id'))
         if (!marked.ok) return sorry(ctx, marked.code === 'none' ? 'not-found' : 'busy')
-        return seeOther(notificationView(marked.notice, recipientOf(core, ctx)).link ?? back)
+        return seeOther(notificationView(marked.notification, recipientOf(core, ctx)).link ?? back)
       }
       case 'ler-todas':
         if (!(await markAllRead(core, ctx))) return sorry(ctx, 'busy')
@@ -83,7 +83,11 @@ export const notificationRoutes = (core: Core) => {
     .post('/notificacoes', ({ ctx, body }) => act(ctx, body), { body: formBody })
     .get('/api/notificacoes', ({ ctx }) => {
       const reader = recipientOf(core, ctx)
-      return json(notificationsOf(core.views.db, personOf(ctx).account).map((notice) => noticeJson(notice, reader)))
+      return json(
+        notificationsOf(core.views.db, personOf(ctx).account).map((notification) =>
+          notificationJson(notification, reader),
+        ),
+      )
     })
     .get('/api/notificacoes/nao-lidas/contagem', ({ ctx }) => count(ctx))
     .get('/api/notificacoes/ao-vivo', ({ ctx, request }) => {

@@ -2,14 +2,14 @@
 import type { Notification } from '../../domain/notifications/content'
 import { type NotificationCommand, notification } from '../../domain/notifications/notification'
 import { accountStream } from '../../events/schema/accounts/account'
-import { lastNotice, notificationOf } from '../../projections/notifications/notification'
+import { lastNotification, notificationOf } from '../../projections/notifications/notification'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 
 /** `none`: there is no such notification, or it belongs to somebody else. */
 export type Marked =
-  | { readonly ok: true; readonly notice: Notification }
+  | { readonly ok: true; readonly notification: Notification }
   | { readonly ok: false; readonly code: 'none' | 'busy' }
 
 const command = async (core: Core, ctx: RequestContext, asked: NotificationCommand): Promise<boolean> => {
@@ -18,15 +18,16 @@ const command = async (core: Core, ctx: RequestContext, asked: NotificationComma
 }
 
 export const markRead = async (core: Core, ctx: RequestContext, id: string): Promise<Marked> => {
-  const notice = notificationOf(core.views.db, personOf(ctx).account, id)
-  if (!notice) return { ok: false, code: 'none' }
-  if (notice.read || (await command(core, ctx, { kind: 'read', notification: id }))) return { ok: true, notice }
+  const notification = notificationOf(core.views.db, personOf(ctx).account, id)
+  if (!notification) return { ok: false, code: 'none' }
+  if (notification.read || (await command(core, ctx, { kind: 'read', notification: id })))
+    return { ok: true, notification }
   return { ok: false, code: 'busy' }
 }
 
 /** Both apply to all current notifications; without any they do nothing. False after too many conflicting writes. */
 const upToNow = (kind: 'read-all' | 'clear') => async (core: Core, ctx: RequestContext) => {
-  const until = lastNotice(core.views.db, personOf(ctx).account)
+  const until = lastNotification(core.views.db, personOf(ctx).account)
   return until === 0 || command(core, ctx, { kind, until })
 }
 export const markAllRead = upToNow('read-all')

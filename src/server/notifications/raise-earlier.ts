@@ -3,7 +3,7 @@
 // reading a history and its append.
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { type EarlierNotice, earlierNotices } from '../../domain/notifications/earlier'
+import { type EarlierNotification, earlierNotifications } from '../../domain/notifications/earlier'
 import { raisedEvent } from '../../domain/notifications/raise'
 import { hasRoomToNotify } from '../../domain/stream-reserve'
 import { accountEvents } from '../../events/schema/accounts/account'
@@ -25,7 +25,7 @@ type Log = Pick<EventLog, 'append' | 'position' | 'read' | 'readPlain' | 'readOf
  * do it together: ids are the same everywhere, and who comes second finds it done. Returns whether there was anything to
  * do; `onProgress` learns how many of the log's events were looked at, before the first account and after some each.
  */
-export async function raiseEarlierNotices(
+export async function raiseEarlierNotifications(
   log: Log,
   now: number,
   onProgress?: (seen: number, head: number) => void,
@@ -39,7 +39,7 @@ export async function raiseEarlierNotices(
     const raised = await Promise.all(streams.map((stream) => raiseIn(log, stream, now)))
     accounts += raised.length
     for (const one of raised) {
-      notifications += one.notices
+      notifications += one.notifications
       seen += one.events
     }
     onProgress?.(seen, head)
@@ -68,7 +68,7 @@ function isDue(log: Log): boolean {
 }
 
 /** How many events an account had, and how many notifications it got. */
-type Raised = { readonly events: number; readonly notices: number }
+type Raised = { readonly events: number; readonly notifications: number }
 
 async function raiseIn(log: Log, stream: string, now: number): Promise<Raised> {
   for (let tries = 0; tries < appendTriesMax; tries++) {
@@ -82,13 +82,16 @@ async function raiseIn(log: Log, stream: string, now: number): Promise<Raised> {
 async function raiseOnce(log: Log, stream: string, now: number): Promise<Raised | 'conflict'> {
   const recorded = log.readPlain(stream)
   const expected = recorded.at(-1)?.version ?? 0
-  const notices = earlierNotices(recorded.flatMap(readable)).filter((_, index, { length }) =>
+  const notifications = earlierNotifications(recorded.flatMap(readable)).filter((_, index, { length }) =>
     // Of a stream that is almost full only the newest have room.
     hasRoomToNotify(expected, length - index),
   )
-  const raised = { events: recorded.length, notices: notices.length }
-  if (notices.length === 0) return raised
-  const events = notices.map((notice) => ({ ...raise(log, stream, notice), id: idOf(notice.id) }))
+  const raised = { events: recorded.length, notifications: notifications.length }
+  if (notifications.length === 0) return raised
+  const events = notifications.map((notification) => ({
+    ...raise(log, stream, notification),
+    id: idOf(notification.id),
+  }))
   const answer = await log.append([{ stream, expected, events }], metadata(now))
   return answer.ok ? raised : 'conflict'
 }
@@ -100,14 +103,14 @@ function readable(recorded: RecordedEvent) {
 }
 
 /** A notification as an event, caused by the one it reports. */
-function raise(log: Log, stream: string, { id, version, content, ...stood }: EarlierNotice) {
+function raise(log: Log, stream: string, { id, version, content, ...stood }: EarlierNotification) {
   const { position, at, read, mailed } = stood
   const event = raisedEvent(withTitle(log, stream, version, content), { position, at, read, mailed })
   return { ...accountEvents.draft(event), causedBy: id }
 }
 
 /** Histories are read without their personal parts, which are large; only a reminder needs one. */
-function withTitle(log: Log, stream: string, version: number, content: EarlierNotice['content']) {
+function withTitle(log: Log, stream: string, version: number, content: EarlierNotification['content']) {
   if (content.kind !== 'vacancy-reminder') return content
   const [reminder] = log.read(stream, version - 1, 1).flatMap(readable)
   const title = reminder?.type === 'VacancyReminderDue' ? (reminder.personal?.title ?? '') : ''

@@ -37,7 +37,7 @@ const pages: Readonly<Record<Tool, string>> = {
   job: '/scanner-vagas',
 }
 
-type NoticeTexts = { readonly title: string; readonly text: string; readonly link: string }
+type NotificationTexts = { readonly title: string; readonly text: string; readonly link: string }
 
 export const notificationView = ({ id, content, at, read }: Notification, reader: Recipient): NotificationView => ({
   id,
@@ -48,7 +48,7 @@ export const notificationView = ({ id, content, at, read }: Notification, reader
   when: formats(reader.language).ago(at, reader.now),
 })
 
-function textsOf(content: NotificationContent, reader: Recipient): NoticeTexts {
+function textsOf(content: NotificationContent, reader: Recipient): NotificationTexts {
   const { name } = reader
   const t = translator(reader.language)
   switch (content.kind) {
@@ -145,7 +145,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NoticeTexts {
 function analysed(
   { tool, score, before }: Extract<NotificationContent, { kind: 'analysed' }>,
   t: Translate,
-): Omit<NoticeTexts, 'link'> {
+): Omit<NotificationTexts, 'link'> {
   if (tool === 'job') return { title: t('notification.analysed.job.ready'), text: t('notification.analysed.job.text') }
   const title = t(`notification.analysed.${tool}.ready`)
   if (before === null) return { title, text: t('notification.analysed.first', { score }) }

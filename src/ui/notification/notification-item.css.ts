@@ -25,7 +25,7 @@ export const panelList = style({
   borderBlock: `1px solid ${vars.line}`,
 })
 
-export const notice = style({
+export const notification = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: `${vars.s1} ${vars.s4}`,
@@ -39,7 +39,7 @@ export const notice = style({
 })
 
 /** A button that looks like the link to which it leads. */
-export const noticeButton = style({
+export const itemButton = style({
   width: '100%',
   border: 0,
   background: 'none',
@@ -48,9 +48,9 @@ export const noticeButton = style({
   cursor: 'pointer',
 })
 
-export const noticeRead = style({})
+export const itemRead = style({})
 
-export const noticeIcon = style({
+export const itemIcon = style({
   gridRow: 'span 3',
   display: 'grid',
   placeItems: 'center',
@@ -58,20 +58,20 @@ export const noticeIcon = style({
   height: '2.5rem',
   borderRadius: '50%',
   background: vars.tint,
-  selectors: { [`${noticeRead} &`]: { background: vars.sunken, color: vars.ink2 } },
+  selectors: { [`${itemRead} &`]: { background: vars.sunken, color: vars.ink2 } },
 })
 
-export const noticeTitle = style({
+export const itemTitle = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'start',
   gap: vars.s3,
   fontWeight: 600,
   lineHeight: 1.35,
-  selectors: { [`${noticeRead} &`]: { fontWeight: 500, color: vars.ink2 } },
+  selectors: { [`${itemRead} &`]: { fontWeight: 500, color: vars.ink2 } },
 })
 
-export const noticeText = style({
+export const itemText = style({
   fontSize: vars.textSm,
   color: vars.ink2,
   lineHeight: 1.45,
@@ -82,7 +82,7 @@ export const noticeText = style({
   },
 })
 
-export const notices = style({
+export const notifications = style({
   marginTop: vars.s4,
   borderRadius: vars.rLg,
   background: vars.surface,

@@ -25,7 +25,7 @@ export function NotificationItem({
   ...link
 }: NotificationTexts & Omit<ComponentProps<'a'>, 'title'>) {
   return (
-    <a {...link} className={cx(css.notice, !fresh && css.noticeRead)}>
+    <a {...link} className={cx(css.notification, !fresh && css.itemRead)}>
       <Inside {...{ icon, title, text, when, fresh }} />
     </a>
   )
@@ -41,7 +41,7 @@ export function NotificationButton({
   ...rest
 }: NotificationTexts & Omit<ComponentProps<'button'>, 'title'>) {
   return (
-    <button {...rest} type="submit" className={cx(css.notice, css.noticeButton, !fresh && css.noticeRead)}>
+    <button {...rest} type="submit" className={cx(css.notification, css.itemButton, !fresh && css.itemRead)}>
       <Inside {...{ icon, title, text, when, fresh }} />
     </button>
   )
@@ -50,13 +50,13 @@ export function NotificationButton({
 function Inside({ icon, title, text, when, fresh }: NotificationTexts) {
   return (
     <>
-      <span className={css.noticeIcon}>
+      <span className={css.itemIcon}>
         <Icon name={icon} />
       </span>
-      <span className={css.noticeTitle}>
+      <span className={css.itemTitle}>
         {title} {fresh && <Badge tone="you">{fresh}</Badge>}
       </span>
-      <span className={css.noticeText}>{text}</span>
+      <span className={css.itemText}>{text}</span>
       <span className={cx(tiny, muted)}>{when}</span>
     </>
   )

@@ -4,7 +4,7 @@ import { makeAdmin } from '../../../src/server/admin/operator'
 import { policies } from '../../../src/server/http/request/policies'
 import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, origin, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 let app: TestApp
 let admin: Client

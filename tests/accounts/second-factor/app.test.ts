@@ -4,7 +4,7 @@ import { accountById } from '../../../src/projections/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { codeAt, enableApp, hidden, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 let app: TestApp
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { accountStream } from '../../../src/events/schema/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { startSession } from '../../../src/server/accounts/sign-in/sessions'
 import { type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 let app: TestApp
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { enter } from '../../../src/server/accounts/sign-in/sign-in'
 import { makeAdmin } from '../../../src/server/admin/operator'
 import { addPasskey, challenge, codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 let app: TestApp
 let admin: Client

@@ -8,7 +8,7 @@ import { claimProblems } from '../../../src/server/storage/check/claims'
 import { type Creation, createAuthenticator } from '../../helpers/accounts/authenticator'
 import { addPasskey, challenge, enableApp, hidden, password, site } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 let app: TestApp
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { accountState } from '../../../src/server/accounts/account-state'
 import { makeAdmin } from '../../../src/server/admin/operator'
 import { addPasskey, challenge, enableApp, password } from '../../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 let folder: string
 let app: TestApp

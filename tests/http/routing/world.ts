@@ -7,7 +7,7 @@ import { policies } from '../../../src/server/http/request/policies'
 import type { Access } from '../../../src/server/http/request/policy'
 import type { HandlerOf } from '../../../src/server/http/request/router'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
-import { accountOf } from '../../helpers/notices'
+import { accountOf } from '../../helpers/notifications'
 
 export const callers = ['visitor', 'person', 'admin', 'deactivated'] as const
 export type Caller = (typeof callers)[number]
