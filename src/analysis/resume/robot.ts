@@ -4,6 +4,7 @@ import { MAX_QUOTE } from './evidence'
 import type { Resume } from './reading'
 import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
+import { writtenContact } from './reading/person/written'
 import type { Field, ResumeResult } from './result'
 import { studyLine } from './scoring/presence'
 
@@ -26,11 +27,13 @@ const schooling = (resume: Resume): string | null => {
 const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
   const headline = resume.headline?.text ?? null
+  const contactOf = (kind: 'email' | 'phone' | 'city') =>
+    legible(contact[kind]) ?? (contact[kind] ? null : (writtenContact(resume, kind)?.text ?? null))
   return [
     ['name', legible(resume.name)],
-    ['email', legible(contact.email)],
-    ['phone', legible(contact.phone)],
-    ['city', legible(contact.city)],
+    ['email', contactOf('email')],
+    ['phone', contactOf('phone')],
+    ['city', contactOf('city')],
     ['linkedin', legible(contact.linkedin)],
     ['role', roles[0]?.title ?? headline],
     ['employer', resume.firstJob ? null : (roles[0]?.employer ?? null)],

@@ -2,6 +2,7 @@
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
 import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/person/contact-data'
+import { writtenContact } from '../reading/person/written'
 import { distinctWords, firstOfEach, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { isBeginner } from '../sentences/beginner'
@@ -134,9 +135,15 @@ export const contact: CheckFunction = ({ resume, trade }) => {
     return line ? { value: line.text.match(whatsapp)?.[0] ?? '', line } : resume.contact.linkedin
   }
   const kinds = ways.map(([way]) => way)
-  const missing = kinds.filter((way) => legibility(found(way)) === 0)
+  // What the text has in a form that was not made out is not called missing.
+  const doubted = kinds.filter((way) => legibility(found(way)) === 0 && writtenContact(resume, way) !== null)
+  const missing = kinds.filter((way) => legibility(found(way)) === 0 && !doubted.includes(way))
   const unsure = kinds.filter((way) => legibility(found(way)) === 0.5)
-  const points = ways.reduce((sum, [way, weight]) => sum + weight * legibility(found(way)), 0)
+  if (missing.length + unsure.length === 0 && doubted.length > 0) return notAssessed
+  const points = ways.reduce(
+    (sum, [way, weight]) => sum + weight * (doubted.includes(way) ? 1 : legibility(found(way))),
+    0,
+  )
   const lines = (some: readonly Way[]) =>
     some.flatMap((way) => {
       const one = found(way)

@@ -4,8 +4,9 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isTitle } from '../reading/experience/names/titles'
+import { findLanguages } from '../reading/languages'
 import type { Block } from '../reading/lines/paragraphs'
-import { isCourse, isLanguage, namesCertificate } from '../reading/sections/skill-sections'
+import { isCourse, namesCertificate } from '../reading/sections/skill-sections'
 import { capital, countWords, fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
@@ -112,10 +113,12 @@ export const education: CheckFunction = ({ resume: { education: schooling } }) =
 
 /** Full with one of languages, courses and projects. */
 const EXTRAS = 1
-export const extras: CheckFunction = ({ resume: { sections } }) => {
+export const extras: CheckFunction = ({ resume }) => {
+  const { sections } = resume
   const among = linesOf(sections, 'skills', 'other')
+  const tongues = findLanguages(resume)
   const beside = {
-    languages: among.find(({ text }) => isLanguage(text)),
+    languages: tongues.length > 0 ? resume.lines.find(({ text }) => text.includes(tongues[0]!)) : undefined,
     courses: [...among, ...linesOf(sections, 'education')].find(
       ({ text }) => isCourse(text) || namesCertificate(text) || /[.;|] cursos?:? /i.test(text),
     ),

@@ -1,32 +1,93 @@
-// Finds the languages a person speaks: in their section, and among the skills where a level follows them.
+// Finds the languages a person speaks: in their section, and wherever the text says so: in a label, with a level, in a sentence.
+import type { Line } from '../../documents/document'
 import type { Resume } from './index'
-import { isLanguage } from './sections/skill-sections'
+import type { SectionName } from './sections/headings'
+import { afterLanguageLabel, isLanguage, isLanguageRow, languagesNamed, namesLanguage } from './sections/skill-sections'
 import { countWords, fold } from './text'
 
-/** Most languages returned, and most words of a language's name. */
+/** Most languages returned, and most words of the name of one that no list has. */
 const MAX_LANGUAGES = 20
 const NAME_WORDS = 3
+
+/** Words for a level, a skill in a language or the table of a form: what stands beside a language and is none. */
+const beside =
+  /^(?:n[ií]vel|level|b[áa]sic[oa]?|intermedi\p{L}*|avan[çc]ad[oa]|advanced|beginner|inicia\p{L}*|fluen\p{L}*|nativ[eo]?a?|profici\p{L}*|elementa\p{L}*|convers\p{L}*|limited|limitad[oa]|full|professional|profissional|working|bil[ií]ng\p{L}*|mother|tongues?|first|second|l[íi]nguas?|materna|leitura|escrita|fala|ler|falar|escrever|compreen\p{L}*|oral|intera[çc][ãa]o|produ[çc][ãa]o|reading|writing|listening|speaking|spoken|written|understanding|interaction|production|t[ée]cnic[oa]|instrumental|curso|course|language|idiomas?|outras?|other|or|ou|e|and|a|o|de|in|em|bom|boa|good|regular|razo[áa]vel|excelen\p{L}*|speaker|user|utilizador|independente|independent|[abc][12])$/iu
 
 const level =
   /\s*(?:[:(–—-]\s*|\s)(?:n[ií]vel |level )?(?:b[áa]sic|intermedi|avan[çc]|advanced|basic|beginner|inicia|fluent|nativ|profici|elementar|elementary|conversa|limited|full|professional|profissional|working|bil[ií]ng|mother|l[ií]ngua materna|materna|leitura|t[ée]cnico|instrumental|a[12]\b|b[12]\b|c[12]\b).*$/iu
 
-const nameOf = (item: string): string =>
-  item
+/** The name of a language that no list has, without its level: "Quéchua (básico)". Null for what is none. */
+const unlisted = (item: string): string | null => {
+  const name = item
     .replace(level, '')
-    .replace(/[\s:.,;()–—-]+$/u, '')
+    .replace(/[\s:.,;()●○★☆■□–—-]+$/u, '')
     .trim()
+  const words = name.split(/\s+/)
+  const is = /^\p{Lu}?\p{L}{2,}/u.test(name) && countWords(name) <= NAME_WORDS && !/\d/.test(name)
+  return is && !words.every((word) => beside.test(word)) ? name : null
+}
 
-/** Each language once, in order, at most 20, without its level. Bounded by the sections' lines. */
-export const findLanguages = ({ sections }: Pick<Resume, 'sections'>): string[] => {
-  const items = sections.flatMap(({ name, lines }) => {
-    if (name !== 'languages' && name !== 'skills') return []
-    const all = lines.flatMap((line) =>
-      (line.parts ?? [line.text]).flatMap((text) => text.split(/[,;|•·/]|\s+(?:e|and)\s+/)),
-    )
-    return name === 'languages' ? all : all.filter((item) => isLanguage(item.trim()))
-  })
-  const names = items
-    .map((item) => nameOf(item.trim()))
-    .filter((name) => /^\p{Lu}?\p{L}{2,}/u.test(name) && countWords(name) <= NAME_WORDS && !/\d/.test(name))
-  return [...new Map(names.map((name) => [fold(name), name])).values()].slice(0, MAX_LANGUAGES)
+const split = (text: string): string[] =>
+  text.split(/[,;|•·/]|\s+(?:e|and)\s+/).map((item) => item.trim().replace(/\.$/u, ''))
+
+/** Of a line below the heading of the languages: the known ones, or else each name. */
+const inSection = (line: Line): string[] => {
+  const known = languagesNamed(line.text)
+  if (known.length > 0) return known
+  return (line.parts ?? [line.text])
+    .flatMap(split)
+    .flatMap((item) => (/^\p{Lu}/u.test(item) ? (unlisted(item) ?? []) : []))
+}
+
+/** Words with which a sentence says what its writer speaks, on folded text. */
+const speaks =
+  /(?<!\p{L})(?:fal[oa]|falante(?: nativ[oa])? d[eo]|fluen(?:te|cia) em|domini?o d[eo]|domino|entendo|compreendo|escrevo|leio|bilingue|trilingue|conhecimentos? (?:\p{L}+ )?(?:de|em)|nocoes de|(?:also )?speaks?|speaking|fluen(?:t|cy) in|fluent|proficien(?:t|cy) in|bilingual|trilingual|conversational|native|conversant in|(?:good )?command of|(?:working )?knowledge of|learning|aprendendo)(?!\p{L})/u
+/** Characters behind such a word within which the languages stand, and words of the longest such line. */
+const REACH = 70
+const SENTENCE = 90
+
+const inSentence = (text: string): string[] => {
+  if (countWords(text) > SENTENCE) return []
+  const found = speaks.exec(fold(text))
+  if (!found) return []
+  const rest = text.slice(found.index, found.index + REACH).split(/[.!?](?:\s|$)/u)[0] ?? ''
+  // "English/Spanish bilingual" names them before the word.
+  const before = /^bi|^tri|^fluen/.test(found[0]) ? text.slice(Math.max(0, found.index - REACH / 2), found.index) : ''
+  const near = languagesNamed(rest)
+  return near.length > 0 ? near : /[/,&]| and | e /u.test(before) ? languagesNamed(before.split('. ').at(-1) ?? '') : []
+}
+
+/** Sections of entries, in which a language is part of a job's or a course's name unless the line says nothing else. */
+const entries: readonly SectionName[] = [
+  'experience',
+  'education',
+  'courses',
+  'projects',
+  'publications',
+  'volunteer',
+  'awards',
+]
+/** Sections in which a language may be one of several items. */
+const lists: readonly SectionName[] = ['skills', 'other', 'personal', 'contact', 'interests']
+
+const elsewhere = (line: Line, name: SectionName | null): string[] => {
+  const labelled = afterLanguageLabel(line.text)
+  if (labelled !== null) return languagesNamed(labelled)
+  if (isLanguage(line.text) || isLanguageRow(line.text)) return languagesNamed(line.text)
+  if (name !== null && entries.includes(name)) return []
+  const items = name !== null && lists.includes(name) ? (line.parts ?? [line.text]).flatMap(split) : []
+  const listed = items.filter((item) => isLanguage(item) || namesLanguage(item)).flatMap(languagesNamed)
+  return [...listed, ...inSentence(line.text)]
+}
+
+/** Each language once, in order, at most 20, without its level. Bounded by the lines. */
+export const findLanguages = ({ sections, top }: Pick<Resume, 'sections' | 'top'>): string[] => {
+  const own = sections.filter(({ name }) => name === 'languages').flatMap(({ lines }) => lines.flatMap(inSection))
+  const others = [
+    ...top.flatMap((line) => elsewhere(line, null)),
+    ...sections.flatMap(({ name, lines }) =>
+      name === 'languages' ? [] : lines.flatMap((line) => elsewhere(line, name)),
+    ),
+  ]
+  return [...new Map([...own, ...others].map((name) => [fold(name), name])).values()].slice(0, MAX_LANGUAGES)
 }

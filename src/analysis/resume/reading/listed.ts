@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
 import type { Resume } from './index'
 import { toBlocks } from './lines/paragraphs'
-import { isCourse, isLanguage } from './sections/skill-sections'
+import { isCourse, isLanguage, isLanguageRow } from './sections/skill-sections'
 import { countWords, fold } from './text'
 
 /** Most items returned, and most words of one; longer ones are sentences. */
@@ -86,13 +86,21 @@ const named = ({ text, bullet }: Line): boolean =>
 /** Forms list the driving licence below the skills; "CNH E" among them is one. */
 const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
 
+/** When and how somebody is free to work closes a page typed without a heading for it. */
+const availability =
+  /^(?:(?:tenho |total )?disponibilidade|dispon[íi]ve(?:l|is)|available|availability|pretens[ãa]o salarial)(?!\p{L})/iu
+
+/** Lines below the skills that list none. */
+const isOther = (text: string): boolean =>
+  licence.test(text) || availability.test(text) || isCourse(text) || isLanguage(text) || isLanguageRow(text)
+
 /** The lines of each list: a label, or parts of its own, starts another; lone labels are not items. */
 const toGroups = (lines: readonly Line[]): Line[][] => {
   const tabled = lines.filter(isTabled).length > 1
   const groups: Line[][] = []
   let begins = true
   for (const [at, line] of lines.entries()) {
-    if (licence.test(line.text) || isCourse(line.text) || isLanguage(line.text)) continue
+    if (isOther(line.text)) continue
     const next = lines[at + 1]
     // "SMAW:" above "GTAW:" is an item whose level is missing, and no label.
     const empty = line.text.endsWith(':') && next?.text.endsWith(':') && next.bold === line.bold

@@ -5,13 +5,13 @@ import { BLOCK_WORDS } from '../checks/formatting'
 import { EMPTY, hasPlaceholder } from '../checks/writing'
 import type { Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
+import { writtenAddress, writtenContact } from '../reading/person/written'
 import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { isBeginner } from '../sentences/beginner'
 import { givesTime } from '../sentences/tenure'
 import { tasksIn, type WorkSentence } from '../sentences/work'
 import { DOUBTED } from './plausible'
-import { writesContact } from './presence'
 
 /** Hidden text with fewer words is a layout artifact. */
 const HIDDEN_WORDS = 3
@@ -45,8 +45,12 @@ const isOneParagraph = ({ sections, lines, words }: Resume): boolean =>
   toBlocks(lines).some(({ text }) => countWords(text) > Math.max(BLOCK_WORDS, words * WHOLE))
 
 /** A page on which nothing can be looked up: neither a town, nor a school or degree, nor a skill that any trade names. */
-const hasNoAnchor = ({ education, contact }: Resume, known: number): boolean =>
-  known === 0 && !education.degree && !education.school && !contact.city
+const hasNoAnchor = (resume: Resume, known: number): boolean =>
+  known === 0 &&
+  !resume.education.degree &&
+  !resume.education.school &&
+  !resume.contact.city &&
+  writtenAddress(resume) === null
 
 /**
  * The limits of a page that is not believed: half of its sentences say nothing, and lower the more do, or it is written in images. Of one with claims
@@ -96,7 +100,7 @@ export const capsOf = (
     ),
     ...cap('no-anchor', 35, read && hasNoAnchor(resume, known)),
     ...cap('one-paragraph', 55, isOneParagraph(resume)),
-    ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writesContact(resume, way))),
+    ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writtenContact(resume, way))),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),
   ]
 }

@@ -133,16 +133,6 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
   )
 }
 
-/** An e-mail address as people write it for other people: "ana @exemplo.com", "ana (at) exemplo.com", "ana@exemplo". */
-const writtenEmail = /[\p{L}\p{N}]\s?@\s?[\p{L}\p{N}]{2}|[\p{L}\p{N}] ?[([](?:at|arroba)[)\]] ?[\p{L}\p{N}]/u
-/** A number behind the word for one, whatever its form. */
-const writtenPhone =
-  /(?<!\p{L})(?:tel|fone|cel|whats|phone|mobile|contato)\p{L}*\.?(?: ?\/ ?\p{L}+)?\s?[:.)–-]?\s?(?:[+(]? ?\d[\s()./_–-]{0,3}){8,14}/u
-
-/** True if the text has an address or a number that the reading could not make out. Bounded by the lines. */
-export const writesContact = ({ lines }: Pick<Resume, 'lines'>, kind: string): boolean =>
-  lines.some(({ text }) => (kind === 'email' ? writtenEmail : writtenPhone).test(fold(text)))
-
 /** Lines of the education, where headings were found at all; of any part otherwise. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
@@ -151,8 +141,6 @@ type Sign = (resume: Resume, params: Params) => boolean
 
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
-  contact: (resume, { context }) =>
-    (context === 'email' || context === 'phone') && writesContact(resume, String(context)),
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.

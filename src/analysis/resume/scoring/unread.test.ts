@@ -98,7 +98,7 @@ describe('sections that exist but were read as empty', () => {
   test('are not reported as missing', () => {
     expect(analyseResume(page).unread?.periods).toBeGreaterThanOrEqual(2)
     expect(absences(page)).toEqual([])
-    expect(unassessed(page)).toEqual(expect.arrayContaining(['summary', 'education', 'extras']))
+    expect(unassessed(page)).toEqual(expect.arrayContaining(['summary', 'education']))
   })
 })
 

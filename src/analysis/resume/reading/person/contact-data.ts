@@ -13,6 +13,7 @@ import {
   findPhone,
 } from './contact'
 import { findMunicipality, findTownAndState } from './municipalities'
+import { findLivingIn, findTown, findTownInState } from './towns'
 
 /** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -184,8 +185,11 @@ export const toContact = (
   city:
     firstOf(own, findCityAndState) ??
     firstOf(own, findTownAndState) ??
+    firstOf(own, findTownInState) ??
+    firstOf(own, findLivingIn) ??
     firstOf(own, findCity) ??
     firstOf(own, findMunicipality) ??
+    firstOf(own, findTown) ??
     firstOf(own, findCityBeside) ??
     cityLine(own, headline),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),

@@ -86,22 +86,25 @@ export const findPhone = (text: string): string | null => {
 export const findLinkedIn = (text: string): string | null =>
   text.match(/(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
 
-const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
-const US =
+export const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
+export const US =
   'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|QC|NSW|VIC|QLD|TAS'
 /** Between a town and its state, and not within a town's own name: "Ji-Paraná". */
 const HYPHEN = '(?<!(?<!\\p{L})\\p{L}{1,2})-'
-const STATES =
+export const STATES =
   'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
 const COUNTRIES =
   'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey|Poland|Polska|Austria|Áustria|Belgium|Bélgica|Switzerland|Suíça|Sweden|Suécia|Norway|Noruega|Denmark|Dinamarca|Finland|Finlândia|Greece|Grécia|Romania|Romênia|Roménia|Hungary|Hungria|Bulgaria|Czech Republic|Czechia|Croatia|Croácia|Serbia|Ukraine|Ucrânia|Luxembourg|Luxemburgo|Scotland|Wales|Northern Ireland|New Zealand|South Africa|Nigeria|Kenya|Ghana|Egypt|Morocco|Marrocos|Israel|Japan|Japão|China|Singapore|Philippines|Pakistan|Bangladesh|UAE|United Arab Emirates|Colombia|Colômbia|Peru|Uruguay|Uruguai|Paraguay|Paraguai|Bolivia|Bolívia|Ecuador|Equador|Venezuela'
+/** In full, only behind a sign: "Washington" and "Virginia" alone are people's names. */
+export const STATES_ABROAD =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Gauteng|Western Cape|KwaZulu-Natal'
 const CITIES =
   'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
 /** Name words are bounded and start at a word boundary, otherwise every capital of a long run would be tried. */
 const NAME =
   "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|d['’]\\p{Lu}[\\p{L}]{1,40}|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
 const withState = new RegExp(
-  `(${NAME}) ?(?:[/,|(•·–—]|${HYPHEN}| - ) ?(?:(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES}))(?![\\p{L}])\\)?`,
+  `(${NAME})(?: ?(?:[/,|(•·–—]|${HYPHEN}| - ) ?(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES})|(?:, ?| ?\\(| [-–—] )(?:${STATES_ABROAD})(?! (?:City|Beach|Springs|Falls)))(?![\\p{L}])\\)?`,
   'u',
 )
 const everyWithState = new RegExp(withState.source, 'gu')
@@ -118,10 +121,14 @@ const cityAlone = new RegExp(
 const labelled =
   /(?<!\p{L})(?:cidade|city|localidade|localiza[cç][aã]o|location|resid[eê]ncia|naturalidade|home|based in|address|endere[cç]o|morada)\s*(?::\s*|\s(?=\p{Lu}))(\p{L}[\p{L} .'/,-]{2,40})/iu
 
+/** "Address Brasília, Brazil": the label begins with a capital like the name. */
+const placeLabel =
+  /^(?:Address|Addr|Endere[çc]o|Cidade|City|Location|Local|Localiza[çc][ãa]o|Resid[êe]ncia|Morada|Home)\.? (?=\p{Lu})/u
+
 /** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
 export const findCityAndState = (text: string): string | null =>
   [...text.matchAll(everyWithState)]
-    .map((match) => match[0].trim())
+    .map((match) => match[0].trim().replace(placeLabel, ''))
     .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
 
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
@@ -141,9 +148,9 @@ export const findCity = (text: string): string | null =>
   text.match(withPostcode)?.[1] ??
   null
 
-const webWords =
+export const webWords =
   /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|facebook|whats(?:app)?|zap|tel(?:efones?)?|tele?phone|fones?|cel(?:ular(?:es)?)?|fixo|residencial|comercial|recados?|phone|mobile|mob|cell|home|work|fax|e-?mail|correio|contatos?|contacts?|endere[çc]o|address|cidade|city|blog)(?: (?:fixo|celular|residencial|comercial|whatsapp|para|recados?|number|phone|address))?\.?:?$/iu
-const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
+export const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
 
 const url = /(?:https?:\/\/|www\.|(?:\p{L}+\.)?linkedin\.com|github\.com)[^\s|•·]{0,200}/giu
 /** Icons and their private-use codes, which separate contact data like any other sign. */

@@ -5,10 +5,14 @@ import text from './municipalities.txt' with { type: 'text' }
 const names = new Set(text.split(/[|\n]/).map(fold))
 
 /** True for a text that is exactly the name of a municipality, in any spelling of case and accents. */
-export const isMunicipality = (name: string): boolean => names.has(fold(name).replace(/[’`]/g, "'").trim())
+export const isMunicipality = (name: string): boolean => {
+  const folded = fold(name).replace(/[’`]/g, "'").trim()
+  // The list writes "Sant'Ana do Livramento", and most people "Santana".
+  return names.has(folded) || (folded.startsWith('santana ') && names.has(folded.replace('santana', "sant'ana")))
+}
 
 /** Words of a line of contact data; in a longer line a town may be part of a sentence. */
-const WORDS = 14
+const WORDS = 20
 /** Characters of such a line; the search restarts at every character, so the length must be bounded. */
 const LENGTH = 240
 

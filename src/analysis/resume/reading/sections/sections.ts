@@ -1,6 +1,6 @@
 // Divides a document into its sections.
 import type { Document, Line } from '../../../documents/document'
-import { findDates, findRanges } from '../dates/dates'
+import { findDates } from '../dates/dates'
 import { isSchool } from '../education/education'
 import { isEmployer, isTitle } from '../experience/names/titles'
 import { joinBeside } from '../lines/beside'
@@ -10,6 +10,7 @@ import { fromTables } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
 import { clean, fold, tokens } from '../text'
 import { bodySize, joinHeadings, stands } from './broken-headings'
+import { isFurniture } from './furniture'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
@@ -93,16 +94,6 @@ export const readable = (document: Document): Line[] => {
     splitMargin(joinBeside(joinBrokenLabels(fromTables(lines).filter((line) => !isTableHead(line))).map(withLabel))),
   )
 }
-
-/** Page numbers, running names and "last updated" notes belong to no section. */
-const isFurniture = (line: Line): boolean =>
-  line.region === 'footer' ||
-  // A page may begin with a school and its years, which no running head has.
-  (line.region === 'header' && line.page > 1 && findRanges(line.text).length === 0) ||
-  (findRanges(line.text).length === 0 &&
-    /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|^.{0,40} [-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b.{0,40}$/iu.test(
-      line.text,
-    ))
 
 /**
  * A word repeated three times ("vendas vendas vendas") counts once; a name repeated twice ("Walla Walla") is a name.

@@ -5,9 +5,13 @@ const course =
   /^(?:curso|cursos|certificacao|treinamento|workshop|course|certification|training)(?: (?:de|em|in|of|on) |\s*:)/
 const tongues =
   'portugues|ingles|espanhol|frances|alemao|italiano|mandarim|japones|russo|arabe|coreano|libras|portuguese|english|spanish|french|german|italian|mandarin|japanese|russian|arabic|korean|hindi|polish|dutch|haitian creole|creole|crioulo|ukrainian|turkish|greek|hebrew|urdu|bengali|punjabi|swahili|yoruba|igbo|hausa|tamil|telugu|kannada|malayalam|marathi|gujarati|vietnamese|thai|tagalog|romanian|czech|hungarian|swedish|danish|norwegian|finnish|catalan|galego|guarani|polones|ucraniano|turco|grego|hebraico|holandes|sueco|romeno|hungaro|welsh|irish|twi|fante|zulu|xhosa|amharic|somali'
+const signs = 'libras|lingua (?:brasileira )?de sinais|(?:american|british) sign language|sign language|asl|bsl'
 const levels =
-  '(?:nivel )?(?:basic[oa]?|intermediari[oa]|intermediate|avancad[oa]|advanced|fluente?|nativ[oa]|native|tecnico|leitura|conversacao|elementary|elementar|conversational|beginner|iniciante|limited working|professional working|full professional|native or bilingual|working|profissional|limitad[oa]|materna|bilingue|bilingual|proficien(?:te|t|cy)|instrumental|[abc][12])'
-const language = new RegExp(`^(?:${tongues})(?:\\s*[-:,(]\\s*|\\s+)${levels}(?![\\p{L}])[^,;|]{0,40}$`, 'u')
+  '(?:(?:nivel|level|cefr)(?:\\s*:)? )?(?:basic[oa]?|intermediari[oa]|(?:upper[- ]|pre[- ])?intermediate|avancad[oa]|advanced|fluente?|fluencia|fluently|fluency|nativ[oa]|native|tecnico|leitura|conversacao|elementary|elementar|conversational|conversation|beginner|iniciante|iniciacao|nocoes|limited(?: working)?|professional(?: working)?|full professional|native or bilingual|working|profissional|limitad[oa]|materna|lingua materna|first language|mother tongue|bilingue|bilingual|proficien(?:te|t|cy|cia)|instrumental|bom|boa|regular|razoavel|excelente|excellent|good|fair|moderate|[abc][12][+-]?|\\d{1,3} ?%|[●○★☆■□▪▫◯▮▯⬤•]{2,})'
+const language = new RegExp(
+  `^(?:(?:${tongues}|${signs})(?:\\s*[-:,(|]\\s*|\\s+)\\(?${levels}(?![\\p{L}])[^,;|]{0,40}|${levels}\\)? (?:in |em |de |d[oa] )?(?:${tongues}|${signs})(?: speaker| skills)?)$`,
+  'u',
+)
 
 /** A course on a line of its own: "Curso de entrevista – Academia, 2019". */
 export const isCourse = (line: string): boolean => course.test(fold(line))
@@ -20,7 +24,32 @@ export const namesCertificate = (text: string): boolean => certificate.test(fold
 /** A line with one language and its level: "Inglês – intermediário". */
 export const isLanguage = (line: string): boolean => language.test(fold(line))
 
-const bareLanguage = new RegExp(`^(?:${tongues}|asl|bsl)(?: (?:sign language|\\(?${levels}\\)?))?$`, 'u')
+const bareLanguage = new RegExp(`^(?:${tongues}|${signs})(?: \\(?${levels}\\)?)?$`, 'u')
 
 /** A language alone, with or without its level. */
 export const namesLanguage = (text: string): boolean => bareLanguage.test(fold(text))
+
+const tongue = new RegExp(
+  `(?<!\\p{L})(?:${signs}|(?:brazilian )?(?:${tongues})(?: brasileiro| europeu)?)(?!\\p{L})`,
+  'gu',
+)
+
+/** Words of a passage that are the names of languages, as written. */
+export const languagesNamed = (text: string): string[] =>
+  [...fold(text).matchAll(tongue)].map(({ index, 0: found }) => text.slice(index, index + found.length))
+
+/** "Idiomas: inglês, espanhol", "Língua materna  Português", "Foreign languages – German": a label of languages. */
+const labelOfLanguages =
+  /^(?:(?:outr[oa]s?|demais|foreign|other|spoken|known|additional)(?:\(s\))? )?(?:idiomas?|linguas?(?:\(s\))?|languages?(?:\(s\))?|mother tongue(?:s|\(s\))?|native language)(?: estrangeir[oa]s?| falad[oa]s| spoken| known| skills| materna(?:\(s\)|s)?)?\s*(?::|[-–—]|\s(?=\p{L}))\s*(?=\S)/u
+
+/** What follows the label of a line of languages; null for any other line. */
+export const afterLanguageLabel = (text: string): string | null => {
+  const label = labelOfLanguages.exec(fold(text))
+  const rest = label ? text.slice(label[0].length) : null
+  return rest !== null && languagesNamed(rest).length > 0 ? rest : null
+}
+
+const graded = new RegExp(`^(?:${tongues}|${signs})(?:[\\s|,:–-]+(?:[abc][12][+-]?|${levels}))+$`, 'u')
+
+/** A row of a form that grades a language in several columns ("Inglês  C1  C1  B2"), or a label with languages. */
+export const isLanguageRow = (text: string): boolean => graded.test(fold(text)) || afterLanguageLabel(text) !== null

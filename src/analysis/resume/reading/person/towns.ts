@@ -1,0 +1,60 @@
+// Towns outside Brazil that people name without their state, and the ways in which a sentence or an address names a town.
+import { fold } from '../text'
+import { STATES, STATES_ABROAD, UF, US } from './contact'
+import { isMunicipality } from './municipalities'
+import text from './towns.txt' with { type: 'text' }
+
+const names = new Set(text.split(/[|\n]/).map(fold))
+
+const isTown = (name: string): boolean => names.has(fold(name).replace(/[’`]/g, "'").trim())
+
+/** Characters of a line that is searched, because each of its cells is tried. */
+const LENGTH = 240
+/** Words of a line of contact data; in a longer line a town may be part of a sentence. */
+const WORDS = 20
+
+const cellsOf = (line: string): string[] =>
+  line.length > LENGTH ? [] : line.split(/\s*[|•·●;()]\s*|\s{2,}|\s+[–—-]\s+|:\s+/).map((cell) => cell.trim())
+
+/** A British postcode, an American or Brazilian postal code at the end of a cell. */
+const postalCode = /,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
+
+/** A town of another country as a cell of its own: "Newcastle upon Tyne", "12 Hill Road, Dundee | 01632 960158". */
+export const findTown = (line: string): string | null => {
+  if (line.split(' ').length > WORDS) return null
+  const parts = cellsOf(line).flatMap((cell) => cell.replace(postalCode, '').split(/,\s*/))
+  return parts.findLast((part) => /^\p{Lu}/u.test(part) && isTown(part)) ?? null
+}
+
+const inState = new RegExp(
+  `^(\\p{Lu}.{1,40}?),? (?:${UF}|${US}|${STATES}|${STATES_ABROAD})(?: \\d{5}(?:-\\d{3,4})?)?$`,
+  'u',
+)
+
+/** "Austin Texas", "Salvador Bahia": a known town before its state, without a sign between them. */
+export const findTownInState = (line: string): string | null =>
+  cellsOf(line).find((cell) => {
+    const name = inState.exec(cell)?.[1]?.replace(/^.*, /u, '')
+    return name !== undefined && (isTown(name) || isMunicipality(name))
+  }) ?? null
+
+const living =
+  /(?<!\p{L})(?:mor[oa]|resid[eo]|residente|domiciliad[oa]|vivo|lives?|living|residing|resident|located|based)(?: e domiciliad[oa]| atualmente| currently)? (?:em|no|na|in|near|at) /giu
+/** Words of a name behind "moro em", and what cannot begin one. */
+const NAME_WORDS = 6
+
+/** "Moro em Betim", "based in Bristol": capitalised words, or a known town in any letters. */
+export const findLivingIn = (line: string): string | null => {
+  if (line.length > LENGTH) return null
+  for (const match of line.matchAll(living)) {
+    const rest = line.slice(match.index + match[0].length).split(/[|•·;.()\d]|,(?! \p{Lu})| [–—-] /u)[0] ?? ''
+    const words = rest.trim().split(/\s+/).slice(0, NAME_WORDS)
+    for (let length = words.length; length > 0; length--) {
+      const name = words.slice(0, length).join(' ').replace(/,$/u, '')
+      if (isTown(name) || isMunicipality(name)) return name
+    }
+    const own = /^\p{Lu}[\p{L}'-]+(?:,? (?:(?:d[aeo]s?|of|upon|on) )?\p{Lu}[\p{L}'-]+){0,4}/u.exec(rest.trim())?.[0]
+    if (own) return own
+  }
+  return null
+}
