@@ -7,7 +7,7 @@ import { readDocument } from '../../src/analysis/documents/index'
 import { analyseResume } from '../../src/analysis/resume/index'
 import { liveEvents } from '../../src/api/live'
 import { accountStream } from '../../src/events/schema/accounts/account'
-import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
+import { optimisedSettled, pageFirstMs } from '../../src/server/analyses/downloads/optimised-check'
 import { fileName } from '../../src/server/analyses/downloads/optimised-download'
 import { removeFile } from '../../src/server/storage/uploads'
 import { column, makePdf } from '../documents/pdf'
@@ -38,6 +38,10 @@ const analyse = async (client: Client, name: string, bytes: Uint8Array<ArrayBuff
   expect(answer.status).toBe(200)
   await optimisedSettled(app.core)
   return body<Sent>(await client.ask('/api/resume/latest'))
+}
+const until = async (holds: () => boolean) => {
+  for (let tries = 0; !holds() && tries < 400; tries++) await Bun.sleep(20)
+  expect(holds()).toBe(true)
 }
 const page = async (client: Client) => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
 
@@ -163,6 +167,33 @@ describe('until it is known what is offered', () => {
       false,
       true,
     ])
+  })
+
+  test('the page that shows the result gets its picture before a reader makes the file, and then the file is made', async () => {
+    const client = await newcomer()
+    const { run } = app.core.reader
+    const jobs: string[] = []
+    app.core.reader.run = (job, bytes, work) => {
+      jobs.push(job)
+      return run(job, bytes, work)
+    }
+    await client.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+    await client.ask('/api/resume/latest')
+    expect(await page(client)).toContain(words)
+    await until(() => jobs.includes('optimisedFacts'))
+    app.core.reader.run = run
+    expect(jobs).toEqual(['resume', 'picture', 'optimisedFacts'])
+    await optimisedSettled(app.core)
+  })
+
+  test('where no page is asked for, the file is made a moment later by itself', async () => {
+    const client = await newcomer()
+    await client.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())
+    const latest = async () => (await body<Sent>(await client.ask('/api/resume/latest'))).analise_json
+    expect((await latest()).otimizado_em_preparo).toBe(true)
+    await Bun.sleep(pageFirstMs)
+    for (let tries = 0; (await latest()).otimizado_em_preparo && tries < 400; tries++) await Bun.sleep(20)
+    expect(await latest()).toMatchObject({ otimizado_em_preparo: false, url_otimizado: expect.any(String) })
   })
 
   test('given a check that a crash cut off, it is made when the result is next looked at, and once', async () => {

@@ -17,7 +17,7 @@ import { neverCache } from '../http/response/never-cache'
 import type { PageAnswer } from '../http/response/page'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
-import { checkIfPending } from './downloads/optimised-check'
+import { checkIfPending, checkNow } from './downloads/optimised-check'
 import { optimisedFile } from './downloads/optimised-download'
 import { reportFile } from './downloads/report-download'
 import { resumeJson } from './json/resume'
@@ -52,9 +52,9 @@ const resumePage = (
     async ({ account, latest, open, shared, pageOnly }) => {
       // Not cached until the check has ended, because viewing the result starts the check.
       if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
-      checkIfPending(core, latest?.row)
       const draft = latest && (await draftProgress(core, account, latest.row.id, latest.resultProps.result))
       const picture = latest && (await pictureOf(core, account, latest.row.id))
+      checkNow(core, latest?.row)
       if (draft === 'busy' || picture === 'busy') neverCache(ctx)
       const { toast, ...board } = pageOnly
       const props = {

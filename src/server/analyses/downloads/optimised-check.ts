@@ -1,6 +1,7 @@
 // Builds and checks the optimised résumé files after the answer, when no reader is busy, and adds the outcome to the
 // result. What a stop or crash interrupts is done when the result is next viewed; until then the page says that it is
-// being prepared.
+// being prepared. The page that shows the result needs a reader first, for its picture, and comes right after the answer: until
+// then the check waits.
 
 import { packResume } from '../../../analysis/resume/reader-input'
 import { liveEvents, type OptimisedJson } from '../../../api/live'
@@ -20,9 +21,13 @@ type Part = { readonly account: string; readonly analysis: string; readonly corr
 
 /** Most checks under way at once; the rest wait until their result is viewed. */
 const most = 256
-const underWay = new WeakMap<Core, Map<string, Promise<void>>>()
-const checksOf = (core: Core): Map<string, Promise<void>> => {
-  const checks = underWay.get(core) ?? new Map<string, Promise<void>>()
+/** How long a check waits for the page that shows its result, in ms. */
+export const pageFirstMs = 1_500
+
+type Check = { readonly done: Promise<void>; start(): void }
+const underWay = new WeakMap<Core, Map<string, Check>>()
+const checksOf = (core: Core): Map<string, Check> => {
+  const checks = underWay.get(core) ?? new Map<string, Check>()
   underWay.set(core, checks)
   return checks
 }
@@ -43,16 +48,24 @@ const check = async (core: Core, { account, analysis, correlation, at }: Part): 
 }
 
 /**
- * Builds and checks the optimised files of an analysis, unless that is under way. Never throws, because nobody waits
- * for it.
+ * Builds and checks the optimised files of an analysis, unless that is under way; `wait` ms from now, or when it is started before.
+ * Never throws, because nobody waits for it.
  */
-export const checkOptimised = (core: Core, part: Part): void => {
+export const checkOptimised = (core: Core, part: Part, wait = 0): void => {
   const checks = checksOf(core)
   if (checks.has(part.analysis) || checks.size >= most) return
-  const done = check(core, part)
+  const turn = Promise.withResolvers<void>()
+  const timer = setTimeout(turn.resolve, wait)
+  timer.unref()
+  const done = turn.promise
+    .then(() => check(core, part))
     .catch((error: unknown) => logger.warn('optimised_file.unchecked', errorDetails(error)))
     .finally(() => checks.delete(part.analysis))
-  checks.set(part.analysis, done)
+  const start = () => {
+    clearTimeout(timer)
+    turn.resolve()
+  }
+  checks.set(part.analysis, { done, start })
 }
 
 /** The same for a stored result that has not been checked yet. */
@@ -61,7 +74,15 @@ export const checkIfPending = (core: Core, row: AnalysisRow | undefined): void =
     checkOptimised(core, { account: row.account, analysis: row.id, correlation: row.correlation, at: row.requestedAt })
 }
 
-/** Resolves when all checks under way have ended. */
+/** The same for a result whose page is drawn: nothing that the page waits for comes after it. */
+export const checkNow = (core: Core, row: AnalysisRow | undefined): void => {
+  checkIfPending(core, row)
+  if (row) checksOf(core).get(row.id)?.start()
+}
+
+/** Starts what waits, and resolves when all checks have ended. */
 export const optimisedSettled = async (core: Core): Promise<void> => {
-  await Promise.all(checksOf(core).values())
+  const checks = [...checksOf(core).values()]
+  for (const { start } of checks) start()
+  await Promise.all(checks.map(({ done }) => done))
 }

@@ -13,7 +13,7 @@ import { systemMetadata } from '../../runtime/event-metadata'
 import { errorDetails, logger } from '../../runtime/logger'
 import { removeOver } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
-import { checkOptimised } from '../downloads/optimised-check'
+import { checkOptimised, pageFirstMs } from '../downloads/optimised-check'
 import type { MeasureRequest, ToolOutcome } from './measure'
 import { measures } from './measure'
 import { materialOf } from './model-material'
@@ -66,7 +66,7 @@ const finish = async (
   if (!ended.ok) throw new Error(`analysis ${id} could not be completed: ${ended.code}`)
   if (measured.ok && tool === 'photo') removeOver(core, account)
   if (measured.ok && measured.result.optimised === 'pending')
-    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation, at })
+    checkOptimised(core, { account, analysis: id, correlation: metadata.correlation, at }, pageFirstMs)
   if (measured.ok) enrich(core, part, metadata, materialOf)
   return measured
 }
