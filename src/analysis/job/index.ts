@@ -11,7 +11,7 @@ import { withAlternatives } from './match/skills/alternatives'
 import { creditOf } from './match/skills/credit'
 import { wordingShare } from './match/skills/wording'
 import { workOf } from './match/work/asked-work'
-import { isSameWork, isVeryWork, titleShare } from './match/work/title'
+import { isVeryWork, titleShare } from './match/work/title'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { FULL_KEYWORDS, JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
 import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
@@ -81,7 +81,7 @@ export const matchJob = (
   const inTrade =
     advert.title === null ||
     // A chef who fillets fish is no fishmonger: the title is theirs who held one of its work.
-    (exact ?? []).some(({ title: own }) => own === null || isSameWork(asked, own)) ||
+    (exact ?? []).some(({ title: own }) => own === null || isVeryWork(asked, own)) ||
     // No gain comes of writing a higher title than the one they had.
     (near.length === 0 &&
       (title?.share ?? 0) >= WORK_MATCHES.title &&

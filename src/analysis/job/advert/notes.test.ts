@@ -1,5 +1,6 @@
 // Notes about the employer, how to apply and reasons, which ask for nothing; labels, manners and conditions, which do.
 import { expect, test } from 'bun:test'
+import { readAdvert } from '.'
 import { conditions, keywords, required } from './testing'
 
 const list = required('MS Project', 'Orçamento de obras', 'Revit')
@@ -33,4 +34,15 @@ test('"You’ll be:" before gerunds opens duties, and "Useful:" wishes', () => {
 test('citizenship and evenings to be free on are conditions', () => {
   expect(conditions('U.S. citizenship or permanent residency required.').join(' ')).toContain('right-to-work')
   expect(conditions('You should be free to work evenings and weekends.').join(' ')).toContain('availability')
+})
+
+test('a trait before the job is no part of its title, a law’s number no skill, and a share of home office no place', () => {
+  expect(readAdvert('Oakfield Primary is seeking a caring Teaching Assistant for Key Stage 1.').title).toBe(
+    'Teaching Assistant',
+  )
+  expect(
+    keywords(required('Controle de psicotrópicos conforme a Portaria 344')).map((one) => one.toLowerCase()),
+  ).not.toContain('portaria')
+  const note = 'O modelo é presencial com um dia de home office por semana depois do período de experiência.'
+  expect(conditions(`${list}\n\n${note}`).join(' ')).not.toContain('place')
 })

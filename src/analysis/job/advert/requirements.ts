@@ -155,6 +155,9 @@ const ofAnySentence = (sentence: Sentence): Requirement[] => {
   return [...credentialsIn(folded).map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
 }
 
+/** A place is of names: "office por semana" is none. */
+const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–-]{1,3}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
+
 const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
   if (
     lines.some(({ text }) =>
@@ -169,7 +172,7 @@ const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
     const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
     if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
     const city = findCity(line.text)?.split(/[.;|]\s/)[0]
-    if (city && city.length < 60)
+    if (city && city.length < 60 && isPlace.test(city))
       return [
         {
           kind: 'place',

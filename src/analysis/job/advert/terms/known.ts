@@ -52,6 +52,8 @@ export const knownIn = (text: string, asked: boolean): Found[] =>
         !conditions.test(skill.id) &&
         !/[\p{L}\p{N}]\.$/u.test(text.slice(0, start)) &&
         !isVerb(text, { start, end }) &&
+        // "Portaria 344" is a law and no reception desk.
+        !(fold(text.slice(start, end)) === 'portaria' && /^ (?:n[º°.]{1,2} ?)?\d/u.test(text.slice(end))) &&
         !isOccasion(text, { start, end }) &&
         (asked || !(everyday.has(skill.id) || isGeneric(text, { start, end }))),
     )

@@ -93,3 +93,7 @@ test('a title ends before the kind of employer, and grading a pattern is no scho
   const maker = readAdvert('Modelista\n\nÉ preciso dominar Audaces e saber fazer graduação.')
   expect(maker.requirements.map(({ kind }) => kind)).not.toContain('education')
 })
+
+test('a number is part of a name', () => {
+  expect(howOf('5-axis mills', ['Set up and run 3-axis Haas mills'])).toBeNull()
+})

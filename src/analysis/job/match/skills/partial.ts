@@ -47,6 +47,8 @@ const meaning = ({ text, schooling }: Keyword, person: Person): Hit[] => {
   const words = atomKey(text)
     .split(' ')
     .filter((word) => !little.test(word))
+  // A number is part of the name: "5-axis mills" are no "3-axis mills".
+  if (/\d/.test(text)) return []
   const heavy = words.filter((word) => !people.test(word) && wordWeight(word, person.resume.language) > 0)
   const [only] = heavy
   if (only === undefined || heavy.length === words.length) return []

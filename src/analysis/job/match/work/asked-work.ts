@@ -182,8 +182,8 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
       near: near.map(({ role }) => role),
     }
   }
-  /** True for a title of the advert's own trade. */
-  const isTitled = (own: string): boolean => title !== null && isSameWork(title, own)
+  /** True for a title of the advert's very work. */
+  const isTitled = (own: string): boolean => title !== null && isVeryWork(title, own)
   return { trade, asked, isTitled }
 }
 
