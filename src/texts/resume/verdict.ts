@@ -42,7 +42,9 @@ const spoils = ({ id, points, max }: Check) => ['placeholders', 'empty'].include
 
 /** What the person did well. */
 function praisesOf(result: ResumeResult, language: Language): string[] {
-  const earned = result.checks.some(spoils) ? [] : result.checks
+  // Where little of the work is described, how its few sentences open deserves no praise.
+  const hardly = result.checks.some(({ id, points, max }) => id === 'tasks' && points < max / 2)
+  const earned = result.checks.some(spoils) ? [] : result.checks.filter(({ id }) => !hardly || id !== 'openings')
   return earned
     .filter(({ id, status, group }) => status === 'full' && group === 'content' && earningChecks.has(id))
     .flatMap(({ id, params }) => checkTexts(language, id, params)?.strength ?? [])
@@ -122,13 +124,19 @@ const best = (findings: readonly Worth[]) => {
   return most?.id === 'quantified' ? (before.find(({ id }) => id === 'tasks') ?? most) : most
 }
 
+/** Points from which what is missing stands beside the band. */
+const worthNaming = 2
+
 /** The band as text and what is missing most; an excellent score asks for nothing. */
 function headlineOf(band: Band, { checks }: ResumeResult, first: Worth | undefined, language: Language): string {
   const t = translator(language)
   const name = t(`resume.page.bands.${band}`)
   const params = checks.find(({ id }) => id === first?.id)?.params ?? {}
   const missing: string = first ? (textFinder(language)(`resume.checks.${first.id}.missing`, params) ?? '') : ''
-  return band === 'excellent' || !missing ? name : t('resume.page.headline', { band: name, missing })
+  // A last point or two is no reason to say that something is missing.
+  return band === 'excellent' || !missing || (first?.gain ?? 0) < worthNaming
+    ? name
+    : t('resume.page.headline', { band: name, missing })
 }
 
 /** Results up to rubric 15 have a highest score before a first job only. */

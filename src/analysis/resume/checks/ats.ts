@@ -3,7 +3,7 @@ import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
 import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/person/contact-data'
 import { writtenContact } from '../reading/person/written'
-import { distinctWords, firstOfEach, tokens } from '../reading/text'
+import { distinctWords, firstOfEach, fold, tokens } from '../reading/text'
 import type { Evidence } from '../result'
 import { isBeginner } from '../sentences/beginner'
 import { between, type CheckFunction, notAssessed, percent, shareOf } from './outcome'
@@ -106,12 +106,23 @@ type Way = ContactKind | 'whatsapp'
 const legibility = (found: Found | null): number =>
   found === null ? 0 : found.line === null || isEdge(found.line) ? 0.5 : 1
 
+const schooling = /(?<!\p{L})ensino (?:fundamental|medio)(?!\p{L})/u
+const college =
+  /(?<!\p{L})(?:tecnic[oa] em|tecnolog\p{L}+|bacharel\p{L}*|licenciatura|graduacao|superior|universi\p{L}+|faculdade|mestrado|mba|cursando)(?!\p{L})/u
+
+/** Of an occupation that no list names: who looks for a first job, or has been to school and no further. */
+const usesPhone = (resume: Resume): boolean => {
+  const texts = resume.lines.map(({ text }) => fold(text))
+  const onlySchool = texts.some((text) => schooling.test(text)) && !texts.some((text) => college.test(text))
+  return isBeginner(resume) || onlySchool
+}
+
 /** The ways to contact a person with their weights (of 15); the third is the one that matters in the person's trade. */
 const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => [
   ['email', 6],
   ['phone', 5],
   ['city', 2],
-  [resume.language === 'pt' && (trade ? handTrades.has(trade) : isBeginner(resume)) ? 'whatsapp' : 'linkedin', 2],
+  [resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume)) ? 'whatsapp' : 'linkedin', 2],
 ]
 
 /** The address of a portfolio, in the text or behind a link. */

@@ -48,6 +48,8 @@ const placesOf = (sections: readonly Section[], names: readonly SectionName[]): 
 const denial =
   /(?<![\p{L}])(?:(?:ainda )?nao (?:possuo|tenho|ha)|sem experiencia|nenhuma|primeiro emprego|no (?:previous |prior |formal |work )*experience|none|n\/a)(?![\p{L}])/u
 
+const firstJob = /(?<!\p{L})(?:(?:meu|do|o) primeiro emprego|(?:my|a) first job)(?!\p{L})/u
+
 /** Sections that are never left empty. */
 const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
 /** Number of headings of different sections without text at which they are separated from their texts. */
@@ -75,9 +77,12 @@ export const isOnlyDates = (lines: readonly Line[]): boolean =>
   })
 
 /** Lines of a section of experience, or of an unknown one that starts like jobs, from which no job was read. */
-const bareSections = ({ sections }: Read): Line[] =>
+const bareSections = ({ sections, lines: all }: Read): Line[] =>
   sections.flatMap(({ name, lines }) => {
     const content = lines.filter(({ text }) => countWords(text) > 1)
+    // "O que já fiz" of who seeks a first job holds no jobs.
+    const isFirst = all.some(({ text }) => firstJob.test(fold(text)))
+    if (isFirst && content.every(({ text }) => findDates(text).every(({ to }) => to === null))) return []
     if (name === 'experience') return content.some(({ text }) => denial.test(fold(text))) ? [] : content
     const jobs = name === 'other' ? content.filter(leadsWithJob) : []
     const dated = content.some(({ text }) => findDates(text).length > 0)

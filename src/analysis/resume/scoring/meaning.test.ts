@@ -206,6 +206,7 @@ test('work done before a first job are found under their own heading', () => {
     ...['# O que já fiz', '- Monto a banca de frutas na feira às 5 horas, peso e dou troco.'],
   )
   expect(check(result, 'tasks').params.found).toBeGreaterThan(0)
+  expect(result.unread).toBeUndefined()
 })
 
 test('the line of an employer with its town, and of what somebody has, describe no work', () => {
@@ -223,4 +224,25 @@ test('the line of an employer with its town, and of what somebody has, describe 
   expect(tasks('Moinho Capibaribe S.A. Recife, PE')).toBe(tasks())
   expect(tasks('- Disponibilidade total para viagens pelo estado.')).toBe(tasks())
   expect(tasks('- Disponibilidade das máquinas de 82% para 93% em um ano.')).not.toBe(tasks())
+})
+
+test('who led a shop and asks for work as a developer is named the skills of developers', () => {
+  const result = of(
+    ...['Sérgio Medeiros', 'Vitória, ES | (27) 99700-3344 | sergio@exemplo.com', '# Objetivo'],
+    ...['Atuar como desenvolvedor back-end', '# Experiência', '=Gerente de loja | Calçados Passo Firme | 2010 – 2026'],
+    ...['- Gerenciei 14 vendedores e a meta mensal da loja.', '# Formação', 'Administração, Faesa, 2009'],
+  )
+  expect(check(result, 'new-field').params.names).toContain('Git')
+  expect(result.keywordsSuggested).not.toContain('Orçamento')
+})
+
+test('own schooling is no skill, and a driver’s courses are courses', () => {
+  const result = of(
+    ...['Valdir Camargo', 'Motorista de ônibus', 'Londrina, PR | (43) 99666-4501 | valdir@exemplo.com'],
+    ...['CNH E, MOPP e transporte coletivo de passageiros em dia', '# Experiência'],
+    ...['=Motorista | Viação Garcia | 2012 – atual', '- Dirijo a linha Londrina–São Paulo, 540 km por viagem.'],
+    ...['# Formação', 'Ensino fundamental completo, 2004'],
+  )
+  expect(result.keywordsFound.join()).not.toContain('Ensino')
+  expect(check(result, 'extras').status).not.toBe('none')
 })

@@ -118,7 +118,7 @@ const hasItems = ({ top, sections }: Resume): boolean =>
   })
 
 const courseWord =
-  /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc]\w*|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2})(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
+  /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc]\w*|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2}|mopp|transporte coletivo|direcao defensiva|bls|acls)(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
 
 /** A short line outside the jobs that names a course, a licence or a language. */
 const hasExtra = ({ lines, roles, sections }: Resume): boolean => {

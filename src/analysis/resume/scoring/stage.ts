@@ -53,5 +53,5 @@ export const startsWithStudies = (resume: Resume): boolean => {
   ]
   const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
   const settled = at('projects') < 0 && !own.some((text) => studying.test(fold(text)))
-  return experienced && settled && work >= 0 && study >= 0 && study < work
+  return experienced && settled && !isBeginner(resume) && work >= 0 && study >= 0 && study < work
 }

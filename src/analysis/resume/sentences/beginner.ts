@@ -10,7 +10,7 @@ const beginning =
 
 /** Words by which a page says that it is before a first job, whatever the person has helped with. */
 const firstJobSought =
-  /(?<!\p{L})(?:(?:em busca d[oe]|busco|procuro|meu) (?:o )?(?:meu )?primeiro emprego|looking for (?:a|my) first job|school leaver)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:em busca d[oe]|busco|procuro|meu) (?:o )?(?:meu )?primeiro emprego|looking for (?:a|my) first job|first job as|my first job|school leaver)(?!\p{L})/u
 /** Places that such a page may name. */
 const HELPED = 2
 

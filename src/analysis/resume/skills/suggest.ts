@@ -1,6 +1,7 @@
 // Suggests skills of the person's field. The page presents them as "if true for you", never as a fact.
 import type { Resume } from '../reading'
 import { fold, tokens } from '../reading/text'
+import { careerChange } from './change'
 import { skillById } from './gazetteer'
 import type { SkillsFound } from './index'
 import { isLeader, leaderSkills } from './leader'
@@ -92,7 +93,9 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
     [...skills.found.map(({ id }) => id), ...anywhere].flatMap((id) => [id, ...(implied[id] ?? [])]),
   )
   const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
-  const wanted = isLeader(resume.roles[0]?.title ?? null) ? leaderSkills : occupation?.skills
+  // Who led in one field and asks for work in another is asked for the skills of the other.
+  const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null
+  const wanted = leads ? leaderSkills : occupation?.skills
   return ((occupation && wanted) ?? [])
     .filter((id) => !present.has(id) && isOfPart(id, resume) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])

@@ -9,6 +9,10 @@ import type { Occupation } from './occupations'
 /** Share of a line that a skill must fill to be named on its own and not in passing. */
 const ALONE = 0.6
 
+/** The person's own schooling is no skill of a teacher: "Ensino fundamental completo". */
+const isSchooling = ({ mark, line }: SkillFound): boolean =>
+  /^ensino/.test(fold(mark)) && /(?:in)?complet[oa]|cursando|concluid[oa]|serie/.test(fold(line.text))
+
 const fieldsOf = (occupation: Occupation | null): ReadonlySet<Field> =>
   new Set((occupation?.skills ?? []).slice(0, 6).flatMap((id) => skillById.get(id)?.field ?? []))
 
@@ -28,7 +32,7 @@ export const sureSkills = (
   const own = fieldsOf(occupation)
   const isEmployerName = ({ line, mark }: SkillFound) =>
     roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
-  const named = found.filter((one) => listedIds.has(one.id) || !isEmployerName(one))
+  const named = found.filter((one) => !isSchooling(one) && (listedIds.has(one.id) || !isEmployerName(one)))
   const fields = named.map(({ skill }) => skill.field)
   const sure = named.filter(
     ({ id, skill, line, mark }) =>

@@ -31,7 +31,8 @@ export const page: Same<typeof pageSource> = {
       'On a return after years without a job the score goes up to {{top}}: you already show nearly everything there is to show now.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
-    gains: 'The first {{n}} changes below are worth {{count}} points.',
+    gains_one: 'The first {{n}} changes below are worth {{count}} point.',
+    gains_other: 'The first {{n}} changes below are worth {{count}} points.',
   },
   reason: {
     corrected: 'With your corrections the score went from {{before}} to {{score}}.',

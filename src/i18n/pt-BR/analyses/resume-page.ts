@@ -28,7 +28,8 @@ export const page = {
       'Na volta depois de anos sem trabalhar a nota vai até {{top}}: você já mostra quase tudo o que dá para mostrar agora.',
     gain_one: 'O primeiro ajuste abaixo vale {{count}} ponto.',
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
-    gains: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',
+    gains_one: 'Os {{n}} primeiros ajustes abaixo valem {{count}} ponto.',
+    gains_other: 'Os {{n}} primeiros ajustes abaixo valem {{count}} pontos.',
   },
   /** Why the score is so far below its parts. */
   reason: {
