@@ -79,8 +79,8 @@ const values = {
   badFill: 'oklch(0.500 0.175 20)',
 
   // Type: display Gabarito, text Hanken Grotesk, machine Spline Sans Mono
-  fontDisplay: 'Gabarito, "Gabarito stand-in", system-ui, sans-serif',
-  fontText: '"Hanken Grotesk", "Hanken stand-in", system-ui, sans-serif',
+  fontDisplay: 'Gabarito, "Gabarito stand-in", "Gabarito in Roboto", system-ui, sans-serif',
+  fontText: '"Hanken Grotesk", "Hanken stand-in", "Hanken in Roboto", system-ui, sans-serif',
   fontMono: '"Spline Sans Mono", ui-monospace, monospace',
   textXs: '0.8125rem',
   textSm: '0.9375rem',
@@ -150,20 +150,27 @@ const font = (file: string, fontWeight: string) => ({
 })
 globalFontFace('Gabarito', font('gabarito', '400 900'))
 globalFontFace('"Hanken Grotesk"', font('hanken-grotesk', '100 900'))
-// Until a font has loaded, its text is shown in Arial with the same width and height (measured on Portuguese text), so
-// that nothing moves when it arrives.
-const standIn = (bold: boolean, sizeAdjust: string, ascentOverride: string, descentOverride: string) => ({
-  src: (bold ? ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'] : ['Arial', 'ArialMT', 'Liberation Sans'])
-    .map((name) => `local("${name}")`)
-    .join(', '),
-  fontWeight: bold ? '600 900' : '100 500',
+// Until a font has loaded, its text is shown in Arial, or in Roboto where there is none as on Android, with the same width
+// and height (measured on Portuguese text), so that nothing moves when it arrives.
+const local = {
+  arial: ['Arial', 'ArialMT', 'Liberation Sans'],
+  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+  roboto: ['Roboto', 'Roboto-Regular'],
+  robotoBold: ['Roboto Bold', 'Roboto-Bold'],
+} as const
+const standIn = (face: keyof typeof local, sizeAdjust: string, ascentOverride: string, descentOverride: string) => ({
+  src: local[face].map((name) => `local("${name}")`).join(', '),
+  fontWeight: face === 'arialBold' || face === 'robotoBold' ? '600 900' : '100 500',
   sizeAdjust,
   ascentOverride,
   descentOverride,
 })
-globalFontFace('"Gabarito stand-in"', standIn(true, '91.6%', '102.6%', '28.4%'))
-globalFontFace('"Hanken stand-in"', standIn(false, '99.9%', '100%', '30%'))
-globalFontFace('"Hanken stand-in"', standIn(true, '94.4%', '106%', '31.8%'))
+globalFontFace('"Gabarito stand-in"', standIn('arialBold', '91.6%', '102.6%', '28.4%'))
+globalFontFace('"Gabarito in Roboto"', standIn('robotoBold', '98.3%', '95.6%', '26.4%'))
+globalFontFace('"Hanken stand-in"', standIn('arial', '99.9%', '100%', '30%'))
+globalFontFace('"Hanken stand-in"', standIn('arialBold', '94.4%', '106%', '31.8%'))
+globalFontFace('"Hanken in Roboto"', standIn('roboto', '100.7%', '99.3%', '29.8%'))
+globalFontFace('"Hanken in Roboto"', standIn('robotoBold', '100.5%', '99.5%', '29.9%'))
 globalFontFace('"Spline Sans Mono"', font('spline-sans-mono', '300 700'))
 
 /** The tokens that `deep` changes, with the page's values: for a light box on a deep panel. */
