@@ -107,9 +107,12 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
   })
 }
 
+/** Minimum share of the title's points for a title to be near: "assistant" alone, of a teaching one, is not. */
+const NEAR_TITLE = 0.3
+
 /** True where no title is near the advert's either: only then a page says that the work is another. */
 export const isSurelyOther = ({ workMatches, blocks }: JobResult): boolean =>
-  workMatches === false && !blocks.some(({ id, points }) => id === 'title' && points > 0)
+  workMatches === false && !blocks.some(({ id, points, max }) => id === 'title' && points >= max * NEAR_TITLE)
 
 /** For work of another kind: no list of missing words, whose points could not honestly be gained. */
 const otherKind = (language: Language): SuggestionView => {

@@ -90,3 +90,18 @@ test('years of another trade are shown as what they are', () => {
     'Your résumé shows 8 years of work; we found none “como cozinheiro”',
   )
 })
+
+test('a rank that two titles share makes no title near', () => {
+  const assistant = document(
+    'Chloe Adams',
+    'chloe@example.com',
+    '# Experience',
+    '=Assistant Manager, Coast Fashion, 04/2021 - 12/2024',
+    '- Led a team of six and cashed up every evening',
+  )
+  const school = readAdvert(
+    'Teaching Assistant\n\nRequirements:\n- phonics\n- Makaton\n- safeguarding\n- behaviour support',
+  )
+  const result = { ...matchJob(school, assistant, { year: 2026, month: null }), resume: 'id' }
+  expect(viewOf(result, 'en-US').suggestions.map(({ key }) => key)).toContain('otherKind')
+})
