@@ -135,3 +135,10 @@ test.each([
 ])('no general noun is put into the headline of %s', (headline, about) => {
   expect(suggest(headline, about)?.skills).toEqual([])
 })
+
+test.each([
+  ['Accountant returning to work | ACCA', 'Accountant'],
+  ['Enfermeira voltando ao mercado | UTI', 'Enfermeira'],
+])('who returns keeps the occupation of the headline: %s', (headline, role) => {
+  expect(suggest(headline, 'Closed the books by day five.')?.role).toBe(role)
+})
