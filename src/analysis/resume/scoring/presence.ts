@@ -11,6 +11,7 @@ import type { Role } from '../reading/experience/role'
 import { opening } from '../reading/experience/tasks/openings'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone, isPlace } from '../reading/person/contact'
+import { isFurniture } from '../reading/sections/furniture'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
@@ -35,8 +36,8 @@ export const hasHeading = ({ lines }: Pick<Resume, 'lines'>, ...names: readonly 
 /** Sections at whose end a paragraph without a heading of its own may stand. */
 const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact', 'education', 'languages', 'courses']
 
-/** An address ends the paragraph above it, although it begins small. */
-const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+/** An address or a place ends the paragraph above it. */
+const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null || isPlace(text)
 
 const isParagraph = (lines: readonly Line[], words: number): boolean =>
   toBlocks(lines, isContact).some(
@@ -98,10 +99,7 @@ const listing: readonly SectionName[] = ['education', 'personal', 'summary', 'ob
 const isItem = (line: Line): boolean =>
   line.bullet
     ? countWords(line.text) <= ITEM_WORDS
-    : countWords(line.text) < ITEM_WORDS &&
-      /^\p{Lu}[^.:\d@]*$/u.test(line.text) &&
-      !isContact(line) &&
-      !isPlace(line.text)
+    : countWords(line.text) < ITEM_WORDS && /^\p{Lu}[^.:\d@]*$/u.test(line.text) && !isContact(line)
 
 /** A list of short bullets among schools or personal lines: "Técnicas" above "Ventilação mecânica", "Bobath". */
 const hasItems = ({ top, sections }: Resume): boolean =>
@@ -136,13 +134,28 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
 /** Lines of the education, where headings were found at all; of any part otherwise. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
+/** A date in the heading of the schools, or in a line that no job holds: an edge or a column may have parted it from its school. */
+const hasLooseDate = ({ lines, sections, roles }: Resume): boolean => {
+  const work = new Set(
+    [
+      ...sections.flatMap((part) => (part.name === 'experience' ? part.lines : [])),
+      ...roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line])),
+    ].map(placeOf),
+  )
+  return (
+    sections.some(({ name, heading }) => name === 'education' && findDates(heading).length > 0) ||
+    lines.some((line) => !work.has(placeOf(line)) && !isFurniture(line) && findDates(line.text).length > 0)
+  )
+}
+
 type Params = Readonly<Record<string, string | number>>
 type Sign = (resume: Resume, params: Params) => boolean
 
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
   summary: (resume, { context }) =>
-    context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+    (context === 'missing' || context === 'headline') &&
+    (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
   skills: (resume, { context }) => context === 'nolist' && (hasUnknown(resume) || hasItems(resume)),
   education: (resume, { context }) =>
@@ -150,7 +163,7 @@ const signs: Readonly<Record<string, Sign>> = {
       ? hasHeading(resume, 'education') || studyLine(resume) !== null
       : context === 'school'
         ? resume.education.byPlace || findSchools(resume).some(namesASchool)
-        : context === 'when' && isUntitled(resume),
+        : context === 'when' && (isUntitled(resume) || hasLooseDate(resume)),
   extras: (resume, { found }) =>
     found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
   headings: (resume, { context }) => {
