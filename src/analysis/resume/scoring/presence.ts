@@ -21,6 +21,8 @@ import { namesASchool } from '../sentences/school'
 
 /** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
 const PARAGRAPH = { top: 8, inside: 10 }
+/** Words of one that ends without a full stop, as careless people write. */
+const UNENDED = 12
 /** Words of a line that may be a heading, an entry or a name. */
 const SHORT = 8
 
@@ -41,7 +43,10 @@ const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findP
 
 const isParagraph = (lines: readonly Line[], words: number): boolean =>
   toBlocks(lines, isContact).some(
-    ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text),
+    ({ text, bullet }) =>
+      !bullet &&
+      countWords(text) >= words &&
+      (/[\p{Ll})]\.$/u.test(text) || (countWords(text) >= UNENDED && /\p{Ll}{2}$/u.test(text))),
   )
 
 /** A paragraph outside every section of jobs. */

@@ -6,6 +6,7 @@ import { separators, trimPart } from '../experience/parts'
 import { joinPeriods } from '../experience/periods'
 import { isPlace } from '../person/contact'
 import type { Section } from '../sections/sections'
+import { namesCertificate } from '../sections/skill-sections'
 import { countWords, fold } from '../text'
 import { isDegree, isProgress, isSchool } from './education'
 
@@ -156,7 +157,7 @@ const alike = (lines: readonly Line[]): Line[][] => {
   // One course known as such shows what the rows beside it are: "MBA em Varejo – FIA, 2018" below "Gestão Comercial – UNIP, 2012".
   const rows =
     each === 1 &&
-    lines.every((line) => partsOf(line).length > 1) &&
+    lines.every((line) => partsOf(line).length > 1 && !namesCertificate(line.text)) &&
     lines.some((line) => hasDegree(line) || partsOf(line).some(namesSchool))
   const even =
     (rows || (Number.isInteger(each) && each > 1)) && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
