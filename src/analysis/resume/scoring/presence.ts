@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
-import { findDates } from '../reading/dates/dates'
+import { findDates, findRanges } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'
 import { isEmployer } from '../reading/experience/names/titles'
@@ -153,6 +153,21 @@ const hasLooseDate = ({ lines, sections, roles }: Resume): boolean => {
   )
 }
 
+/** A period alone, or beside a heading, that no job took: it may date the one that seems to have none. */
+const hasLoosePeriod = ({ lines, roles }: Resume): boolean => {
+  const taken = new Set(
+    roles.flatMap(({ line, datesLine, statements }) =>
+      [line, datesLine ?? line, ...statements.map((one) => one.line)].map(placeOf),
+    ),
+  )
+  return lines.some((line) => {
+    const [range] = findRanges(line.text)
+    if (!range || taken.has(placeOf(line)) || isFurniture(line)) return false
+    const rest = `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.replace(/[\s:|·–-]+/gu, ' ').trim()
+    return rest === '' || headingAbout(rest, false) !== null
+  })
+}
+
 type Params = Readonly<Record<string, string | number>>
 type Sign = (resume: Resume, params: Params) => boolean
 
@@ -163,6 +178,7 @@ const signs: Readonly<Record<string, Sign>> = {
     (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
   skills: (resume, { context }) => context === 'nolist' && (hasUnknown(resume) || hasItems(resume)),
+  roles: (resume, { context }) => context === 'dates' && hasLoosePeriod(resume),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') || studyLine(resume) !== null
