@@ -17,7 +17,7 @@ import { newWebhookWork } from './billing/stripe/webhook-work'
 import type { Config } from './config/config'
 import type { Core } from './core'
 import { chooseGateway } from './gateway'
-import { createPageCache } from './http/page-cache/page-cache'
+import { createPageCache, type PageCacheOptions } from './http/page-cache/page-cache'
 import { heedsClearSiteData } from './http/response/cookies'
 import { createLive } from './live/live'
 import { createAccountMails } from './mail/account-mail-queue'
@@ -133,6 +133,34 @@ const openRuntime = (
   }
 }
 
+/** Why nothing can be written at the moment: what an operator allowed, what this node is, its PostgreSQL, its disk. */
+const readOnlyRule =
+  (
+    { standby, cluster }: Pick<Opened, 'standby' | 'cluster'>,
+    allowDamaged: boolean,
+    disk: Pick<ReturnType<typeof createDiskSpace>, 'isFull'>,
+  ): Core['readOnly'] =>
+  () => {
+    if (allowDamaged) return 'damaged'
+    if (standby) return 'standby'
+    const state = cluster?.state() ?? 'connected'
+    return state === 'connected' ? (disk.isFull() ? 'disk-full' : null) : state
+  }
+
+const openPages = (
+  config: Config,
+  events: Core['events'],
+  views: Core['views'],
+  now: Pick<PageCacheOptions, 'offer' | 'suspended'>,
+) =>
+  createPageCache({
+    events,
+    views,
+    clears: heedsClearSiteData(config),
+    changesAt: (account, at) => nextChangeOf(views, account, at),
+    ...now,
+  })
+
 export const openCore = async (
   config: Config,
   clock: () => number,
@@ -153,13 +181,7 @@ export const openCore = async (
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(loaded, views, clock)
-  const disk = createDiskSpace(free, clock)
-  const readOnly = () => {
-    if (allowDamaged) return 'damaged'
-    if (standby) return 'standby'
-    const state = cluster?.state() ?? 'connected'
-    return state === 'connected' ? (disk.isFull() ? 'disk-full' : null) : state
-  }
+  const readOnly = readOnlyRule(opened, allowDamaged, createDiskSpace(free, clock))
   const runtimeFolder = allowDamaged ? dirname(views.file) : config.folder
   const runtime = openRuntime(runtimeFolder, clock, config, opened, views)
   return {
@@ -191,14 +213,7 @@ export const openCore = async (
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),
-    pages: createPageCache({
-      events: log,
-      views,
-      clears: heedsClearSiteData(config),
-      changesAt: (account, now) => nextChangeOf(views, account, now),
-      offer: offer.current,
-      suspended: () => readOnly() !== null,
-    }),
+    pages: openPages(config, log, views, { offer: offer.current, suspended: () => readOnly() !== null }),
     models: createModels(config.models, clock),
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },

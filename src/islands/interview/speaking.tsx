@@ -56,27 +56,33 @@ export function Speaking({ speech, seconds, texts, begin, stop }: Props) {
           </p>
         </div>
       </div>
-
       <div className={row}>
         {isOpen ? (
           <Button icon="square" onClick={() => void stop()}>
             {texts.stop}
           </Button>
         ) : (
-          <>
-            {speech.ways?.listen && (
-              <Button icon="mic" kind="outline" onClick={() => begin('listening')}>
-                {texts.speak}
-              </Button>
-            )}
-            {speech.ways?.record && (
-              <Button icon="mic" kind="outline" onClick={() => begin('recording')}>
-                {texts.record}
-              </Button>
-            )}
-          </>
+          <Ways {...{ speech, texts, begin }} />
         )}
       </div>
+    </>
+  )
+}
+
+/** A button for each way to speak that this browser has. */
+function Ways({ speech: { ways }, texts, begin }: Pick<Props, 'speech' | 'texts' | 'begin'>) {
+  return (
+    <>
+      {ways?.listen && (
+        <Button icon="mic" kind="outline" onClick={() => begin('listening')}>
+          {texts.speak}
+        </Button>
+      )}
+      {ways?.record && (
+        <Button icon="mic" kind="outline" onClick={() => begin('recording')}>
+          {texts.record}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 // The workbench before there is a draft: what to begin from. Each choice is a form of its own.
 import type { ReactNode } from 'react'
-import { translator } from '../../i18n'
+import { translator, useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion/accordion'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
@@ -23,17 +23,12 @@ type Props = {
   error?: string | undefined
 }
 
+const texts = 'workbench.page.start'
+
+/** Where to begin from: the analysed file or an upload, nothing, six questions, or a JSON Resume. */
 export function StartPage({ page, from, check, error }: Props) {
   const t = translator(page.language)
-  const texts = 'workbench.page.start'
   const target = check === null ? '/curriculo/oficina' : `/curriculo/oficina?arrumar=${check}`
-  const choice = (name: string, text: string, body: ReactNode) => (
-    <Card className={cx(stack, stackGap.s2)}>
-      <h2 className={title.sm}>{name}</h2>
-      <p className={muted}>{text}</p>
-      <div className={stack}>{body}</div>
-    </Card>
-  )
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -48,61 +43,79 @@ export function StartPage({ page, from, check, error }: Props) {
           </Callout>
         )}
         <div className={css.choices}>
-          {from
-            ? choice(
-                t(`${texts}.from`),
-                t(`${texts}.fromText`, { file: from.file }),
-                <form method="post" action={target}>
-                  <input type="hidden" name="de" value="arquivo" />
-                  <input type="hidden" name="analise" value={from.analysis} />
-                  <Button kind="primary" type="submit" name="acao" value="comecar">
-                    {t(`${texts}.fromGo`)}
-                  </Button>
-                </form>,
-              )
-            : choice(
-                t(`${texts}.upload`),
-                t(`${texts}.uploadText`),
-                <div>
-                  <ButtonLink href="/curriculo">{t(`${texts}.uploadGo`)}</ButtonLink>
-                </div>,
-              )}
-          {choice(
-            t(`${texts}.blank`),
-            t(`${texts}.blankText`),
-            <form method="post" action={target}>
-              <input type="hidden" name="de" value="vazio" />
-              <Button kind="outline" type="submit" name="acao" value="comecar">
-                {t(`${texts}.blankGo`)}
-              </Button>
-            </form>,
+          {from ? (
+            <Choice name={t(`${texts}.from`)} text={t(`${texts}.fromText`, { file: from.file })}>
+              <Begin target={target} source="arquivo" kind="primary" label={t(`${texts}.fromGo`)}>
+                <input type="hidden" name="analise" value={from.analysis} />
+              </Begin>
+            </Choice>
+          ) : (
+            <Choice name={t(`${texts}.upload`)} text={t(`${texts}.uploadText`)}>
+              <div>
+                <ButtonLink href="/curriculo">{t(`${texts}.uploadGo`)}</ButtonLink>
+              </div>
+            </Choice>
           )}
-          {choice(
-            t(`${texts}.none`),
-            t(`${texts}.noneText`),
-            <form method="post" action={target}>
-              <input type="hidden" name="de" value="perguntas" />
-              <Button kind="outline" type="submit" name="acao" value="comecar">
-                {t(`${texts}.noneGo`)}
-              </Button>
-            </form>,
-          )}
+          <Choice name={t(`${texts}.blank`)} text={t(`${texts}.blankText`)}>
+            <Begin target={target} source="vazio" label={t(`${texts}.blankGo`)} />
+          </Choice>
+          <Choice name={t(`${texts}.none`)} text={t(`${texts}.noneText`)}>
+            <Begin target={target} source="perguntas" label={t(`${texts}.noneGo`)} />
+          </Choice>
         </div>
-        <Accordion className={sectionGap} summary={t(`${texts}.json`)}>
-          <form className={stack} method="post" action={target} encType="multipart/form-data">
-            <p className={muted}>{t(`${texts}.jsonText`)}</p>
-            <input type="hidden" name="de" value="json" />
-            <Field label={t(`${texts}.jsonLabel`)}>
-              {(control) => <Input {...control} type="file" name="arquivo" accept=".json,application/json" required />}
-            </Field>
-            <div>
-              <Button kind="outline" type="submit" name="acao" value="comecar">
-                {t(`${texts}.jsonGo`)}
-              </Button>
-            </div>
-          </form>
-        </Accordion>
+        <FromJson target={target} />
       </main>
     </Shell>
+  )
+}
+
+function Choice({ name, text, children }: { name: string; text: string; children: ReactNode }) {
+  return (
+    <Card className={cx(stack, stackGap.s2)}>
+      <h2 className={title.sm}>{name}</h2>
+      <p className={muted}>{text}</p>
+      <div className={stack}>{children}</div>
+    </Card>
+  )
+}
+
+type BeginProps = {
+  target: string
+  source: 'arquivo' | 'vazio' | 'perguntas'
+  kind?: 'primary' | 'outline'
+  label: string
+  children?: ReactNode
+}
+
+/** The form that begins a draft from one source. */
+function Begin({ target, source, kind = 'outline', label, children }: BeginProps) {
+  return (
+    <form method="post" action={target}>
+      <input type="hidden" name="de" value={source} />
+      {children}
+      <Button kind={kind} type="submit" name="acao" value="comecar">
+        {label}
+      </Button>
+    </form>
+  )
+}
+
+function FromJson({ target }: { target: string }) {
+  const t = useT()
+  return (
+    <Accordion className={sectionGap} summary={t(`${texts}.json`)}>
+      <form className={stack} method="post" action={target} encType="multipart/form-data">
+        <p className={muted}>{t(`${texts}.jsonText`)}</p>
+        <input type="hidden" name="de" value="json" />
+        <Field label={t(`${texts}.jsonLabel`)}>
+          {(control) => <Input {...control} type="file" name="arquivo" accept=".json,application/json" required />}
+        </Field>
+        <div>
+          <Button kind="outline" type="submit" name="acao" value="comecar">
+            {t(`${texts}.jsonGo`)}
+          </Button>
+        </div>
+      </form>
+    </Accordion>
   )
 }

@@ -67,12 +67,8 @@ const problem = {
 
 type Found = Readonly<Record<string, Readonly<Record<string, Partial<ApiOperation>>>>>
 
-/** Every call under /api/ with who may use it, its parameters and its body. */
-export const apiDocument = async (
-  core: Pick<Core, 'config'>,
-  features: readonly Routes[],
-  language: Language = 'en-US',
-): Promise<ApiDocument> => {
+/** Every call under /api/ by its address and method. */
+const operationsOf = async (features: readonly Routes[], language: Language): Promise<ApiDocument['paths']> => {
   const summaries: Readonly<Record<string, string>> = language === 'pt-BR' ? portuguese : english
   // Loaded when the document is asked for: most servers never are.
   const { toOpenAPISchema } = await import('@elysiajs/openapi/openapi')
@@ -116,22 +112,29 @@ export const apiDocument = async (
       },
     }
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: core.config.appName,
-      version,
-      description:
-        'Calls of the web application. A session is a cookie, from POST /api/login. Calls with `x-token` also take a personal token as Authorization: Bearer. Requests that change something must come from this origin or from a program that sends no Origin.',
-    },
-    servers: [{ url: core.config.publicUrl ?? '/' }],
-    components: {
-      schemas: { Problem: problem },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: sessionCookie(isHttps(core)) },
-        token: { type: 'http', scheme: 'bearer' },
-      },
-    },
-    paths: operations,
-  }
+  return operations
 }
+
+/** Every call under /api/ with who may use it, its parameters and its body. */
+export const apiDocument = async (
+  core: Pick<Core, 'config'>,
+  features: readonly Routes[],
+  language: Language = 'en-US',
+): Promise<ApiDocument> => ({
+  openapi: '3.1.0',
+  info: {
+    title: core.config.appName,
+    version,
+    description:
+      'Calls of the web application. A session is a cookie, from POST /api/login. Calls with `x-token` also take a personal token as Authorization: Bearer. Requests that change something must come from this origin or from a program that sends no Origin.',
+  },
+  servers: [{ url: core.config.publicUrl ?? '/' }],
+  components: {
+    schemas: { Problem: problem },
+    securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: sessionCookie(isHttps(core)) },
+      token: { type: 'http', scheme: 'bearer' },
+    },
+  },
+  paths: await operationsOf(features, language),
+})

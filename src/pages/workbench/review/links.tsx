@@ -1,6 +1,6 @@
 // /curriculo/oficina/links: the links to a draft for a mentor or a relative. Plain forms.
 import { reviewLimits } from '../../../domain/drafts/review'
-import { translator } from '../../../i18n'
+import { translator, useT } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
 import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
@@ -49,22 +49,7 @@ export function LinksPage({ page, draft, back, shares, made, error, usualDays }:
               <p>{error}</p>
             </Callout>
           )}
-          {made && (
-            <Callout kind="info" title={t('workbench.review.made')}>
-              <div className={cx(stack, stackGap.s2)}>
-                <p>{t('workbench.review.madeText', { date: made.until })}</p>
-                <p className={css.link}>{made.url}</p>
-                <div className={row}>
-                  <CopyButton
-                    text={made.url}
-                    label={t('workbench.review.copy')}
-                    done={t('workbench.review.copied')}
-                    failed={t('workbench.review.notCopied')}
-                  />
-                </div>
-              </div>
-            </Callout>
-          )}
+          {made && <MadeLink made={made} />}
           <form className={cx(stack, sectionGap)} method="post" action={path}>
             <input type="hidden" name="rascunho" value={draft} />
             <Field label={t('workbench.review.label')} hint={t('workbench.review.labelHint')}>
@@ -97,20 +82,7 @@ export function LinksPage({ page, draft, back, shares, made, error, usualDays }:
                   <li key={share.id}>
                     <ShareLine share={share} language={page.language} />
                     {share.open ? (
-                      <form method="post" action={path}>
-                        <input type="hidden" name="rascunho" value={draft} />
-                        <input type="hidden" name="link" value={share.id} />
-                        <Button
-                          size="sm"
-                          kind="outline"
-                          type="submit"
-                          name="acao"
-                          value="encerrar"
-                          aria-label={`${t('workbench.review.end')}: ${share.label || t('workbench.review.unnamed')}`}
-                        >
-                          {t('workbench.review.end')}
-                        </Button>
-                      </form>
+                      <EndLink draft={draft} share={share} />
                     ) : (
                       <span className={cx(small, muted)}>{t('workbench.review.ended')}</span>
                     )}
@@ -122,6 +94,48 @@ export function LinksPage({ page, draft, back, shares, made, error, usualDays }:
         </div>
       </main>
     </Shell>
+  )
+}
+
+/** The address of the link just made, to be copied. */
+function MadeLink({ made }: { made: NonNullable<Props['made']> }) {
+  const t = useT()
+  return (
+    <Callout kind="info" title={t('workbench.review.made')}>
+      <div className={cx(stack, stackGap.s2)}>
+        <p>{t('workbench.review.madeText', { date: made.until })}</p>
+        <p className={css.link}>{made.url}</p>
+        <div className={row}>
+          <CopyButton
+            text={made.url}
+            label={t('workbench.review.copy')}
+            done={t('workbench.review.copied')}
+            failed={t('workbench.review.notCopied')}
+          />
+        </div>
+      </div>
+    </Callout>
+  )
+}
+
+/** The form that ends one link. */
+function EndLink({ draft, share }: { draft: string; share: Share }) {
+  const t = useT()
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name="rascunho" value={draft} />
+      <input type="hidden" name="link" value={share.id} />
+      <Button
+        size="sm"
+        kind="outline"
+        type="submit"
+        name="acao"
+        value="encerrar"
+        aria-label={`${t('workbench.review.end')}: ${share.label || t('workbench.review.unnamed')}`}
+      >
+        {t('workbench.review.end')}
+      </Button>
+    </form>
   )
 }
 
