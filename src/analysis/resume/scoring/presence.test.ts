@@ -230,13 +230,6 @@ describe('given text that no section holds', () => {
   })
 })
 
-test('a period beside a heading, or alone, that no job took dates the job that seems to have none', () => {
-  const second = ['Motorista – Transportes Sol Ltda.', '- Entreguei 30 pedidos por dia']
-  expect(missing(...head, ...work, ...second, ...study).roles).toBe('dates')
-  for (const loose of ['# Habilidades: 01/2016 a 12/2018', 'Conhecimentos: 01/2016 a 12/2018', '01/2016 a 12/2018'])
-    expect([loose, missing(...head, ...work, ...second, ...study, '# Outros', loose).roles]).toEqual([loose, undefined])
-})
-
 test('a list of short items under a heading that was not seen is no missing list of skills', () => {
   const items = ['- Ventilação mecânica', '- Mobilização precoce', '- Bobath']
   for (const heading of ['Técnicas', '=Técnicas', 'Processos'])

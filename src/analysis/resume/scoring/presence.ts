@@ -2,7 +2,7 @@
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
-import { findDates, findRanges } from '../reading/dates/dates'
+import { findDates } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'
 import { isEmployer } from '../reading/experience/names/titles'
@@ -11,7 +11,6 @@ import type { Role } from '../reading/experience/role'
 import { opening } from '../reading/experience/tasks/openings'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone, isPlace } from '../reading/person/contact'
-import { isFurniture } from '../reading/sections/furniture'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
@@ -21,8 +20,6 @@ import { namesASchool } from '../sentences/school'
 
 /** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
 const PARAGRAPH = { top: 8, inside: 10 }
-/** Words of one that ends without a full stop, as careless people write. */
-const UNENDED = 12
 /** Words of a line that may be a heading, an entry or a name. */
 const SHORT = 8
 
@@ -38,15 +35,12 @@ export const hasHeading = ({ lines }: Pick<Resume, 'lines'>, ...names: readonly 
 /** Sections at whose end a paragraph without a heading of its own may stand. */
 const around: readonly SectionName[] = ['other', 'skills', 'personal', 'contact', 'education', 'languages', 'courses']
 
-/** An address or a place ends the paragraph above it. */
-const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null || isPlace(text)
+/** An address ends the paragraph above it, although it begins small. */
+const isContact = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
 
 const isParagraph = (lines: readonly Line[], words: number): boolean =>
   toBlocks(lines, isContact).some(
-    ({ text, bullet }) =>
-      !bullet &&
-      countWords(text) >= words &&
-      (/[\p{Ll})]\.$/u.test(text) || (countWords(text) >= UNENDED && /\p{Ll}{2}$/u.test(text))),
+    ({ text, bullet }) => !bullet && countWords(text) >= words && /[\p{Ll})]\.$/u.test(text),
   )
 
 /** A paragraph outside every section of jobs. */
@@ -104,7 +98,10 @@ const listing: readonly SectionName[] = ['education', 'personal', 'summary', 'ob
 const isItem = (line: Line): boolean =>
   line.bullet
     ? countWords(line.text) <= ITEM_WORDS
-    : countWords(line.text) < ITEM_WORDS && /^\p{Lu}[^.:\d@]*$/u.test(line.text) && !isContact(line)
+    : countWords(line.text) < ITEM_WORDS &&
+      /^\p{Lu}[^.:\d@]*$/u.test(line.text) &&
+      !isContact(line) &&
+      !isPlace(line.text)
 
 /** A list of short bullets among schools or personal lines: "Técnicas" above "Ventilação mecânica", "Bobath". */
 const hasItems = ({ top, sections }: Resume): boolean =>
@@ -139,52 +136,21 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
 /** Lines of the education, where headings were found at all; of any part otherwise. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
-/** A date in the heading of the schools, or in a line that no job holds: an edge or a column may have parted it from its school. */
-const hasLooseDate = ({ lines, sections, roles }: Resume): boolean => {
-  const work = new Set(
-    [
-      ...sections.flatMap((part) => (part.name === 'experience' ? part.lines : [])),
-      ...roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line])),
-    ].map(placeOf),
-  )
-  return (
-    sections.some(({ name, heading }) => name === 'education' && findDates(heading).length > 0) ||
-    lines.some((line) => !work.has(placeOf(line)) && !isFurniture(line) && findDates(line.text).length > 0)
-  )
-}
-
-/** A period alone, or beside a heading, that no job took: it may date the one that seems to have none. */
-const hasLoosePeriod = ({ lines, roles }: Resume): boolean => {
-  const taken = new Set(
-    roles.flatMap(({ line, datesLine, statements }) =>
-      [line, datesLine ?? line, ...statements.map((one) => one.line)].map(placeOf),
-    ),
-  )
-  return lines.some((line) => {
-    const [range] = findRanges(line.text)
-    if (!range || taken.has(placeOf(line)) || isFurniture(line)) return false
-    const rest = `${line.text.slice(0, range.start)} ${line.text.slice(range.end)}`.replace(/[\s:|·–-]+/gu, ' ').trim()
-    return rest === '' || headingAbout(rest, false) !== null
-  })
-}
-
 type Params = Readonly<Record<string, string | number>>
 type Sign = (resume: Resume, params: Params) => boolean
 
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
   summary: (resume, { context }) =>
-    (context === 'missing' || context === 'headline') &&
-    (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+    context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
   skills: (resume, { context }) => context === 'nolist' && (hasUnknown(resume) || hasItems(resume)),
-  roles: (resume, { context }) => context === 'dates' && hasLoosePeriod(resume),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') || studyLine(resume) !== null
       : context === 'school'
         ? resume.education.byPlace || findSchools(resume).some(namesASchool)
-        : context === 'when' && (isUntitled(resume) || hasLooseDate(resume)),
+        : context === 'when' && isUntitled(resume),
   extras: (resume, { found }) =>
     found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
   headings: (resume, { context }) => {

@@ -12,8 +12,6 @@ export type Glyph = {
   readonly y: number
   /** Where the next glyph would start, including letter spacing. */
   readonly end: number
-  /** The letter spacing within `end`. */
-  readonly spacing: number
   readonly size: number
   readonly font: Font
   readonly bold: boolean
@@ -59,8 +57,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
     const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
     const soft = piece.unicode === SOFT_HYPHEN
     const text = soft ? (piece.width > 0 ? '-' : '') : toText(piece.unicode, font)
-    const letters = state.charSpacing * state.scale * Math.abs(ux)
-    placed.push({ text, space: /^\s*$/.test(text), x, y, end, spacing: letters, size, font, bold, upright, soft })
+    placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, upright, soft })
   }
   return placed
 }

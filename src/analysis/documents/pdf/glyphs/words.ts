@@ -79,7 +79,6 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   let gaps = 0
   let spaces = 0
   const letterGap = tracking(glyphs)
-  const hidden = hiddenGaps(glyphs)
   let breaks: Break[] = []
   const flush = () => {
     const first = part[0]
@@ -98,7 +97,7 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
       continue
     }
     const size = Math.max(glyph.size, last?.size ?? 0)
-    const gap = last ? glyph.x - last.end + (hidden.get(last.run) ?? 0) : 0
+    const gap = last ? glyph.x - last.end : 0
     const apart = gap > size * WORD_GAP + letterGap || (last !== undefined && isFace(last, glyph))
     if (last && gap > size * SEGMENT_GAP + letterGap) flush()
     else if (last && (spaced || apart)) {
@@ -114,24 +113,6 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   }
   flush()
   return segments
-}
-
-/** Letters of an operator that spaces two words by its letter spacing, with the last letter of one and the first of the other. */
-const SPACED_LETTERS = 3
-
-/** Ghostscript writes a gap between two words as letter spacing of the one or two letters before it, by the operator that paints them. */
-function hiddenGaps(glyphs: readonly Glyph[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
-  if (!glyphs.some(({ spacing, size }) => spacing > size * WORD_GAP)) return found
-  const runs = Map.groupBy(glyphs, ({ run }) => run)
-  for (const [run, letters] of runs) {
-    const { spacing, size } = letters[0]!
-    if (spacing > size * WORD_GAP && letters.length <= SPACED_LETTERS && letters.length * 2 < glyphs.length)
-      found.set(run, spacing)
-  }
-  // Letter spacing of many operators is a look, such as a heading's.
-  const spaced = [...found.keys()].reduce((sum, run) => sum + (runs.get(run)?.length ?? 0), 0)
-  return spaced * 2 > glyphs.length ? new Map() : found
 }
 
 /** "2016-02" in a narrow column directly followed by "Driver" in bold are two words, however small the gap. */

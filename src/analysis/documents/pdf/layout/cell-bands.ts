@@ -50,7 +50,9 @@ function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean
     const before = group?.at(-2)
     const next =
       last && before && isBeside(line) && !piece && line.row.y - last.row.y > (last.row.y - before.row.y) * APART
-    if (group && near && open && !heading && !next) group.push(line)
+    // A heading below the last cell stands beside nothing, as a town below a period does.
+    const below = last && isPeriodPiece(textOf(last)) && !piece && !isBeside(line)
+    if (group && near && open && !heading && !next && !below) group.push(line)
     else groups.push([line])
   }
   return groups.map((group) => {

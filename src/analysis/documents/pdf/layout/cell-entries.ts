@@ -84,13 +84,16 @@ function opening(parts: Parts, text: readonly Piece[]): number {
 export function partsOf(band: Band): Parts | null {
   const { cells, text } = band
   if (cells.length === 0 || text.length === 0) return null
+  const level = levelParts(band)
+  // Cells in the middle of their rows stand level with other lines than the first ones.
+  if (level && (cells.length < 2 || opening(level, text) * 2 >= cells.length)) return level
   const gaps = text.slice(1).map(({ row }, at) => (row.y - text[at]!.row.y) / Math.max(1, row.size))
   const bold = text.flatMap((line, at) => (at === 0 || (isBold(line) && !isBold(text[at - 1]!)) ? [at] : []))
   const wide = [...new Set(gaps)]
     .toSorted((a, b) => b - a)
     .slice(0, GAPS)
     .map((least) => [0, ...gaps.flatMap((gap, at) => (gap >= least / WIDER ? [at + 1] : []))])
-  const found = [levelParts(band), ...[...wide, bold].map((starts) => groupedParts(band, starts))]
+  const found = [level, ...[...wide, bold].map((starts) => groupedParts(band, starts))]
   const [best = null] = found.filter((parts) => parts !== null).toSorted((a, b) => opening(b, text) - opening(a, text))
   return best
 }

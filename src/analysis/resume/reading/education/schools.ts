@@ -6,7 +6,6 @@ import { separators, trimPart } from '../experience/parts'
 import { joinPeriods } from '../experience/periods'
 import { isPlace } from '../person/contact'
 import type { Section } from '../sections/sections'
-import { namesCertificate } from '../sections/skill-sections'
 import { countWords, fold } from '../text'
 import { isDegree, isProgress, isSchool } from './education'
 
@@ -23,7 +22,7 @@ const otherLabel =
 const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
 const notSchool =
-  /^(?:(?:n[ií]vel |ensino |grau )?(?:superior|medio|fundamental|tecnico)(?: (?:in)?complet[oa])?|(?:acca|cima|aat|cipd|cpa|cfa|cim|cii|rics|nvq|svq|btec|hnc|hnd|qts|cscs|city (?:&|and) guilds)(?: (?:level|part|stage) \w{1,3}| finalist| qualified)?|(?:level|part|stage) \w{1,3}|mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
+  /^(?:(?:n[ií]vel |ensino |grau )?(?:superior|medio|fundamental|tecnico)(?: (?:in)?complet[oa])?|mba|bsc|msc|bs|ba|ms|ma|bba|phd|gpa|cgpa|tcc|ead|enem|cr|ead|jd|llb|llm|ged|pos)$/
 const detail =
   /\b(?:gpa|tcc|thesis|dissertacao|monografia|tese|coursework|disciplinas|honou?rs|cum laude|orientador|advisor|bolsista|scholarship|media geral|carga horaria|horas)\b/
 
@@ -154,11 +153,7 @@ const ENTRY_LINES = 4
 const alike = (lines: readonly Line[]): Line[][] => {
   const dates = lines.flatMap(({ text }, at) => (findDates(text).length > 0 ? [at] : []))
   const each = lines.length / dates.length
-  // One course known as such shows what the rows beside it are: "MBA em Varejo – FIA, 2018" below "Gestão Comercial – UNIP, 2012".
-  const rows =
-    each === 1 &&
-    lines.every((line) => partsOf(line).length > 1 && !namesCertificate(line.text)) &&
-    lines.some((line) => hasDegree(line) || partsOf(line).some(namesSchool))
+  const rows = each === 1 && lines.every((line) => hasDegree(line) && partsOf(line).length > 1)
   const even =
     (rows || (Number.isInteger(each) && each > 1)) && each <= ENTRY_LINES && !lines.some(({ bullet }) => bullet)
   if (dates.length < 2 || !even || dates.some((at, nth) => at !== dates[0]! + nth * each)) return []

@@ -151,14 +151,23 @@ const brokenEmail = (lines: readonly Line[]): Found | null => {
   return null
 }
 
+/** "Newcastle upon Tyne", "Stoke-on-Trent": what only names of towns have. */
+const townName = /^\p{Lu}[\p{L}'’]+[ -](?:upon|on|under|le|sur)[ -](?:the[ -])?\p{Lu}[\p{L}-]+$/u
+
 /** A lone name above or below a phone or an address, away from any other text: "07119 898667", then "Leeds". */
 const cityLine = (lines: readonly Line[], headline: Line | null): Found | null => {
   const isData = ({ text }: Line) => findEmail(text) !== null || findPhone(text) !== null || findLinkedIn(text) !== null
   for (const [at, line] of lines.entries()) {
-    const before = lines[at - 1]
-    const beside = before !== undefined && isData(before) && before.column === line.column
+    const beside = [lines[at - 1], lines[at + 1]].some((near) => near && isData(near) && near.column === line.column)
+    // Above the data stands the name or the job as well: there only a name that says it is a town's.
+    const below = lines[at - 1] !== undefined && isData(lines[at - 1]!)
     const value =
-      beside && line !== headline && !line.bullet && !line.bold && headingName(line.text) === null
+      beside &&
+      (below || townName.test(line.text)) &&
+      line !== headline &&
+      !line.bullet &&
+      !line.bold &&
+      headingName(line.text) === null
         ? cityOfLine(line.text)
         : null
     if (value) return { value, line }

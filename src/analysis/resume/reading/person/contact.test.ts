@@ -1,5 +1,7 @@
 // Phones, addresses and cities, and similar texts that are none.
 import { describe, expect, test } from 'bun:test'
+import { document } from '../../testing'
+import { readResume } from '..'
 import { findCity, findEmail, findLinkedIn, findPhone, isPlace } from './contact'
 
 describe('phone', () => {
@@ -111,3 +113,19 @@ describe('city', () => {
     expect(isPlace(text)).toBe(false)
   })
 })
+
+test.each(['Portland, Oregon', 'Boston, Massachusetts', 'Charleston - West Virginia'])(
+  '%s is a town and its state',
+  (text) => {
+    expect(findCity(`${text} | (503) 555-0199`)).toBe(text)
+    expect(isPlace(text)).toBe(true)
+  },
+)
+
+test.each(['Newcastle upon Tyne', 'Stoke-on-Trent', 'Burton upon Trent'])(
+  '%s alone above a phone is the town',
+  (town) => {
+    const page = document('Rebecca Nash', 'Executive Assistant', town, '01632 960158', 'rebecca.nash@mailbox.co.uk')
+    expect(readResume(page).contact.city?.value).toBe(town)
+  },
+)
