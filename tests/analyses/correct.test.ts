@@ -98,7 +98,8 @@ describe('a correction', () => {
     const page = async () => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
     expect(await page()).toContain('Anotado, mas nada mudou')
     expect(await page()).not.toContain('Anotado, mas nada mudou')
-    expect(await cookies('job', before)).not.toContain('correction-same')
+    const onlyJob = line('Vendedora, Casa Azul Ltda., 03/2018 - 08/2024')
+    expect(await cookies('not-a-job', onlyJob)).not.toContain('correction-same')
   })
 
   test('that says nothing new, or nothing at all, is no event', async () => {
