@@ -4,6 +4,7 @@ import type { VacanciesJson, VacancyJson } from '../../src/api/tools/vacancies'
 import { dayOf } from '../../src/domain/day'
 import { figuresOf } from '../../src/projections/statistics/figures'
 import { assignPlan } from '../../src/server/admin/operator'
+import { vacanciesData } from '../../src/server/vacancies/vacancies-data'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { advert } from '../helpers/sample-accounts'
@@ -30,6 +31,7 @@ const put = (id: string, fields: object) =>
     body: JSON.stringify({ estado: 'guardada', ...fields }),
     headers: { 'content-type': 'application/json' },
   })
+const accountOf = async (who: Client) => (await body<{ id: string }>(await who.ask('/api/user'))).id
 const codeOf = async (answer: Response) => [answer.status, (await body<{ code: string }>(answer)).code]
 /** An advert that asks for a skill the résumé of these tests does not have. */
 const asking = (what: string) =>
@@ -64,6 +66,19 @@ describe('Basic', () => {
     expect(first?.combina).toBeGreaterThan(0)
     await client.ask(`/api/vacancies/${first?.id}`, { method: 'DELETE' })
   })
+
+  test('saves a scan that was made against the draft of the workbench, and says with what it was compared', async () => {
+    await client.form('/curriculo/oficina', { acao: 'comecar', de: 'arquivo' })
+    const scan = { description: asking('Tableau'), curriculo: 'oficina' }
+    expect((await client.post('/api/job/analyze', scan)).status).toBe(200)
+    expect((await client.form('/vagas', { acao: 'guardar-scanner' })).status).toBe(303)
+    const [first] = (await all()).vagas
+    expect(first?.combina).toBeGreaterThan(0)
+    const page = async () => (await client.ask(`/vagas?vaga=${first?.id}`)).text()
+    expect(await page()).toContain('Comparada com o rascunho da Oficina')
+    expect(vacanciesData(app.core, await accountOf(client)).older).toBe(false)
+    await client.ask(`/api/vacancies/${first?.id}`, { method: 'DELETE' })
+  })
 })
 
 describe('with advanced analyses', () => {
@@ -95,7 +110,7 @@ describe('with advanced analyses', () => {
 
   test('the statistics count them, and say nobody’s name', () => {
     const { prepared } = figuresOf(app.core.views.db, 0, dayOf(app.core.clock()))
-    expect(prepared).toMatchObject({ vacancy: 15, comparison: 11 })
+    expect(prepared).toMatchObject({ vacancy: 16, comparison: 12 })
   })
 
   test('those chosen are compared', async () => {

@@ -108,8 +108,12 @@ export const vacancies: Decider<VacanciesState, VacancyCommand, AccountEvent, Va
         })
       }
       case 'compared': {
-        const { resume, rubric, score, result } = command
-        return accept({ type: 'VacancyCompared', data: { vacancy, resume, rubric, score }, personal: { result } })
+        const { resume, draft, rubric, score, result } = command
+        return accept({
+          type: 'VacancyCompared',
+          data: { vacancy, resume, draft, rubric, score },
+          personal: { result },
+        })
       }
       case 'remove':
         return accept({ type: 'VacancyRemoved', data: { vacancy }, personal: null })

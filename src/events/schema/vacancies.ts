@@ -2,11 +2,15 @@
 import { z } from 'zod'
 import { event } from './catalog'
 import { id } from './fields'
+import type { Upcast } from './parts'
 import { vacancyStates } from './vocabulary'
 
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const other = '01939b6e-7c00-7000-8000-000000000002'
 const day = z.iso.date()
+
+/** Before schema 2 only a résumé's analysis could be compared. */
+const noDraft: Upcast = ({ data, personal }) => ({ data: { ...data, draft: null }, personal })
 
 export const vacancyEvents = {
   /** An advert the person follows. */
@@ -40,21 +44,26 @@ export const vacancyEvents = {
       personal: { notes: 'Falar com Dona Rosa.' },
     },
   }),
-  /** The advert was compared with a résumé's analysis. It costs no unit; `score` is null where nothing can be compared. */
+  /**
+   * The advert was compared: with a résumé's analysis, or with a draft of the workbench, and the other of the two is null. It
+   * costs no unit; `score` is null where nothing can be compared.
+   */
   VacancyCompared: event({
-    schema: 1,
+    schema: 2,
     data: () =>
       z.object({
         vacancy: id,
-        resume: id,
+        resume: id.nullable(),
+        draft: id.nullable(),
         rubric: z.number().int(),
         score: z.number().int().min(0).max(100).nullable(),
       }),
     personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
-      data: { vacancy: example, resume: other, rubric: 4, score: 71 },
+      data: { vacancy: example, resume: null, draft: other, rubric: 4, score: 71 },
       personal: { result: { keywords: [] } },
     },
+    upcast: [noDraft],
   }),
   VacancyRemoved: event({
     schema: 1,

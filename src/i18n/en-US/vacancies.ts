@@ -98,6 +98,7 @@ export const vacancies: Same<typeof source> = {
     shown: 'You show it',
     missing: 'Not in your résumé',
     comparedWith: 'Compared with {{file}}',
+    draft: 'the draft in the Workbench',
   },
   mails: {
     title: 'Reminders by email',

@@ -101,6 +101,7 @@ export const vacancies = {
     shown: 'Você mostra',
     missing: 'Não aparece no seu currículo',
     comparedWith: 'Comparada com {{file}}',
+    draft: 'o rascunho da Oficina',
   },
   mails: {
     title: 'Lembretes por e-mail',

@@ -155,14 +155,15 @@ function Edit({ vacancy, resumes, error, language, now }: Omit<Props, 'page'> & 
   )
 }
 
-function OwnAsks({ vacancy: { compared, comparedWith } }: { vacancy: Vacancy }) {
+function OwnAsks({ vacancy: { compared, comparedWith, withDraft } }: { vacancy: Vacancy }) {
   const t = useT()
+  const file = withDraft ? t('vacancies.one.draft') : comparedWith
   return (
     <section className={stack} aria-labelledby="pede">
       <h2 className={title.md} id="pede">
         {t('vacancies.one.asks')}
       </h2>
-      {comparedWith && <p className={cx(small, muted)}>{t('vacancies.one.comparedWith', { file: comparedWith })}</p>}
+      {file && <p className={cx(small, muted)}>{t('vacancies.one.comparedWith', { file })}</p>}
       <table className={css.asksTable}>
         <thead>
           <tr>

@@ -25,7 +25,7 @@ const vacancies = sqliteTable(
     /** Id of the analysis of the résumé that was sent. */
     resume: text(),
     notes: text().notNull(),
-    /** The latest comparison: with which résumé, and what came of it. */
+    /** The latest comparison: with which résumé's analysis, null for a draft of the workbench, and what came of it. */
     comparedAt: integer('compared_at'),
     comparedWith: text('compared_with'),
     score: integer(),

@@ -23,6 +23,7 @@ export const vacancyOf = (core: Core, row: VacancyRow): Vacancy => {
     score: row.score,
     compared: comparedIn(row),
     comparedWith: fileOf(row.comparedWith),
+    withDraft: row.result !== null && row.comparedWith === null,
   }
 }
 
@@ -47,6 +48,6 @@ export const vacanciesData = (core: Core, account: string): VacanciesData => {
   return {
     vacancies: rows.map((row) => vacancyOf(core, row)).toSorted(byMatch),
     asks: results.length > 0 ? asksOf(results) : null,
-    older: compared.some(({ comparedWith }) => comparedWith !== latest),
+    older: compared.some(({ comparedWith }) => comparedWith !== null && comparedWith !== latest),
   }
 }

@@ -100,14 +100,15 @@ export const saveScanned = async (core: Core, ctx: RequestContext): Promise<Refu
   const input = upload && readJobInput(upload)
   const result = jobResultOf(row)
   if (!input || !result) return { status: 404, body: problem(ctx, 'none-yet') }
-  const { description: advert, resume } = input
+  const { description: advert, resume, draft } = input
   const saved = await saveVacancy(core, ctx, { title: result.title ?? '', employer: '', advert })
   if (!('vacancy' in saved)) return saved
   const { rubric, score } = result
   const compared = {
     kind: 'compared',
     vacancy: saved.vacancy,
-    resume,
+    resume: draft ? null : resume,
+    draft: draft?.id ?? null,
     rubric,
     score,
     result: resultJson(slim(result)),
@@ -196,6 +197,7 @@ export const compareVacancies = async (
       kind: 'compared',
       vacancy: id,
       resume: resume.id,
+      draft: null,
       rubric,
       score,
       result: resultJson(result),

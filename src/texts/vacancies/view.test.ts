@@ -24,7 +24,7 @@ test('of two that are equally certain, the one that may reach further ranks firs
 test('an interview is prepared with the practice where the plan has it, else with the advert and the notes', () => {
   const vacancy: Vacancy = {
     ...{ id: 'one', title: 'Analista de BI', employer: '', state: 'interview', savedAt: 0, sentOn: null },
-    ...{ reminder: null, notes: '', version: null, score: null, compared: null, comparedWith: null },
+    ...{ reminder: null, notes: '', version: null, score: null, compared: null, comparedWith: null, withDraft: false },
   }
   const today = (canPractise: boolean) => todayOf([vacancy], 'pt-BR', 0, canPractise)
   expect(today(true)?.href).toBe('/entrevista?vaga=vacancy:one')

@@ -21,8 +21,9 @@ export type Vacancy = {
   /** 0 to 100; null before a comparison, or where nothing can be compared. */
   readonly score: number | null
   readonly compared: Compared | null
-  /** Name of the résumé it was compared with. */
+  /** Name of the résumé it was compared with; null before a comparison, and for one with a draft of the workbench. */
   readonly comparedWith: string | null
+  readonly withDraft: boolean
 }
 
 /** What is certain of a match, by which vacancies are ranked: of a range its lower end; -1 without a comparison. */
