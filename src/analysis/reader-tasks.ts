@@ -130,11 +130,12 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
 
 /** The parts of a draft; null for a file that does not open, is a scan, or is too long for a draft. */
 const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
+  const { corrections, file } = unpackResume(bytes)
   const [{ draftFromDocument }, reading] = await Promise.all([
     import('./resume/draft/from-document'),
-    readDocument(bytes),
+    readDocument(file),
   ])
-  return reading.ok ? draftFromDocument(reading.document) : null
+  return reading.ok ? draftFromDocument(reading.document, corrections) : null
 }
 /** A draft by the rubric and, where one stands beside it, against an advert: null for one that says too little. */
 export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }

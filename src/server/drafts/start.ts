@@ -2,12 +2,15 @@
 
 import type { LeftOut as Omitted } from '../../analysis/resume/draft/contact-fields'
 import { fromJsonResume } from '../../analysis/resume/draft/json-resume/from'
+import { packResume } from '../../analysis/resume/reader-input'
+import { monthAt } from '../../domain/day'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
 import type { LeftOut } from '../../domain/drafts/draft'
 import { leftOutKinds } from '../../events/schema/drafts/drafts'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import type { DraftRow } from '../../projections/drafts/draft'
+import { resumeResultOf } from '../analyses/results/results'
 import type { Core } from '../core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -42,14 +45,16 @@ const startBlank = (core: Core, ctx: RequestContext, origin: 'blank' | 'question
 const omittedKinds = (left: readonly Omitted[]): LeftOut[] =>
   leftOutKinds.filter((kind) => left.some((one) => one.kind === kind))
 
-/** The parts of an analysed file, the one named or the latest, with its row. */
+/** The parts of an analysed file, the one named or the latest, as its person corrected the reading, with its row. */
 const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) => {
   const { account } = personOf(ctx)
   const { db } = core.views
   const row = id === null ? latestAnalysis(db, account, 'resume') : ownAnalysis(db, account, 'resume', id)
   const bytes = row && (await readUpload(core, account, row.id))
   if (!row || !bytes) return { status: 404, body: problem(ctx, 'draft-unreadable') }
-  const made = await core.reader.run('draft', bytes, { account })
+  const corrections = resumeResultOf(row)?.corrections ?? []
+  const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
+  const made = await core.reader.run('draft', packet, { account })
   if (!made.ok && made.refusal === 'busy') return busy(ctx)
   const read = made.ok ? made.value : null
   if (!read) return { status: 422, body: problem(ctx, 'draft-unreadable') }

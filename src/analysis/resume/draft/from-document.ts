@@ -6,6 +6,7 @@ import { OPTIMISE_LIMITS } from '../optimise'
 import type { Item } from '../optimise/files/sheet'
 import { toSheet } from '../optimise/layout'
 import { readResume } from '../reading'
+import type { Correction } from '../reading/corrections/correction'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
@@ -124,12 +125,15 @@ const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   })
 }
 
-/** The parts of a document; null for a scan, whose words a machine guessed, and for what is too long to be a résumé. */
-export const draftFromDocument = (document: Document): Imported | null => {
+/**
+ * The parts of a document, with the person's corrections of how it was read; null for a scan, whose words a machine guessed,
+ * and for what is too long to be a résumé.
+ */
+export const draftFromDocument = (document: Document, corrections: readonly Correction[] = []): Imported | null => {
   const characters = document.lines.reduce((sum, { text }) => sum + text.length, 0)
   if (document.scanned || document.lines.length > OPTIMISE_LIMITS.lines || characters > OPTIMISE_LIMITS.characters)
     return null
-  const sheet = toSheet(document)
+  const sheet = toSheet(document, corrections)
   const [head, ...blocks] = blocksOf(sheet.items)
   const contact = contactFields(head?.items ?? [])
   const left = [...contact.left]
@@ -139,9 +143,10 @@ export const draftFromDocument = (document: Document): Imported | null => {
     const drafts = read ? read(block, left) : [listOf('own', block)]
     return drafts.map((draft) => [block, draft] as const)
   })
-  const resume = readResume(document)
+  const resume = readResume(document, corrections)
   const jobsHere = sections.flatMap(([, draft]) => (draft.kind === 'job' ? [draft.fields] : []))
-  const again = runTogether(resume, jobsHere)
+  // The layout cuts jobs from their lines alone, so corrected ones are taken from the reading.
+  const again = runTogether(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
   const isExperience = (block: Block) => headingName(block.heading ?? '') === 'experience'
   const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()

@@ -4,6 +4,7 @@ import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { placeOf } from '../reading/corrections/structure'
 import { findRanges, type Point } from '../reading/dates/dates'
+import { label } from '../reading/experience/names/roleparts'
 import type { Role } from '../reading/experience/role'
 import { statedJob } from '../reading/experience/stated'
 import { toBlocks } from '../reading/lines/paragraphs'
@@ -49,10 +50,10 @@ const joints = new Set(
 )
 const wordsOf = (text: string): string[] => tokens(fold(text)).map((word) => word.replace(/\.$/, ''))
 
-/** True if the fields have every word of a heading line. */
+/** True if the fields have every word of a heading line, but for its label: "Cargo: Cozinheira". */
 const areIn = (text: string, fields: Fields): boolean => {
   const held = new Set(Object.values(fields).flatMap(wordsOf))
-  return wordsOf(text).every((word) => held.has(word) || joints.has(word))
+  return wordsOf(text.replace(label, '')).every((word) => held.has(word) || joints.has(word))
 }
 
 /** True if a job says all of a text, in its fields or as one of its lines. */

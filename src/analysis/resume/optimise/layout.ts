@@ -2,6 +2,7 @@
 // screening systems know. The notes list what is omitted.
 import type { Document, Line } from '../../documents/document'
 import { linesOf, type Resume, readResume } from '../reading'
+import type { Correction } from '../reading/corrections/correction'
 import { findRanges, points } from '../reading/dates/dates'
 import type { PersonalKind } from '../reading/person/personal'
 import { headingName, type SectionName } from '../reading/sections/headings'
@@ -117,9 +118,9 @@ const sheetItems = (head: readonly Item[], blocks: readonly { title: string; ite
   ]
 }
 
-/** Lays out a document again. Pure and total. */
-export const toSheet = (document: Document): Sheet => {
-  const resume = withName(readResume(withSigns(document)))
+/** Lays out a document again, with the person's corrections of how it was read. Pure and total. */
+export const toSheet = (document: Document, corrections: readonly Correction[] = []): Sheet => {
+  const resume = withName(readResume(withSigns(document), corrections))
   const { language, sections, firstJob } = resume
   const loose = looseLines(resume)
   const apart = new Set(loose)
