@@ -217,7 +217,7 @@ describe('a draft', () => {
     const found = await measure(client, content)
     expect(found.score).toBeGreaterThan(0)
     const question = found.questions.find(({ answer }) => answer === 'figure')
-    expect(question).toMatchObject({ title: 'Quantas refeições por dia?', line: 'l1', unit: 'refeições' })
+    expect(question).toMatchObject({ title: 'Quantas refeições?', line: 'l1', unit: 'refeições' })
     const better = await measure(
       client,
       withJob(row().content, 'Preparei 180 refeições por dia, de segunda a sábado.', cook),

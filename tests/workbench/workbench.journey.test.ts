@@ -57,7 +57,7 @@ const withResult = async (options: Parameters<typeof on.member>[0]): Promise<Mem
   return person
 }
 
-const question = 'Quantas refeições por dia?'
+const question = 'Quantas refeições?'
 const better = 'Preparo do almoço por quilo, todos os dias (cerca de 180 refeições por dia).'
 
 describe('the workbench', () => {

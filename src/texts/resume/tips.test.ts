@@ -16,7 +16,7 @@ test('a tip about figures asks for as many as its points are for', () => {
   expect(fixOf({ context: 'more', count: 2 }, 'en-US').title).toBe('Add 2 more results of yours')
   // A result from before rubric 13 has no count.
   expect(fixOf({ context: 'more' }).title).toBe('Conte mais 2 resultados seus')
-  expect(fixOf({ context: 'some', trade: 'any', topic: 'meals' }).fix).toContain('quantas refeições por dia?')
+  expect(fixOf({ context: 'some', trade: 'any', topic: 'meals' }).fix).toContain('quantas refeições?')
 })
 
 test('what could not be judged is not praised', () => {

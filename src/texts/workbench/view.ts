@@ -38,7 +38,9 @@ const wordsOf = (
   if (figure && topic) {
     const { line: of, unit, pattern } = figure
     const pers = figure.pers.map(({ time, text }) => ({ text, label: t(`workbench.pers.${time}`) }))
-    const texts = { title: t(`workbench.topics.${topic}.question`), hint: t(`workbench.topics.${topic}.hint`) }
+    // No hint names a time that cannot be chosen.
+    const hint = t(`workbench.topics.${pers.length > 1 ? topic : 'stated'}.hint`)
+    const texts = { title: t(`workbench.topics.${topic}.question`), hint }
     return { ...texts, unit, pattern, pers, of }
   }
   const asked = textFinder(language)

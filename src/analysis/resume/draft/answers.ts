@@ -5,7 +5,7 @@ import { objectIn, type Topic } from './topics'
 
 type Words = {
   readonly about: string
-  readonly pers: Readonly<Record<'day' | 'week' | 'month', string>>
+  readonly pers: Readonly<Record<Time, string>>
   readonly units: Readonly<Record<Topic, string>>
 }
 
@@ -13,7 +13,7 @@ type Words = {
 const words: Readonly<Record<'pt' | 'en', Words>> = {
   pt: {
     about: 'cerca de',
-    pers: { day: 'por dia', week: 'por semana', month: 'por mês' },
+    pers: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'por ano' },
     units: {
       people: 'pessoas',
       dishes: 'pratos',
@@ -41,7 +41,7 @@ const words: Readonly<Record<'pt' | 'en', Words>> = {
   },
   en: {
     about: 'about',
-    pers: { day: 'a day', week: 'a week', month: 'a month' },
+    pers: { day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
     units: {
       people: 'people',
       dishes: 'plates',
@@ -72,7 +72,20 @@ const words: Readonly<Record<'pt' | 'en', Words>> = {
 /** Topics that are counted once, and not in a time. */
 const atOnce: readonly Topic[] = ['people', 'stock', 'machines', 'works', 'systems', 'children', 'students', 'any']
 const times = ['day', 'week', 'month'] as const
-export type Time = (typeof times)[number]
+export type Time = (typeof times)[number] | 'year'
+/** Topics that nobody has every day. */
+const seldom: Readonly<Partial<Record<Topic, readonly Time[]>>> = { events: ['month', 'year'] }
+
+/** A line that says when: "todo domingo", "aos sábados", "por mês", "every week", "daily". A second time beside it would contradict it. */
+const stated = new RegExp(
+  `\\b(?:tod[oa]s? (?:[oa]s? )?(?:dias?|semanas?|mes(?:es)?|anos?|manhas?|tardes?|noites?|plant(?:ao|oes)|turnos?|f(?:im|ins) de semana|domingos?|sabados?|segundas?|tercas?|quartas?|quintas?|sextas?)|` +
+    `(?:ao|no|a|na)s (?:domingos|sabados|segundas|tercas|quartas|quintas|sextas|f(?:im|ins) de semana|feriados)|(?:por|ao|cada) (?:dia|semana|mes|ano|turno|plantao|domingo|sabado)|` +
+    `diariamente|diari[oa]s?|semana(?:l|is|lmente)|mensa(?:l|is|lmente)|anua(?:l|is|lmente)|` +
+    `(?:every|each|per) (?:day|week|month|year|morning|afternoon|evening|night|shift|weekend|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|` +
+    `(?:on )?(?:weekends|(?:sun|mon|tues|wednes|thurs|fri|satur)days)|daily|weekly|monthly|yearly|annual(?:ly)?)\\b`,
+)
+/** True where the line itself says in how much time. */
+export const statesTime = (line: string): boolean => stated.test(fold(line))
 
 /** Words after a counted noun that may stay between it and its time. */
 const REST = 6
@@ -128,11 +141,11 @@ export const figureAnswer = (line: string, topic: Topic, language: 'pt' | 'en'):
   const { about, pers, units } = words[language]
   const noun = topic === 'any' ? null : objectIn(line, topic)
   const own = noun && /s$/.test(fold(noun.text)) ? noun : null
-  const offered = times.map((time) => ({ time, text: pers[time] }))
+  const offered = (seldom[topic] ?? times).map((time) => ({ time, text: pers[time] }))
   const none = { time: 'none', text: '' } as const
   return {
     unit: own ? own.text.toLowerCase() : units[topic],
-    pers: atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
+    pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
     pattern: patternOf(line, topic, noun, about),
   }
 }

@@ -162,6 +162,14 @@ describe('a figure in a line', () => {
       'pt',
       'Abria a loja e atendia clientes no balcão (cerca de 40 clientes por dia).',
     ],
+    [
+      'Atendia clientes na feira todo domingo',
+      'customers',
+      'pt',
+      'Atendia cerca de 40 clientes na feira todo domingo.',
+    ],
+    ['Updated monthly reports', 'documents', 'en', 'Updated monthly reports (about 40 reports).'],
+    ['Organizei festas', 'events', 'pt', 'Organizei cerca de 40 festas por mês.'],
     ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers at the counter a day.'],
     ['Trained new nurses', 'people', 'en', 'Trained new nurses (about 40 people).'],
   ] as const)('%s', (line, topic, language, wanted) => {
@@ -176,6 +184,14 @@ describe('a figure in a line', () => {
     expect(read('Cortava legumes e verduras', 'any', 'pt', 'quilos')).toBe(
       'Cortava legumes e verduras (cerca de 40 quilos).',
     )
+  })
+
+  test('adds no second time to a line that says when', () => {
+    const line = 'ajudo meu tio na barraca de pastel na feira todo domingo'
+    expect(read(line, 'any', 'pt', 'pastéis')).toBe(`${line} (cerca de 40 pastéis).`)
+    expect(figureAnswer('Fechava o caixa', 'sales', 'pt').pers).toHaveLength(4)
+    for (const one of [line, 'Servia almoço aos sábados', 'Emitia relatórios mensais', 'Greeted guests every Sunday'])
+      expect(figureAnswer(one, 'sales', 'pt').pers).toEqual([{ time: 'none', text: '' }])
   })
 
   test('has no unit that the line does not name', () => {

@@ -52,7 +52,7 @@ const shareOf = (check: Check): number =>
 const textAt = (parts: readonly DraftPart[], { part, line }: Source): string =>
   parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
-/** True where another line of the job gives the same figure, or is asked for it: "Quantas refeições por dia?" is asked once a job. */
+/** True where another line of the job gives the same figure, or is asked for it: "Quantas refeições?" is asked once a job. */
 const isAnswered = (topic: Topic, { part, line }: Source, parts: readonly DraftPart[]): boolean =>
   topic !== 'any' &&
   (parts.find(({ id }) => id === part)?.lines ?? []).some(

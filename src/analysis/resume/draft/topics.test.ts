@@ -146,6 +146,20 @@ test('capitals, accents and a bullet make no difference', () => {
   expect(topicOf('- Refeicoes servidas no almoco')).toBe('meals')
 })
 
+test('a market and a day of the week are no event, a fair that was organised is one', () => {
+  for (const line of [
+    'ajudo meu tio na barraca de pastel na feira todo domingo',
+    'Montava a barraca de frutas da feira livre',
+    'Trabalhava na feira aos sábados',
+    'Abria a loja de segunda a sexta-feira',
+  ])
+    expect([line, topicOf(line)]).toEqual([line, 'any'])
+  for (const line of ['Organizei a feira de ciências da escola', 'Montei o estande da feira do livro'])
+    expect([line, topicOf(line)]).toEqual([line, 'events'])
+  expect(topicOf('Vendia pastel na feira todo domingo')).toBe('sales')
+  expect(topicOf('Atendia clientes na feira')).toBe('customers')
+})
+
 test('the one car that somebody drove is not counted', () => {
   for (const line of ['Fazia remoção, preparava os corpos e dirigia o carro', 'Prepared the bodies and drove the car'])
     expect(topicOf(line)).toBe('any')

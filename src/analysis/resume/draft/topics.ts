@@ -63,8 +63,9 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   // The one car that somebody drove is not counted: "dirigia o carro", "drove the car".
   cars: /(?<!\b(?:dirigi\w*|conduzi\w*|guiava|guiei|pilot\w+|drove|driving|drive) (?:o |a |um |uma |the |a )?)\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
   animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
+  // "Na feira", "feira livre" and "sexta-feira" are a market and a day of the week: only a fair that was organised or is named is an event.
   events:
-    /\b(?:eventos?|festas?|(?<!vestidos? de )casamentos?|feiras?|events?|weddings?(?! (?:dress|gown|cake))|fairs?|part(?:y|ies)|workshops?)\b/,
+    /\b(?:eventos?|festas?|(?<!vestidos? de )casamentos?|(?<=\b(?:organiz|planej|produz|coorden|promov|realiz)\w* (?:d?[ao]s? |de |e )?)feiras?|feiras?(?= d[aeo]s? (?:cienci|profiss|negoci|livro|adoc|emprego|tecnolog|saude|cultur))|events?|weddings?(?! (?:dress|gown|cake))|fairs?|part(?:y|ies)|workshops?)\b/,
 }
 
 /** Verbs that decide whatever follows them, at the beginning of a line. */

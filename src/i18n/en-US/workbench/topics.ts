@@ -1,15 +1,16 @@
 // English texts of the questions about one line of a draft: how many of what.
 export const topics = {
+  stated: { hint: 'The line already says when: the number for one time is enough, roughly.' },
   people: { question: 'How many people?', hint: 'Employers want to know the size of the team.' },
   meals: {
-    question: 'How many meals a day?',
-    hint: 'A rough number is fine. It shows the size of the kitchen you can handle.',
+    question: 'How many meals?',
+    hint: 'On an ordinary day, roughly. It shows the size of the kitchen you can handle.',
   },
   patients: {
     question: 'How many people did you care for?',
-    hint: 'Per shift or per day, roughly.',
+    hint: 'On an ordinary day or shift, roughly.',
   },
-  children: { question: 'How many children?', hint: 'In the room, in the home or per day.' },
+  children: { question: 'How many children?', hint: 'In the room, in the home or a day.' },
   students: { question: 'How many students?', hint: 'Per class or in all, roughly.' },
   deliveries: { question: 'How many deliveries or trips?', hint: 'An ordinary day is enough.' },
   rooms: { question: 'How many rooms or bathrooms?', hint: 'On an ordinary day, roughly.' },

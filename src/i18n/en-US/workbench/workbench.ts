@@ -213,7 +213,7 @@ export const workbench = {
   vacancy,
   questions,
   /** The page's own words for what goes into the line in the résumé's language. */
-  pers: { day: 'a day', week: 'a week', month: 'a month', none: '(without saying how often)' },
+  pers: { day: 'a day', week: 'a week', month: 'a month', year: 'a year', none: '(without saying how often)' },
   asks: {
     jobLine: { question: 'Is this line another job?', hint: 'The lines below go with it. It would be:' },
     jobTitle: { question: 'Are title, employer, and dates in one field?', hint: 'Split, they would be:' },

@@ -1,16 +1,18 @@
 // Questions about one line: how many of what. What goes into the line itself is in analysis/resume/draft/answers.ts.
 export const topics = {
+  /** The hint about a line that says when. */
+  stated: { hint: 'A linha já diz quando: basta o número de uma vez, por alto.' },
   people: { question: 'Quantas pessoas?', hint: 'Quem contrata quer saber o tamanho da equipe.' },
   meals: {
-    question: 'Quantas refeições por dia?',
-    hint: 'Pode ser por alto. Quem contrata quer saber de que tamanho de cozinha você dá conta.',
+    question: 'Quantas refeições?',
+    hint: 'Num dia comum, por alto. Quem contrata quer saber de que tamanho de cozinha você dá conta.',
   },
   patients: {
     question: 'De quantas pessoas você cuidava?',
-    hint: 'Pode ser por plantão ou por dia, por alto.',
+    hint: 'Num dia ou plantão comum, por alto.',
   },
   children: { question: 'Quantas crianças?', hint: 'Na sala, na casa ou por dia.' },
-  students: { question: 'Quantos alunos?', hint: 'Por turma ou ao todo, por alto.' },
+  students: { question: 'Quantos alunos?', hint: 'Numa turma ou ao todo, por alto.' },
   deliveries: { question: 'Quantas entregas ou viagens?', hint: 'Num dia comum já serve.' },
   rooms: {
     question: 'Quantos quartos, salas ou banheiros?',

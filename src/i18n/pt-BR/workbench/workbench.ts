@@ -218,7 +218,7 @@ export const workbench = {
   vacancy,
   questions,
   /** The page's own words for what goes into the line in the résumé's language. */
-  pers: { day: 'por dia', week: 'por semana', month: 'por mês', none: '(sem dizer em quanto tempo)' },
+  pers: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'por ano', none: '(sem dizer em quanto tempo)' },
   asks: {
     jobLine: { question: 'Esta linha é outro emprego?', hint: 'As linhas abaixo vão com ele. Fica assim:' },
     jobTitle: { question: 'Cargo, empresa e datas estão num campo só?', hint: 'Separados, ficam assim:' },

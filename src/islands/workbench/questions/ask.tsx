@@ -134,13 +134,15 @@ function Figure(props: Props) {
           maxLength={40}
           autoComplete="off"
         />
-        <Select value={per} onChange={(event) => setPer(event.target.value)} aria-label={texts.how}>
-          {question.pers.map(({ text: value, label }) => (
-            <option key={label} value={value}>
-              {value === '' || value === label ? label : `${label} (${value})`}
-            </option>
-          ))}
-        </Select>
+        {question.pers.length > 1 && (
+          <Select value={per} onChange={(event) => setPer(event.target.value)} aria-label={texts.how}>
+            {question.pers.map(({ text: value, label }) => (
+              <option key={label} value={value}>
+                {value === '' || value === label ? label : `${label} (${value})`}
+              </option>
+            ))}
+          </Select>
+        )}
       </div>
       <div className={cx(stack, stackGap.s2)} aria-live="polite">
         {text !== null && (
