@@ -1,6 +1,6 @@
 // Jobs and schools of a file as the fields of a draft: both dates apart, course and school apart.
 import type { Item } from '../optimise/files/sheet'
-import { findDates, findRanges, type Point } from '../reading/dates/dates'
+import { findDates, findRanges, openedAt, type Point } from '../reading/dates/dates'
 import { isDegree, isProgress, isSchool } from '../reading/education/education'
 import { headOf } from '../reading/experience/names/heads'
 import { isEmployer, isTitle } from '../reading/experience/names/titles'
@@ -29,8 +29,9 @@ export const datesOf = (
   const [date] = findDates(text)
   const found = range ?? date
   if (!found) return null
-  const own = text.slice(found.start, found.end)
-  const rest = `${text.slice(0, found.start)} | ${text.slice(found.end)}`
+  // "De" and "entre" say that a period follows, and neither is its place.
+  const own = text.slice(found.start, found.end).replace(/^(?:entre|between)\s+/iu, '')
+  const rest = `${text.slice(0, openedAt(text, found))} | ${text.slice(found.end)}`
   if (!range) return { start: own, end: '', rest }
   for (const { index, 0: sign } of own.matchAll(between)) {
     const [left, right] = [own.slice(0, index).trim(), own.slice(index + sign.length).trim()]

@@ -2,6 +2,7 @@
 import type { Line } from '../../documents/document'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
+import { label } from '../reading/experience/names/roleparts'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
@@ -110,10 +111,14 @@ const restOf = ({ heading, title, employer, when }: Entry): string[] | null => {
 
 /** A heading written as a phrase with "na" or "at" would lose words if it were taken apart. */
 const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
-/** "Cargo: " and "Período: " are redundant in the standard layout. */
-const label =
-  /^(?:cargo|fun[çc][ãa]o|empresa|institui[çc][ãa]o|per[ií]odo|title|position|role|job title|company|employer|period|dates?)\s*:\s+/i
-export const unlabelled = (text: string): string => text.replace(label, '')
+/** "Admissão: 2009 Demissão: 2014" says with its words which date is which. */
+const hired = /^(?:admiss[ãa]o|entrada|in[íi]cio)/iu
+/** The text without a form's label, which is redundant in the standard layout: "Empregador: ", "Período: ". */
+export const unlabelled = (text: string): string => {
+  const found = label.exec(text)?.[0] ?? ''
+  const value = text.slice(found.length)
+  return found.endsWith(':') && /^\s+\S/u.test(value) && !hired.test(found) ? value.trimStart() : text
+}
 
 /** The heading's own lines, with date ranges in figures. */
 const asWritten = ({ heading, when }: Entry, figures: string | null): Item[] => {

@@ -175,6 +175,12 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   return sorted(found.filter(({ to }) => to !== null))
 })
 
+const opener = /(?<![\p{L}\p{N}])(?:de|desde|from|entre|between)\s+$/iu
+
+/** Where a period starts with the word that opens it: "De 2009 até 2014", "From 2009 to 2014". */
+export const openedAt = (text: string, { start, to }: DateRange): number =>
+  to === null ? start : start - (opener.exec(text.slice(0, start))?.[0].length ?? 0)
+
 /** Ranges and single dates ("2019", "dez/2018"), in order. */
 export const findDates = (text: string): DateRange[] => [...datesOf(text)]
 

@@ -1,6 +1,7 @@
 // Jobs as written, for the new layout.
 
 import type { Line } from '../../../documents/document'
+import { openedAt } from '../dates/dates'
 import type { Block } from '../lines/paragraphs'
 import { liftClosingDates } from './closing-dates'
 import { nameHeads } from './names/siblings'
@@ -25,7 +26,7 @@ export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Blo
   const names = nameHeads(drafts.map(({ items }) => items))
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
-    const when = dates && source ? source.slice(dates.start, dates.end) : null
+    const when = dates && source ? source.slice(openedAt(source, dates), dates.end) : null
     return { ...names[at]!, dates, when, heading: items.map(({ text }) => text), body }
   })
   return { lead, entries }

@@ -45,12 +45,17 @@ const arePartners = (before: string, piece: string): boolean =>
   !isPlace(before) &&
   !isMunicipality(before)
 
+/** "Ajudante geral / copa": a slash before small letters goes on with the job, as the name of an employer has a capital. */
+const goesOn = (before: string, sign: string, piece: string): boolean =>
+  sign.includes('/') && /^\p{Lu}/u.test(before.trim()) && /^\p{Ll}/u.test(piece) && headOf(piece) !== 'employer'
+
 /** True if `piece` belongs to the name before it, from which `sign` separates it. */
 const belongs = (before: string, sign: string, piece: string): boolean =>
   inner.test(sign) &&
   before.trim() !== '' &&
   ((isJob(before) && (isQualifier(piece) || (sign.includes('/') && isJob(piece)))) ||
     (training.test(fold(before).trim()) && isJob(piece)) ||
+    goesOn(before, sign, piece) ||
     hours.test(fold(piece).trim()) ||
     (sign.includes(',') && (isField(before, piece) || arePartners(before, piece))) ||
     unit.test(fold(piece).trim()))
