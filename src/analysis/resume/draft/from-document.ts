@@ -7,10 +7,11 @@ import type { Item } from '../optimise/files/sheet'
 import { toSheet } from '../optimise/layout'
 import { readResume } from '../reading'
 import type { Correction } from '../reading/corrections/correction'
+import { isTitle } from '../reading/experience/names/titles'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
-import { isCovered, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
+import { isStatedIn, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
 import type { DraftLine, DraftPart } from './parts'
 import { sentenceJob } from './sentence-job'
 
@@ -29,6 +30,12 @@ const blocksOf = (items: readonly Item[]): Block[] => {
   }
   return blocks
 }
+
+const textIn = ({ items }: Block): string => items.map(({ text }) => text).join('\n')
+
+/** "Objetivo: Cozinheira": a title under an objective is the work that the person looks for. */
+const isWantedTitle = (block: Block): boolean =>
+  block.items.length === 1 && headingName(block.heading ?? '') === 'objective' && isTitle(textIn(block))
 
 type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
 
@@ -53,9 +60,9 @@ const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   lines: items.map(({ text }) => text),
 })
 
-const textOf = (kind: 'summary' | 'skills' | 'languages', { items }: Block): Draft => ({
+const textOf = (kind: 'summary' | 'skills' | 'languages', block: Block): Draft => ({
   kind,
-  fields: { text: items.map(({ text }) => text).join('\n') },
+  fields: { text: textIn(block) },
   lines: [],
 })
 
@@ -115,7 +122,7 @@ const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
   const jobs = drafts.filter(({ kind }) => kind === 'job')
   return drafts.flatMap((draft): Draft[] => {
     if (draft.kind !== 'summary') return separated(draft)
-    const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isCovered(text, job)))
+    const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isStatedIn(text, job)))
     const stated = texts.flatMap((text) => sentenceJob(text) ?? [])
     const rest = texts.filter((text) => sentenceJob(text) === null).join('\n')
     return [
@@ -134,8 +141,11 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   if (document.scanned || document.lines.length > OPTIMISE_LIMITS.lines || characters > OPTIMISE_LIMITS.characters)
     return null
   const sheet = toSheet(document, corrections)
-  const [head, ...blocks] = blocksOf(sheet.items)
+  const [head, ...all] = blocksOf(sheet.items)
   const contact = contactFields(head?.items ?? [])
+  const wanted = contact.fields.headline === undefined ? all.find(isWantedTitle) : undefined
+  const blocks = all.filter((block) => block !== wanted)
+  const headline = wanted ? { headline: textIn(wanted) } : {}
   const left = [...contact.left]
   const sections = blocks.flatMap((block) => {
     const name = headingName(block.heading ?? '')
@@ -161,9 +171,9 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
   const placed = withoutJobs(read)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
-  const all = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
+  const drafts = [{ kind: 'contact', fields: { ...reach, ...headline }, lines: [] } as const, ...placed, ...loose]
   const before = sheet.notes.flatMap((note) =>
     note.id === 'personal' ? note.kinds.map((kind) => ({ kind, text: '' })) : [],
   )
-  return { parts: all.flatMap(inBounds).map(toPart), left: [...before, ...left] }
+  return { parts: drafts.flatMap(inBounds).map(toPart), left: [...before, ...left] }
 }

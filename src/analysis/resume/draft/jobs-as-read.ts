@@ -60,6 +60,10 @@ const areIn = (text: string, fields: Fields): boolean => {
 export const isCovered = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
   job.lines.includes(text) || areIn(text, { ...job.fields, lines: job.lines.join(' ') })
 
+/** True for a text that a job has already; a title alone also says what somebody is or looks for. */
+export const isStatedIn = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
+  isCovered(text, job) && !areIn(text, { title: job.fields.title ?? '' })
+
 /** The lines of a job as written, its own heading first. */
 const textsOf = (role: Role, lines: readonly Line[]): string[] => {
   const heading = new Set([role.line, role.datesLine].flatMap((line) => (line ? [placeOf(line)] : [])))
