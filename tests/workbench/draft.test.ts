@@ -226,6 +226,7 @@ describe('a draft', () => {
     // "I do not know" is not asked again.
     const skipped = await measure(client, { ...content, skipped: [question?.id ?? ''] })
     expect(skipped.questions.some(({ id }) => id === question?.id)).toBe(false)
+    expect([found.skipped, skipped.skipped]).toEqual([[], [question?.id ?? '']])
     expect(await body<object>(await client.ask('/api/user/plan'))).toEqual(before)
   })
 

@@ -61,6 +61,30 @@ const question = 'Quantas refeições?'
 const better = 'Preparo do almoço por quilo, todos os dias (cerca de 180 refeições por dia).'
 
 describe('the workbench', () => {
+  test('with every question skipped says how many and asks them again, and does not say that it is done', async () => {
+    const { page } = await withResult({ viewport: desk, serviceWorkers: 'block' })
+    await page.goto('/curriculo')
+    await page.locator('form[action$="arrumar=quantified"] button').first().click()
+    await page.waitForURL(/oficina/)
+    await hydrated(page, '#partes')
+    const inList = 'section[aria-labelledby="perguntas"] a'
+    const links = page.locator(inList)
+    const skips = page.locator('[data-ask] button').filter({ hasText: /^(?:Não sei|Pular esta)$/ })
+    for (let at = 0; at < 40 && (await links.count()) > 0; at++) {
+      if ((await skips.count()) === 0) await links.first().click()
+      const before = await links.count()
+      await skips.first().click()
+      await page.waitForFunction(([all, n]) => document.querySelectorAll(all).length < n, [inList, before] as const)
+    }
+    expect(await links.count()).toBe(0)
+    const again = page.locator('[data-skipped] button')
+    expect(await again.textContent()).toMatch(/^Você pulou \d+ perguntas: ver de novo$/)
+    expect(await page.getByText('Baixe e envie.').count()).toBe(0)
+    await again.click()
+    await links.first().waitFor()
+    expect(await again.count()).toBe(0)
+  })
+
   test('what is typed into a line before the scripts are there is saved', async () => {
     const { page } = await withResult({ viewport: desk, serviceWorkers: 'block' })
     await page.goto('/curriculo')

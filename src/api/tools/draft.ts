@@ -97,6 +97,8 @@ export type DraftMeasureJson = {
   readonly subs: readonly { readonly label: string; readonly score: number }[]
   readonly caps: readonly string[]
   readonly questions: readonly DraftQuestionJson[]
+  /** Ids of the open questions that were skipped. */
+  readonly skipped: readonly string[]
   /** What was open in the file the draft was made from and is done now. */
   readonly done: readonly { readonly title: string; readonly gain: number }[]
   /** Null without an advert beside the draft, and beside one that says too little. */

@@ -5,12 +5,14 @@ import { interpolate, interpolatePlural } from '../../i18n/template'
 import { Accordion } from '../../ui/accordion/accordion'
 import { AspectBar } from '../../ui/bar/aspect-bar'
 import { cx } from '../../ui/base/cx'
-import { stack, stackGap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
+import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { ScoreChange } from '../../ui/score-ring/change'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
+import { byScript } from './phone.css'
 import { gainText } from './questions/ask'
 import type { WorkbenchTexts } from './texts'
 import { VacancyAsks, VacancyFigure } from './vacancy'
@@ -32,6 +34,7 @@ type Props = {
   /** Where a question stands, in words. */
   placeOf: (question: Question) => string
   onAsk: (question: Question) => void
+  onUnskip: (questions: readonly string[]) => void
 }
 
 export const ringLabel = (score: number, before: number | null, texts: WorkbenchTexts['form']): string =>
@@ -52,6 +55,8 @@ export function Side(props: Props) {
   const vacancy = measure?.vacancy ?? null
   const rest = questions.slice(vacancy ? 0 : open)
   const done = measure?.done ?? []
+  const skipped = measure?.skipped ?? []
+  const isDone = measure !== null && measure.score !== null && questions.length === 0 && skipped.length === 0
   const list = (some: readonly Question[]) => (
     <ol className={css.questions}>
       {some.map((question) => (
@@ -81,10 +86,15 @@ export function Side(props: Props) {
         </h2>
         {vacancy && <VacancyAsks {...{ vacancy, texts, language, list }} />}
         {!vacancy && list(questions.slice(0, open))}
-        {!vacancy && questions.length === 0 && measure !== null && measure.score !== null && (
-          <p className={cx(small, muted)}>{texts.nothing}</p>
-        )}
+        {!vacancy && isDone && <p className={cx(small, muted)}>{texts.nothing}</p>}
         {rest.length > 0 && <Accordion summary={vacancy ? texts.inResume : more}>{list(rest)}</Accordion>}
+        {skipped.length > 0 && (
+          <div className={cx(row, byScript)} data-skipped>
+            <Button size="sm" kind="outline" onClick={() => props.onUnskip(skipped)}>
+              {interpolatePlural({ one: texts.skipped_one, other: texts.skipped_other }, language, skipped.length)}
+            </Button>
+          </div>
+        )}
         {done.length > 0 && (
           <Accordion
             summary={interpolatePlural({ one: texts.done_one, other: texts.done_other }, language, done.length)}

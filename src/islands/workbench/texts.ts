@@ -43,6 +43,8 @@ type FormText =
   | 'done_one'
   | 'done_other'
   | 'nothing'
+  | 'skipped_one'
+  | 'skipped_other'
   | 'caps'
   | 'point'
   | 'points'

@@ -62,6 +62,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
           asking={id}
           placeOf={({ part, line }) => placeName(content, { part, line, field: null }, texts)}
           onAsk={asking.ask}
+          onUnskip={answers.unskip}
         />
         <Parts {...{ props, draft, asking, answers, live }} />
         <Page {...{ props, content, measure, asking, live }} willRead={answers.willRead} />

@@ -17,6 +17,7 @@ export type MeasureView = {
   readonly subs: readonly { readonly label: string; readonly score: number }[]
   readonly caps: readonly string[]
   readonly questions: readonly QuestionView[]
+  readonly skipped: readonly string[]
   readonly done: readonly { readonly title: string; readonly gain: number }[]
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: VacancyView | null
@@ -77,6 +78,10 @@ const headlineOf = (score: number | null, language: Language): string => {
   return score === null ? t('workbench.score.none') : t(`resume.page.bands.${bandOf(score)}`)
 }
 
+/** Open questions that were passed over; of a line that is no job of its own, that was the answer. */
+const skippedOf = (questions: readonly Question[], skipped: readonly string[]): string[] =>
+  questions.filter(({ id, answer }) => answer !== 'job' && skipped.includes(id)).map(({ id }) => id)
+
 /** `before` is what the draft measured as it began. */
 export const measureView = (
   measure: DraftMeasured,
@@ -107,6 +112,7 @@ export const measureView = (
       ...(thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))),
     ],
     questions,
+    skipped: skippedOf(measure.questions, skipped),
     done: thin ? [] : doneOf(result, before, language),
     vacancy: match && vacancyView(match, content, language, thin),
   }

@@ -84,6 +84,8 @@ export const workbench = {
     more_other: '{{count}} more questions',
     done_one: '{{count}} done',
     done_other: '{{count}} done',
+    skipped_one: 'You skipped {{count}} question: show it again',
+    skipped_other: 'You skipped {{count}} questions: show them again',
     nothing: 'Nothing more to ask. Download and send it.',
     caps: 'What holds the score back',
     point: 'point',

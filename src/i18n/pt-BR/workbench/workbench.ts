@@ -87,6 +87,8 @@ export const workbench = {
     more_other: 'Mais {{count}} perguntas',
     done_one: '{{count}} feita',
     done_other: '{{count}} feitas',
+    skipped_one: 'Você pulou {{count}} pergunta: ver de novo',
+    skipped_other: 'Você pulou {{count}} perguntas: ver de novo',
     nothing: 'Nada mais a perguntar. Baixe e envie.',
     caps: 'O que segura a nota',
     point: 'ponto',

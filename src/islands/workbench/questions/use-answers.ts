@@ -40,5 +40,9 @@ export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking
     },
     [change, next],
   )
-  return { willRead, setWillRead, placed, answer, skip }
+  const unskip = useCallback(
+    (questions: readonly string[]) => change((now) => edit.unskip(now, questions), 'unskip'),
+    [change],
+  )
+  return { willRead, setWillRead, placed, answer, skip, unskip }
 }

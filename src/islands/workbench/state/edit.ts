@@ -74,6 +74,12 @@ export const skip = (content: Content, question: string): Content => ({
   skipped: [...content.skipped, question].slice(-200),
 })
 
+/** Asks skipped questions again. */
+export const unskip = (content: Content, questions: readonly string[]): Content => ({
+  ...content,
+  skipped: content.skipped.filter((id) => !questions.includes(id)),
+})
+
 /** For a line that was changed since: behind several clauses a figure stands alone, because it could be of any. */
 const ownPattern = (line: string): string =>
   /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line} ({{n}} {{unit}} {{per}}).`
