@@ -40,6 +40,27 @@ const slow = async (run: (text: string) => unknown, from = MEGABYTE / 10): Promi
   return late
 }
 
+/** Tasks are looked at by expressions that a single line of 1 MB, which is none, does not reach. */
+describe('as many characters in few long tasks take no longer than in many short ones', () => {
+  const took = (sign: string, length: number): Promise<number> => {
+    const tasks = Array.from(
+      { length: 100_000 / length },
+      (_, at) => `- Fiz ${at} ${sign.repeat(length / sign.length)}`,
+    )
+    const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021', ...tasks, '# Formação', 'x')
+    return timed(() => analyseResume(page))
+  }
+  // What backtracks takes sixteen times as long.
+  test.each([...signs, ...pairs, '12,'])(
+    '%j',
+    async (sign) => {
+      const short = await took(sign, 250)
+      expect(await took(sign, 4_000)).toBeLessThan(3 * Math.max(short, 300))
+    },
+    60_000,
+  )
+})
+
 describe('1 MB of one character', () => {
   test.each([
     ['as one line', (text: string) => [lineOf(text)]],

@@ -61,6 +61,7 @@ describe('the destination after signing in', () => {
     [null, '/painel'],
     ['', '/painel'],
     ['//evil.example', '/painel'],
+    ['/.//evil.example', '/painel'],
     ['/\\evil.example', '/painel'],
     ['/\t/evil.example', '/painel'],
     ['https://evil.example/', '/painel'],

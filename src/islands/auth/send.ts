@@ -25,7 +25,8 @@ export const send = async (path: string, body: object, unreachable: string, call
 export const destination = (next: string | null, origin: string): string => {
   if (!next?.startsWith('/')) return '/painel'
   const url = URL.parse(next, origin)
-  return url?.origin === origin ? url.pathname + url.search + url.hash : '/painel'
+  // `/.//host` is a path until its dot is resolved: then it begins as another host does.
+  return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : '/painel'
 }
 
 /** The page that asks for the second factor, and goes on to `path`. */

@@ -58,10 +58,9 @@ const isImagery = (text: string): boolean => {
 }
 
 const SMALL = '(?:d[aeo]s?|of|the|a|as|o|os|an)'
-const counted = new RegExp(
-  `\\d[\\d.,]*(?: ?%| por cento| percent)?(?: (?:mil|thousand))?(?: ${SMALL}){0,2} (\\p{L}+)(?: ${SMALL}){1,2} (\\p{L}+)|\\d[\\d.,]*(?: ?%| por cento| percent)?(?: (?:mil|thousand))?(?: ${SMALL}){0,2} (\\p{L}+)`,
-  'gu',
-)
+/** A figure has an end that is near, and a beginning: else each digit of a long row of them would be tried as one. */
+const FIGURE = `(?<![\\d.,])\\d[\\d.,]{0,20}(?: ?%| por cento| percent)?(?: (?:mil|thousand))?(?: ${SMALL}){0,2}`
+const counted = new RegExp(`${FIGURE} (\\p{L}+)(?: ${SMALL}){1,2} (\\p{L}+)|${FIGURE} (\\p{L}+)`, 'gu')
 
 /** What a sentence counts that nobody counts: "500 saudades", "25% da tristeza", "70 sacos de lua". */
 const countedImages = (text: string): string[] =>

@@ -64,7 +64,7 @@ const agreement = (line: Line): Slip[] => [
 ]
 
 /** Addresses and file names contain strings that are not words. */
-const address = /\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
+const address = /(?<!\S)\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
 const WORD = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
 
 /**

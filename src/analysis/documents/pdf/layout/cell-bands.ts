@@ -9,6 +9,9 @@ const LEVEL = 0.6
 /** How much farther than the lines inside a cell or an entry the first line of the next one stands. */
 export const APART = 1.15
 
+/** More lines than any period wraps to: a text of more than 48 characters is none, and so many lines have as many. */
+const PERIOD_LINES = 25
+
 export type Piece = { readonly row: Row; readonly segments: readonly Segment[] }
 export type Cell = { readonly lines: readonly Piece[]; readonly period: string | null; readonly whole: boolean }
 /** Rows that follow one another without a line across both columns. */
@@ -32,18 +35,39 @@ function periodOf(lines: readonly Piece[]): { readonly text: string; readonly wh
 /** True where a period goes on: its sign for "to" or its year stands on the next line. */
 const goesOn = (above: string, below: string): boolean => !isPeriod(above) || !isPeriod(below)
 
+/** Whether a line of the text is level with a line: looked up by height, because a page may have thousands of both. */
+function levelWith(text: readonly Piece[], lines: readonly Piece[]): (line: Piece) => boolean {
+  const down = text.map(({ row }) => row).toSorted((a, b) => a.y - b.y)
+  const largest = [...text, ...lines].reduce((size, { row }) => Math.max(size, row.size), 0)
+  const reach = LEVEL * largest
+  return ({ row }) => {
+    let [low, end] = [0, down.length]
+    while (low < end) {
+      const middle = (low + end) >> 1
+      if ((down[middle]?.y ?? 0) < row.y - reach) low = middle + 1
+      else end = middle
+    }
+    for (let at = low; at < down.length; at++) {
+      const other = down[at]
+      if (!other || other.y > row.y + reach) return false
+      if (isLevel(other, row)) return true
+    }
+    return false
+  }
+}
+
 /**
  * Groups the lines of the narrow column into cells: by their distance, and at a line beside a text below one without. Of
  * `pairs`, two dates below each other are one period without a sign between them.
  */
 function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean): Cell[] {
   const groups: Piece[][] = []
-  const isBeside = (line: Piece) => text.some(({ row }) => isLevel(row, line.row))
+  const isBeside = levelWith(text, lines)
   for (const line of lines) {
     const group = groups.at(-1)
     const last = group?.at(-1)
     const near = last && line.row.y - last.row.y <= SPACING * Math.max(line.row.size, last.row.size)
-    const above = group?.map(textOf).join(' ') ?? ''
+    const above = group?.slice(0, PERIOD_LINES).map(textOf).join(' ') ?? ''
     const piece = isPeriodPiece(textOf(line))
     const open = !(isClosed(above) && piece) && (pairs || goesOn(above, textOf(line)))
     const heading = last && group?.length === 1 && !isBeside(last) && isBeside(line) && !isPeriodPiece(textOf(last))
@@ -80,12 +104,13 @@ export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Ban
       cells.filter(({ period }) => period === null).flatMap(({ lines }) => lines.map(({ row }) => row)),
     )
     let part: Row[] = []
+    const cellsAt = Map.groupBy(cells, ({ lines }) => lines[0]?.row)
+    const textAt = Map.groupBy(text, ({ row }) => row)
     const flush = () => {
-      const has = new Set(part)
       bands.push({
         rows: part,
-        cells: cells.filter(({ lines }) => has.has(lines[0]!.row)),
-        text: text.filter(({ row }) => has.has(row)),
+        cells: part.flatMap((row) => cellsAt.get(row) ?? []),
+        text: part.flatMap((row) => textAt.get(row) ?? []),
       })
       part = []
     }

@@ -2,8 +2,10 @@
 // wraps, the spacing and what stands around it.
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
 import type { Ink } from '../../../../../tests/documents/pdf'
-import { readInk } from '../../../../../tests/documents/read-pdf'
+import { read, readInk } from '../../../../../tests/documents/read-pdf'
+import { timed } from '../../../linear.fixture'
 
 const texts = async (inks: readonly Ink[]) => (await readInk(inks)).lines.map(({ text }) => text)
 
@@ -93,3 +95,29 @@ test('a sidebar with dates beside a text with dates is a column, and dates at th
   ]
   expect(await texts(inks)).toEqual([...left, ...right])
 })
+
+/** One page as tall as its rows, each with a text at every 130 points. */
+const tallPage = async (rows: number, cells: readonly string[]): Promise<Uint8Array> => {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const sheet = pdf.addPage([600, rows * 13 + 100])
+  for (let row = 0; row < rows; row++)
+    for (const [at, text] of cells.entries())
+      sheet.drawText(text, { x: 50 + at * 130, y: (rows - row) * 13 + 50, size: 10, font })
+  return pdf.save()
+}
+
+// What looks at every row for each row takes sixteen times as long.
+test.each([
+  ['a cell of one group', ['xy', 'Aab']],
+  ['pieces of periods', ['de', 'Aab']],
+  ['many edges', ['x', 'a', 'b', 'c']],
+] as const)(
+  'four times as many rows with %s take about four times as long',
+  async (_, cells) => {
+    const [few, many] = await Promise.all([tallPage(1_000, cells), tallPage(4_000, cells)])
+    const short = await timed(() => read(few))
+    expect(await timed(() => read(many))).toBeLessThan(8 * Math.max(short, 200))
+  },
+  120_000,
+)

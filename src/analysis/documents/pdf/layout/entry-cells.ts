@@ -111,8 +111,12 @@ const isPiece = ({ text }: Segment): boolean => isPeriodPiece(text)
 function edgesOf(rows: readonly Row[]): number[] {
   const starts = rows.flatMap(startsIn).map(Math.round)
   const left = Math.min(...starts)
-  return [...new Set(starts)]
-    .filter((x) => x > left + FLUSH * 10 && starts.filter((start) => Math.abs(start - x) <= EXACT).length >= STARTS)
+  const count = new Map<number, number>()
+  for (const start of starts) count.set(start, (count.get(start) ?? 0) + 1)
+  const near = (x: number): number =>
+    [...count].reduce((sum, [start, times]) => sum + (Math.abs(start - x) <= EXACT ? times : 0), 0)
+  return [...count.keys()]
+    .filter((x) => x > left + FLUSH * 10 && near(x) >= STARTS)
     .toSorted((a, b) => a - b)
     .slice(0, EDGES)
 }
