@@ -34,9 +34,16 @@ describe('an operator who gives no hours', () => {
     // The plan's own page says the same as the plans do: announced, and nobody's yet.
     expect(await (await premium.ask('/mentoria')).text()).toMatch(/Mentoria mensal(<!-- -->)? <span[^>]*>Breve</)
     expect(await premiumCard(premium)).toContain('Breve')
+    // Nobody is sent to buy what no plan has, and what is said is true of somebody without a plan.
+    const announced = await (await free.ask('/mentoria')).text()
+    expect(announced).toMatch(/Mentoria mensal(<!-- -->)? <span[^>]*>Breve</)
+    expect(announced).not.toContain('A mentoria faz parte de um plano')
+    expect(announced).not.toContain('o seu plano passa a incluir')
+    expect(announced.slice(announced.indexOf('<main'), announced.indexOf('</main>'))).not.toContain('/planos')
     expect(await world.state(premium)).toMatchObject({ incluida: false })
     expect((await world.give(3)).status).toBe(303)
     expect(await premiumCard(free)).toBe('Mentoria mensal<!-- --> ')
+    expect(await (await free.ask('/mentoria')).text()).toContain('A mentoria faz parte de um plano')
     expect((await world.state(premium)).horas).toHaveLength(1)
     const [hour] = (await world.state(premium)).horas
     expect((await world.rita.form('/mentor', { acao: 'retirar', hora: hour?.id ?? '' })).status).toBe(303)
@@ -198,7 +205,7 @@ describe('a conversation', () => {
     await client.post('/api/login', { email: 'perde@exemplo.com', senha: 'segredo1' })
     const page = await (await client.ask('/mentoria')).text()
     expect(page).toContain('O que aprendi')
-    expect(page).toContain('A mentoria faz parte de um plano')
+    expect(page).toContain('O que você escreveu e recebeu continua seu')
     expect((await world.act(client, 'anotar', { reserva: id, texto: 'E mais' })).status).toBe(200)
   })
 })

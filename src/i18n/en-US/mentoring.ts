@@ -47,6 +47,8 @@ export const mentoring: Same<typeof source> = {
   soon: {
     title: 'Monthly mentoring',
     text: 'Nobody offers mentoring hours here at the moment, so no plan includes it yet. Once there are hours, your plan includes one conversation a cycle, and the hours appear on this page.',
+    textOther:
+      'Nobody offers mentoring hours here at the moment, so no plan on sale includes it. Once there are hours, this page leads to the plans that do.',
   },
   none: {
     title: 'No free hours right now',

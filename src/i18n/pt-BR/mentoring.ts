@@ -44,6 +44,8 @@ export const mentoring = {
   soon: {
     title: 'Mentoria mensal',
     text: 'Ninguém oferece horas de mentoria aqui no momento, por isso ela ainda não faz parte de nenhum plano. Quando houver horas, o seu plano passa a incluir uma conversa por ciclo, e os horários aparecem nesta página.',
+    textOther:
+      'Ninguém oferece horas de mentoria aqui no momento, por isso nenhum plano à venda a inclui. Quando houver horas, esta página leva aos planos que a incluem.',
   },
   none: {
     title: 'Nenhum horário livre agora',

@@ -22,7 +22,9 @@ export type MentoringView = {
   readonly gives: boolean
   /** Whether the person's plan includes it. */
   readonly included: boolean
-  /** The plan is to include it, and nobody gives hours yet: 'Breve', as the plans say. */
+  /** Whether the plan is to include it, also while nobody gives hours. */
+  readonly right: boolean
+  /** Not included, and no plan on sale has it, as while nobody gives hours: 'Breve', as the plans say, and nothing to buy. */
   readonly soon: boolean
   /** Hours of this cycle that are left, 0 or 1, also while nobody gives any. */
   readonly left: 0 | 1
@@ -46,7 +48,7 @@ type Props = {
 /** /mentoria: book this cycle's hour, and find those that were. */
 export function MentoringPage({ page, toast, view, failed }: Props) {
   const t = translator(page.language)
-  const { included, soon, left, hours, ahead, past, ledger } = view
+  const { included, right, soon, left, hours, ahead, past, ledger } = view
   return (
     <Shell page={page} title={t('mentoring.title')} description={t('mentoring.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
@@ -79,12 +81,12 @@ export function MentoringPage({ page, toast, view, failed }: Props) {
               ahead.length === 0 && <Used view={view} language={page.language} />
             )
           ) : soon ? (
-            <Soon />
+            <Soon right={right} hasPast={past.length > 0} />
           ) : (
             <Offer hasPast={past.length > 0} />
           )}
           {past.length > 0 && <Past past={past} language={page.language} />}
-          {!soon && ledger.length > 0 && <Ledger ledger={ledger} />}
+          {!(soon && right) && ledger.length > 0 && <Ledger ledger={ledger} />}
         </div>
       </main>
     </Shell>
@@ -153,14 +155,15 @@ function NoHours() {
   )
 }
 
-function Soon() {
+function Soon({ right, hasPast }: { right: boolean; hasPast: boolean }) {
   const t = useT()
   return (
     <Card className={stack}>
       <h2 className={title.md}>
         {t('mentoring.soon.title')} <Badge>{t('plans.badges.soon')}</Badge>
       </h2>
-      <p>{t('mentoring.soon.text')}</p>
+      <p>{t(right ? 'mentoring.soon.text' : 'mentoring.soon.textOther')}</p>
+      {hasPast && <p className={muted}>{t('mentoring.offer.yours')}</p>}
     </Card>
   )
 }

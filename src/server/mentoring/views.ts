@@ -1,5 +1,6 @@
 // What the pages of mentoring show, read for one person at one time.
 
+import { plansWith } from '../../billing/offer'
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { endOf, hoursLeft, isChangeable, mentoring, mentoringLimits, sharedUntil } from '../../domain/mentoring/booking'
 import { explainMentoring } from '../../domain/mentoring/ledger'
@@ -78,7 +79,8 @@ export const mentoringView = (core: Core, ctx: RequestContext): MentoringView =>
   return {
     gives: mayMentor(core, ctx),
     included,
-    soon: right && !included,
+    right,
+    soon: !included && plansWith(core.catalogue, 'mentoria_mensal').plans.length === 0,
     left: hoursLeft(state, now, right),
     renews: cycle && !isLast ? cycle.end : null,
     hours: bookableHours(core, account, now),
