@@ -4,7 +4,7 @@ import type { FullHistoryJson } from '../../src/api/tools/history'
 import { assignPlan } from '../../src/server/admin/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
-import { linkedin } from '../helpers/sample-accounts'
+import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
@@ -31,6 +31,9 @@ beforeAll(async () => {
   await client.post('/api/linkedin/analyze', linkedin)
 })
 afterAll(() => app.close())
+
+const cook =
+  'Cozinheira hospitalar\n\nRequisitos:\n- Boas práticas de fabricação\n- Controle de estoque\n\nAtividades:\n- Preparar dietas para pacientes'
 
 const history = async (query = '') => body<FullHistoryJson>(await client.ask(`/api/history${query}`))
 const page = async (query = '') => (await client.ask(`/historico${query}`)).text()
@@ -70,6 +73,20 @@ describe('with the full history', () => {
     const theirs = await body<FullHistoryJson>(await other.ask(`/api/history?ferramenta=resume&para=${id}`))
     expect(theirs.comparacao).toBeNull()
     expect(await (await other.ask('/historico')).text()).toContain('Nada medido ainda')
+  })
+
+  test('of two adverts the latest is shown by itself, and the page says why', async () => {
+    const other = app.client()
+    await other.register('vagas@exemplo.com')
+    await assignPlan(app.core, 'vagas@exemplo.com', 'basico')
+    await other.upload('/api/resume/analyze', 'um.pdf', await pdfResume())
+    for (const description of [cook, advert])
+      expect((await other.post('/api/job/analyze', { description })).status).toBe(200)
+    const html = await (await other.ask('/historico?ferramenta=job')).text()
+    const main = html.slice(html.indexOf('id="curva"'), html.indexOf('id="h-'))
+    expect(main).toContain('Só a vaga mais recente')
+    expect(main).not.toContain('Uma análise até agora')
+    expect(main).toMatch(/Última nota: \d+/)
   })
 
   test('reads naturally in English', async () => {

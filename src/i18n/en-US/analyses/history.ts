@@ -51,6 +51,7 @@ export const history: Same<typeof source> = {
     curve: '{{name}}: {{count}} scores, from {{from}} to {{to}}: {{scores}}',
     grew: '{{change}} over {{count}} analyses',
     onlyOne: 'One analysis so far.',
+    latest: 'Latest score: {{score}}',
     noneOf: 'No analysis yet.',
     start: 'Start',
     seen: 'View the analysis',

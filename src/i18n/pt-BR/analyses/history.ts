@@ -48,6 +48,7 @@ export const history = {
     curve: '{{name}}: {{count}} notas, de {{from}} a {{to}}: {{scores}}',
     grew: '{{change}} em {{count}} análises',
     onlyOne: 'Uma análise até agora.',
+    latest: 'Última nota: {{score}}',
     noneOf: 'Nenhuma análise ainda.',
     start: 'Começar',
     seen: 'Ver a análise',

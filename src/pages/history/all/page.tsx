@@ -117,11 +117,13 @@ function Main({ main, language, now }: Part & { main: ToolResults }) {
         <h2 className={title.md} id="curva">
           {name}
         </h2>
-        <ScoreChange>{grownText(results, t)}</ScoreChange>
+        <ScoreChange>
+          {results.length === 1 && main.results.length > 1 ? t('history.all.jobs') : grownText(results, t)}
+        </ScoreChange>
       </div>
       {large && <Curve curve={large} deep bands days className={css.wideOnly} />}
       {phone && <Curve curve={phone} deep days className={css.narrowOnly} />}
-      {results.length < 2 && results[0] && <p className={num}>{scoreText(results[0])}</p>}
+      {results.length < 2 && results[0] && <p>{t('history.all.latest', { score: scoreText(results[0]) })}</p>}
     </Card>
   )
 }
