@@ -156,6 +156,9 @@ describe('the upload in a browser', () => {
     await tab.getByText('Tentar novamente').waitFor()
     expect(await board().textContent()).toContain('O arquivo está protegido por senha.')
     expect(await board().textContent()).toContain('recusado.pdf')
+    // Said and announced once, in the card where the file is chosen.
+    expect(await tab.getByText('O arquivo está protegido por senha.').count()).toBe(1)
+    expect(await tab.getByRole('alert').textContent()).toContain('O arquivo está protegido por senha.')
     await submit()
     await heading().waitFor()
     expect(stage.sent.filter((sent) => sent.startsWith('recusado.pdf'))).toHaveLength(2)
@@ -165,6 +168,13 @@ describe('the upload in a browser', () => {
     await submit()
     expect(await board().textContent()).toContain('Nenhum arquivo selecionado')
     await choose({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') })
+    expect(await board().textContent()).toContain('Apenas arquivos PDF ou DOCX são permitidos.')
+    // What to do instead, and the reason stays when it is sent all the same.
+    expect(await board().textContent()).toContain('salve como DOCX')
+    expect(await board().getByRole('link', { name: 'Copie na Oficina' }).getAttribute('href')).toBe(
+      '/curriculo/oficina',
+    )
+    await submit()
     expect(await board().textContent()).toContain('Apenas arquivos PDF ou DOCX são permitidos.')
     await choose({ ...pdf, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) })
     expect(await board().textContent()).toContain('O tamanho máximo permitido é 10MB.')

@@ -1,5 +1,5 @@
 // Shown in the place of the board when no analyses are left.
-import { stack } from '../../ui/base/layout.css'
+import { row, stack } from '../../ui/base/layout.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import type { UploadTexts } from './texts'
@@ -11,8 +11,11 @@ export function OutOfAnalyses({ texts }: { texts: UploadTexts }) {
       <Callout kind="info" icon="clock" title={texts.out}>
         <p>{texts.outText}</p>
       </Callout>
-      <p>
-        <ButtonLink href="/planos">{texts.plans}</ButtonLink>
+      <p className={row}>
+        {texts.outGo && <ButtonLink href="/curriculo/oficina">{texts.outGo}</ButtonLink>}
+        <ButtonLink kind={texts.outGo ? 'ghost' : undefined} href="/planos">
+          {texts.plans}
+        </ButtonLink>
       </p>
     </div>
   )

@@ -44,7 +44,8 @@ function whileFree(step: Step, event: Happening, board: Board): Step {
       return { at: 'refused', problem: 'process', ...(event.message !== null && { message: event.message }) }
     }
     case 'submit':
-      if (step.at === 'preparing') return step
+      // A refused file gives the same reason however often it is sent.
+      if (step.at === 'preparing' || step.at === 'refused') return step
       return step.at === 'chosen' ? { at: 'sending', file: step.file, sent: 0 } : { at: 'refused', problem: 'none' }
     case 'clear':
       return { at: 'idle' }

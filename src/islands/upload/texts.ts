@@ -3,7 +3,8 @@
 import type { QueueTexts } from '../queue/place'
 import type { Problem } from './file'
 
-type Message = { readonly title: string; readonly text: string }
+/** `help`: what to do instead; `go`: the link to the workbench behind it, for who has no file that can be read. */
+type Message = { readonly title: string; readonly text: string; readonly help?: string; readonly go?: string }
 
 export type UploadTexts = {
   readonly [name in
@@ -40,6 +41,8 @@ export type UploadTexts = {
     readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
     /** By kind of file, for those of the board. */
     readonly kinds: { readonly [kind: string]: string }
+    /** Only where measuring goes on in the workbench without an analysis. */
+    readonly outGo?: string
     /** Only where files are prepared before they are sent. */
     readonly preparing?: string
     readonly preparingText?: string

@@ -2,7 +2,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { refreshRegion } from '../regions'
 import { announce } from '../state/announce'
-import { toast, toastOnNextPage } from '../state/toasts'
+import { toastOnNextPage } from '../state/toasts'
 import { unanswered } from '../unanswered'
 import { type Board, boards, type Uploaded } from './board'
 import { prepare } from './prepare'
@@ -70,10 +70,8 @@ export function useUpload(tool: Uploaded, texts: UploadTexts) {
       step.asks ? (board.confirms ?? null) : null,
     )
     if (!outcome.ok) {
-      const message = outcome.message ?? unanswered(texts)
-      const { asks = false } = outcome
-      happen({ type: 'fail', message, asks })
-      if (!asks) toast({ title: texts.failed, text: message, tone: 'bad' })
+      // Shown and announced in the card (P45).
+      happen({ type: 'fail', message: outcome.message ?? unanswered(texts), asks: outcome.asks ?? false })
       return
     }
     if (input.current) input.current.value = ''

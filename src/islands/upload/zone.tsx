@@ -119,9 +119,12 @@ function Body({ step, board, texts, language, clear, cancel, more }: Props) {
       return <p className={cx(small, muted)}>{texts.hint}</p>
     case 'refused':
       return (
-        <p className={small} role="alert">
-          {step.message ?? texts.problems[step.problem]?.text ?? texts.fallback}
-        </p>
+        <>
+          <p className={small} role="alert">
+            {step.message ?? texts.problems[step.problem]?.text ?? texts.fallback}
+          </p>
+          <Help problem={texts.problems[step.problem]} />
+        </>
       )
     case 'preparing':
       return <p className={cx(small, muted)}>{texts.preparingText}</p>
@@ -143,6 +146,15 @@ function Body({ step, board, texts, language, clear, cancel, more }: Props) {
   }
 }
 
+function Help({ problem }: { problem: UploadTexts['problems']['type'] | undefined }) {
+  if (!problem?.help) return null
+  return (
+    <p className={cx(small, muted)}>
+      {problem.help} {problem.go && <a href="/curriculo/oficina">{problem.go}</a>}
+    </p>
+  )
+}
+
 type ChosenProps = Pick<Props, 'board' | 'texts' | 'language' | 'clear'> & {
   file: File
   failure: string | undefined
@@ -153,7 +165,7 @@ function Chosen({ file, failure, asks, board, texts, language, clear }: ChosenPr
   return (
     <>
       {failure !== undefined && (
-        <p className={small}>
+        <p className={small} role="alert">
           {failure} {asks ? '' : texts.retained}
         </p>
       )}

@@ -56,6 +56,14 @@ const analysed = {
   }),
 }
 type Given = Partial<Omit<Parameters<typeof ResumePage>[0], 'page'>>
+test('once no analyses are left, a new version is measured in the workbench, free of charge', () => {
+  const html = render({ left: 0 })
+  expect(textOf(html)).toContain('Suas análises de currículo acabaram')
+  expect(textOf(html)).toContain('vê a nota nova, de graça')
+  expect(html).toMatch(/<a[^>]*href="\/curriculo\/oficina"[^>]*>Medir na Oficina</)
+  expect(render({ left: 1 })).not.toContain('>Medir na Oficina<')
+})
+
 const render = (given: Given = {}, language: Language = 'pt-BR') =>
   renderToString(<ResumePage page={page(language)} latest={analysed} left={7} now={now} {...given} />)
 

@@ -149,13 +149,20 @@ export const upload: Same<typeof uploadSource> = {
   retry: 'Try again',
   problems: {
     none: { title: 'No file selected', text: 'Choose a PDF or DOCX file.' },
-    type: { title: 'Invalid format', text: 'Only PDF or DOCX files are allowed.' },
+    type: {
+      title: 'Invalid format',
+      text: 'Only PDF or DOCX files are allowed.',
+      help: 'Is it a .doc or another text file? Open it in Word, LibreOffice or Google Docs and save it as DOCX. Is it a picture, or only on paper?',
+      go: 'Copy it in the Workbench',
+    },
     size: { title: 'File too large', text: 'The maximum size allowed is 10MB.' },
   },
   left_one: '{{count}} analysis left',
   left_other: '{{count}} analyses left',
   unlimited: 'Unlimited analyses',
   out: 'You have used up your résumé analyses',
-  outText: 'Your scores stay here. When you want another analysis, see the plans.',
+  outText:
+    'Your scores stay here. In the Workbench you change the text and see the new score, free of charge, as often as you like. To analyze another file, see the plans.',
+  outGo: 'Measure in the Workbench',
   plans: 'See plans',
 }

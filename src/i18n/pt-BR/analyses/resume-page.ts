@@ -148,13 +148,20 @@ export const upload = {
   retry: 'Tentar novamente',
   problems: {
     none: { title: 'Nenhum arquivo selecionado', text: 'Escolha um arquivo PDF ou DOCX.' },
-    type: { title: 'Formato inválido', text: 'Apenas arquivos PDF ou DOCX são permitidos.' },
+    type: {
+      title: 'Formato inválido',
+      text: 'Apenas arquivos PDF ou DOCX são permitidos.',
+      help: 'Tem um .doc ou outro texto? Abra no Word, no LibreOffice ou no Google Docs e salve como DOCX. É uma foto, ou só tem no papel?',
+      go: 'Copie na Oficina',
+    },
     size: { title: 'Arquivo muito grande', text: 'O tamanho máximo permitido é 10MB.' },
   },
   left_one: '{{count}} análise restante',
   left_other: '{{count}} análises restantes',
   unlimited: 'Análises ilimitadas',
   out: 'Suas análises de currículo acabaram',
-  outText: 'As notas continuam aqui. Quando quiser analisar de novo, veja os planos.',
+  outText:
+    'As notas continuam aqui. Na Oficina você muda o texto e vê a nota nova, de graça, quantas vezes quiser. Para analisar outro arquivo, veja os planos.',
+  outGo: 'Medir na Oficina',
   plans: 'Ver planos',
 } as const
