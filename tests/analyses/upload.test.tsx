@@ -156,7 +156,7 @@ describe('the upload in a browser', () => {
     await tab.getByText('Tentar novamente').waitFor()
     expect(await board().textContent()).toContain('O arquivo está protegido por senha.')
     expect(await board().textContent()).toContain('recusado.pdf')
-    // Said and announced once, in the card where the file is chosen.
+    // Shown and announced once, in the card where the file is chosen.
     expect(await tab.getByText('O arquivo está protegido por senha.').count()).toBe(1)
     expect(await tab.getByRole('alert').textContent()).toContain('O arquivo está protegido por senha.')
     await submit()

@@ -34,7 +34,7 @@ describe('an operator who gives no hours', () => {
     // The plan's own page says the same as the plans do: announced, and nobody's yet.
     expect(await (await premium.ask('/mentoria')).text()).toMatch(/Mentoria mensal(<!-- -->)? <span[^>]*>Breve</)
     expect(await premiumCard(premium)).toContain('Breve')
-    // Nobody is sent to buy what no plan has, and what is said is true of somebody without a plan.
+    // Nobody is led to buy what no plan has, and the text is true of somebody without a plan.
     const announced = await (await free.ask('/mentoria')).text()
     expect(announced).toMatch(/Mentoria mensal(<!-- -->)? <span[^>]*>Breve</)
     expect(announced).not.toContain('A mentoria faz parte de um plano')
