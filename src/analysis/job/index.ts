@@ -91,7 +91,11 @@ export const matchJob = (
   const { score, blocks, gains } = toScore(
     graded,
     shares,
-    reachable(requirements, workMatches, inTrade && title?.headHeld !== true),
+    reachable(requirements, {
+      workMatches,
+      sameTrade: inTrade && title?.headHeld !== true,
+      noExperience: advert.noExperience,
+    }),
   )
   return {
     rubric: JOB_RUBRIC_VERSION,

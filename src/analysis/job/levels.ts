@@ -71,8 +71,12 @@ const educations: readonly Row[] = [
 /** Education a text names: primary 1 to doctorate 7, a degree under way 3.5; the highest first. */
 export const educationIn = (folded: string) => first(educations, folded)
 
+const ADVANCED = 3
+const BILINGUAL = 4
 const fluency: readonly Row[] = [
-  [/\b(?:nativ[oa]|native|bilingue|bilingual|lingua materna|mother tongue)\b/, 'native', 5],
+  [/\b(?:nativ[oa]|native|lingua materna|mother tongue)\b/, 'native', 5],
+  // An employer asks a bilingual person to work in both languages, a person claims no less than to speak both.
+  [/\b(?:bilingues?|bilingual\w*)\b/, 'bilingual', BILINGUAL],
   [/\b(?:fluente|fluent\w*|fluencia|c2)\b/, 'fluent', 4],
   [/\b(?:avancad[oa]|advanced|c1|proficien\w*|excellent|professional|upper[- ]intermediate)\b/, 'advanced', 3],
   [/\b(?:intermediari[oa]|intermediate|b1|b2|conversacao|conversational|good)\b/, 'intermediate', 2],
@@ -100,6 +104,9 @@ const afterLanguage = /[,;.]| e (?=\p{L}+ \p{L}+)| (?:and|or|&) (?=\p{L}+ \p{L}+
 /** Where the subject before a language ends; "excellent verbal and written English" is one. */
 const beforeLanguage = /[,;.]| (?:and|or|e|ou) (?!(?:spoken|written|verbal|oral|reading|writing|speaking)\b)/gu
 
+/** "Bilingual in English and Spanish": the word before the first language is about the second too. */
+const pair = /\b(?:bilingues?|bilingual) (?:in |em |\()?\p{L}{5,12}(?: and | e | & |, )$/u
+
 /** Languages in a folded text with their level: basic 1 to native 5, 0 without a level nearby. */
 export const languagesIn = (folded: string) =>
   tongues.flatMap(([pattern, language]) => {
@@ -114,17 +121,22 @@ export const languagesIn = (folded: string) =>
       ...[...folded.slice(0, match.index).matchAll(beforeLanguage)].map((sign) => sign.index + 1),
     )
     const before = behind ? null : first(fluency, folded.slice(from, match.index))
-    const level = behind ?? before
+    const both = behind || before ? null : pair.exec(folded.slice(0, match.index))
+    const level = behind ?? before ?? (both && { name: 'bilingual', rank: BILINGUAL })
     return [
       {
         language,
         name: level?.name ?? null,
         rank: level?.rank ?? 0,
-        start: before ? from + before.start : match.index,
+        start: before ? from + before.start : (both?.index ?? match.index),
         end: behind ? end + behind.end : end,
       },
     ]
   })
+
+/** The languages an advert asks for: work as a bilingual takes an advanced level. */
+export const languagesAsked = (folded: string) =>
+  languagesIn(folded).map((one) => (one.name === 'bilingual' ? { ...one, rank: ADVANCED } : one))
 
 const registers =
   'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC'

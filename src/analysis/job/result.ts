@@ -53,6 +53,8 @@ export type Advert = {
   readonly words: number
   readonly keywords: readonly Keyword[]
   readonly requirements: readonly Requirement[]
+  /** True where the advert says that it asks for no experience. */
+  readonly noExperience: boolean
   /** Sentences that describe the duties. */
   readonly duties: readonly string[]
   /** Line numbers of each part, to show what counted and what did not. */

@@ -47,6 +47,9 @@ export const conditionName = (one: RequirementMatch, language: Language): string
   }
 }
 
+/** An advert's name of work that begins with the word that joins it to a time: "como cozinheiro", "with Java". */
+const linked = /^(?:como|em|com|n[ao]s?|usando|in|with|as|of|at|on|using|running)\s/iu
+
 /** Years of one kind of work beside all years of work: "11 anos de trabalho, 2 deles “como cozinheiro”". */
 const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language: Language): string => {
   const t = translator(language)
@@ -59,7 +62,7 @@ const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language:
         ? t('job.page.has.asNear', { what: near })
         : inWork === undefined
           ? t('job.page.has.asThis')
-          : t('job.page.has.asNamed', { what: inWork }),
+          : t(linked.test(inWork) ? 'job.page.has.asNamed' : 'job.page.has.inNamed', { what: inWork }),
   }
   if (has !== null) return t('job.page.has.inWork', words)
   return met === 'no' ? t('job.page.has.noneInWork', words) : t('job.page.has.unknownInWork', words)

@@ -235,3 +235,15 @@ test('one word of the person makes at most one suggestion', () => {
   const words = suggestionsOf(compared, 'pt-BR').filter(({ key }) => key.startsWith('implied'))
   expect(words.map(({ key }) => key)).toEqual(['implied JavaScript'])
 })
+
+test.each([
+  ['2 years of ICU experience', 'in “ICU'],
+  ['2 years of experience in ICU', '“in ICU'],
+  ['2 years of experience as an ICU nurse', '“as an ICU nurse'],
+  ['2 years of software testing experience', 'in “software testing'],
+])('an answer about %s is a sentence in both languages', (line, named) => {
+  const asked = compare(`Nurse\nRequirements\n- ${line}\n- Excel\n- Python\n- Git`)
+  const answers = (['en-US', 'pt-BR'] as const).map((language) => jobView(asked, language).conditions[0]?.answer ?? '')
+  expect(answers[0]).toContain(named)
+  expect(answers[1]).toContain(named.replace(/^in /, 'em '))
+})

@@ -15,6 +15,10 @@ const general = /(?:\s|,)(?:ou|or)\s+(?:outr|other|similar|afins|equivalent)/u
 const open =
   /^,?\s+(?:e\/ou|and\/or|ou|or)\s+(?!outr|other|similar|afins|equivalent|mais|more|superior|above|higher|acima)/u
 
+/** Behind the last keyword: "or similar", "ou áreas afins", which takes any of them and more like them. */
+const alike =
+  /^,?\s+(?:(?:e\/ou|and\/or|ou|or)\s+(?:(?:em|in|an?|any|another|outr[oa]s?|other|closely|qualquer)\s+){0,2}(?:(?:area|curso|campo|formaco|formacao|field|subject|discipline|degree)e?s?\s+)?|(?:e|and)\s+(?:outr[oa]s\s+|other\s+)?(?:areas?|cursos?)\s+)(?:similar|afins?|correlat|relacionad|equivalent|related|comparable|semelhante|parecid|quantitative (?:field|subject|discipline))/u
+
 /**
  * For each span, in order: the index of its group of alternatives (a list belongs to the group of its "or"), and the group
  * that are means of it; null for none.
@@ -31,8 +35,11 @@ export const alternativesIn = (
   })
   const groups: (number | null)[] = spans.map(() => null)
   // "Química, Farmácia ou Engenharia de Alimentos": the last alternative need be no keyword.
-  for (const [at, span] of spans.entries())
-    if (joints[at - 1] === 'comma' && joints[at] !== 'or' && open.test(folded.slice(span.end))) joints[at - 1] = 'or'
+  for (const [at, span] of spans.entries()) {
+    const behind = folded.slice(span.end)
+    if (joints[at - 1] === 'comma' && joints[at] !== 'or' && (open.test(behind) || alike.test(behind)))
+      joints[at - 1] = 'or'
+  }
   for (const [at, joint] of joints.entries()) {
     if (joint !== 'or') continue
     const group = groups[at] ?? at

@@ -8,6 +8,7 @@ import { toKeywords } from './keywords'
 import { toRequirements } from './requirements'
 import { type Sentence, toSentences } from './sentences'
 import { toLines } from './text/lines'
+import { waivesExperience } from './text/waived'
 import { isHead, titleOf } from './title'
 
 /**
@@ -27,12 +28,15 @@ export const readAdvert = (text: string): Advert => {
   const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
   const hard = keywords.filter(({ kind }) => kind === 'hard').length
   const count = (part: Part) => sentences.filter((sentence) => sentence.part === part).length
+  const requirements = toRequirements(sentences, lines, title)
+  const asksYears = requirements.some(({ kind, need }) => kind === 'years' && need === 'required')
   return {
     language,
     title,
     words,
     keywords,
-    requirements: toRequirements(sentences, lines, title),
+    requirements,
+    noExperience: !asksYears && waivesExperience(lines),
     duties: sentences.filter(({ part }) => part === 'duties').map((sentence) => sentence.text),
     parts: Object.fromEntries(parts.map((part) => [part, count(part)])) as Advert['parts'],
     confidence: hard < THIN_KEYWORDS || (words < THIN_WORDS && hard < FULL_KEYWORDS) ? 'thin' : 'good',

@@ -2,7 +2,7 @@
 import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../conditions'
-import { educationIn, languagesIn, licenceIn, registerIn, seniorityIn } from '../levels'
+import { educationIn, languagesAsked, licenceIn, registerIn, seniorityIn } from '../levels'
 import type { Quote, Requirement } from '../result'
 import type { Sentence } from './sentences'
 import type { AdvertLine } from './text/lines'
@@ -125,7 +125,7 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   const asked = yearsIn(sentence)
   if (asked)
     found.push({ kind: 'years', what: `${asked.count}`, level: asked.count, need, quote: quote(sentence, asked.mark) })
-  for (const one of languagesIn(folded))
+  for (const one of languagesAsked(folded))
     found.push({ kind: 'language', what: one.language, level: one.rank, need, quote: cut(one) })
   // Duties do not count, because they may mention colleagues: "supervisionar a equipe técnica de enfermagem".
   const school = part === 'duties' ? null : leastEducation(folded)

@@ -7,6 +7,7 @@ import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { type Passage, toPassages } from './passages'
 import type { AdvertLine } from './text/lines'
+import { withoutAccepted } from './text/waived'
 
 export type Sentence = {
   readonly text: string
@@ -47,7 +48,7 @@ const ownSubject =
   /,\s+(?:(?:and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(?:you|we|they|it|he|she|there|customers|people|the (?:person|candidate|post ?holder)|você|a gente|nós|queremos|precisamos|buscamos|procuramos)(?![\p{L}]))|,\s+so\s+/iu
 
 const pieces = (text: string): string[] =>
-  text
+  withoutAccepted(text)
     .split(
       /(?<=[;!?])\s+|(?<![\s.^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪]\s+/iu,
     )

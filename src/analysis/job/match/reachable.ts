@@ -3,18 +3,29 @@ import type { RequirementMatch } from '../result'
 import { isOptional, type Reachable } from '../score'
 import { isOccupation } from './work/title'
 
-/** Years and levels can only be clarified, not gained. */
-const canClarify = ({ met }: RequirementMatch): boolean => met === 'unknown'
+/** Ranks up to this one, intern and apprentice, ask for no time of work. */
+const FIRST_RANK = 1
+
+/** Years and levels can only be clarified, not gained, and a first job's level not by years. */
+const canClarify = ({ kind, level, met }: RequirementMatch): boolean =>
+  met === 'unknown' && (kind === 'years' || (kind === 'seniority' && level > FIRST_RANK))
 
 /** A condition absent from the résumé may only be missing in the text; one with a lower answer is not. */
 const canAdd = ({ met, has }: RequirementMatch): boolean => met === 'unknown' || (met === 'no' && has === null)
 
 /**
- * Only somebody of the trade can take the advert's title. Title, wording, conditions and missing skills can be gained only where the work is of the advert's kind; skills that are named can
+ * An advert that waives experience gains nothing by its length. Only somebody of the trade can take the advert's title. Title, wording, conditions and missing skills can be gained only where the work is of the advert's kind; skills that are named can
  * always be shown better.
  */
 export const reachable =
-  (requirements: readonly RequirementMatch[], workMatches: boolean, sameTrade: boolean): Reachable =>
+  (
+    requirements: readonly RequirementMatch[],
+    {
+      workMatches,
+      sameTrade,
+      noExperience,
+    }: { readonly workMatches: boolean; readonly sameTrade: boolean; readonly noExperience: boolean },
+  ): Reachable =>
   (block, keyword) => {
     switch (block) {
       case 'title':
@@ -22,7 +33,7 @@ export const reachable =
       case 'wording':
         return workMatches
       case 'level':
-        return workMatches && requirements.some((one) => ['years', 'seniority'].includes(one.kind) && canClarify(one))
+        return workMatches && !noExperience && requirements.some(canClarify)
       case 'formal':
         return (
           workMatches &&

@@ -76,11 +76,38 @@ const rankOf = (count: number): number => (count < 2 ? 2 : count < 5 ? 3 : 4)
 const rankMet = (rank: number, level: number): Answer['met'] =>
   rank >= level ? 'yes' : rank === level - 1 ? 'part' : 'no'
 
+const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): { found: T; line: Line } | null => {
+  for (const line of lines) {
+    const found = find(line.text)
+    if (found !== null) return { found, line }
+  }
+  return null
+}
+
+/** The rank of interns and apprentices in levels.ts. */
+const FIRST_RANK = 1
+
+/** Where a person says what they look for: the lines below the name, and the objective. */
+const saysOf = ({ name, top, sections, headline }: Resume): Line[] => [
+  ...(headline ? [headline] : []),
+  ...top.filter((line) => line !== name?.line),
+  ...linesOf(sections, 'objective'),
+]
+
+/** The text's own words for a level. */
+const levelNamed = (level: string, text: string): string | null => {
+  const found = seniorityIn(fold(text))
+  return found?.name === level ? text.slice(found.start, found.end) : null
+}
+
 /**
  * A level needs evidence in work of the advert's kind: the level a title of that work names, else the years in it, which
  * `has` then gives.
  */
-const seniority = (level: number, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
+const seniority = ({ what, level }: Requirement, resume: Resume, { now, workMatches, work }: Context): YearsAnswer => {
+  // Who looks for a first job says so above the work, and needs none to be an apprentice.
+  const declared = level > FIRST_RANK ? null : firstIn(saysOf(resume), (text) => levelNamed(what, text))
+  if (declared) return { met: 'yes', has: what, evidence: pointAt(declared.line, declared.found) }
   if (!workMatches) return unknown
   const trade = work.trade()
   const roles = trade.roles ?? resume.roles
@@ -109,14 +136,6 @@ const seniority = (level: number, resume: Resume, { now, workMatches, work }: Co
   return other
     ? { met: met === 'yes' ? 'part' : met, has: `${count}`, evidence, near: other }
     : { met, has: `${count}`, evidence }
-}
-
-const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): { found: T; line: Line } | null => {
-  for (const line of lines) {
-    const found = find(line.text)
-    if (found !== null) return { found, line }
-  }
-  return null
 }
 
 /** The level (levels.ts) that a résumé written in the language shows: intermediate. */
@@ -219,7 +238,7 @@ export const answerOf = (asked: Requirement, resume: Resume, context: Context): 
       case 'years':
         return years(asked, resume, context)
       case 'seniority':
-        return seniority(asked.level, resume, context)
+        return seniority(asked, resume, context)
       case 'language':
         return language(asked, resume)
       case 'education':

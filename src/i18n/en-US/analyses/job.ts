@@ -120,6 +120,7 @@ export const job: Same<typeof source> = {
       own_other: '{{count}} of them',
       ownLess: 'less than one of them',
       asNamed: '“{{what}}”',
+      inNamed: 'in “{{what}}”',
       asNear: 'in work close to it ({{what}})',
       asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
@@ -196,6 +197,7 @@ export const job: Same<typeof source> = {
     advanced: 'advanced',
     fluent: 'fluent',
     native: 'native',
+    bilingual: 'bilingual',
   },
   suggest: {
     word: {

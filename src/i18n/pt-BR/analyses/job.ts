@@ -118,6 +118,7 @@ export const job = {
       own_other: '{{count}} deles',
       ownLess: 'menos de um deles',
       asNamed: '“{{what}}”',
+      inNamed: 'em “{{what}}”',
       asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
@@ -196,6 +197,7 @@ export const job = {
     advanced: 'avançado',
     fluent: 'fluente',
     native: 'nativo',
+    bilingual: 'bilíngue',
   },
   suggest: {
     word: {

@@ -69,7 +69,7 @@ export const besideDegree = (text: string): Span[] =>
     .map(({ name, at }) => ({ start: at, end: at + name.length }))
 
 const subjectEnd =
-  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|contam?|sera|seria|e um|e bem-vind[oa]|desejavel|from|plus|and)(?=[\s.,;]|$)|[,;.()\n]|\s[-–]\s|$/u
+  /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|contam?|sera|seria|e um|e bem-vind[oa]|desejavel|from|plus|and|e(?= (?:outr[oa]s )?(?:areas?|cursos?)\b))(?=[\s.,;]|$)|[,;.()\n]|\s[-–]\s|$/u
 const subjectOpening = /^(?: [\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?/u
 const noSubject =
   /\d|\b(?:anos?|periodo|semestre|superior|nivel|completo|concluido|ou|or|be|registered|andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution)\b/

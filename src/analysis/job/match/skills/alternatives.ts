@@ -15,7 +15,9 @@ export const withAlternatives = (keywords: readonly Graded[]): Graded[] => {
     if (means && means.credit > one.credit)
       return { ...one, bucket: means.bucket, credit: means.credit, how: 'implied', evidence: means.evidence }
     const top = one.either && best.get(one.either)
-    if (!top || top.id === one.id || one.credit > 0) return one
+    if (!top || top.id === one.id || one.credit >= top.credit) return one
+    // Another option the person shows as well stays theirs, and needs no other words.
+    if (one.bucket === top.bucket && one.how !== null) return { ...one, credit: top.credit }
     return { ...one, bucket: top.bucket, credit: top.credit, how: 'alternative', evidence: top.evidence }
   })
 }

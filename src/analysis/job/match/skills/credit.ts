@@ -225,6 +225,12 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter((hit) => isEvidence(hit, keyword))
 
+/** Where a skill that is named in a list is shown at work by a product of it: SQL by PostgreSQL. */
+const productAtWork = ({ how, entry }: Hit, hits: readonly Hit[]): Hit | undefined =>
+  entry.place === 'listed' && !entry.studied && (how === 'exact' || how === 'alias')
+    ? hits.find((hit) => hit.how === 'implied' && hit.entry.place === 'shown')
+    : undefined
+
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
  * skill that implies it. Repeating it counts once.
@@ -235,6 +241,14 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
   const found = best(studied.length > 0 ? studied : hits, keyword)
   if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
+  const product = studied.length > 0 ? undefined : productAtWork(found, hits)
+  if (product)
+    return {
+      bucket: 'shown',
+      credit: credits[found.how],
+      how: 'implied',
+      evidence: pointAt(product.entry.block, product.mark),
+    }
   return {
     bucket: found.entry.place,
     credit: Math.round(worth(found, keyword) * 100) / 100,

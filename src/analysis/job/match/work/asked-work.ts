@@ -21,7 +21,7 @@ const link = /^(?:como|em|com|na|no|nas|nos|in|with|as|running|using|usando)(?: 
 const asOccupation = /^(?:como|as) /
 /** What stands before the time: "Experiência como cozinheiro de 2 anos". */
 const ahead =
-  /\b(?:experiencia|vivencia|experience|atuacao) (?:(?:minima|previa|comprovada) )?((?:como|em|com|na|no|in|with|as) [^,.;:()]{3,60}?),?(?: de| of| por| for)?(?: (?:no minimo|pelo menos|at least))?\s*$/u
+  /\b(?:experiencia|vivencia|experience|atuacao) (?:(?:minima|previa|comprovada) )?((?:como|em|com|na|no|in|with|as) [^,.;:()]{3,60}?)(?:\([ao]s?\))?[,:]?(?: de| of| por| for)?(?: (?:no minimo|pelo menos|at least))?\s*$/u
 const cut =
   /[,.;:()!?]|\s[–-]\s|\s(?:ou superior|or above|incluindo|including|preferencialmente|preferably|que|para|that|where|who|or similar|or equivalent|ou similar|experience|em ambiente|at an?|is|are|e|sera)(?:\s|$)/u
 /** Maximum characters of the work's name. */

@@ -11,7 +11,7 @@ import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { mentions, occupations } from '../../../resume/skills/occupations'
 import { seniorityIn } from '../../levels'
 import { familyOf } from '../skills/families'
-import { sameTrade, sameWorkName } from './trades'
+import { foldTitle, sameTrade, sameWorkName } from './trades'
 
 /** Share for the same occupation under another name. */
 const SAME_OCCUPATION = 0.5
@@ -38,7 +38,7 @@ const weightOf = (key: string): number => (key.startsWith('~') ? RANK : 1)
 
 /** The words of a title without its seniority, each as its family; a feminine ending is dropped. */
 const keysOf = (title: string): Set<string> => {
-  const folded = fold(title)
+  const folded = foldTitle(title)
     .replace(/\([ao]s?\)|\/[ao]\b|^pessoa /g, '')
     .replace(/(?<=\p{L}{3} )team lead(?:er)?\b/gu, 'lead')
   const senior = seniorityIn(folded)
@@ -75,7 +75,7 @@ const helperWord = /(?<!\p{L})(?:auxiliar|ajudante|assistente|assistant|helper|a
 const careerRank = /(?<!\p{L})(?:analista|analyst)(?!\p{L})/u
 
 /** True for a title of a helper: "Auxiliar de cozinha". */
-export const isHelperTitle = (title: string): boolean => helperWord.test(fold(title))
+export const isHelperTitle = (title: string): boolean => helperWord.test(foldTitle(title))
 
 /**
  * True when a title is only that of a helper in the work asked for: "Auxiliar de cozinha" is no "Cozinheiro". An advert that

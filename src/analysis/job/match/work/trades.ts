@@ -83,7 +83,18 @@ const rows: readonly TradeRow[] = table
   .split('\n')
   .map((row) => ({ any: anyOf(row), same: row.split('|').map(anyOf) }))
 
-const pairOf = (one: string, other: string) => [one, other].map((title) => fold(title).replace(/[-/]/g, ' '))
+const shortRanks: Readonly<Record<string, string>> = {
+  aux: 'auxiliar',
+  ajud: 'ajudante',
+  assist: 'assistente',
+  asst: 'assistant',
+}
+
+/** A folded title with its rank in full: an "Aux. de cozinha" is an auxiliary. */
+export const foldTitle = (title: string): string =>
+  fold(title).replace(/(?<!\p{L})(aux|ajud|assist|asst)(?:\. ?|(?= ))/gu, (_, rank: string) => `${shortRanks[rank]} `)
+
+const pairOf = (one: string, other: string) => [one, other].map((title) => foldTitle(title).replace(/[-/]/g, ' '))
 
 /** True when both titles name one trade: "Caregiver" and "Healthcare Assistant"; `accepts` looks at the other's name in the row. */
 export const sameTrade = (one: string, other: string, accepts: (name: string) => boolean = () => true): boolean => {

@@ -142,3 +142,31 @@ test('years of other work never add to those of the trade', () => {
         ])
       }
 })
+
+describe('years asked as a cook', () => {
+  const helpers = [
+    'Auxiliar de cozinha',
+    'Aux. de cozinha',
+    'Aux de cozinha',
+    'Ajudante de cozinha',
+    'Ajud. de cozinha',
+  ]
+  const lines = [
+    '2 anos como cozinheiro(a)',
+    'Mínimo de 2 anos como cozinheiro (a)',
+    'Experiência como cozinheiro(a): 2 anos',
+  ]
+  const titles = ['Cozinheiro(a)', 'Contrata-se']
+  const all = helpers.flatMap((helper) =>
+    lines.flatMap((line) => titles.map((title) => [helper, line, title] as const)),
+  )
+  test.each(all)('are none of %s, nor of the pantry: %s, %s', (helper, line, title) => {
+    const resume = person(
+      ['Cozinheira', '01/2015 - 12/2023', 'Preparei 180 refeições por dia'],
+      [helper, '01/2009 - 12/2014', 'Lavei e cortei legumes'],
+      ['Copeira', '01/2003 - 12/2008', 'Servi café e ajudei na cozinha'],
+    )
+    const asked = advert(title, 'Requisitos:', `- ${line}`, '- Boas práticas', '- Pré-preparo')
+    expect(answer('years', asked, resume)).toMatchObject({ met: 'yes', has: '9', worked: '21' })
+  })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'bun:test'
+import { document } from '../../resume/testing'
+import { matchJob, readAdvert } from '..'
+import { advert, resume } from './testing'
+
+const cross = <A, B>(some: readonly A[], others: readonly B[]): [A, B][] =>
+  some.flatMap((one) => others.map((other): [A, B] => [one, other]))
+
+describe('one of several subjects meets a list that ends in "or similar"', () => {
+  const graduate = (degree: string) =>
+    document('Ana Reis', 'ana@exemplo.com', '# Education', degree, '# Skills', 'Excel, Git')
+  const missing = (line: string, degree: string) =>
+    matchJob(readAdvert(`Analyst\nRequirements\n- ${line}\n- Excel`), graduate(degree))
+      .keywords.filter(({ bucket }) => bucket === 'missing')
+      .map(({ text }) => text)
+  const endings = ['or similar', 'or a related field', 'or another quantitative field', 'or equivalent']
+  test.each(cross(cross(['Degree in', "Bachelor's degree in"], ['mathematics', 'statistics', 'economics']), endings))(
+    '%s %s',
+    ([opening, own], ending) => {
+      const line = `${opening} mathematics, statistics, economics ${ending}`
+      expect(missing(line, `Bachelor of Science in ${own}, UT, 2015`)).toEqual([])
+      expect(missing(line, 'Bachelor of Arts in Music, UT, 2015')).toEqual(['economics', 'mathematics', 'statistics'])
+    },
+  )
+
+  const formas = ['ou áreas afins', 'ou similar', 'ou cursos correlatos', 'e áreas afins']
+  test.each(cross(cross(['Graduação em', 'Superior completo em'], ['Matemática', 'Estatística', 'Economia']), formas))(
+    '%s %s',
+    ([opening, own], ending) => {
+      const line = `${opening} Matemática, Estatística, Economia ${ending}`
+      const found = matchJob(
+        readAdvert(`Analista\nRequisitos\n- ${line}\n- Excel`),
+        document(
+          'Ana Reis',
+          'ana@exemplo.com',
+          '# Formação',
+          `Bacharelado em ${own}, UFPE, 2015`,
+          '# Habilidades',
+          'Git',
+        ),
+      ).keywords.filter(({ text }) => text !== 'Excel')
+      expect(found.filter(({ bucket }) => bucket === 'missing')).toEqual([])
+    },
+  )
+})
+
+test('of "A ou B" the option that is only suggested is as good as the one that is written', () => {
+  const { keywords } = matchJob(
+    advert('Experiência em cozinha industrial ou restaurante'),
+    document(
+      'Cida Souza',
+      'cida@exemplo.com',
+      '# Experiência',
+      '=Cozinheira, Restaurante Exemplo, 01/2015 - 12/2023',
+      '- Preparei 180 refeições por dia em cozinha industrial',
+    ),
+  )
+  expect(
+    keywords.filter(({ text }) => /cozinha|restaurante/.test(text)).map(({ credit, gain }) => [credit, gain]),
+  ).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+})
+
+test.each([
+  ['SQL', 'PostgreSQL'],
+  ['SQL', 'MySQL'],
+  ['JavaScript', 'React'],
+  ['Python', 'Pandas'],
+  ['Git', 'GitHub'],
+])('%s in the list is shown at work by %s', (skill, product) => {
+  const find = (...work: string[]) =>
+    matchJob(advert(skill, 'Latim'), resume(work, [skill])).keywords.find(({ text }) => text === skill)
+  expect(find(`Migrei 40 mil linhas de dados da loja para ${product}`)).toMatchObject({
+    bucket: 'shown',
+    credit: 1,
+    evidence: { mark: product },
+  })
+  expect(find('Migrei 40 mil linhas de dados da loja')).toMatchObject({ bucket: 'listed', evidence: { mark: skill } })
+})
+
+describe('bilingual', () => {
+  const language = (line: string, own: string) =>
+    matchJob(advert(line), resume(['Atendi clientes'], ['Excel'], ['# Idiomas', own])).requirements.find(
+      ({ kind, what }) => kind === 'language' && what !== 'Português',
+    )
+  const asked = [
+    'Bilingual Spanish',
+    'Bilingual in English and Spanish',
+    'Spanish (bilingual)',
+    'Bilingual (English/Spanish)',
+    'Bilíngue em inglês e espanhol',
+    'Espanhol bilíngue',
+  ]
+  test.each(cross(asked, ['Espanhol avançado', 'Spanish: fluent', 'Espanhol bilíngue', 'Spanish (native)']))(
+    '%s is met by %s',
+    (line, own) => {
+      const found = matchJob(
+        advert(line),
+        resume(['Atendi clientes'], ['Excel'], ['# Idiomas', own]),
+      ).requirements.find(({ what }) => what === 'Espanhol')
+      expect(found).toMatchObject({ level: 3, met: 'yes' })
+    },
+  )
+  test('and is not less than fluent in a résumé', () =>
+    expect(language('Espanhol fluente', 'Espanhol bilíngue')?.met).toBe('yes'))
+  test('native stays native', () => expect(language('Native Spanish', 'Espanhol avançado')?.level).toBe(5))
+})
