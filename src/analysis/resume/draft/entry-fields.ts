@@ -1,8 +1,10 @@
 // Jobs and schools of a file as the fields of a draft: both dates apart, course and school apart.
 import type { Item } from '../optimise/files/sheet'
+import { unlabelled } from '../optimise/sections'
 import { findDates, findRanges, openedAt, type Point } from '../reading/dates/dates'
 import { isDegree, isProgress, isSchool } from '../reading/education/education'
 import { headOf } from '../reading/experience/names/heads'
+import { label as formLabel } from '../reading/experience/names/roleparts'
 import { isEmployer, isTitle } from '../reading/experience/names/titles'
 import { opening } from '../reading/experience/tasks/openings'
 import { isPlace } from '../reading/person/contact'
@@ -168,21 +170,40 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
   return entries
 }
 
+/** "Empresa: Casa Azul" on a line of its own, as a heading that could not be taken apart keeps it. */
+const named = (
+  text: string,
+): { readonly name: 'title' | 'employer'; readonly label: string; readonly value: string } | null => {
+  const found = formLabel.exec(text)
+  const name = found?.groups?.title ? 'title' : found?.groups?.employer ? 'employer' : null
+  const written = found?.[0] ?? ''
+  const value = text.slice(written.length).trim()
+  return name && written.endsWith(':') && value ? { name, label: written, value } : null
+}
+
 /** Jobs: each begins with its heading. What stands before the first is an entry without fields. */
-export const jobs = (items: readonly Item[]): Entry[] => {
+export const jobs = (items: readonly Item[], left: LeftOut[]): Entry[] => {
   const entries: Entry[] = []
   for (const { kind, text } of items) {
     const last = entries.at(-1)
-    if (kind === 'role') {
+    const own = kind === 'role' ? named(text) : null
+    if (own) {
+      left.push({ kind: 'label', text: own.label })
+      if (last && last.lines.length === 0 && !last.fields.start && !last.fields[own.name])
+        last.fields[own.name] = own.value
+      else entries.push({ fields: { [own.name]: own.value }, lines: [] })
+    } else if (kind === 'role') {
       const [title = '', employer = '', place = '', ...more] = text.split(' | ')
       const isOpen = last && last.lines.length === 0 && !last.fields.start
       if (isOpen && !last.fields.employer && employer === '') last.fields.employer = text
       else entries.push({ fields: { title, employer, place }, lines: more })
     } else if (kind === 'when' && last && !last.fields.start) {
-      const { place = '', ...dates } = whenFields(text) as Record<string, string>
+      const dated = unlabelled(text)
+      if (dated !== text) left.push({ kind: 'label', text: text.slice(0, -dated.length) })
+      const { place = '', ...dates } = whenFields(dated) as Record<string, string>
       Object.assign(last.fields, dates)
       last.fields.place = [last.fields.place, place].filter(Boolean).join(', ')
-      last.lines.push(...besideDates(text))
+      last.lines.push(...besideDates(dated))
     } else if (last) last.lines.push(text)
     else entries.push({ fields: {}, lines: [text] })
   }

@@ -44,7 +44,7 @@ const fitsFields = (fields: Readonly<Record<string, string>>): boolean =>
 
 /** Jobs or schools; what fits no field is a part of lines. */
 const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft[] => {
-  const entries = kind === 'job' ? jobs(block.items) : studies(block.items, left)
+  const entries = kind === 'job' ? jobs(block.items, left) : studies(block.items, left)
   return entries.map(({ fields, lines }): Draft => {
     const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
     const own = { kind: 'own', fields: { heading: block.heading ?? '' } } as const

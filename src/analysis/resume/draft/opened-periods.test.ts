@@ -21,6 +21,7 @@ const portuguese: Way = {
     ['', '', ''],
     ['Empresa: ', 'Cargo: ', 'Período: '],
     ['Empregador: ', 'Função: ', 'Data: '],
+    ['Empresa: ', 'Cargo: ', 'Período '],
     ['Empresa: ', 'Cargo: ', ''],
     ['Local de trabalho: ', 'Ocupação: ', 'Tempo: '],
   ],
@@ -46,6 +47,7 @@ const english: Way = {
     ['', '', ''],
     ['Company: ', 'Job title: ', 'Period: '],
     ['Employer: ', 'Position: ', 'Dates: '],
+    ['Company: ', 'Role: ', 'Period '],
     ['Company: ', 'Role: ', ''],
   ],
   periods: [
@@ -104,4 +106,20 @@ describe('a period that opens with a word', () => {
     if (!made.ok) throw new Error(made.refusal)
     expect(structureCheck(source, sheet)(made.document)).toEqual([])
   })
+})
+
+test('a labelled heading that cannot be taken apart fills the fields its labels name', () => {
+  for (const turned of [false, true]) {
+    const names = ['Empresa: Loja Azul - Cidade: Recife', 'Cargo: Vendedora']
+    const lines = [
+      ...(turned ? names.toReversed() : names),
+      'Período: De 2009 até 2014',
+      '- Atendi 40 clientes por dia.',
+    ]
+    const jobs = (draftFromDocument(parted(...portuguese.head, ...lines))?.parts ?? []).filter(
+      ({ kind }) => kind === 'job',
+    )
+    expect(jobs).toMatchObject([{ fields: { title: 'Vendedora', start: '2009', end: '2014' } }])
+    expect(jobs[0]?.fields.employer).toStartWith('Loja Azul')
+  }
 })

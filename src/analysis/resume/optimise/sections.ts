@@ -1,5 +1,6 @@
 // Converts one section's lines to items of the new sheet: jobs with their headings, bullets and paragraphs.
 import type { Line } from '../../documents/document'
+import { findRanges, openedAt } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
 import { label } from '../reading/experience/names/roleparts'
@@ -116,6 +117,9 @@ const hired = /^(?:admiss[ãa]o|entrada|in[íi]cio)/iu
 /** The text without a form's label, which is redundant in the standard layout: "Empregador: ", "Período: ". */
 export const unlabelled = (text: string): string => {
   const found = label.exec(text)?.[0] ?? ''
+  const period = /^(?:per[íi]odo|period|datas?|dates?)\s+/iu.exec(text)?.[0] ?? ''
+  const [range] = period ? findRanges(text) : []
+  if (range && openedAt(text, range) === period.length) return text.slice(period.length)
   const value = text.slice(found.length)
   return found.endsWith(':') && /^\s+\S/u.test(value) && !hired.test(found) ? value.trimStart() : text
 }
