@@ -5,7 +5,11 @@ import { fieldsOf } from './state/edit'
 import type { WorkbenchTexts } from './texts'
 
 export const labelOf = (kind: Part['kind'], name: string, { fields }: WorkbenchTexts): string =>
-  name === 'text' ? fields[kind as 'summary' | 'skills' | 'languages'] : fields[name as keyof typeof fields]
+  name === 'text'
+    ? fields[kind as 'summary' | 'skills' | 'languages']
+    : kind === 'school' && (name === 'start' || name === 'end')
+      ? fields[name === 'start' ? 'schoolStart' : 'schoolEnd']
+      : fields[name as keyof typeof fields]
 
 export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
   const { employer, school, course, heading } = part.fields

@@ -131,6 +131,8 @@ type FieldText =
   | 'place'
   | 'start'
   | 'end'
+  | 'schoolStart'
+  | 'schoolEnd'
   | 'course'
   | 'school'
   | 'skills'

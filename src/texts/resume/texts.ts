@@ -36,6 +36,7 @@ const helpful = (language: Language, params: Params): Params => {
     count: Math.max(1, missing),
     ...params,
     question: [question, rest, also].filter(Boolean).join(' '),
+    parts: find('resume.parts', { context: own }) ?? '',
     example: example ?? '',
   }
 }

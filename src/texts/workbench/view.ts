@@ -45,12 +45,14 @@ const wordsOf = (
     return { ...texts, unit, pattern, pers, of }
   }
   const asked = textFinder(language)
-  const key = check === 'roles' ? `roles_${place?.field}` : check
+  const params = result.checks.find(({ id }) => id === check)?.params ?? {}
+  // Who has just listed tools is asked for something else.
+  const hasList = check === 'skills' && params.context === 'some'
+  const key = check === 'roles' ? `roles_${place?.field}` : hasList ? 'skills_some' : check
   const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
   const hint = asked(`workbench.asks.${key}.hint`) ?? ''
   if (title)
     return { ...noFigure, title, hint: job ? `${hint} ${[Object.values(job).join(', '), ...tasks].join('. ')}` : hint }
-  const params = result.checks.find(({ id }) => id === check)?.params ?? {}
   const advice = checkTexts(language, check, params)
   return advice && { ...noFigure, title: advice.title, hint: advice.fix }
 }

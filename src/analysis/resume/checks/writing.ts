@@ -67,19 +67,24 @@ export const empty: CheckFunction = ({ empty: found }) => {
 
 /** Different spelling mistakes at which all points of the check are lost. */
 const SLIPS = 8
+/** Mistakes that the explanation lists. */
+const LISTED = 40
 export const spelling: CheckFunction = ({ resume: { lines, language, name } }) => {
   const found = findSlips(
     lines.filter((line) => line !== name?.line),
     language,
   )
+  const named = found.map(({ mark, better }) => `${mark} → ${better}`)
+  const rest = named.length - NAMES
   return {
     share: 1 - shareOf(found.length, SLIPS),
     params: {
       found: found.length,
-      names: found
-        .slice(0, 4)
-        .map(({ mark, better }) => `${mark} → ${better}`)
-        .join(', '),
+      names: named.slice(0, NAMES).join(', '),
+      // "Por quê" has them all; a page with hundreds would be no list to read.
+      all: named.slice(0, LISTED).join(', '),
+      count: Math.max(1, rest),
+      context: rest > 0 ? 'more' : 'all',
     },
     evidence: onePerLine(found),
   }

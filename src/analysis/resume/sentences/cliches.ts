@@ -11,7 +11,7 @@ busco (?:novos )?desafios | novos desafios | em busca de novos desafios | cresci
 crescer profissionalmente | sangue nos olhos | faca na caveira | foco em resultados | focad[oa] em resultados | orientad[oa] (?:a|para) resultados |
 perfeccionista | multitarefas? | bom relacionamento interpessoal | dar o meu melhor | dar o melhor de mim | fazer a diferenca |
 vontade de aprender | muita vontade | agregar valor | disposicao para aprender |
-  comprometid[oa] com | comprometimento | boa comunicacao | honest[oa] | trabalhador(?:a|eira) | apaixonad[oa] | motivad[oa] | resiliencia | resiliente | proatividade | dinamismo |
+  comprometid[oa] com | comprometimento | boa comunicacao | honest[oa] | trabalhad(?:ora|eira) | apaixonad[oa] | motivad[oa] | resiliencia | resiliente | proatividade | dinamismo |
   solida (?:trajetoria|experiencia) | comprovada capacidade | visao (?:holistica|sistemica|estrategica) | alta performance | agente de transformacao | perfil hands.on | mao na massa |
   facil aprendizado | aprendo rapido | sempre disposto | sempre disposta | nao tenho medo de trabalho |
   organizad[oa] e (?:responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil) |

@@ -19,7 +19,7 @@ const bounded = (alternatives: string) =>
 
 const vague = bounded(
   `(?:outras |varias |muitas |diversas |algumas )?coisas?|coisinhas|de tudo(?: um pouco)?|nada|qualquer coisa|
-  (?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|atividades inerentes|entre outr[oa]s|
+  (?:nao (?:tenho|possuo)|sem) vicios|(?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|atividades inerentes|entre outr[oa]s|
   things|stuff|(?:various|other) (?:tasks|duties|things)|anything|everything`,
 )
 const unmeasured = bounded(

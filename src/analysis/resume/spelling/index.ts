@@ -35,7 +35,10 @@ const disagreeing =
   /(?<![\p{L}\p{N}-])(?:[oa]s|d[oa]s|n[oa]s|aos|às|pel[oa]s|[mst]e?us|minhas|muit[oa]s) (\p{Ll}{2,24}(?:ador|edor|idor|sor|tor|ente|ante|dade|eiro|eira|mento|agem|pra|nça|ção|iço|oja|uno|rio))(?![\p{L}-])/gu
 /** Singular nouns of work whose endings others have as well, and that are no form of a verb: "as comida", "dos produto". */
 const plainNouns =
-  /(?<![\p{L}\p{N}-])(?:(?:as|das|nas|às|pelas|minhas|muitas) (?:comida|carga|roupa|pessoa|coisa|tarefa|mercadoria|família|empresa|escola|sala|máquina|planilha|cozinha)|(?:os|dos|nos|aos|pelos|meus|muitos) (?:produto|prato|carro|aluno|hóspede|banheiro|quarto|caminhoneiro|idoso|bolo|salgado|lanche))(?![\p{L}-])/gu
+  /(?<![\p{L}\p{N}-])(?:(?:as|das|nas|às|pelas|minhas|muitas) (?:comida|carga|roupa|pessoa|coisa|tarefa|mercadoria|família|empresa|escola|sala|máquina|planilha|cozinha|menina)|(?:os|dos|nos|aos|pelos|meus|muitos) (?:produto|prato|carro|aluno|hóspede|banheiro|quarto|caminhoneiro|idoso|bolo|salgado|lanche|pedido|menino))(?![\p{L}-])/gu
+/** "Ate" is a form of the verb "atar"; before a year, a month or "o momento" it is "até". */
+const untilBare =
+  /(?<![\p{L}\p{N}-])[Aa]te(?= (?:\d|o (?:momento|presente|final|fim)|a (?:presente data|data)|hoje|agora|atualmente|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))/gu
 const invariant =
   /(?:^(?:durante|ante|perante|frente|mediante|somente|diariamente|aproximadamente|principalmente|quanto|restante)$|mente$)/u
 
@@ -49,6 +52,7 @@ const plural = (noun: string): string =>
         : `${noun}s`
 
 const agreement = (line: Line): Slip[] => [
+  ...[...line.text.matchAll(untilBare)].map(({ 0: mark }) => ({ line, mark, better: mark.replace(/te$/, 'té') })),
   ...[...line.text.matchAll(disagreeing)].flatMap((match) => {
     const noun = match[1]!
     return invariant.test(noun) ? [] : [{ line, mark: match[0], better: match[0].replace(noun, plural(noun)) }]
@@ -68,17 +72,23 @@ const address = /(?<!\S)\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
 const WORD = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
 
 /**
- * Only lower-case words, or the capital that opens the line: other capitals may be names, and text in capitals often
- * omits accents.
+ * Only lower-case words, or the capital that opens the line or a sentence: other capitals may be names, and text in capitals often
+ * omits accents. A stop behind a short word ends an abbreviation.
  */
-const isJudged = (word: string, at: number): boolean =>
-  word === word.toLowerCase() || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(word))
+const isJudged = (word: string, before: string): boolean =>
+  word === word.toLowerCase() ||
+  (/^\p{Lu}\p{Ll}+$/u.test(word) && (/^[^\p{L}\p{N}]*$/u.test(before) || /\p{Ll}{5}[.!?] $/u.test(before)))
+
+/** Signs before a word that show whether it opens something. */
+const BEFORE = 12
+const before = (text: string, at: number): string =>
+  at <= BEFORE ? text.slice(0, at) : text.slice(at - BEFORE, at).padStart(BEFORE + 1, 'x')
 
 const wordSlips = (line: Line, language: 'pt' | 'en'): Slip[] => {
   const text = line.text.replace(address, (found) => ' '.repeat(found.length))
   return [...text.matchAll(WORD)].flatMap((match): Slip[] => {
     const word = match[0]
-    if (!isJudged(word, text.slice(0, match.index).trim().length)) return []
+    if (!isJudged(word, before(text, match.index))) return []
     const small = word.toLowerCase()
     const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? null)
     return better === null || better === small ? [] : [{ line, mark: word, better }]

@@ -9,7 +9,7 @@ const pairs = (list: string): ReadonlyMap<string, string> =>
   )
 
 export const portuguese = pairs(`
-esperiencia = experiência; esperiência = experiência; esperiencias = experiências; experiençia = experiência; expêriencia = experiência
+praticas = práticas; esperiencia = experiência; esperiência = experiência; esperiencias = experiências; experiençia = experiência; expêriencia = experiência
 imcompleto = incompleto; imcompleta = incompleta; incopleto = incompleto; conpleto = completo; conpleta = completa
 proficional = profissional; profisional = profissional; profissinal = profissional; proficionais = profissionais
 exelente = excelente; eselente = excelente; exelência = excelência; exelencia = excelência; execelente = excelente

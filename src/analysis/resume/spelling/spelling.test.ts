@@ -14,6 +14,12 @@ describe('certain spelling mistakes', () => {
     ['Cuidei de reuniões e instalaçoes', ['instalaçoes → instalações']],
     ['Fazia as compra com os fornecedor', ['as compra → as compras', 'os fornecedor → os fornecedores']],
     ['Dei aulas aos professor novos', ['aos professor → aos professores']],
+    ['Boas praticas de higiene', ['praticas → práticas']],
+    ['Não tenho vicios', ['vicios → vícios']],
+    ['- De 2009 ate 2014', ['ate → até']],
+    ['Cuidava da cozinha. Responsavel pela limpeza', ['Responsavel → responsável']],
+    ['• Responsavel pela limpeza', ['Responsavel → responsável']],
+    ['fazia os pedido e ensinava as menina', ['os pedido → os pedidos', 'as menina → as meninas']],
     ['Ensino imcompleto', ['imcompleto → incompleto']],
   ])('%s', (text, found) => {
     expect(slips(text)).toEqual(found)
@@ -35,6 +41,7 @@ describe('words that may be correct are skipped', () => {
     'A secretaria publica o edital e influencia a pratica', // words without accents that exist
     'Cuidei dos bastidores, dos demais e nos ajudou bastante',
     'Fui às vezes aos sábados', // plurals that agree
+    'Que ele ate os fios e Srta. Servicos Gerais', // a form of "atar", a name behind an abbreviation
     'Durante os quatro anos de curso',
   ])('%s', (text) => {
     expect(slips(text)).toEqual([])

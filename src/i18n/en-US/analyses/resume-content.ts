@@ -137,13 +137,11 @@ export const contentChecks: Same<typeof checksSource> = {
     why_headline: 'Your job title is at the top, but an introduction is missing.',
     why_norole: 'The introduction has {{words}} words and names no job title or occupation.',
     why_vague: 'This objective would fit any person and any employer.',
-    fix: 'Write two to four lines: occupation, years of experience, what you do best and what you are looking for.',
+    fix: 'Write two to four lines: occupation, {{parts}} and what you are looking for.',
     fix_missing:
       'Right under your contact details, write two or three lines, such as “{{example}}”, and what you are looking for.',
-    fix_headline:
-      'Under the job title, write two or three lines: years of experience, what you do best and what you are looking for.',
-    fix_long:
-      'Cut it to {{most}} words at most: occupation, years of experience, what you do best and what you want next.',
+    fix_headline: 'Under the job title, write two or three lines: {{parts}} and what you are looking for.',
+    fix_long: 'Cut it to {{most}} words at most: occupation, {{parts}} and what you want next.',
     fix_norole: 'Start with your occupation or the job you want, as in “{{example}}”.',
     fix_vague:
       'Replace it with a job title and what you can do, such as “{{example}}”. If you want more than one, choose the one closest to the job.',
@@ -257,7 +255,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Replace stock phrases with your own facts',
     why: 'These words appear in many résumés and say nothing about you: {{names}}.',
     why_more: 'These words appear in many résumés and say nothing about you: {{names}} and {{rest}} more.',
-    fix: 'Replace each with an example: instead of “proactive”, give an example of something you did without being asked.',
+    fix: 'Instead of {{names}}, give an example: something you did, with whom and what changed.',
     strength: 'No stock phrases.',
   },
   spelling: {
@@ -265,6 +263,11 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'a spelling check',
     title: 'Check these words',
     why: 'There may be a slip in the spelling: {{names}}.',
+    why_more: 'There may be slips in the spelling: {{all}}.',
+    fix_more_one:
+      'Check and correct: {{names}} and {{count}} more word, under “Why?”. Word, Google Docs and your phone underline each one.',
+    fix_more_other:
+      'Check and correct: {{names}} and {{count}} more words, under “Why?”. Word, Google Docs and your phone underline each one.',
     fix: 'Check and correct: {{names}}. Word, Google Docs and your phone underline each one.',
     strength: 'Nothing to check in the spelling.',
   },
@@ -320,6 +323,8 @@ export const examples: Same<typeof examplesSource> = {
 }
 
 export const restOfFigures: Same<typeof restSource> = {
+  parts: 'years of experience, what you do best',
+  parts_first: 'what you study, what you can already do',
   restOfFigures_one: 'Then add one more result with a number.',
   restOfFigures_other:
     'Then add {{count}} more results with a number, from work, school, courses or projects. The points are for all of them together.',

@@ -183,6 +183,8 @@ export const workbench = {
     place: 'City',
     start: 'Started',
     end: 'Ended, or “present”',
+    schoolStart: 'Started',
+    schoolEnd: 'Finished, or “in progress”',
     course: 'Degree or course',
     school: 'School',
     skills: 'Tools, machines, techniques and routines, separated by commas',
@@ -233,6 +235,10 @@ export const workbench = {
     skills: {
       question: 'Which tools, machines or programs do you use?',
       hint: 'Separate them with commas. Only what you really use.',
+    },
+    skills_some: {
+      question: 'What else can you do?',
+      hint: 'Beyond what the list already has: techniques, routines, kinds of work. Separate them with commas.',
     },
     extras: { question: 'Have you taken any course?', hint: 'Name, where and the year. Short courses count too.' },
   },

@@ -132,11 +132,10 @@ export const contentChecks = {
     why_headline: 'Seu cargo está no topo, mas falta uma apresentação.',
     why_norole: 'A apresentação tem {{words}} palavras e não diz um cargo ou uma profissão.',
     why_vague: 'Esse objetivo serve para qualquer pessoa e qualquer empresa.',
-    fix: 'Escreva de duas a quatro linhas: profissão, tempo de prática, o que faz melhor e o que procura.',
+    fix: 'Escreva de duas a quatro linhas: profissão, {{parts}} e o que procura.',
     fix_missing: 'Logo abaixo do contato, escreva duas ou três linhas, como “{{example}}”, e o que você procura.',
-    fix_headline: 'Abaixo do cargo, escreva duas ou três linhas: tempo de prática, o que faz melhor e o que procura.',
-    fix_long:
-      'Corte até ficar com no máximo {{most}} palavras: profissão, tempo de prática, o que faz melhor e o que procura.',
+    fix_headline: 'Abaixo do cargo, escreva duas ou três linhas: {{parts}} e o que procura.',
+    fix_long: 'Corte até ficar com no máximo {{most}} palavras: profissão, {{parts}} e o que procura.',
     fix_norole: 'Comece pela sua profissão ou pelo cargo que procura, como “{{example}}”.',
     fix_vague:
       'Troque por um cargo e pelo que você sabe fazer, como “{{example}}”. Se procura mais de um, escolha o mais próximo da vaga.',
@@ -252,7 +251,7 @@ export const contentChecks = {
     title: 'Troque frases prontas por fatos seus',
     why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
     why_more: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}} e mais {{rest}}.',
-    fix: 'Troque cada uma por um exemplo: em vez de “proativo”, conte algo que você fez sem ninguém pedir.',
+    fix: 'No lugar de {{names}}, conte um exemplo: algo que você fez, com quem e o que mudou.',
     strength: 'Texto sem frases prontas.',
   },
   spelling: {
@@ -260,6 +259,11 @@ export const contentChecks = {
     missing: 'faltam acertos na escrita',
     title: 'Confira estas palavras',
     why: 'Parece que escapou algo na escrita: {{names}}.',
+    why_more: 'Parece que escapou algo na escrita: {{all}}.',
+    fix_more_one:
+      'Confira e corrija: {{names}} e mais {{count}} palavra, em “Por quê?”. O corretor do Word, do Google Docs ou do celular sublinha cada uma.',
+    fix_more_other:
+      'Confira e corrija: {{names}} e mais {{count}} palavras, em “Por quê?”. O corretor do Word, do Google Docs ou do celular sublinha cada uma.',
     fix: 'Confira e corrija: {{names}}. O corretor do Word, do Google Docs ou do celular sublinha cada uma.',
     strength: 'Nada a conferir na escrita.',
   },
@@ -317,6 +321,9 @@ export const examples = {
 
 /** What a tip about figures adds where the page has too few sentences for all of its points. */
 export const restOfFigures = {
+  /** What an introduction says; who never worked has no years to name. */
+  parts: 'tempo de prática, o que faz melhor',
+  parts_first: 'o que estuda, o que já sabe fazer',
   restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
   restOfFigures_other:
     'Depois, conte mais {{count}} resultados seus com número: de trabalho, escola, cursos ou projetos. Os pontos contam todos juntos.',

@@ -186,6 +186,8 @@ export const workbench = {
     place: 'Cidade',
     start: 'Entrada',
     end: 'Saída, ou “atual”',
+    schoolStart: 'Início',
+    schoolEnd: 'Conclusão, ou “cursando”',
     course: 'Curso ou série',
     school: 'Escola',
     skills: 'Ferramentas, máquinas, técnicas e rotinas, separadas por vírgula',
@@ -238,6 +240,10 @@ export const workbench = {
     skills: {
       question: 'Que ferramentas, máquinas ou programas você usa?',
       hint: 'Separe por vírgula. Só o que você usa de verdade.',
+    },
+    skills_some: {
+      question: 'O que mais você sabe fazer?',
+      hint: 'Além do que já está na lista: técnicas, rotinas, tipos de serviço. Separe por vírgula.',
     },
     extras: { question: 'Fez algum curso?', hint: 'Nome, onde e o ano. Curso curto também vale.' },
   },

@@ -18,6 +18,9 @@ const school =
 const progress =
   /\b(?:complet[oa]|incomplet[oa]|concluid[oa]|cursando|em andamento|em curso|trancad[oa]|conclusao|previsao|formad[oa]|\d+o? (?:semestre|periodo|ano)|in progress|expected|graduated|completed|ongoing|anticipated)\b/
 
+/** An end of its own that says "still", as the field of a form asks for it: "atual", "| até o momento". */
+const still = /^\W*(?:ate )?(?:o momento|atual(?:mente)?|presente|hoje|present|current(?:ly)?|now)\W*$/
+
 /** True if a text names a degree or course. */
 export const isDegree = (text: string): boolean => degree.test(fold(text))
 /** True if a text names a place of learning. */
@@ -32,7 +35,7 @@ export const toEducation = (lines: readonly Line[]): Education => {
   return {
     degree: first((folded) => degree.test(folded)),
     school: first((folded) => school.test(folded)),
-    when: first((folded, line) => progress.test(folded) || findDates(line.text).length > 0),
+    when: first((folded, line) => progress.test(folded) || still.test(folded) || findDates(line.text).length > 0),
     byPlace: false,
   }
 }

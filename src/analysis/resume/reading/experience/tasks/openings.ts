@@ -26,6 +26,8 @@ const notInfinitive =
   /^(?:auxiliar|militar|escolar|particular|popular|similar|titular|hospitalar|familiar|alimentar|hotelar|mulher|qualquer|exterior|regular|complementar|preliminar|bar|lugar|lider|caracter|celular|jantar)$/
 // Endings that identify verbs which are not listed.
 const verbEnding = /^(?:\p{L}{3,}(?:ei|ou|ando|endo|indo)|\p{L}{4,}(?:ar|er|ir)|\p{L}{3,}(?:ed|ing))$/u
+/** What is a verb behind a prefix too: "co-taught", "re-organizei", but no "co-founder". */
+const pastEnding = /^\p{L}{2,}(?:ei|ou|ed)$/u
 const notVerb =
   /^(?:red|need|speed|embed|feed|seed|hundred|building|engineering|marketing|training|banking|housekeeping|accounting|something|during|morning|evening|software|server|order|user|customer|computer|manager|number|other|under|over|after|water|paper|quando|comando|segundo|mundo|fundo|sei)$/
 
@@ -38,6 +40,8 @@ export const opening = memo((text: string): Opening => {
     .replace(/^(?:eu|i|we|nos|tambem|successfully|effectively|proactively|consistently|single-handedly) /, '')
   if (weak.some((pattern) => pattern.test(folded))) return 'weak'
   const [first = ''] = folded.match(/^[\p{L}-]+/u) ?? []
+  const prefixed = first.match(/^(?:co|re|pre)-(\p{L}{3,})$/u)?.[1]
+  if (prefixed && (actionVerbs.has(prefixed) || pastEnding.test(prefixed))) return 'action'
   if (nouns.test(folded) || nounEnding.test(first)) return 'noun'
   if (actionVerbs.has(first)) return 'action'
   if (verbEnding.test(first) && !notInfinitive.test(first) && !notVerb.test(first)) return 'action'
