@@ -25,10 +25,11 @@ import { jobBrief, linkedinBrief } from './models/brief'
 import { employerNamesIn } from './models/employer-names'
 import { maskForModel } from './models/mask'
 import { figureAnswer } from './resume/draft/answers'
-import { isCovered } from './resume/draft/jobs-as-read'
+import { isCovered, isStatedIn } from './resume/draft/jobs-as-read'
 import { objectIn } from './resume/draft/topics'
 import { optimise } from './resume/optimise'
 import { encoder, wrap } from './resume/optimise/files/winansi'
+import { findRanges, openedAt } from './resume/reading/dates/dates'
 import { beginsList, grown } from './resume/reading/experience/names/grown'
 import { separators } from './resume/reading/experience/parts'
 import { joinLines, markBroken } from './resume/reading/lines/hyphens'
@@ -83,6 +84,8 @@ const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetic
 const called: Readonly<Record<string, Called>> = {
   findBrokenEmail: (text) => findBrokenEmail(text, text),
   isCovered: (text) => isCovered(text, { fields: { title: text }, lines: [text.slice(1)] }),
+  isStatedIn: (text) => isStatedIn(text, { fields: { title: text }, lines: [text.slice(1)] }),
+  openedAt: (text) => openedAt(text, { ...findRanges('2009 - 2014')[0]!, start: text.length }),
   joinLines: (text) => joinLines(text, lineOf(text), lineOf(text)),
   wrap: (text) => wrap(encoder(font, '?')(text) ?? '', font, 10, 480),
   maskForModel: (text) => maskForModel(text, ['Ana Souza Lima']),
