@@ -76,7 +76,7 @@ const { code, text } = await run(
   'tests',
   bun,
   ['test', ...limits, ...(long ? [] : together), ...skip, 'src/', 'tests/'],
-  (long ? 120 : 9) * minutes,
+  (long ? 120 : 12) * minutes,
   {
     CHROMIUM_PATH: chromium,
     // Random histories: some each time, all that were asked for in the long tier.

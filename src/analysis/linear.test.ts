@@ -51,7 +51,7 @@ describe('as many characters in few long tasks take no longer than in many short
     return timed(() => analyseResume(page))
   }
   // What backtracks takes sixteen times as long.
-  test.each([...signs, ...pairs, '12,'])(
+  test.each(['1', '12,', '2020-', '–', 'ﬁ', 'a@', 'Aa-', ', '])(
     '%j',
     async (sign) => {
       const short = await took(sign, 250)

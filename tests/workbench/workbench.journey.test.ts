@@ -58,7 +58,7 @@ const withResult = async (options: Parameters<typeof on.member>[0]): Promise<Mem
 }
 
 const question = 'Quantas refeições?'
-const better = 'Preparo do almoço por quilo, todos os dias (cerca de 180 refeições por dia).'
+const better = 'Preparo do almoço por quilo, todos os dias (cerca de 180 refeições).'
 
 describe('the workbench', () => {
   test('with every question skipped says how many and asks them again, and does not say that it is done', async () => {

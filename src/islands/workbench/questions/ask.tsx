@@ -97,6 +97,19 @@ function Wording({ text, draft, models, question: { part }, texts, onAnswer }: P
   return <Suggest {...{ draft, part, text, models, texts }} onUse={onAnswer} />
 }
 
+/** How often: chosen where the line itself does not say so. */
+function Times(props: { of: Props['question']; value: string; onChange: (per: string) => void; label: string }) {
+  return (
+    <Select value={props.value} onChange={(event) => props.onChange(event.target.value)} aria-label={props.label}>
+      {props.of.pers.map(({ text, label }) => (
+        <option key={label} value={text}>
+          {text === '' || text === label ? label : `${label} (${text})`}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
 function Figure(props: Props) {
   const { question, line, texts, onAnswer, onSkip, onDraft } = props
   const id = useId()
@@ -134,15 +147,7 @@ function Figure(props: Props) {
           maxLength={40}
           autoComplete="off"
         />
-        {question.pers.length > 1 && (
-          <Select value={per} onChange={(event) => setPer(event.target.value)} aria-label={texts.how}>
-            {question.pers.map(({ text: value, label }) => (
-              <option key={label} value={value}>
-                {value === '' || value === label ? label : `${label} (${value})`}
-              </option>
-            ))}
-          </Select>
-        )}
+        {question.pers.length > 1 && <Times of={question} value={per} onChange={setPer} label={texts.how} />}
       </div>
       <div className={cx(stack, stackGap.s2)} aria-live="polite">
         {text !== null && (
