@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { noteCaps, photoRubric } from '../analysis/photo/rubric'
+import { NOTE_CAPS, photoRubric } from '../analysis/photo/rubric'
 import { subject, textured } from '../analysis/photo/testing'
 import { languages, textFinder, textsOf, translator } from '.'
 import { checks, missing, undo } from './pt-BR/analyses/photo-rubric'
@@ -52,7 +52,7 @@ test('every check of the rubric has texts, and no text is without a check', () =
   expect(Object.keys(checks).sort()).toEqual(ids)
   // A note that caps the score comes before any check.
   expect(Object.keys(missing).sort()).toEqual([...ids, ...Object.keys(undo)].sort())
-  expect(Object.keys(undo).sort()).toEqual(Object.keys(noteCaps).sort())
+  expect(Object.keys(undo).sort()).toEqual(Object.keys(NOTE_CAPS).sort())
 })
 
 describe('what the specification quotes is used letter for letter', () => {

@@ -1,7 +1,7 @@
 // Who waits for a reader learns their place, on the page and by the live line, and is not refused.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { liveEvents } from '../../src/api/live'
-import { READER_LIMITS } from '../../src/server/reader/limits'
+import { readerLimits } from '../../src/server/reader/limits'
 import { type Client, type TestApp, testApp, testReader } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { heavyPicture } from '../helpers/pictures'
@@ -10,7 +10,7 @@ setDefaultTimeout(30_000)
 
 let app: TestApp
 beforeAll(async () => {
-  testReader({ ...READER_LIMITS, readers: 1 })
+  testReader({ ...readerLimits, readers: 1 })
   app = await testApp()
 })
 afterAll(() => app.close())

@@ -11,7 +11,7 @@ import { readConfig } from '../../src/server/config/read'
 import type { Core } from '../../src/server/core'
 import { openCore } from '../../src/server/open-core'
 import type { StartOptions } from '../../src/server/open-log'
-import { READER_LIMITS } from '../../src/server/reader/limits'
+import { readerLimits } from '../../src/server/reader/limits'
 import type { Reader } from '../../src/server/reader/protocol'
 import { createReader } from '../../src/server/reader/reader'
 
@@ -45,7 +45,7 @@ export type TestApp = {
 
 /** One reader process for all tests of a file: starting one takes a tenth of a second. */
 let shared: Reader | undefined
-export const testReader = (limits = READER_LIMITS): Reader =>
+export const testReader = (limits = readerLimits): Reader =>
   (shared ??= createReader(limits, [process.execPath, resolve(import.meta.dir, '../../src/main.ts'), 'reader']))
 
 export const testApp = async (

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { READER_LIMITS } from '../../src/server/reader/limits'
+import { readerLimits } from '../../src/server/reader/limits'
 import { createReader } from '../../src/server/reader/reader'
 import type { TestJobs } from '../reader/child'
 import { hostileFiles } from './corpus'
@@ -10,7 +10,7 @@ import { goodPdf } from './file'
 const WALL = 2_000
 /** What killing one process and starting the next may add on a busy machine. */
 const RESTART = 5_000
-const LIMITS = { ...READER_LIMITS, wall: WALL }
+const LIMITS = { ...readerLimits, wall: WALL }
 const COMMAND = [process.execPath, join(import.meta.dir, '../reader/child.ts')]
 const REFUSALS = [
   ...['empty', 'too-large', 'unknown-type', 'encrypted', 'damaged', 'scanned', 'too-many-pages', 'too-much-text'],

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { packResume } from '../../src/analysis/resume/reader-input'
-import { READER_LIMITS } from '../../src/server/reader/limits'
+import { readerLimits } from '../../src/server/reader/limits'
 import { createReader } from '../../src/server/reader/reader'
 import { docxResume, pdfResume } from '../helpers/documents'
 import type { TestJobs } from '../reader/child'
@@ -12,7 +12,7 @@ const ANALYSES = 1_000
 const MOST = 400
 const GROWTH = 60
 
-const reader = createReader<TestJobs>(READER_LIMITS, [process.execPath, join(import.meta.dir, '../reader/child.ts')])
+const reader = createReader<TestJobs>(readerLimits, [process.execPath, join(import.meta.dir, '../reader/child.ts')])
 
 afterAll(() => reader.close())
 

@@ -1,7 +1,7 @@
 // The hostile corpus as a stranger would send it: through the front door of the whole server.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { assignPlan } from '../../src/server/admin/operator'
-import { READER_LIMITS } from '../../src/server/reader/limits'
+import { readerLimits } from '../../src/server/reader/limits'
 import { body, type Client, type TestApp, testApp, testReader } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { hostileFiles } from '../hostile/corpus'
@@ -13,7 +13,7 @@ const email = 'hostil@exemplo.com'
 let app: TestApp
 let client: Client
 beforeAll(async () => {
-  testReader({ ...READER_LIMITS, wall })
+  testReader({ ...readerLimits, wall })
   app = await testApp()
   client = app.client()
   await client.register(email)

@@ -1,2 +1,2 @@
 /** Maximum bytes of an uploaded profile photo (P18); apart from what reads one, because every start knows it. */
-export const avatarMax = 5 * 1024 * 1024
+export const AVATAR_MAX = 5 * 1024 * 1024

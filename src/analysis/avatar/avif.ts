@@ -4,7 +4,7 @@ import wasm from '../../../node_modules/@jsquash/avif/codec/dec/avif_dec.wasm' w
 import { pngOf } from '../photo/png'
 
 /** Maximum pixels, because decoding needs about 12 bytes for each. */
-export const avifPixelsMax = 24_000_000
+export const AVIF_PIXELS_MAX = 24_000_000
 
 /** True for an ISO media file (`ftyp`) whose major brand is `avif` or `avis`. */
 export const isAvif = (bytes: Uint8Array): boolean => {
@@ -53,6 +53,6 @@ export const pngOfAvif = async (bytes: Uint8Array, decode: Decode): Promise<Uint
   const image = await decode(new Uint8Array(bytes).buffer)
   if (!image) throw new Error('no picture')
   const { width, height, data } = image
-  if (width * height > avifPixelsMax) throw new Error('larger than it said')
+  if (width * height > AVIF_PIXELS_MAX) throw new Error('larger than it said')
   return new Uint8Array(pngOf({ width, height, channels: 4, data: new Uint8Array(data.buffer) }))
 }

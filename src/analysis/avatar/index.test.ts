@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { pixelsOf } from '../photo/png'
-import { longSide, makeAvatar, shortSide } from '.'
-import { avatarMax } from './avatar-max'
+import { LONG_SIDE, makeAvatar, SHORT_SIDE } from '.'
+import { AVATAR_MAX } from './avatar-max'
 
 /** A 1 × 1 GIF, from which the other pictures are made. */
 const gif = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'))
@@ -32,7 +32,7 @@ describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('of kind %s becomes a small WebP', async (kind) => {
     const made = await makeAvatar(await blank(900, 600)[kind]().bytes())
     if (!made.ok) throw new Error(made.refusal)
-    expect([made.width, made.height]).toEqual([384, shortSide])
+    expect([made.width, made.height]).toEqual([384, SHORT_SIDE])
     expect(await new Bun.Image(made.webp).metadata()).toEqual({ format: 'webp', width: 384, height: 256 })
   })
   test('that is a GIF is read by its first frame and never enlarged', async () => {
@@ -41,12 +41,12 @@ describe('a picture', () => {
   test('that is an AVIF is decoded without a change of colours', async () => {
     const made = await makeAvatar(await Bun.file('tests/pictures/caju.avif').bytes())
     if (!made.ok) throw new Error(made.refusal)
-    expect([made.width, made.height]).toEqual([384, shortSide])
+    expect([made.width, made.height]).toEqual([384, SHORT_SIDE])
     const { data } = pixelsOf(await new Bun.Image(made.webp).resize(1, 1).png({ compressionLevel: 0 }).bytes())
     for (const [at, value] of [254, 136, 59].entries()) expect(Math.abs((data[at] ?? 0) - value)).toBeLessThan(6)
   })
   test('that is very wide stays within the limits', async () => {
-    expect(await makeAvatar(await blank(4000, 100).png().bytes())).toMatchObject({ ok: true, width: longSide })
+    expect(await makeAvatar(await blank(4000, 100).png().bytes())).toMatchObject({ ok: true, width: LONG_SIDE })
   })
   test('loses the camera’s metadata and is turned upright', async () => {
     const sent = withNotes(await blank(900, 600).jpeg().bytes(), 'GPS -23.5505 canario')
@@ -54,7 +54,7 @@ describe('a picture', () => {
     const made = await makeAvatar(sent)
     if (!made.ok) throw new Error(made.refusal)
     expect(Buffer.from(made.webp).includes('canario')).toBe(false)
-    expect([made.width, made.height]).toEqual([shortSide, 384])
+    expect([made.width, made.height]).toEqual([SHORT_SIDE, 384])
   })
 })
 
@@ -78,7 +78,7 @@ describe('what is refused', () => {
     ['nothing', new Uint8Array(0), 'empty'],
     ['text', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'unknown-type'],
     ['a PDF', new TextEncoder().encode('%PDF-1.7'), 'unknown-type'],
-    ['too many bytes', new Uint8Array(avatarMax + 1), 'too-large'],
+    ['too many bytes', new Uint8Array(AVATAR_MAX + 1), 'too-large'],
   ] as const)('%s', async (_, bytes, refusal) => expect(await makeAvatar(bytes)).toEqual({ ok: false, refusal }))
   test('a damaged AVIF', async () => expect(await makeAvatar(avif)).toEqual({ ok: false, refusal: 'damaged' }))
   test('an AVIF that declares too many pixels, before it is decoded', async () => {

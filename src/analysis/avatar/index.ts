@@ -1,15 +1,15 @@
 // Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
-import { avatarMax } from './avatar-max'
-import { avifDecoder, avifPixelsMax, claimedPixels, isAvif, pngOfAvif } from './avif'
+import { AVATAR_MAX } from './avatar-max'
+import { AVIF_PIXELS_MAX, avifDecoder, claimedPixels, isAvif, pngOfAvif } from './avif'
 
 /** Maximum pixels of the uploaded picture: a camera's 50 megapixels take 200 MB once decoded. */
-const pixelsMax = 50_000_000
+const PIXELS_MAX = 50_000_000
 /** The short side of the stored picture, in pixels: four times the largest avatar shown. */
-export const shortSide = 256
+export const SHORT_SIDE = 256
 /** Maximum long side, so that a panorama stays small; the page crops to a circle. */
-export const longSide = 768
+export const LONG_SIDE = 768
 /** WebP quality, 0 to 100; at these sizes no loss is visible. */
-const quality = 82
+const QUALITY = 82
 
 const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'too-many-pixels', 'damaged'] as const
 export type AvatarRefusal = (typeof avatarRefusals)[number]
@@ -43,9 +43,9 @@ const refusalOf = (error: unknown): AvatarRefusal => {
  */
 export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   if (bytes.length === 0) return refuse('empty')
-  if (bytes.length > avatarMax) return refuse('too-large')
+  if (bytes.length > AVATAR_MAX) return refuse('too-large')
   if (!isAvif(bytes)) return made(bytes)
-  if (claimedPixels(bytes) > avifPixelsMax) return refuse('too-many-pixels')
+  if (claimedPixels(bytes) > AVIF_PIXELS_MAX) return refuse('too-many-pixels')
   const decode = await avifDecoder()
   try {
     return await made(await pngOfAvif(bytes, decode))
@@ -56,14 +56,14 @@ export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
 }
 
 const made = async (bytes: Uint8Array): Promise<Avatar> => {
-  const open = () => new Bun.Image(bytes, { maxPixels: pixelsMax })
+  const open = () => new Bun.Image(bytes, { maxPixels: PIXELS_MAX })
   try {
     const { format, width, height } = await open().metadata()
     if (!taken.has(format)) return refuse('unknown-type')
     // The limits form a square box, so that the camera's orientation makes no difference.
-    const box = Math.min(longSide, Math.round((shortSide * Math.max(width, height)) / Math.min(width, height)))
+    const box = Math.min(LONG_SIDE, Math.round((SHORT_SIDE * Math.max(width, height)) / Math.min(width, height)))
     const image = open().resize(box, box, { fit: 'inside', withoutEnlargement: true })
-    const webp = await image.webp({ quality }).bytes()
+    const webp = await image.webp({ quality: QUALITY }).bytes()
     return { ok: true, webp, width: image.width, height: image.height }
   } catch (error) {
     return refuse(refusalOf(error))

@@ -8,7 +8,7 @@ import { LIMITS } from './limits'
 
 type Entry = { readonly text: string; readonly kind: 'title' | 'heading' | 'text' | 'item' }
 
-const RESUME: readonly Entry[] = [
+const resume: readonly Entry[] = [
   { kind: 'title', text: 'João Gonçalves Leão' },
   { kind: 'text', text: 'Belo Horizonte, MG | (31) 99876-5432 | joao@example.com' },
   { kind: 'heading', text: 'Experiência profissional' },
@@ -20,7 +20,7 @@ const RESUME: readonly Entry[] = [
 ]
 
 function asPdf(): Promise<Uint8Array> {
-  const inks = RESUME.map(({ kind, text }, at) => ({
+  const inks = resume.map(({ kind, text }, at) => ({
     text: kind === 'item' ? `• ${text}` : text,
     x: kind === 'item' ? 72 : 60,
     y: 60 + at * 24,
@@ -31,7 +31,7 @@ function asPdf(): Promise<Uint8Array> {
 }
 
 async function asDocx(): Promise<Uint8Array> {
-  const children = RESUME.map(({ kind, text }) => {
+  const children = resume.map(({ kind, text }) => {
     const large = kind === 'title' || kind === 'heading'
     const run = new TextRun({ text, bold: large, size: kind === 'title' ? 40 : kind === 'heading' ? 28 : 22 })
     return new Paragraph({
@@ -55,8 +55,8 @@ describe('one résumé in two formats', () => {
     const textOf = ({ lines }: Document) =>
       lines.map(({ text, bullet, size, bold, number }) => ({ text, bullet, size, bold, number }))
     expect(textOf(pdf)).toEqual(textOf(docx))
-    expect(pdf.lines.map((line) => line.text)).toEqual(RESUME.map((entry) => entry.text))
-    expect(pdf.lines.map((line) => line.bullet)).toEqual(RESUME.map((entry) => entry.kind === 'item'))
+    expect(pdf.lines.map((line) => line.text)).toEqual(resume.map((entry) => entry.text))
+    expect(pdf.lines.map((line) => line.bullet)).toEqual(resume.map((entry) => entry.kind === 'item'))
   })
 
   test('gives plain data that survives JSON', async () => {

@@ -1,16 +1,16 @@
 // Text normalisation shared by all document readers.
 
 /** NFKC would change 1º to 1o and m² to m2, so these characters are protected. */
-const UNCHANGED = /[ºª¹²³¼½¾™©®℠…]/u
+const unchangedPattern = /[ºª¹²³¼½¾™©®℠…]/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNREADABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u
-const LIGATURE = /ffi|ffl|ff|fi|fl/g
+const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uE000-\uF8FF]|[\u{F0000}-\u{10FFFD}]/u
+const ligaturePattern = /ffi|ffl|ff|fi|fl/g
 /**
  * Characters that start a list item: bullets, dashes, arrows, squares, ticks, and the private-use ones of Symbol and
  * Wingdings. Other private-use characters are icons, such as the envelope before an address. `o` is Word's second-level
  * bullet and counts only before a capital.
  */
-const BULLET =
+const bulletPattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what fonts of old TeX leave of a bullet
   /^\s*(?:[\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
 
@@ -19,7 +19,7 @@ export function cleanText(raw: string): string {
   const folded = raw
     .normalize('NFC')
     .replace(/\P{ASCII}+/gu, (run) =>
-      UNCHANGED.test(run) ? Array.from(run, normalizeChar).join('') : run.normalize('NFKC'),
+      unchangedPattern.test(run) ? Array.from(run, normalizeChar).join('') : run.normalize('NFKC'),
     )
   const bare = plainHyphens(
     folded.normalize('NFC').replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFE\uFFFF]/g, ''),
@@ -52,20 +52,20 @@ export function plainHyphens(text: string): string {
   })
 }
 
-const normalizeChar = (char: string): string => (UNCHANGED.test(char) ? char : char.normalize('NFKC'))
+const normalizeChar = (char: string): string => (unchangedPattern.test(char) ? char : char.normalize('NFKC'))
 
 /**
  * Fonts without capital ligatures extract PERFIL as "PERfiL"; a word with only such lower-case letters is set in
  * capitals.
  */
 function raiseLigatures(word: string): string {
-  const rest = word.replace(LIGATURE, '')
+  const rest = word.replace(ligaturePattern, '')
   return rest !== word && /\p{Lu}.*\p{Lu}/u.test(rest) && !/\p{Ll}/u.test(rest) ? word.toUpperCase() : word
 }
 
 /** Splits a line's leading bullet from its text. A bullet with nothing after it gives an empty text. */
 export function splitBullet(text: string): { readonly bullet: boolean; readonly text: string } {
-  const sign = BULLET.exec(text)?.[0]
+  const sign = bulletPattern.exec(text)?.[0]
   return sign === undefined ? { bullet: false, text } : { bullet: true, text: text.slice(sign.length).trim() }
 }
 
@@ -79,19 +79,19 @@ export function toParts(pieces: readonly string[]): { readonly parts?: readonly 
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: signs of old TeX fonts keep such codes
-const ICON = /^[\u0001-\u0008\u000E-\u001F\u0080-\u009F\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]$/u
+const iconPattern = /^[\u0001-\u0008\u000E-\u001F\u0080-\u009F\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]$/u
 
 /** Drops lone private-use and control characters, which are icons; inside a word they stay because they replace letters. */
 export function dropIcons(text: string): string {
   return text
     .split(' ')
-    .filter((word) => !ICON.test(word))
+    .filter((word) => !iconPattern.test(word))
     .join(' ')
 }
 
 /** U+FFFD, private use or control. */
 export function isUnreadable(char: string): boolean {
-  return UNREADABLE.test(char)
+  return unreadable.test(char)
 }
 
 /** Counts visible characters and unreadable ones: U+FFFD, private use, control. */

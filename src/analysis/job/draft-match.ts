@@ -13,7 +13,7 @@ export type DraftMatch = {
 }
 
 /** Adverts read in this process; somebody who types compares with the same one each time. */
-const remembered = 16
+const REMEMBERED = 16
 const adverts = new Map<string, Advert | null>()
 
 /** Null for a text that is no advert, or too little of one to compare with. */
@@ -24,7 +24,7 @@ const advertFrom = (text: string): Advert | null => {
   const advert = asksNothing(read) || !isComparable(read) ? null : read
   adverts.set(text, advert)
   const [oldest] = adverts.keys()
-  if (adverts.size > remembered && oldest !== undefined) adverts.delete(oldest)
+  if (adverts.size > REMEMBERED && oldest !== undefined) adverts.delete(oldest)
   return advert
 }
 

@@ -4,7 +4,7 @@ import type { BlockId, How, Need } from './result'
 export const JOB_RUBRIC_VERSION = 14
 
 /** Points of each block; those of a block absent from the advert are distributed over the others. */
-export const blockWeights: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
+export const BLOCK_WEIGHTS: Readonly<Record<Exclude<BlockId, 'soft'>, number>> = {
   required: 30, //  required hard skills, and those named among the duties
   desirable: 5, // desirable hard skills
   title: 25, //     the job's title and trade compared with the person's titles
@@ -19,9 +19,9 @@ export const SOFT_SHARE = 0.05
 export const SOFT_EACH = 0.015
 
 /** Within 'required', a skill named among the duties counts half as much as a required one. */
-export const needWeights: Readonly<Record<Need, number>> = { required: 1, duty: 0.5, desirable: 1 }
+export const NEED_WEIGHTS: Readonly<Record<Need, number>> = { required: 1, duty: 0.5, desirable: 1 }
 
-export const credits: Readonly<Record<How, number>> = {
+export const CREDITS: Readonly<Record<How, number>> = {
   exact: 1, //    the same words
   alias: 1, //    another name of the same skill: k8s, JS
   plural: 0.9, // relatório, relatórios

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { Block } from './result'
-import { blockWeights, credits, SOFT_EACH, SOFT_SHARE } from './rubric'
+import { BLOCK_WEIGHTS, CREDITS, SOFT_EACH, SOFT_SHARE } from './rubric'
 import { coverageOf, rangeOf, type Shares, sharesOf, toScore } from './score'
 
 const keyword = (id: string, credit: number, given: object = {}) => ({
@@ -29,8 +29,8 @@ const none: Shares = {
 const total = (blocks: readonly Block[], of: 'max' | 'points') => blocks.reduce((sum, block) => sum + block[of], 0)
 
 test('the weights add up to 100 and no credit exceeds 1', () => {
-  expect(Object.values(blockWeights).reduce((a, b) => a + b)).toBe(100)
-  expect(Math.max(...Object.values(credits))).toBe(1)
+  expect(Object.values(BLOCK_WEIGHTS).reduce((a, b) => a + b)).toBe(100)
+  expect(Math.max(...Object.values(CREDITS))).toBe(1)
 })
 
 test('the weight of blocks absent from the advert is distributed over the others', () => {

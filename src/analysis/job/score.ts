@@ -2,7 +2,7 @@
 import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/skills/alternatives'
 import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
-import { blockWeights, FULL_KEYWORDS, needWeights, SOFT_EACH, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
+import { BLOCK_WEIGHTS, FULL_KEYWORDS, NEED_WEIGHTS, SOFT_EACH, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for a block absent from the advert. */
 export type Shares = Readonly<Record<BlockId, number | null>>
@@ -17,7 +17,7 @@ const blockOf = ({ kind, need }: Graded): BlockId =>
 /** Weights by keyword id; alternatives share the weight of one keyword. */
 const weightsOf = (keywords: readonly Graded[]): ReadonlyMap<string, number> => {
   const sizes = groupSizes(keywords)
-  return new Map(keywords.map(({ id, need, either }) => [id, needWeights[need] / (sizes.get(either ?? '') ?? 1)]))
+  return new Map(keywords.map(({ id, need, either }) => [id, NEED_WEIGHTS[need] / (sizes.get(either ?? '') ?? 1)]))
 }
 
 const weighted = (keywords: readonly Graded[], block: BlockId): number | null => {
@@ -27,7 +27,7 @@ const weighted = (keywords: readonly Graded[], block: BlockId): number | null =>
   return sum === 0 ? null : own.reduce((total, { id, credit }) => total + (weights.get(id) ?? 0) * credit, 0) / sum
 }
 
-const metShare: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
+const MET_SHARE: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
 /** A desirable condition weighs half as much as a required one. */
 const conditionWeight = ({ need }: RequirementMatch): number => (need === 'desirable' ? 0.5 : 1)
 /** A credential that no résumé need name costs nothing while it is not known. */
@@ -36,7 +36,7 @@ export const isOptional = ({ kind, what, met }: Pick<RequirementMatch, 'kind' | 
 const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
   const own = requirements.filter((one) => kinds.includes(one.kind) && !isOptional(one))
   const total = own.reduce((sum, one) => sum + conditionWeight(one), 0)
-  return total === 0 ? null : own.reduce((sum, one) => sum + conditionWeight(one) * metShare[one.met], 0) / total
+  return total === 0 ? null : own.reduce((sum, one) => sum + conditionWeight(one) * MET_SHARE[one.met], 0) / total
 }
 
 /**
@@ -68,11 +68,11 @@ export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
 /** Points of each block: its weight over the weights present; soft skills get 1.5 % each and at most 5 %. */
 const maxima = (shares: Shares, softSkills: number): Map<BlockId, number> => {
   const present = plain.filter((id) => shares[id] !== null)
-  const total = present.reduce((sum, id) => sum + blockWeights[id], 0)
+  const total = present.reduce((sum, id) => sum + BLOCK_WEIGHTS[id], 0)
   const soft = shares.soft === null ? 0 : Math.min(SOFT_SHARE, SOFT_EACH * softSkills) * 100
   const rest = total === 0 ? 0 : (100 - soft) / total
   return new Map([
-    ...present.map((id): [BlockId, number] => [id, blockWeights[id] * rest]),
+    ...present.map((id): [BlockId, number] => [id, BLOCK_WEIGHTS[id] * rest]),
     ...(soft > 0 ? [['soft', soft] as [BlockId, number]] : []),
   ])
 }
@@ -160,8 +160,8 @@ export const rangeOf = (shares: Shares, coverage: number, score: number): { from
   for (const id of plain) {
     const share = shares[id]
     const known = knownOf(id, share, coverage)
-    from += blockWeights[id] * known * (share ?? 0)
-    to += blockWeights[id] * (known * (share ?? 0) + 1 - known)
+    from += BLOCK_WEIGHTS[id] * known * (share ?? 0)
+    to += BLOCK_WEIGHTS[id] * (known * (share ?? 0) + 1 - known)
   }
   return { from: Math.min(score, Math.round(from)), to: Math.max(score, Math.round(to)) }
 }

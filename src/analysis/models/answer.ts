@@ -82,7 +82,7 @@ export type Task = keyof typeof shapes
 export type TextTask = Exclude<Task, 'photo' | 'interview'>
 
 /** Limits of the pieces, in characters and in number. LinkedIn's own are 220 and 2 600. */
-export const answerLimits = {
+export const ANSWER_LIMITS = {
   headline: 220,
   about: 1_500,
   line: 300,

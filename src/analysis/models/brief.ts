@@ -31,7 +31,7 @@ export type Brief = {
   readonly withheld: number
 }
 
-const briefLimits = {
+const BRIEF_LIMITS = {
   /** Maximum numbered lines of work; the latest roles come first in almost every résumé. */
   lines: 24,
   lineCharacters: 400,
@@ -71,17 +71,17 @@ const numbered = (roles: readonly Role[], loose: readonly string[], pass: (text:
   const statements = roles.flatMap((role) => role.statements.map(({ text }) => ({ text, role: roleText(role) })))
   const all = statements.length > 0 ? statements : loose.map((text) => ({ text, role: '' }))
   return all
-    .map(({ text, role }) => ({ text: pass(text), role: cutTo(pass(role), briefLimits.lineCharacters) }))
-    .filter(({ text }) => text !== '' && text.length <= briefLimits.lineCharacters)
-    .slice(0, briefLimits.lines)
+    .map(({ text, role }) => ({ text: pass(text), role: cutTo(pass(role), BRIEF_LIMITS.lineCharacters) }))
+    .filter(({ text }) => text !== '' && text.length <= BRIEF_LIMITS.lineCharacters)
+    .slice(0, BRIEF_LIMITS.lines)
     .map((line, at) => ({ n: at + 1, ...line }))
 }
 
 /** The first facts that fit into the limit together. */
 const bounded = (facts: readonly { readonly label: string; readonly text: string }[]): Brief['facts'] => {
-  let left: number = briefLimits.facts
+  let left: number = BRIEF_LIMITS.facts
   return facts.flatMap(({ label, text }) => {
-    const shortened = cutTo(text, Math.min(left, briefLimits.fact))
+    const shortened = cutTo(text, Math.min(left, BRIEF_LIMITS.fact))
     if (shortened.trim() === '') return []
     left -= shortened.length
     return [{ label, text: shortened }]
@@ -147,7 +147,7 @@ export const linkedinBrief = (text: ProfileText): Brief => {
 export const jobBrief = (advert: string, document: Document): Brief => {
   const brief = resumeBrief(document)
   const { pass, withheld } = sieve()
-  const text = cutTo(pass(advert.slice(0, MAX_ADVERT)), briefLimits.advert)
+  const text = cutTo(pass(advert.slice(0, MAX_ADVERT)), BRIEF_LIMITS.advert)
   return {
     ...brief,
     advert: { text },

@@ -10,7 +10,7 @@ const endings = {
   pt: /(?:cao|coes|sao|soes|mentos?|agem|agens|dades?|[ea]ncias?|ismo|istas?|or(?:es)?|oras?|uras?|ezas?|[aeo]rios?|[ae]rias?|icos?|icas?|ivos?|ivas?|os[oa]s?|[aeu]l|[ae]is|[ae]ntes?|[ai]d[oa]s?|logias?|grafias?|[aei]ndo)$/,
   en: /(?:tions?|sions?|ments?|ings?|it(?:y|ies)|ness|[ae]nces?|ships?|ers|ors|ies|ics|ives?|ages?|[ai]bles?|ful|ous|ical|ed|ly)$/,
 } as const
-const shortest = 5
+const SHORTEST = 5
 
 const setOf = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
@@ -81,7 +81,7 @@ const isOrdinary = (word: string, language: 'pt' | 'en'): boolean =>
   ordinary[language].has(word) ||
   actionVerbs.has(word) ||
   familyOf(word) !== null ||
-  (word.length >= shortest && endings[language].test(word))
+  (word.length >= SHORTEST && endings[language].test(word))
 
 /** "na beira do leito": a noun followed by "do" is not an employer. */
 const partOf = /^d[ao]s?$/

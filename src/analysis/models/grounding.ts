@@ -130,11 +130,11 @@ const isSpanish = (text: string): boolean => {
 }
 
 /** Minimum words to detect the language of a text. */
-const tellable = 6
+const TELLABLE = 6
 
 const wrongLanguage = (text: string, language: 'pt' | 'en'): boolean => {
   if (otherScript.test(text)) return true
-  if ((text.match(/\p{L}+/gu) ?? []).length < tellable) return false
+  if ((text.match(/\p{L}+/gu) ?? []).length < TELLABLE) return false
   return isSpanish(text) || (hasTellers(text) && detectLanguage(text) !== language)
 }
 /** Function words; a line without any gives no evidence of its language. */
@@ -144,13 +144,13 @@ const hasTellers = (text: string): boolean =>
   )
 
 /** Words in a row that make a text a copy of the prompt. */
-const leakTokens = 7
+const LEAK_TOKENS = 7
 
 const leaks = (text: string, instructions: string): boolean => {
   const words = key(text).trim().split(' ')
   const from = key(instructions)
-  for (let at = 0; at + leakTokens <= words.length; at++)
-    if (from.includes(` ${words.slice(at, at + leakTokens).join(' ')} `)) return true
+  for (let at = 0; at + LEAK_TOKENS <= words.length; at++)
+    if (from.includes(` ${words.slice(at, at + LEAK_TOKENS).join(' ')} `)) return true
   return false
 }
 

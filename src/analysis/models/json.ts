@@ -1,7 +1,7 @@
 // Extracts a JSON object from a model's text: without thinking, surrounding prose, code fence and truncated values.
 import { jsonrepair } from 'jsonrepair'
 import { objectOf } from './engines/lines'
-import { modelLimits } from './engines/port'
+import { MODEL_LIMITS } from './engines/port'
 
 /** Thinking that some models include in the answer; an unclosed block extends to the end. */
 const thoughts = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi
@@ -51,16 +51,16 @@ const repaired = (text: string): Record<string, unknown> | null => {
 }
 
 /** Maximum candidate objects tried in a text, because prose before the answer may contain braces. */
-const candidatesMax = 20
+const CANDIDATES_MAX = 20
 
 /**
  * The first object of a model's text with one of the expected keys, or null. A truncated object is closed after its last
  * complete value, so that half a sentence is never accepted. Linear in the text, bounded by its limit.
  */
 export const objectFrom = (raw: string, keys: readonly string[]): Record<string, unknown> | null => {
-  const text = raw.slice(0, modelLimits.answerCharacters).replace(thoughts, '')
+  const text = raw.slice(0, MODEL_LIMITS.answerCharacters).replace(thoughts, '')
   let from = text.indexOf('{')
-  for (let tries = 0; from >= 0 && tries < candidatesMax; tries++) {
+  for (let tries = 0; from >= 0 && tries < CANDIDATES_MAX; tries++) {
     const span = spanOf(text, from)
     const candidate =
       span.end === null ? text.slice(from, span.lastCompleteEnd) + span.closers : text.slice(from, span.end)

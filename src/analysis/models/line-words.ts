@@ -102,11 +102,11 @@ const endings = words(
   aram ou eu iu ei ar er ir ing ed ly es as os is am em s a e o i`,
 )
 /** Letters that are left of a word at least. */
-const rootLeast = 3
+const ROOT_LEAST = 3
 
 const rootOf = (plural: string): string => {
   const word = plural.replace(/[ao]es$/, 'ao')
-  const ending = endings.find((one) => word.length - one.length >= rootLeast && word.endsWith(one))
+  const ending = endings.find((one) => word.length - one.length >= ROOT_LEAST && word.endsWith(one))
   return ending ? word.slice(0, -ending.length) : word
 }
 

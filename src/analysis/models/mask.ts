@@ -16,11 +16,11 @@ const born =
   /(?<![\p{L}])(?:nascid[oa] em|data de nascimento:?|nascimento:?|date of birth:?|born (?:in|on))\s*[\d/.\- ]{4,12}/giu
 const particles = new Set(['da', 'de', 'do', 'das', 'dos', 'e', 'von', 'van', 'del', 'di', 'la'])
 /** Maximum occurrences of one pattern that are masked in a text. */
-const most = 20
+const MOST_NAMES = 20
 
 const each = (text: string, find: (text: string) => string | null, sign: string): string => {
   let out = text
-  for (let times = 0; times < most; times++) {
+  for (let times = 0; times < MOST_NAMES; times++) {
     const found = find(out)
     if (found === null) break
     out = out.replace(found, sign)

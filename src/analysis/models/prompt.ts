@@ -1,6 +1,6 @@
 // Builds the prompt from a brief. The texts are in prompts/, one file per version; any changed word is a new version, so
 // that each answer can name the prompt it was made with.
-import { answerLimits, schemaOf, type Task } from './answer'
+import { ANSWER_LIMITS, schemaOf, type Task } from './answer'
 import type { Brief } from './brief'
 import type { Ask } from './engines/port'
 import draft from './prompts/draft.1.md' with { type: 'text' }
@@ -62,7 +62,7 @@ const materialOf = (brief: Brief, points: readonly Point[], fence: string): stri
  */
 export const textAsk = (task: Exclude<Task, 'photo'>, brief: Brief, points: readonly Point[], fence: string): Ask => {
   const schema = schemaOf(task)
-  const most = String(Math.min(answerLimits.lines, brief.lines.length))
+  const most = String(Math.min(ANSWER_LIMITS.lines, brief.lines.length))
   const values = { fence, language: languages[brief.language], lines: most, schema: JSON.stringify(schema) }
   const prose = fill(tasks[task], values)
   return {
@@ -71,7 +71,7 @@ export const textAsk = (task: Exclude<Task, 'photo'>, brief: Brief, points: read
     user: prose.replace('{{material}}', () => materialOf(brief, points, fence)),
     name: task,
     schema,
-    tokens: answerLimits.tokens,
+    tokens: ANSWER_LIMITS.tokens,
   }
 }
 
@@ -84,7 +84,7 @@ export const photoAsk = (image: Uint8Array): Ask => {
     name: 'photo',
     schema,
     image,
-    tokens: answerLimits.photoTokens,
+    tokens: ANSWER_LIMITS.photoTokens,
   }
 }
 

@@ -1,7 +1,7 @@
 // Validates a model's answer: accepts the pieces whose every claim is in the person's own text, and counts the others.
 import { fold } from '../resume/reading/text'
 import {
-  answerLimits,
+  ANSWER_LIMITS,
   behinds,
   expressions,
   type FollowAnswer,
@@ -17,7 +17,7 @@ import { type Bounds, lossOf, sourceOf } from './grounding'
 import { instructionsOf, type Point } from './prompt'
 
 /** Minimum share of known words of a piece, by kind; measured in grounding.test.ts. */
-const shares = { line: 0.5, about: 0.5, headline: 0.6, letter: 0.4, advice: 0 } as const
+const SHARES = { line: 0.5, about: 0.5, headline: 0.6, letter: 0.4, advice: 0 } as const
 
 /** Cleans a text for display: no control characters, Markdown or surrounding quotes, single spaces. */
 const tidy = (text: string): string =>
@@ -98,9 +98,9 @@ const validateLines = (
     const line = brief.lines.find((one) => one.n === n)
     const text = oneLine(raw)
     if (line && (text === '' || same(text, line.text))) return []
-    const fits = line && !seen.has(n) && seen.size < answerLimits.lines && text.length <= answerLimits.line
+    const fits = line && !seen.has(n) && seen.size < ANSWER_LIMITS.lines && text.length <= ANSWER_LIMITS.line
     const own = [line?.text ?? '', line?.role ?? '']
-    const bounds = { ...base, own: sourceOf(own), share: shares.line, ...(isExact && { within: own }) }
+    const bounds = { ...base, own: sourceOf(own), share: SHARES.line, ...(isExact && { within: own }) }
     if (!fits || lossOf(text, bounds)) {
       dropped += 1
       return []
@@ -123,8 +123,8 @@ const validateAdvice = (
     const point = points[n - 1]
     const text = oneLine(raw)
     if (text === '') return []
-    const fits = point && !seen.has(point.check) && text.length <= answerLimits.advice
-    if (!fits || lossOf(text, { ...base, own: sourceOf([...texts, point.text]), share: shares.advice })) {
+    const fits = point && !seen.has(point.check) && text.length <= ANSWER_LIMITS.advice
+    if (!fits || lossOf(text, { ...base, own: sourceOf([...texts, point.text]), share: SHARES.advice })) {
       dropped += 1
       return []
     }
@@ -159,8 +159,8 @@ export const validateText = (
     wanted
       ? sieveText(
           value[name],
-          answerLimits[name],
-          (text) => lossOf(text, { ...sieve.base, share: shares[name] }) === null,
+          ANSWER_LIMITS[name],
+          (text) => lossOf(text, { ...sieve.base, share: SHARES[name] }) === null,
         )
       : { text: null, dropped: 0 }
   const headline = piece('headline', task === 'linkedin')
@@ -188,7 +188,7 @@ const key = (text: string) =>
     .trim()
 
 /** Least words of the answer that a question may be about: one word stands in almost any answer. */
-const aboutWords = 2
+const ABOUT_WORDS = 2
 /** What nobody may ask in an interview. */
 const unasked =
   /\b(?:idade|anos voce tem|filhos?|gravid\w*|casad\w*|marido|esposa|namorad\w*|religi\w*|igreja|(?:sua|alguma) (?:saude|doenca|deficiencia)|partido|votou|your age|old are you|(?:have|your) (?:children|kids)|pregnan\w*|married|husband|wife|religio\w*|church|your (?:health|illness)|a disability|did you vote)\b/
@@ -205,10 +205,10 @@ export const validateFollow = (value: Record<string, unknown>, brief: Brief): Va
   const own = sourceOf([given, ...brief.facts.map(({ text }) => text)])
   const bounds = { own, language: brief.language, instructions: instructionsOf('interview'), share: 0 } as const
   const grounded =
-    words.split(' ').length >= aboutWords &&
+    words.split(' ').length >= ABOUT_WORDS &&
     ` ${key(given)} `.includes(` ${words} `) &&
     /^[^.!?]*\?$/u.test(question) &&
-    question.length <= answerLimits.follow &&
+    question.length <= ANSWER_LIMITS.follow &&
     !unasked.test(fold(question)) &&
     brief.facts.every(({ text }) => !same(text, question)) &&
     lossOf(question, bounds) === null
@@ -224,7 +224,7 @@ export const validatePhoto = (value: Record<string, unknown>): ValidAnswer<Photo
   const values = [one(expressions, value.expression), one(gazes, value.gaze), one(places, value.place)] as const
   const [expression, gaze, place] = values
   const listed: unknown[] = Array.isArray(value.behind) ? value.behind.slice(0, 100) : []
-  const behind = [...new Set(listed.flatMap((word) => one(behinds, word) ?? []))].slice(0, answerLimits.behind)
+  const behind = [...new Set(listed.flatMap((word) => one(behinds, word) ?? []))].slice(0, ANSWER_LIMITS.behind)
   const dropped = values.filter((word) => word === null).length + listed.length - behind.length
   const answer = {
     kind: 'photo',

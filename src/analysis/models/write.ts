@@ -23,7 +23,7 @@ export type Written =
     }
 
 type Spent = { readonly tokensIn: number; readonly tokensOut: number }
-const none: Spent = { tokensIn: 0, tokensOut: 0 }
+const NO_PLACE: Spent = { tokensIn: 0, tokensOut: 0 }
 const plus = (a: Spent, b: Spent): Spent => ({
   tokensIn: a.tokensIn + b.tokensIn,
   tokensOut: a.tokensOut + b.tokensOut,
@@ -32,13 +32,13 @@ const plus = (a: Spent, b: Spent): Spent => ({
 const failed = (reply: Extract<Reply, { ok: false }>, spent: Spent): Written => ({ ...reply, ...spent })
 
 /** Maximum characters of an invalid answer that are sent back to the model. */
-const shownAgain = 4_000
+const SHOWN_AGAIN = 4_000
 
 /** The request with the errors of the first answer. */
 const againAsk = (ask: Ask, answer: string, problem: string): Ask => ({
   ...ask,
   again: {
-    answer: answer.slice(0, shownAgain),
+    answer: answer.slice(0, SHOWN_AGAIN),
     problem: `That is not the JSON object that was asked for:\n${problem}\nAnswer again with the JSON object only.`,
   },
 })
@@ -56,8 +56,8 @@ export const write = async (
   progress?: Progress,
 ): Promise<Written> => {
   const first = await engine.ask(ask, signal, progress)
-  if (!first.ok) return failed(first, none)
-  let spent = plus(none, first)
+  if (!first.ok) return failed(first, NO_PLACE)
+  let spent = plus(NO_PLACE, first)
   let value = objectFrom(first.text, keysOf(task))
   let { model } = first
   // An answer cut by its limit is not requested again, because the second would be cut at the same place.

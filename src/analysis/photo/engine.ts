@@ -28,9 +28,9 @@ const artifacts = ({ json, weights }: { json: object; weights: string }): Promis
 
 const off = { enabled: false }
 /** Minimum score of a face, between the measured faces (0.63 and more) and objects (0.38 and less; docs/analysis/photo.md). */
-const confidence = 0.5
+const CONFIDENCE = 0.5
 /** Maximum faces detected; more make no difference to the result. */
-const facesMax = 10
+const FACES_MAX = 10
 
 const config: Partial<Config> = {
   backend: 'wasm',
@@ -59,8 +59,8 @@ const config: Partial<Config> = {
     detector: {
       modelPath: 'blazeface.json',
       rotation: false,
-      maxDetected: facesMax,
-      minConfidence: confidence,
+      maxDetected: FACES_MAX,
+      minConfidence: CONFIDENCE,
       iouThreshold: 0.3,
     },
     mesh: { enabled: true, modelPath: 'facemesh.json' },
@@ -113,7 +113,7 @@ export async function findFaces(rgb: Uint8Array, side: number): Promise<readonly
   try {
     const { face, error } = await human.detect(input)
     if (error) throw new Error(error)
-    return face.filter(({ faceScore, mesh }) => faceScore >= confidence && mesh.length >= 468)
+    return face.filter(({ faceScore, mesh }) => faceScore >= CONFIDENCE && mesh.length >= 468)
   } finally {
     input.dispose()
   }

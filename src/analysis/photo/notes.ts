@@ -3,7 +3,7 @@ import type { Outcome } from './checks/outcome'
 import type { Face } from './geometry'
 import type { Plane } from './planes'
 import type { Note } from './result'
-import { noteCaps, sizeCaps } from './rubric'
+import { NOTE_CAPS, SIZE_CAPS } from './rubric'
 
 /** Minimum width of a second face relative to the first; smaller ones are people in the background. */
 const SECOND = 0.35
@@ -21,8 +21,8 @@ const isCut = ({ box }: Face, { width, height }: Plane): boolean => {
   return box.x < -slack || box.y < -slack || box.x + box.width > width + slack || box.y + box.height > height + slack
 }
 
-const when = (holds: boolean, id: keyof typeof noteCaps, params: Note['params']): Note[] =>
-  holds ? [{ id, params, at: noteCaps[id] }] : []
+const when = (holds: boolean, id: keyof typeof NOTE_CAPS, params: Note['params']): Note[] =>
+  holds ? [{ id, params, at: NOTE_CAPS[id] }] : []
 
 /** The number of people in the photo: the main face and other faces of comparable size. */
 export const peopleIn = (face: Face, others: readonly Face[]): number =>
@@ -46,7 +46,7 @@ export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note
   const people = peopleIn(face, others)
   const share = face.box.height / plane.height
   const side = Math.min(plane.width, plane.height)
-  const cap = sizeCaps.find(({ below }) => side < below)
+  const cap = SIZE_CAPS.find(({ below }) => side < below)
   return [
     ...when(people > 1, 'several-faces', { faces: people }),
     ...when(isCut(face, plane), 'cut-face', {}),

@@ -1,5 +1,5 @@
 import { expect, jest, test } from 'bun:test'
-import { lastOpened, retainedMs } from './opened'
+import { lastOpened, RETAINED_MS } from './opened'
 
 const counting = () => {
   const opens: string[] = []
@@ -40,7 +40,7 @@ test('nothing is remembered for longer than a moment', async () => {
   try {
     const { opens, look, take } = counting()
     await look(one)
-    jest.advanceTimersByTime(retainedMs)
+    jest.advanceTimersByTime(RETAINED_MS)
     await take(one)
     expect(opens).toHaveLength(2)
   } finally {

@@ -2,7 +2,7 @@
 // first look opened is retained for the second, which the server usually gives to the same process.
 
 /** Milliseconds after which it is let go of, used or not. */
-export const retainedMs = 5_000
+export const RETAINED_MS = 5_000
 
 /**
  * Remembers what was made of the last bytes, for one taking of the same bytes. `open` must make the same of the same
@@ -22,7 +22,7 @@ export function lastOpened<Opened>(open: (bytes: Uint8Array) => Promise<Opened>)
       drop()
       // A copy, because who asked may go on to change their bytes.
       last = { bytes: bytes.slice(), opened }
-      late = setTimeout(drop, retainedMs)
+      late = setTimeout(drop, RETAINED_MS)
       late.unref()
       return opened
     },

@@ -9,7 +9,7 @@ export type Raw = {
   readonly data: Uint8Array
 }
 
-const channelsOf: Readonly<Record<number, Raw['channels']>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
+const CHANNELS_OF: Readonly<Record<number, Raw['channels']>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
 /** The contents of the data chunks, in order. */
 function dataChunks(png: Uint8Array): Uint8Array[] {
@@ -71,7 +71,7 @@ function copyRows(chunks: readonly Uint8Array[], row: number, data: Uint8Array):
 export function pixelsOf(png: Uint8Array): Raw {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
   const [width, height] = [view.getUint32(16), view.getUint32(20)]
-  const channels = channelsOf[png[25] ?? 0]
+  const channels = CHANNELS_OF[png[25] ?? 0]
   if (png[24] !== 8 || !channels || png[28] !== 0) throw new Error('a PNG that Bun.Image did not write')
   const data = new Uint8Array(width * channels * height)
   copyRows(dataChunks(png), width * channels, data)
@@ -86,20 +86,20 @@ const chunk = (name: string, data: Uint8Array): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-const kindOf: Readonly<Record<Raw['channels'], number>> = { 1: 0, 2: 4, 3: 2, 4: 6 }
+const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+const KIND_OF: Readonly<Record<Raw['channels'], number>> = { 1: 0, 2: 4, 3: 2, 4: 6 }
 
 /** An uncompressed PNG of raw pixels, used only as input of Bun.Image. */
 export function pngOf({ width, height, channels, data }: Raw): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, kindOf[channels], 0, 0, 0], 8)
+  head.set([8, KIND_OF[channels], 0, 0, 0], 8)
   const row = width * channels
   const rows = Buffer.alloc(height * (row + 1))
   for (let y = 0; y < height; y++) rows.set(data.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
   const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 0 })), chunk('IEND', new Uint8Array(0))]
-  return new Uint8Array(Buffer.concat([SIGNATURE, ...parts]))
+  return new Uint8Array(Buffer.concat([signature, ...parts]))
 }
 
 /** The pixels on white; null when none is transparent. */

@@ -10,7 +10,7 @@ import type { Aspect, NoteId } from './result'
 export const PHOTO_RUBRIC_VERSION = 4
 
 /** Shares of the aspects in the overall score; they add up to 1. */
-export const aspectWeights: Readonly<Record<Aspect, number>> = {
+export const ASPECT_WEIGHTS: Readonly<Record<Aspect, number>> = {
   expression: 0.3,
   light: 0.25,
   sharpness: 0.25,
@@ -50,7 +50,7 @@ export const photoRubric = [
 export type PhotoCheckId = (typeof photoRubric)[number]['id']
 
 /** Maximum overall score per note. `small-picture` limits only sharpness, in two steps (docs/analysis/photo.md). */
-export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
+export const NOTE_CAPS: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
   'several-faces': 60,
   'cut-face': 60,
   'small-face': 60,
@@ -60,14 +60,14 @@ export const noteCaps: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>
   'burnt-face': 55,
 }
 /** The light of a face that can hardly be seen is this at most, whatever its evenness. */
-export const hiddenLight = 35
+export const HIDDEN_LIGHT = 35
 /** The checks that lift a note about light once they are full. */
 export const liftedBy: Readonly<Partial<Record<NoteId, readonly string[]>>> = {
   'dark-face': ['brightness', 'contrast'],
   'burnt-face': ['highlights'],
 }
 /** Shorter side in pixels below which sharpness is limited to `at`. */
-export const sizeCaps = [
+export const SIZE_CAPS = [
   { below: 200, at: 40 },
   { below: 400, at: 75 },
 ] as const

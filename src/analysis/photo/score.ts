@@ -2,12 +2,12 @@
 import { apportion } from '../resume/scoring/score'
 import type { Outcome } from './checks/outcome'
 import type { Aspect, Note, PhotoCheck, PhotoResult } from './result'
-import { aspectWeights, hiddenLight, liftedBy, type PhotoRule } from './rubric'
+import { ASPECT_WEIGHTS, HIDDEN_LIGHT, liftedBy, type PhotoRule } from './rubric'
 
 export type Measured = { readonly rule: PhotoRule; readonly outcome: Outcome }
 type Scores = Pick<PhotoResult, 'score' | 'aspects' | 'checks'>
 
-const aspects = Object.keys(aspectWeights) as Aspect[]
+const aspects = Object.keys(ASPECT_WEIGHTS) as Aspect[]
 
 /** Minimum share of a full check; the rest is within the difference between two copies of one photo. */
 const FULL = 0.97
@@ -26,7 +26,7 @@ const statusOf = ({ rule, outcome }: Measured): PhotoCheck['status'] => {
 function mostOf(aspect: Aspect, notes: readonly Note[]): number {
   const small = notes.find(({ id }) => id === 'small-picture')
   if (aspect === 'sharpness') return small?.at ?? 100
-  return aspect === 'light' && notes.some(({ id }) => liftedBy[id]) ? hiddenLight : 100
+  return aspect === 'light' && notes.some(({ id }) => liftedBy[id]) ? HIDDEN_LIGHT : 100
 }
 
 /** Points over the points that could be measured, 0 to 100; `full` names checks taken as full. */
@@ -43,7 +43,7 @@ function aspectScore(
 }
 
 function overall(byAspect: (aspect: Aspect) => number, notes: readonly Note[]): number {
-  const sum = aspects.reduce((total, aspect) => total + aspectWeights[aspect] * byAspect(aspect), 0)
+  const sum = aspects.reduce((total, aspect) => total + ASPECT_WEIGHTS[aspect] * byAspect(aspect), 0)
   return Math.round(Math.min(sum, ...notes.filter(({ id }) => id !== 'small-picture').map(({ at }) => at)))
 }
 

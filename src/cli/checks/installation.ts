@@ -19,9 +19,9 @@ import { storeChecks } from './stores'
 
 export type { Check }
 
-const MB = 1024 * 1024
+const megabyte = 1024 * 1024
 /** Less than this is a few days' growth of a busy server. */
-const freeMin = 512 * MB
+const freeMin = 512 * megabyte
 /** Open files below which many simultaneous visitors are refused. */
 const filesMin = 4_096
 /** An event further in the future than this means that the clock was wrong then, or is now. In ms. */
@@ -85,7 +85,7 @@ function owner(folder: string, say: Say): Check {
 
 function disk(folder: string, say: Say): Check {
   const free = freeBytes(folder)
-  const values = { size: Math.floor(free / MB) }
+  const values = { size: Math.floor(free / megabyte) }
   return free < freeMin
     ? warn(say('disk'), say('{{size}} MB free; below 16 MB the server only reads', values))
     : ok(say('disk'), say('{{size}} MB free', values))

@@ -5,7 +5,7 @@ import { objectFrom } from '../../analysis/models/json'
 import type { Config } from '../../server/config/config'
 import { createModels } from '../../server/models/engines/engines'
 import { checkConfinement } from '../../server/reader/check-confinement'
-import { READER_LIMITS } from '../../server/reader/limits'
+import { readerLimits } from '../../server/reader/limits'
 import type { Confinement } from '../../server/reader/protocol'
 import { errorDetails } from '../../server/runtime/logger'
 import { minuteMs } from '../../time/units'
@@ -111,7 +111,7 @@ const readersCheck = async (say: Say): Promise<Check> => {
     return { name, state: Bun.isStandaloneExecutable ? 'fail' : 'warn', message }
   }
   const state = confinement.seccomp && confinement.landlock > 0 ? 'ok' : 'warn'
-  return { name, state, message: `${READER_LIMITS.readers}, ${confinementText(confinement, say)}` }
+  return { name, state, message: `${readerLimits.readers}, ${confinementText(confinement, say)}` }
 }
 
 export const doctor: Command = {

@@ -2,7 +2,7 @@
 // upload.
 import { severalField } from '../../api/tools/photo'
 
-const MB = 1024 * 1024
+const megabyte = 1024 * 1024
 
 export type Kind = 'pdf' | 'docx' | 'jpeg' | 'png'
 export type Board = {
@@ -36,7 +36,7 @@ export const boards = {
     accept: `.pdf,.docx,application/pdf,${docx}`,
     types: { 'application/pdf': 'pdf', [docx]: 'docx' },
     endings: { pdf: 'pdf', docx: 'docx' },
-    maxBytes: 10 * MB,
+    maxBytes: 10 * megabyte,
   },
   photo: {
     page: '/foto-perfil',
@@ -45,8 +45,8 @@ export const boards = {
     accept: '.jpg,.jpeg,.png,image/jpeg,image/png',
     types: { 'image/jpeg': 'jpeg', 'image/png': 'png' },
     endings: { jpg: 'jpeg', jpeg: 'jpeg', png: 'png' },
-    maxBytes: 5 * MB,
-    maxPickedBytes: 60 * MB,
+    maxBytes: 5 * megabyte,
+    maxPickedBytes: 60 * megabyte,
     confirms: severalField,
     compress: { api: '/api/photo/compress', field: 'image' },
   },

@@ -1,15 +1,15 @@
 // Makes a large photo smaller in the browser, so that a phone's original does not exceed the server's limit.
 
 /** Photos of fewer bytes are sent as they are. */
-const FROM_BYTES = 2 * 1024 * 1024
+const shrunkFromBytes = 2 * 1024 * 1024
 /** Longest side of the copy in pixels, above the 1600 of the server's own copy, which is made from it. */
-const SIDE = 2400
+const longestSide = 2400
 /** JPEG quality of the copy, 0 to 1. */
-const QUALITY = 0.92
+const quality = 0.92
 
-/** Width and height with the longer one at most SIDE; null for a picture that is small enough. */
+/** Width and height with the longer one at most longestSide; null for a picture that is small enough. */
 export function smallerSize(width: number, height: number): { readonly width: number; readonly height: number } | null {
-  const scale = SIDE / Math.max(width, height)
+  const scale = longestSide / Math.max(width, height)
   return scale < 1
     ? { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
     : null
@@ -28,7 +28,7 @@ async function copyOf(file: File): Promise<Blob | null> {
     pen.fillRect(0, 0, canvas.width, canvas.height)
     pen.imageSmoothingQuality = 'high'
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
   } finally {
     picture.close()
   }
@@ -36,7 +36,7 @@ async function copyOf(file: File): Promise<Blob | null> {
 
 /** A smaller upright copy of a large photo under the same name; the file itself if it is small or cannot be decoded. */
 export async function shrink(file: File): Promise<File> {
-  if (file.size < FROM_BYTES) return file
+  if (file.size < shrunkFromBytes) return file
   try {
     const copy = await copyOf(file)
     return copy && copy.size < file.size ? new File([copy], file.name, { type: 'image/jpeg' }) : file

@@ -142,7 +142,7 @@ function Jump({ from, to }: { from: DrawnLine; to: DrawnLine }) {
 }
 
 /** Height in points of what a finger may touch of a marked line, however small its letters are. */
-const TOUCH = 28
+const touchSide = 28
 
 type MarkedProps = { line: DrawnLine; mark: LineMark; page: number; done: boolean }
 
@@ -165,10 +165,10 @@ function Marked({ line, mark, page, done }: MarkedProps) {
       >
         <rect
           className={css.near}
-          x={left - TOUCH / 2}
-          y={y - size / 3 - TOUCH / 2}
-          width={right - left + TOUCH}
-          height={TOUCH}
+          x={left - touchSide / 2}
+          y={y - size / 3 - touchSide / 2}
+          width={right - left + touchSide}
+          height={touchSide}
         />
         <rect
           className={done ? css.done : strong ? css.mark : css.near}

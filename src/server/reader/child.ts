@@ -19,9 +19,9 @@ export type Child = {
 }
 
 /** How often a working process is checked, in milliseconds. */
-const WATCH = 50
+const watchMs = 50
 /** On a busy machine a task may take this many times its processor time by the clock; then it is killed anyway. */
-const STRETCH = 3
+const unknownTimeStretch = 3
 
 /**
  * Starts a reader process and waits until it is ready. It inherits nothing of the server's environment and runs in the
@@ -76,11 +76,11 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     ask(job, bytes, wall) {
       const { promise, resolve } = Promise.withResolvers<ReaderOutcome<unknown>>()
       const before = processorMs(child.pid)
-      const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * STRETCH)
+      const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * unknownTimeStretch)
       const watch = setInterval(async () => {
         if (before !== null && (processorMs(child.pid) ?? 0) - before > wall) await kill('too-slow')
         else if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
-      }, WATCH)
+      }, watchMs)
       pending = {
         id: ++asked,
         job,

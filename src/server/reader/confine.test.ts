@@ -10,15 +10,15 @@ import { portrait } from '../../../tests/helpers/pictures'
 import { attempts, harmful } from '../../../tests/reader/attempts'
 import type { ConfinedJobs } from '../../../tests/reader/confined'
 import { packResume } from '../../analysis/resume/reader-input'
-import { READER_LIMITS } from './limits'
+import { readerLimits } from './limits'
 import { createReader } from './reader'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)
 
-const CHILD = join(import.meta.dir, '../../../tests/reader/confined.ts')
+const child = join(import.meta.dir, '../../../tests/reader/confined.ts')
 const readerOf = (...words: string[]) =>
-  createReader<ConfinedJobs>({ ...READER_LIMITS, readers: 1, wall: 20_000 }, [process.execPath, CHILD, ...words])
+  createReader<ConfinedJobs>({ ...readerLimits, readers: 1, wall: 20_000 }, [process.execPath, child, ...words])
 const work = { account: 'a' }
 
 const folder = mkdtempSync(join(tmpdir(), 'confined-'))

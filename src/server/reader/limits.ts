@@ -4,10 +4,10 @@ import { minuteMs } from '../../time/units'
 import { memoryHere } from '../runtime/memory'
 import type { ReaderLimits } from './protocol'
 
-const MB = 1024 * 1024
+const megabyte = 1024 * 1024
 
 /** Memory of the machine, in bytes, that is reserved for one reader: what it may use, and space for the server. */
-const memoryOfOne = 1024 * MB
+const memoryOfOne = 1024 * megabyte
 /** More readers than this are of no use to one writing process. */
 const most = 16
 
@@ -19,22 +19,22 @@ export const readersFor = (cores: number, memory: number): number =>
  * Measured with Bun 1.4.5, compiled: a reader uses 95 MB after one résumé and 140 MB after eight; the first document
  * takes 0.2 s including the start of the process, later ones up to 0.13 s. See docs/decisions/0022 and 0190.
  */
-export const READER_LIMITS: ReaderLimits = {
+export const readerLimits: ReaderLimits = {
   readers: readersFor(availableParallelism(), memoryHere()),
   wall: 10_000,
   // Short texts, small pictures, and files nobody waits for: faster than a document, or less urgent.
   walls: { draftMeasure: 2_000, linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
   start: 15_000,
-  memory: 700 * MB,
+  memory: 700 * megabyte,
   idle: minuteMs,
   // Below the usual request timeout of proxies (60 s), within which a photo waits twice.
   wait: 20_000,
   backgroundWait: 120_000,
   queue: {
     tasks: 512,
-    bytes: 384 * MB,
+    bytes: 384 * megabyte,
     tasksOfOne: 48,
-    bytesOfOne: 96 * MB,
+    bytesOfOne: 96 * megabyte,
     heavyMs: 2_000,
     windowMs: minuteMs,
     agedMs: 10_000,

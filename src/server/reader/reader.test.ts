@@ -2,21 +2,21 @@ import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { TestJobs } from '../../../tests/reader/child'
 import { selfCommand } from '../runtime/executable'
-import { READER_LIMITS, readersFor } from './limits'
+import { readerLimits, readersFor } from './limits'
 import type { Reader, ReaderLimits, Work } from './protocol'
 import { createReader } from './reader'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)
 
-const COMMAND = [process.execPath, join(import.meta.dir, '../../../tests/reader/child.ts')]
-const NOT_A_DOCUMENT = new TextEncoder().encode('hello')
-const READ = { ok: true, value: { ok: false, refusal: 'unknown-type' } } as const
+const command = [process.execPath, join(import.meta.dir, '../../../tests/reader/child.ts')]
+const notADocument = new TextEncoder().encode('hello')
+const readTask = { ok: true, value: { ok: false, refusal: 'unknown-type' } } as const
 let reader: Reader<TestJobs> | null = null
 
 /** One reader by default. */
 function start(limits: Partial<ReaderLimits> = {}): Reader<TestJobs> {
-  reader = createReader<TestJobs>({ ...READER_LIMITS, readers: 1, ...limits }, COMMAND)
+  reader = createReader<TestJobs>({ ...readerLimits, readers: 1, ...limits }, command)
   return reader
 }
 const by = (account: string, given: Partial<Work> = {}): Work => ({ account, ...given })
@@ -35,10 +35,10 @@ describe('a reader process', () => {
   test('starts at the first job, answers it, and is reused for the next', async () => {
     const reader = start()
     expect(reader.pids()).toEqual([])
-    expect(await reader.run('read', NOT_A_DOCUMENT, one)).toEqual(READ)
+    expect(await reader.run('read', notADocument, one)).toEqual(readTask)
     const pids = reader.pids()
     expect(pids).toHaveLength(1)
-    await reader.run('read', NOT_A_DOCUMENT, one)
+    await reader.run('read', notADocument, one)
     expect(reader.pids()).toEqual(pids)
   })
 
@@ -46,7 +46,7 @@ describe('a reader process', () => {
     const reader = start({ idle: 100 })
     const begun = () => [reader.hasBegun('read'), reader.hasBegun('work')]
     expect(begun()).toEqual([false, false])
-    const first = reader.run('read', NOT_A_DOCUMENT, one)
+    const first = reader.run('read', notADocument, one)
     expect([begun(), reader.pids()]).toEqual([[true, false], []])
     await first
     await reader.run('work', ms(10), one)
@@ -55,13 +55,13 @@ describe('a reader process', () => {
     expect(begun()).toEqual([false, false])
     await reader.run('work', ms(10), one)
     expect(begun()).toEqual([false, true])
-    await reader.run('die', NOT_A_DOCUMENT, one)
+    await reader.run('die', notADocument, one)
     expect(begun()).toEqual([false, false])
   })
 
   test('sees nothing of the server’s environment and runs in the root folder', async () => {
     process.env.READER_TEST_SECRET = 'secret'
-    const outcome = await start().run('environment', NOT_A_DOCUMENT, one)
+    const outcome = await start().run('environment', notADocument, one)
     delete process.env.READER_TEST_SECRET
     expect(outcome.ok).toBe(true)
     if (!outcome.ok) return
@@ -71,46 +71,51 @@ describe('a reader process', () => {
 
   test('is killed when a document takes too long; the next one in the queue is still read', async () => {
     const reader = start({ wall: 300 })
-    await reader.run('read', NOT_A_DOCUMENT, one)
+    await reader.run('read', notADocument, one)
     const first = reader.pids()
     const [slow, next] = await Promise.all([
-      reader.run('hang', NOT_A_DOCUMENT, one),
-      reader.run('read', NOT_A_DOCUMENT, one),
+      reader.run('hang', notADocument, one),
+      reader.run('read', notADocument, one),
     ])
     expect(slow).toEqual({ ok: false, refusal: 'too-slow' })
-    expect(next).toEqual(READ)
+    expect(next).toEqual(readTask)
     expect(reader.pids()).not.toEqual(first)
   })
 
   test('has a shorter limit for fast jobs', async () => {
     const reader = start({ walls: { hang: 200 } })
     const started = performance.now()
-    expect(await reader.run('hang', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'too-slow' })
-    expect(performance.now() - started).toBeLessThan(READER_LIMITS.wall / 2)
+    expect(await reader.run('hang', notADocument, one)).toEqual({ ok: false, refusal: 'too-slow' })
+    expect(performance.now() - started).toBeLessThan(readerLimits.wall / 2)
   })
 
   test.if(process.platform === 'linux')('is killed when a document takes too much memory', async () => {
     const reader = start({ memory: 250 * 1024 * 1024 })
-    expect(await reader.run('hog', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'too-much-memory' })
-    expect((await reader.run('read', NOT_A_DOCUMENT, one)).ok).toBe(true)
+    expect(await reader.run('hog', notADocument, one)).toEqual({ ok: false, refusal: 'too-much-memory' })
+    expect((await reader.run('read', notADocument, one)).ok).toBe(true)
   })
 
   test('fails only its current document when it dies or throws', async () => {
     const reader = start()
     const outcomes = await Promise.all([
-      reader.run('die', NOT_A_DOCUMENT, one),
-      reader.run('read', NOT_A_DOCUMENT, one),
-      reader.run('fail', NOT_A_DOCUMENT, one),
-      reader.run('read', NOT_A_DOCUMENT, one),
+      reader.run('die', notADocument, one),
+      reader.run('read', notADocument, one),
+      reader.run('fail', notADocument, one),
+      reader.run('read', notADocument, one),
     ])
-    expect(outcomes).toEqual([{ ok: false, refusal: 'damaged' }, READ, { ok: false, refusal: 'internal' }, READ])
+    expect(outcomes).toEqual([
+      { ok: false, refusal: 'damaged' },
+      readTask,
+      { ok: false, refusal: 'internal' },
+      readTask,
+    ])
   })
 
   test('is stopped when idle and started again when needed', async () => {
     const reader = start({ idle: 50 })
-    await reader.run('read', NOT_A_DOCUMENT, one)
+    await reader.run('read', notADocument, one)
     await until(() => reader.pids().length === 0)
-    expect((await reader.run('read', NOT_A_DOCUMENT, one)).ok).toBe(true)
+    expect((await reader.run('read', notADocument, one)).ok).toBe(true)
   })
 })
 
@@ -137,19 +142,19 @@ describe('several readers', () => {
 describe('the queue', () => {
   test('given 36 long jobs of one account, another person’s next job waits for one of them', async () => {
     const reader = start()
-    await reader.run('read', NOT_A_DOCUMENT, one)
+    await reader.run('read', notADocument, one)
     let done = 0
     const flood = Array.from({ length: 36 }, () => reader.run('work', ms(40), by('greedy')).then(() => done++))
-    expect(await reader.run('read', NOT_A_DOCUMENT, by('next'))).toEqual(READ)
+    expect(await reader.run('read', notADocument, by('next'))).toEqual(readTask)
     expect(done).toBeLessThanOrEqual(2)
     await reader.close()
     await Promise.all(flood)
   })
 
   test('refuses jobs beyond one account’s share, and nobody else’s', async () => {
-    const reader = start({ queue: { ...READER_LIMITS.queue, tasksOfOne: 2 } })
+    const reader = start({ queue: { ...readerLimits.queue, tasksOfOne: 2 } })
     const outcomes = await Promise.all(
-      ['a', 'a', 'a', 'a', 'b'].map((account) => reader.run('read', NOT_A_DOCUMENT, by(account))),
+      ['a', 'a', 'a', 'a', 'b'].map((account) => reader.run('read', notADocument, by(account))),
     )
     expect(outcomes.map((outcome) => outcome.ok)).toEqual([true, true, true, false, true])
   })
@@ -157,7 +162,7 @@ describe('the queue', () => {
   test('reports to those who wait how many are before them, and that their turn has come', async () => {
     const reader = start()
     const [a, b, c]: [number[], number[], number[]] = [[], [], []]
-    await reader.run('read', NOT_A_DOCUMENT, one)
+    await reader.run('read', notADocument, one)
     const all = [
       reader.run('work', ms(900), by('a', { onWait: (ahead) => a.push(ahead) })),
       reader.run('work', ms(600), by('b', { onWait: (ahead) => b.push(ahead) })),
@@ -171,27 +176,27 @@ describe('the queue', () => {
 
   test('answers busy when a job’s turn does not come in time', async () => {
     const reader = start({ wait: 200 })
-    await reader.run('read', NOT_A_DOCUMENT, one)
+    await reader.run('read', notADocument, one)
     const long = reader.run('work', ms(600), by('a'))
-    expect(await reader.run('read', NOT_A_DOCUMENT, by('b'))).toEqual({ ok: false, refusal: 'busy' })
+    expect(await reader.run('read', notADocument, by('b'))).toEqual({ ok: false, refusal: 'busy' })
     expect((await long).ok).toBe(true)
   })
 
   test('is answered busy when the reader is closed', async () => {
     const reader = start()
-    const running = reader.run('hang', NOT_A_DOCUMENT, one)
-    const waiting = reader.run('read', NOT_A_DOCUMENT, one)
+    const running = reader.run('hang', notADocument, one)
+    const waiting = reader.run('read', notADocument, one)
     await until(() => reader.pids().length > 0)
     await reader.close()
     expect(await running).toMatchObject({ ok: false })
     expect(await waiting).toEqual({ ok: false, refusal: 'busy' })
-    expect(await reader.run('read', NOT_A_DOCUMENT, one)).toEqual({ ok: false, refusal: 'busy' })
+    expect(await reader.run('read', notADocument, one)).toEqual({ ok: false, refusal: 'busy' })
     expect(reader.pids()).toEqual([])
   })
 
   test('a command that cannot become a reader is an error of the server, not of the document', async () => {
-    reader = createReader<TestJobs>({ ...READER_LIMITS, start: 5_000 }, [process.execPath, '-e', 'process.exit(0)'])
-    await expect(reader.run('read', NOT_A_DOCUMENT, one)).rejects.toThrow('did not start')
+    reader = createReader<TestJobs>({ ...readerLimits, start: 5_000 }, [process.execPath, '-e', 'process.exit(0)'])
+    await expect(reader.run('read', notADocument, one)).rejects.toThrow('did not start')
   })
 })
 

@@ -3,7 +3,7 @@
 import type { ReaderTaskResult, ReaderTasks, ReaderTaskTable } from '../../analysis/reader-tasks'
 import { selfCommand } from '../runtime/executable'
 import { logger } from '../runtime/logger'
-import { READER_LIMITS } from './limits'
+import { readerLimits } from './limits'
 import type { Confinement, Reader, ReaderLimits, ReaderOutcome, Work } from './protocol'
 import { createQueue, type Task } from './queue'
 import { createSlot, type Slot } from './slot'
@@ -23,7 +23,7 @@ const busy = { ok: false, refusal: 'busy' } as const
 
 /** The pool. `command` starts a process that calls `runReader` with the same table of tasks. */
 export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
-  limits: ReaderLimits = READER_LIMITS,
+  limits: ReaderLimits = readerLimits,
   command: readonly string[] = selfCommand('reader'),
 ): Reader<Table> {
   const queue = createQueue<Waiting>(limits.queue, limits.readers)

@@ -3,11 +3,11 @@
 import type { JobResult } from '../../analysis/job/result'
 import type { LinkedinResult } from '../../analysis/linkedin/result'
 import type { PhotoResult } from '../../analysis/photo/result'
-import { aspectWeights } from '../../analysis/photo/rubric'
+import { ASPECT_WEIGHTS } from '../../analysis/photo/rubric'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
 
-const aspects = Object.keys(aspectWeights) as (keyof typeof aspectWeights)[]
+const aspects = Object.keys(ASPECT_WEIGHTS) as (keyof typeof ASPECT_WEIGHTS)[]
 
 /** What a part of a result gives to the score, in its points, and the lines it was measured on. */
 export type Share = {
@@ -101,7 +101,7 @@ export const photoShares = (result: PhotoResult, language: Language): Share[] =>
   return aspects.map((id) => ({
     id,
     name: t(`photo.aspects.${id}.name`),
-    value: aspectWeights[id] * result.aspects[id],
+    value: ASPECT_WEIGHTS[id] * result.aspects[id],
     quotes: [],
   }))
 }

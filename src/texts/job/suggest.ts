@@ -5,11 +5,11 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 /** Maximum words named in one suggestion, and maximum suggestions about a single word. */
-const WORDS = 6
-const SINGLE = 3
+const wordsMax = 6
+const singleMax = 3
 /** Minimum gain of a suggestion about a single word; less is not worth a change. */
-const LEAST_GAIN = 2
-export const MAX_SUGGESTIONS = 8
+const leastGain = 2
+export const maxSuggestions = 8
 
 export type SuggestionView = {
   readonly key: string
@@ -39,11 +39,11 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
   return keywords
     .filter(
       ({ how, evidence, gain }) =>
-        gain >= LEAST_GAIN && evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'),
+        gain >= leastGain && evidence?.mark && (how === 'family' || how === 'typo' || how === 'implied'),
     )
     .toSorted((a, b) => b.gain - a.gain || a.text.length - b.text.length)
     .filter((one, at, all) => all.findIndex((other) => evidenceText(other) === evidenceText(one)) === at)
-    .slice(0, SINGLE)
+    .slice(0, singleMax)
     .flatMap((one) => {
       if (!one.evidence) return []
       const kind = one.how === 'implied' ? 'implied' : 'word'
@@ -66,7 +66,7 @@ const grouped = (
 ): SuggestionView[] => {
   if (keywords.length === 0) return []
   const t = translator(language)
-  const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, WORDS)
+  const first = keywords.toSorted((a, b) => b.gain - a.gain).slice(0, wordsMax)
   const words = formats(language).list(first.map((one) => nameIn(language, one)))
   return [
     {
@@ -108,11 +108,11 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
 }
 
 /** Minimum share of the title's points for a title to be near: "assistant" alone, of a teaching one, is not. */
-const NEAR_TITLE = 0.3
+const nearTitleFrom = 0.3
 
 /** True where no title is near the advert's either: only then a page says that the work is another. */
 export const isSurelyOther = ({ workMatches, blocks }: JobResult): boolean =>
-  workMatches === false && !blocks.some(({ id, points, max }) => id === 'title' && points >= max * NEAR_TITLE)
+  workMatches === false && !blocks.some(({ id, points, max }) => id === 'title' && points >= max * nearTitleFrom)
 
 /** For work of another kind: no list of missing words, whose points could not honestly be gained. */
 const otherKind = (language: Language): SuggestionView => {
@@ -162,6 +162,6 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
     ...(isSurelyOther(result) ? [otherKind(language)] : []),
   ]
     .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, MAX_SUGGESTIONS)
+    .slice(0, maxSuggestions)
     .map(promised)
 }

@@ -11,7 +11,7 @@ import { isSurelyOther, nameIn } from './suggest'
 export const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
 
 /** Maximum matches named in the summary. */
-const FITTING = 3
+const fittingMin = 3
 
 /**
  * The matches named for a low score: keywords first, then conditions; empty without any match. In work of another kind
@@ -25,7 +25,7 @@ const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: La
   const fitting = [
     ...words.toSorted((a, b) => b.credit - a.credit).map((one) => nameIn(language, one)),
     ...met.map((one) => conditionName(one, language)),
-  ].slice(0, FITTING)
+  ].slice(0, fittingMin)
   if (fitting.length === 0) return ''
   const list = formats(language).list(fitting)
   return translator(language)('job.page.good', { words: list })

@@ -5,7 +5,7 @@ import { languages } from '../../i18n'
 import { enUS } from '../../i18n/en-US'
 import { ptBR } from '../../i18n/pt-BR'
 import { jobJson } from '../../server/analyses/json/job'
-import { MAX_SUGGESTIONS, suggestionsOf } from './suggest'
+import { maxSuggestions, suggestionsOf } from './suggest'
 import { jobView } from './view'
 
 const resume = document(
@@ -64,7 +64,7 @@ describe.each([...languages])('in %s', (language) => {
     const suggestions = suggestionsOf(rich, language)
     const gains = suggestions.map(({ gain }) => gain)
     expect(gains).toEqual(gains.toSorted((a, b) => b - a))
-    expect(suggestions.length).toBeLessThanOrEqual(MAX_SUGGESTIONS)
+    expect(suggestions.length).toBeLessThanOrEqual(maxSuggestions)
     expect(suggestions.some(({ title }) => title.includes('Kubernetes'))).toBe(true)
   })
 

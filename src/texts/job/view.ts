@@ -11,7 +11,7 @@ import { isOwn, verdictOf } from './verdict'
 export type StoredJob = JobResult & { readonly resume: string; readonly draft?: string }
 
 /** Maximum keywords shown as the advert's most important ones. */
-const IMPORTANT = 8
+const importantMax = 8
 /** Number of pairs shown open; the others are in a <details>. */
 export const openPairs = 6
 
@@ -36,7 +36,7 @@ const important = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
   keywords
     .filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
     .toSorted((a, b) => Number(b.need === 'required') - Number(a.need === 'required') || b.times - a.times)
-    .slice(0, IMPORTANT)
+    .slice(0, importantMax)
 
 const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {
   implied: 0,

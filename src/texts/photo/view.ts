@@ -1,6 +1,6 @@
 // Turns a result (figures) into the texts and order the page shows, in one language. Pure.
 import type { Aspect, PhotoCheck, PhotoResult } from '../../analysis/photo/result'
-import { aspectWeights, liftedBy } from '../../analysis/photo/rubric'
+import { ASPECT_WEIGHTS, liftedBy } from '../../analysis/photo/rubric'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
@@ -78,7 +78,7 @@ const sameAs: Readonly<Record<string, readonly string[]>> = {
 /** Advice of the notes comes first, because no other change lifts the limit they set. */
 function capAdvice(result: PhotoResult, language: Language): Advice[] {
   const [note] = result.notes.filter(({ id }) => id !== 'small-picture').toSorted((a, b) => a.at - b.at)
-  const free = Math.round(aspects.reduce((sum, aspect) => sum + aspectWeights[aspect] * result.aspects[aspect], 0))
+  const free = Math.round(aspects.reduce((sum, aspect) => sum + ASPECT_WEIGHTS[aspect] * result.aspects[aspect], 0))
   if (!note || note.id === 'small-picture' || (free <= result.score && !liftedBy[note.id])) return []
   const t = translator(language)
   const lifting = liftedBy[note.id]?.[0]

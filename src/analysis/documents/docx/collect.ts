@@ -82,13 +82,13 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
       seen
         .map((piece) => piece.text)
         .join('')
-        .split(COLUMN_GAP),
+        .split(columnGap),
     ),
   })
 }
 
 /** A tab, or the row of spaces with which people who know no tabs set columns. */
-const COLUMN_GAP = /\t|(?<! ) {3,100}/u
+const columnGap = /\t|(?<! ) {3,100}/u
 
 /**
  * Turns a table row with one line per cell into one line of parts ("Empresa" beside "Atento Brasil"). Rows whose cells

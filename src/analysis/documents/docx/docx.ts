@@ -17,10 +17,10 @@ type Place = {
   readonly limits: Limits
 }
 
-const PAGE_COLOUR = 'FFFFFF'
-const THROUGH = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'])
+const pageColour = 'FFFFFF'
+const throughTags = new Set(['w:sdt', 'w:sdtContent', 'w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag'])
 /** Table styles without colours of their own. Other styles may fill cells in ways that only a full renderer knows. */
-const PLAIN_TABLES = new Set([undefined, 'TableNormal', 'TableGrid', 'Tabelanormal', 'Tabelacomgrade'])
+const plainTables = new Set([undefined, 'TableNormal', 'TableGrid', 'Tabelanormal', 'Tabelacomgrade'])
 const SCANNED_WORDS = 10
 
 /**
@@ -38,7 +38,7 @@ export function readDocx(bytes: Uint8Array, limits: Limits): Promise<Reading> {
     furniture('header')
     const body = find(parts.document, 'w:body')
     if (!body) throw new Refused('damaged')
-    readBlocks(body.children, { region: 'body', background: PAGE_COLOUR, styles, relations, limits }, into)
+    readBlocks(body.children, { region: 'body', background: pageColour, styles, relations, limits }, into)
     furniture('footer')
     return { ok: true, document: assemble(into, columnsOf(body), limits) }
   })
@@ -81,7 +81,7 @@ function readFurniture(
   for (const name of names) {
     const part = parts.furniture.get(name)
     const relations = parts.relations.get(name) ?? new Map()
-    const place = { region: kind, background: PAGE_COLOUR, styles, relations, limits }
+    const place = { region: kind, background: pageColour, styles, relations, limits }
     readBlocks(part?.children[0]?.children ?? [], place, into)
   }
 }
@@ -91,14 +91,14 @@ function readBlocks(elements: readonly Element[], place: Place, into: Collected)
     if (element.name === 'w:p') readParagraph(element, place, into)
     else if (element.name === 'w:tbl') readTable(element, place, into)
     else if (element.name === 'mc:AlternateContent') readBlocks(chosen(element), place, into)
-    else if (THROUGH.has(element.name)) readBlocks(element.children, place, into)
+    else if (throughTags.has(element.name)) readBlocks(element.children, place, into)
   }
 }
 
 function readTable(table: Element, place: Place, into: Collected): void {
   into.tables += 1
   const style = val(child(child(table, 'w:tblPr'), 'w:tblStyle'))
-  const background = PLAIN_TABLES.has(style) ? place.background : null
+  const background = plainTables.has(style) ? place.background : null
   const region = place.region === 'body' ? 'table' : place.region
   for (const row of table.children) {
     const starts: number[] = []

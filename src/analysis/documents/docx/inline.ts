@@ -21,7 +21,7 @@ export type Scene = {
 }
 
 /** Elements that only contain runs. w:del and w:moveFrom are absent because they contain deleted text. */
-const THROUGH = new Set([
+const throughTags = new Set([
   'w:ins',
   'w:moveTo',
   'w:smartTag',
@@ -46,7 +46,7 @@ export function readInline(elements: readonly Element[], scene: Scene, into: Inl
       addLink(scene.relations.get(element.attributes['r:id'] ?? ''), into)
       readInline(element.children, scene, into)
     } else if (element.name === 'mc:AlternateContent') readInline(chosen(element), scene, into)
-    else if (THROUGH.has(element.name)) {
+    else if (throughTags.has(element.name)) {
       const instruction = element.attributes['w:instr']
       if (instruction) addInstruction(instruction, into)
       readInline(element.children, scene, into)

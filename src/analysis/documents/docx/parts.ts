@@ -16,9 +16,9 @@ export type Parts = {
   readonly relations: ReadonlyMap<string, ReadonlyMap<string, Relation>>
 }
 
-const DOCUMENT = 'word/document.xml'
-const FURNITURE = /^word\/(?:header|footer)\d*\.xml$/
-const RELATIONS = /^word\/_rels\/(.+\.xml)\.rels$/
+const documentPath = 'word/document.xml'
+const furniturePath = /^word\/(?:header|footer)\d*\.xml$/
+const relations = /^word\/_rels\/(.+\.xml)\.rels$/
 /** A document has at most three headers and three footers per section. */
 const FURNITURE_PARTS = 60
 
@@ -28,15 +28,15 @@ const FURNITURE_PARTS = 60
  */
 export function readParts(bytes: Uint8Array, limits: Limits): Parts {
   const names = listZip(bytes, limits).map((entry) => entry.name)
-  const furniture = names.filter((name) => FURNITURE.test(name)).slice(0, FURNITURE_PARTS)
-  const main = [DOCUMENT, 'word/styles.xml', 'word/numbering.xml', ...furniture]
+  const furniture = names.filter((name) => furniturePath.test(name)).slice(0, FURNITURE_PARTS)
+  const main = [documentPath, 'word/styles.xml', 'word/numbering.xml', ...furniture]
   const wanted = new Set([...main, ...main.map((name) => name.replace('word/', 'word/_rels/').concat('.rels'))])
   const unpacked = unpack(bytes, wanted)
   const part = (name: string): Element | null => {
     const raw = unpacked.get(name)
     return raw ? parseXml(raw, limits) : null
   }
-  const document = part(DOCUMENT)
+  const document = part(documentPath)
   if (!document) throw new Refused('damaged')
   return {
     document,
@@ -45,7 +45,7 @@ export function readParts(bytes: Uint8Array, limits: Limits): Parts {
     furniture: new Map(furniture.flatMap((name) => withValue(name, part(name)))),
     relations: new Map(
       [...unpacked.keys()].flatMap((name) => {
-        const of = RELATIONS.exec(name)?.[1]
+        const of = relations.exec(name)?.[1]
         const rels = of ? part(name) : null
         return of && rels ? [[`word/${of}`, readRelations(rels)] as const] : []
       }),

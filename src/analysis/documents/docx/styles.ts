@@ -78,7 +78,7 @@ export function readLook(properties: Element | undefined): RunLook {
   }
   const size = Number(val(child(properties, 'w:sz')))
   const fonts = child(properties, 'w:rFonts')?.attributes
-  const highlight = HIGHLIGHTS[val(child(properties, 'w:highlight')) ?? '']
+  const highlight = highlights[val(child(properties, 'w:highlight')) ?? '']
   return {
     size: size > 0 ? size / 2 : undefined,
     bold: toggle('w:b'),
@@ -116,7 +116,7 @@ function isOn(value: string | undefined): boolean {
 }
 
 /** Highlight colours by name (ISO/IEC 29500-1 section 17.18.40), limited to those that affect legibility. */
-const HIGHLIGHTS: { readonly [name: string]: string } = {
+const highlights: { readonly [name: string]: string } = {
   black: '000000',
   darkBlue: '000080',
   darkCyan: '008080',

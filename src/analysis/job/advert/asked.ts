@@ -89,13 +89,13 @@ const predicate = new RegExp(
 const elliptic =
   /,? (?:is |are )?(?:strictly |absolutely |strongly |highly )?(?:required|needed|essential|mandatory|preferred|desirable|helpful|welcome|useful|handy|advantageous|minimum|please|a must|certified|accredited|a plus|a bonus|an advantage|an asset)[.!]?$/
 const SHORT = 90
-const NEED = /(?:required|needed|essential|mandatory|minimum|please|a must|certified|accredited)[.!]?$/
-const GRANT =
+const needPattern = /(?:required|needed|essential|mandatory|minimum|please|a must|certified|accredited)[.!]?$/
+const grantPattern =
   /\b(?:parking|training|uniform|lunch|references?|applications?|applicants?|everyone|beginners|candidates?)\b/
 /** "Basketry ticket needed.", "Kiln firing welcome.": a name with a participle, and no verb of its own. */
 export const ellipticPart = (folded: string): 'required' | 'desirable' | null => {
-  if (folded.length > SHORT || !elliptic.test(folded) || GRANT.test(folded) || noVerb.test(folded)) return null
-  return NEED.test(folded) ? 'required' : 'desirable'
+  if (folded.length > SHORT || !elliptic.test(folded) || grantPattern.test(folded) || noVerb.test(folded)) return null
+  return needPattern.test(folded) ? 'required' : 'desirable'
 }
 const noVerb = /\b(?:you|we|they|it|is|are|not|no|will|would|can|be)\b/
 /** Where the words end of which a sentence says that they are needed or would help; 0 where it says that of none. */

@@ -22,7 +22,7 @@ import { namesSkill } from './terms/vocabulary'
 import { isHead } from './title'
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
-const rank: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
+const RANK: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
@@ -221,12 +221,12 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
       const { group = null, by = null } = groups[hard.indexOf(one)] ?? {}
       const named = (index: number) => `${sentence.line} ${sentence.text.length} ${index}`
       const either = group === null ? null : named(group)
-      if (before && rank[before.need] >= rank[need])
+      if (before && RANK[before.need] >= RANK[need])
         // A keyword that is also required alone is no longer only an alternative.
         byId.set(id, {
           ...before,
           times,
-          either: rank[before.need] === rank[need] && !either ? null : (before.either ?? null),
+          either: RANK[before.need] === RANK[need] && !either ? null : (before.either ?? null),
         })
       else
         byId.set(id, {
@@ -247,4 +247,4 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
 }
 
 const byNeed = (a: Keyword, b: Keyword): number =>
-  Number(a.kind === 'soft') - Number(b.kind === 'soft') || rank[b.need] - rank[a.need] || (a.id < b.id ? -1 : 1)
+  Number(a.kind === 'soft') - Number(b.kind === 'soft') || RANK[b.need] - RANK[a.need] || (a.id < b.id ? -1 : 1)

@@ -9,7 +9,7 @@ import type { AdvertLine } from './text/lines'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
-const numbers: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   um: 1,
   one: 1,
@@ -37,7 +37,7 @@ const numbers: Readonly<Record<string, number>> = {
   eighteen: 18,
 }
 /** Longer words first: "eighteen" is no "eight". */
-const count = `(\\d{1,2}|${Object.keys(numbers)
+const count = `(\\d{1,2}|${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
 const years = new RegExp(
@@ -71,7 +71,7 @@ const lastYears = new RegExp(
   'gu',
 )
 
-const numberOf = (text = ''): number => numbers[text] ?? Number(text)
+const numberOf = (text = ''): number => NUMBERS[text] ?? Number(text)
 
 /** Years of experience, 0.5 for six months, with the words that say so. */
 const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {

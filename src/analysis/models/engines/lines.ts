@@ -1,5 +1,5 @@
 // Reads a streamed answer line by line, with a limit, so that an endless answer cannot exhaust the memory.
-import { modelLimits } from './port'
+import { MODEL_LIMITS } from './port'
 
 /** The body is longer than the limit. */
 export class TooLarge extends Error {}
@@ -7,7 +7,7 @@ export class TooLarge extends Error {}
 /** The lines of a body as they arrive. Throws `TooLarge` above the limit, and errors of the connection. */
 export async function* linesOf(
   body: ReadableStream<Uint8Array>,
-  most = modelLimits.answerBytes,
+  most = MODEL_LIMITS.answerBytes,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''
@@ -27,7 +27,7 @@ export async function* linesOf(
 export const headOf = async (response: Response): Promise<string> => {
   let text = ''
   try {
-    if (response.body) for await (const line of linesOf(response.body, modelLimits.errorBytes)) text += `${line}\n`
+    if (response.body) for await (const line of linesOf(response.body, MODEL_LIMITS.errorBytes)) text += `${line}\n`
   } catch {
     // The part received so far is enough to classify the refusal.
   }

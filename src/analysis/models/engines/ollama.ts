@@ -6,7 +6,7 @@ import {
   below,
   type Engine,
   type EngineOptions,
-  modelLimits,
+  MODEL_LIMITS,
   type Probe,
   type Progress,
   type Reply,
@@ -19,14 +19,14 @@ const keepAlive = '10m'
  * Ollama truncates input silently to its context, whose default is small. The context size therefore follows the length of
  * the request, in steps, because each new size reloads the model.
  */
-const contexts = [4096, 8192, 16_384, 32_768] as const
+const CONTEXTS = [4096, 8192, 16_384, 32_768] as const
 /** Portuguese has about 3 characters per token. */
-const charactersPerToken = 3
+const CHARACTERS_PER_TOKEN = 3
 
 const contextFor = ({ system, user, again, tokens }: Ask): number => {
   const characters = system.length + user.length + (again ? again.answer.length + again.problem.length : 0)
-  const wanted = characters / charactersPerToken + tokens + 256
-  return contexts.find((size) => size >= wanted) ?? contexts[contexts.length - 1]!
+  const wanted = characters / CHARACTERS_PER_TOKEN + tokens + 256
+  return CONTEXTS.find((size) => size >= wanted) ?? CONTEXTS[CONTEXTS.length - 1]!
 }
 
 const messages = ({ system, user, again, image }: Ask) => [
@@ -65,7 +65,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
       if (!part || textIn(part, 'error')) return { ok: false, fault: 'broken' }
       name = textIn(part, 'model') || name
       text += textIn(field(part, 'message'), 'content')
-      if (text.length > modelLimits.answerCharacters) return { ok: false, fault: 'too-large' }
+      if (text.length > MODEL_LIMITS.answerCharacters) return { ok: false, fault: 'too-large' }
       progress?.(text.length)
       if (field(part, 'done') === true)
         return {
@@ -91,7 +91,7 @@ export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): 
   let rung: Rung = 'schema'
 
   const ask = async (question: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
-    for (let tries = 0; tries < modelLimits.forms; tries++) {
+    for (let tries = 0; tries < MODEL_LIMITS.forms; tries++) {
       const body = JSON.stringify(ollamaBody(question, model, rung))
       const called = await call(fetch, `${url}/api/chat`, { method: 'POST', headers: json, body }, signal, now)
       if (called.ok) return read(called.response, model, signal, progress)

@@ -7,7 +7,7 @@ import {
   below,
   type Engine,
   type EngineOptions,
-  modelLimits,
+  MODEL_LIMITS,
   type Probe,
   type Progress,
   type Reply,
@@ -102,7 +102,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
       }
       const part = objectOf(data)
       if (!part || !readPart(reply, part)) return { ok: false, fault: 'broken' }
-      if (reply.text.length > modelLimits.answerCharacters) return { ok: false, fault: 'too-large' }
+      if (reply.text.length > MODEL_LIMITS.answerCharacters) return { ok: false, fault: 'too-large' }
       progress?.(reply.text.length)
     }
     const part = streams ? null : objectOf(whole)
@@ -110,7 +110,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
     // The connection ended before the answer.
     if (!reply.ended) return { ok: false, fault: 'broken' }
     const { text, tokensIn, tokensOut, cut } = reply
-    return text.length > modelLimits.answerCharacters
+    return text.length > MODEL_LIMITS.answerCharacters
       ? { ok: false, fault: 'too-large' }
       : { ok: true, text, model: reply.model, tokensIn, tokensOut, cut }
   } catch (error) {
@@ -131,7 +131,7 @@ export const createOpenAi = ({
   let form = firstForm
 
   const ask = async (question: Ask, signal: AbortSignal, progress?: Progress): Promise<Reply> => {
-    for (let tries = 0; tries < modelLimits.forms; tries++) {
+    for (let tries = 0; tries < MODEL_LIMITS.forms; tries++) {
       const body = JSON.stringify(openAiBody(question, model, form))
       const called = await call(fetch, `${url}/chat/completions`, { method: 'POST', headers, body }, signal, now)
       if (called.ok) return read(called.response, model, signal, progress)

@@ -66,7 +66,7 @@ export type EngineOptions = {
 }
 
 /** Limits of a request to a model. */
-export const modelLimits = {
+export const MODEL_LIMITS = {
   /** Bytes of a whole streamed answer; 1 500 tokens are about 8 kB of text, or 300 kB if each word is one message. */
   answerBytes: 1024 * 1024,
   /** Maximum characters of a text that is searched for the answer. */

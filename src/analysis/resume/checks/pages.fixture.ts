@@ -36,9 +36,9 @@ export const whole = (...tasks: string[]) =>
     '# Cursos',
     'Excel',
   )
-export const readIn = { year: 2026, month: 11 }
+export const READ_IN = { year: 2026, month: 11 }
 export const check = (id: string, page: Document): Check =>
-  analyseResume(page, [], readIn).checks.find((one) => one.id === id)!
+  analyseResume(page, [], READ_IN).checks.find((one) => one.id === id)!
 export const withPage = (page: Document, change: Partial<Document>): Document => ({ ...page, ...change })
 export const filler = (words: number) =>
   Array.from(

@@ -108,11 +108,11 @@ const isCourse = (text: string): boolean =>
 export type Study = { readonly fields: Fields; readonly left: readonly LeftOut[] }
 
 /** Characters of a line read as a study; a longer one is prose, and each of its commas would be tried as a border. */
-const studyMax = 600
+const STUDY_MAX = 600
 
 /** What one line says of a study: its course, its school, its dates; any of them may be missing. */
 export const studyOf = (text: string): Study => {
-  if (text.length > studyMax) return { fields: { course: text }, left: [] }
+  if (text.length > STUDY_MAX) return { fields: { course: text }, left: [] }
   const dates = datesOf(text)
   const left: LeftOut[] = []
   const [course, school]: [string[], string[]] = [[], []]

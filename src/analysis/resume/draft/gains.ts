@@ -33,7 +33,7 @@ const filled: Readonly<Record<string, string>> = {
 }
 
 /** Questions about lines that are measured one by one; those after them get what their check's last one got. */
-const measuredMost = 12
+const MEASURED_MOST = 12
 
 type Measure = Judged & { readonly sources: ReadonlyMap<number, Source>; readonly now: CurrentMonth | null }
 
@@ -92,7 +92,7 @@ export const withGains = (
   let count = 0
   const scored = (question: Question): number | null => {
     const { answer, place, check, kind, figure } = question
-    if (figure && place && count++ < measuredMost)
+    if (figure && place && count++ < MEASURED_MOST)
       return scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
     if (answer === 'line' && kind === 'job')
       return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))

@@ -16,9 +16,9 @@ const names: readonly string[] = [
   'novembro|november|nov',
   'dezembro|december|dez|dec',
 ]
-const EDGE = '(?<![\\p{L}\\p{N}/])'
+const edgePattern = '(?<![\\p{L}\\p{N}/])'
 const named = new RegExp(
-  `${EDGE}(?<!rio de )(${names.join('|')})\\.? ?(?:[/.,-]|de|of)? ?((?:19|20)\\d\\d)(?!\\d)`,
+  `${edgePattern}(?<!rio de )(${names.join('|')})\\.? ?(?:[/.,-]|de|of)? ?((?:19|20)\\d\\d)(?!\\d)`,
   'gu',
 )
 const iso = /(?<![\p{L}\p{N}/.-])((?:19|20)\d\d)[-/.](0[1-9]|1[0-2])(?![\d/.-])/gu

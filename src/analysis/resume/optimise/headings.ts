@@ -40,7 +40,7 @@ export const headings: Readonly<Record<'pt' | 'en', Readonly<Record<SectionName,
   },
 }
 
-const ranks: Readonly<Record<SectionName, number>> = {
+const RANKS: Readonly<Record<SectionName, number>> = {
   contact: 0,
   personal: 0,
   summary: 1,
@@ -65,6 +65,6 @@ const ranks: Readonly<Record<SectionName, number>> = {
  * studies, for someone who has worked.
  */
 export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[], workFirst: boolean): S[] => {
-  const rank = (name: SectionName) => ranks[name] + (workFirst && name === 'education' ? 0.5 : 0)
+  const rank = (name: SectionName) => RANKS[name] + (workFirst && name === 'education' ? 0.5 : 0)
   return sections.toSorted((a, b) => rank(a.name) - rank(b.name))
 }

@@ -3,7 +3,7 @@ import { makePdf } from '../../../../tests/documents/pdf'
 import { readDocument } from '../../documents'
 import { document } from '../testing'
 import { drawPicture } from './draw'
-import { type DrawnLine, pictureLimits } from './picture'
+import { type DrawnLine, PICTURE_LIMITS } from './picture'
 
 const pictureOfPdf = async (...pages: Parameters<typeof makePdf>[0]) => {
   const reading = await readDocument(new Uint8Array(await makePdf(pages)))
@@ -104,7 +104,7 @@ describe('the picture of a DOCX', () => {
   test('has bounds', () => {
     const many = { ...word, lines: Array.from({ length: 3_000 }, (_, at) => ({ ...word.lines[0]!, number: at + 1 })) }
     const { pages } = drawPicture(many, undefined)
-    expect(pages.length).toBeLessThanOrEqual(pictureLimits.pages)
-    expect(pages.reduce((sum, { lines }) => sum + lines.length, 0)).toBeLessThanOrEqual(pictureLimits.lines)
+    expect(pages.length).toBeLessThanOrEqual(PICTURE_LIMITS.pages)
+    expect(pages.reduce((sum, { lines }) => sum + lines.length, 0)).toBeLessThanOrEqual(PICTURE_LIMITS.lines)
   })
 })

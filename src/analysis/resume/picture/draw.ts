@@ -2,14 +2,14 @@
 import type { Document, Line, LinePlace, Piece, Places } from '../../documents/document'
 import { maskPersonal } from '../reading/person/personal'
 import { flow } from './flow'
-import { type DrawnLine, type DrawnPage, type Picture, pictureLimits } from './picture'
+import { type DrawnLine, type DrawnPage, PICTURE_LIMITS, type Picture } from './picture'
 
 /** A line above the one read before it by more than this many font sizes is a jump: a date beside a heading, read line by line, is none. */
 const UP = 2
 
 /** Masked as everywhere. A number may be split over pieces: then the line is one piece, whose letters are not the file's. */
 const masked = (line: string, pieces: readonly Piece[]): Pick<DrawnLine, 'text' | 'pieces'> => {
-  const text = maskPersonal(line).slice(0, pictureLimits.text)
+  const text = maskPersonal(line).slice(0, PICTURE_LIMITS.text)
   const [first, last] = [pieces[0], pieces.at(-1)]
   if (text === line || !first || !last) return { text, pieces: pieces.slice(0, 40) }
   return { text, pieces: [{ text, x: first.x, end: last.end }] }
@@ -20,7 +20,7 @@ const jumpsFrom = (before: { line: Line; place: LinePlace } | null, line: Line, 
 
 function placedPages({ lines }: Document, places: Places): DrawnPage[] {
   let before: { line: Line; place: LinePlace } | null = null
-  const drawn = lines.slice(0, pictureLimits.lines).flatMap((line, at): (DrawnLine & { readonly page: number })[] => {
+  const drawn = lines.slice(0, PICTURE_LIMITS.lines).flatMap((line, at): (DrawnLine & { readonly page: number })[] => {
     const place = places.lines[at]
     if (!place) return []
     const { page, number, bold, region } = line
@@ -34,7 +34,7 @@ function placedPages({ lines }: Document, places: Places): DrawnPage[] {
     return { page, number: null, ...masked(text, pieces), y, size, bold: false, hidden: reason }
   })
   const rest = hidden.map((line) => ({ ...line, region: 'body', jumps: false }) as const)
-  return places.pages.slice(0, pictureLimits.pages).map(({ width, height }, at) => ({
+  return places.pages.slice(0, PICTURE_LIMITS.pages).map(({ width, height }, at) => ({
     page: at + 1,
     width,
     height,
@@ -42,13 +42,13 @@ function placedPages({ lines }: Document, places: Places): DrawnPage[] {
   }))
 }
 
-/** Bounded by `pictureLimits`. CPF and document numbers are masked. */
+/** Bounded by `PICTURE_LIMITS`. CPF and document numbers are masked. */
 export const drawPicture = (document: Document, places: Places | undefined): Picture =>
   places
     ? { placed: true, pages: placedPages(document, places) }
     : {
         placed: false,
-        pages: flow(document.lines.slice(0, pictureLimits.lines), document.hidden, (text, piece) =>
+        pages: flow(document.lines.slice(0, PICTURE_LIMITS.lines), document.hidden, (text, piece) =>
           masked(text, [piece]),
         ),
       }

@@ -1,11 +1,11 @@
 // Lays the lines of a DOCX out on A4 pages, one below the other. The place of a line on the page is ours, its order the file's.
 import type { Hidden, Line, Piece } from '../../documents/document'
-import { type DrawnLine, type DrawnPage, pictureLimits } from './picture'
+import { type DrawnLine, type DrawnPage, PICTURE_LIMITS } from './picture'
 
-const page = { width: 595, height: 842, margin: 57, body: 481 } as const
+const PAGE = { width: 595, height: 842, margin: 57, body: 481 } as const
 const INDENT = 14
 /** Sizes drawn, in points; a size that is not known counts as the body's. */
-const size = { least: 8, most: 18, body: 11 } as const
+const SIZE = { least: 8, most: 18, body: 11 } as const
 /** Mean width of a letter in font sizes, and the distance of two baselines. */
 const LETTER = 0.5
 const LEADING = 1.4
@@ -31,11 +31,11 @@ const rowsOf = (text: string, letters: number): string[] => {
 
 /** One entry a row: a line of several rows keeps its number in each, and its whole text in the first. */
 const drawnRows = (line: Source, mask: Mask): Omit<DrawnLine, 'y'>[] => {
-  const points = Math.min(size.most, Math.max(size.least, line.size || size.body))
-  const x = page.margin + (line.bullet ? INDENT : 0)
+  const points = Math.min(SIZE.most, Math.max(SIZE.least, line.size || SIZE.body))
+  const x = PAGE.margin + (line.bullet ? INDENT : 0)
   const whole = mask(line.text, { text: line.text, x, end: x }).text
   const { bold, region, hidden, number } = line
-  return rowsOf(whole, Math.floor((page.margin + page.body - x) / (points * LETTER))).map((text, at) => ({
+  return rowsOf(whole, Math.floor((PAGE.margin + PAGE.body - x) / (points * LETTER))).map((text, at) => ({
     number: at === 0 && hidden === null ? number : null,
     text: at === 0 ? whole : '',
     // Without an end: the letters are as wide as the browser draws them.
@@ -55,15 +55,15 @@ export const flow = (lines: readonly Line[], hidden: readonly Hidden[], mask: Ma
   )
   const sources: Source[] = [...lines.map((line) => ({ ...line, hidden: null })), ...unseen]
   const pages: DrawnLine[][] = [[]]
-  let y: number = page.margin
+  let y: number = PAGE.margin
   for (const row of sources.flatMap((line) => drawnRows(line, mask))) {
     y += row.size * LEADING
-    if (y > page.height - page.margin) {
+    if (y > PAGE.height - PAGE.margin) {
       pages.push([])
-      y = page.margin + row.size * LEADING
+      y = PAGE.margin + row.size * LEADING
     }
     pages.at(-1)?.push({ ...row, y })
   }
-  const { width, height } = page
-  return pages.slice(0, pictureLimits.pages).map((all, at) => ({ page: at + 1, width, height, lines: all }))
+  const { width, height } = PAGE
+  return pages.slice(0, PICTURE_LIMITS.pages).map((all, at) => ({ page: at + 1, width, height, lines: all }))
 }

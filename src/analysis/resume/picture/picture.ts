@@ -32,4 +32,4 @@ export type Picture = {
 }
 
 /** Pages and lines drawn; a résumé of five pages has about 300 lines. */
-export const pictureLimits = { pages: 6, lines: 500, text: 400 } as const
+export const PICTURE_LIMITS = { pages: 6, lines: 500, text: 400 } as const

@@ -21,8 +21,8 @@ const GROWTH = { percent: 1000, times: 50 }
 /** People led, people served a day by oneself, countries, firms founded, money saved, and homes or cars sold, above which it is doubted. */
 const SCALE = { led: 5000, served: 1000, countries: 60, founded: 20, money: 500_000_000, sold: 3000 }
 
-const NUMBER = '(\\d{1,3}(?:[.,]\\d{3}){1,4}|\\d{1,12})(?:[.,]\\d{1,2})?'
-const WORD =
+const numberPattern = '(\\d{1,3}(?:[.,]\\d{3}){1,4}|\\d{1,12})(?:[.,]\\d{1,2})?'
+const wordPattern =
   ' ?(mil|k|thousand|milhao|milhoes|mm|million|bilhao|bilhoes|bn|billion|trilhao|trilhoes|trillion)?(?!\\p{L})'
 const factors: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['mil', 'k', 'thousand'].map((name) => [name, 1e3])),
@@ -32,33 +32,33 @@ const factors: Readonly<Record<string, number>> = {
 }
 const amount = (digits = '0', factor = ''): number => Number(digits.replace(/[.,]/g, '')) * (factors[factor] ?? 1)
 
-const percentages = new RegExp(`${NUMBER} ?(?:%|por cento(?!\\p{L})|percent(?!\\p{L}))`, 'gu')
-const times = new RegExp(`${NUMBER}(?: ?x(?!\\p{L}|\\d)| vezes(?!\\p{L})| times(?!\\p{L}))`, 'gu')
+const percentages = new RegExp(`${numberPattern} ?(?:%|por cento(?!\\p{L})|percent(?!\\p{L}))`, 'gu')
+const times = new RegExp(`${numberPattern}(?: ?x(?!\\p{L}|\\d)| vezes(?!\\p{L})| times(?!\\p{L}))`, 'gu')
 /** A multiple is growth only where something grew: "downloaded 3,800 times" is a count. */
 const grew =
   /(?<!\p{L})(?:aument|cresc|multipli|elev|ampli|expand|melhor|escal|acelera|subi|increas|grew|grow|multipl|rais|boost|improv|scal|expan|accelera|\d+ ?x(?!\p{L}))/u
 const cut =
   /(?<!\p{L})(?:reduz\p{L}*|reduc\p{L}+|diminu\p{L}+|cort(?:ei|ou|amos|ar)|baix(?:ei|ou|amos)|reduced|reducing|cut|lowered|decreased|decreasing)(?!\p{L})/u
 const led = new RegExp(
-  `(?<!\\p{L})(?:lider\\p{L}*|gerenci\\p{L}*|geri\\p{L}*|comand\\p{L}*|chefi\\p{L}*|coorden\\p{L}*|manag(?:e|es|ed|ing)|led|leads?|leading|supervised|headed)(?!\\p{L}).{0,40}?${NUMBER}${WORD} (?:pessoas|colaboradores|funcionarios|vendedores|empregados|profissionais|homens|people|employees|staff|workers|engineers|salespeople)`,
+  `(?<!\\p{L})(?:lider\\p{L}*|gerenci\\p{L}*|geri\\p{L}*|comand\\p{L}*|chefi\\p{L}*|coorden\\p{L}*|manag(?:e|es|ed|ing)|led|leads?|leading|supervised|headed)(?!\\p{L}).{0,40}?${numberPattern}${wordPattern} (?:pessoas|colaboradores|funcionarios|vendedores|empregados|profissionais|homens|people|employees|staff|workers|engineers|salespeople)`,
   'u',
 )
 const served = new RegExp(
-  `(?<!\\p{L})(?:atendi|atendo|atendia|servi|served|serve|handled|helped)(?: (?:cerca de|mais de|ate|about|over|up to))? ${NUMBER}${WORD} (?:clientes|pacientes|pessoas|chamados|customers|patients|people|clients|calls)(?: \\p{L}+)? (?:por|ao|a cada|per|a|every) (?:dia|hora|turno|day|hour|shift)`,
+  `(?<!\\p{L})(?:atendi|atendo|atendia|servi|served|serve|handled|helped)(?: (?:cerca de|mais de|ate|about|over|up to))? ${numberPattern}${wordPattern} (?:clientes|pacientes|pessoas|chamados|customers|patients|people|clients|calls)(?: \\p{L}+)? (?:por|ao|a cada|per|a|every) (?:dia|hora|turno|day|hour|shift)`,
   'u',
 )
-const countries = new RegExp(`${NUMBER} (?:paises|countries)`, 'u')
+const countries = new RegExp(`${numberPattern} (?:paises|countries)`, 'u')
 const founded = new RegExp(
-  `(?<!\\p{L})(?:fundei|fundou|abri|criei|founded|started|launched) ${NUMBER} (?:empresas|negocios|companies|businesses|startups|unicorns|unicornios|ventures)`,
+  `(?<!\\p{L})(?:fundei|fundou|abri|criei|founded|started|launched) ${numberPattern} (?:empresas|negocios|companies|businesses|startups|unicorns|unicornios|ventures)`,
   'u',
 )
 const saved = new RegExp(
-  `(?<!\\p{L})(?:economizei|poupei|lucrei|salvei|gerei|faturei|saved|earned|generated|made)(?!\\p{L}).{0,40}?(?:r\\$|us\\$|\\$|€|£) ?${NUMBER}${WORD}`,
+  `(?<!\\p{L})(?:economizei|poupei|lucrei|salvei|gerei|faturei|saved|earned|generated|made)(?!\\p{L}).{0,40}?(?:r\\$|us\\$|\\$|€|£) ?${numberPattern}${wordPattern}`,
   'u',
 )
 /** Homes, firms or cars that one person sold or closed. */
 const sold = new RegExp(
-  `(?<!\\p{L})(?:vendi|fechei|negociei|sold|closed)(?: \\p{L}+){0,3} ${NUMBER}${WORD} (?:imoveis|casas|apartamentos|empresas|carros|veiculos|properties|homes|houses|companies|cars)`,
+  `(?<!\\p{L})(?:vendi|fechei|negociei|sold|closed)(?: \\p{L}+){0,3} ${numberPattern}${wordPattern} (?:imoveis|casas|apartamentos|empresas|carros|veiculos|properties|homes|houses|companies|cars)`,
   'u',
 )
 /** People by the billion are nobody's customers. */
@@ -163,7 +163,7 @@ const BACKED = { figures: 3, years: 10 }
  * same business.
  */
 const isBacked = (mark: string, sentences: readonly Block[], resume: Resume): boolean => {
-  const size = fold(mark).match(new RegExp(`${NUMBER}${WORD} \\p{L}+$`, 'u'))
+  const size = fold(mark).match(new RegExp(`${numberPattern}${wordPattern} \\p{L}+$`, 'u'))
   const leads = [resume.roles[0]?.title, resume.headline?.text].some((title) => isLeader(title ?? null))
   return (
     leads &&

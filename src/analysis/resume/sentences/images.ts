@@ -57,10 +57,13 @@ const isImagery = (text: string): boolean => {
   return pictured.length >= IMAGES && own.length - images.length <= pictured.length + OTHERS && quantity(text) === null
 }
 
-const SMALL = '(?:d[aeo]s?|of|the|a|as|o|os|an)'
+const smallPattern = '(?:d[aeo]s?|of|the|a|as|o|os|an)'
 /** A figure has an end that is near, and a beginning: else each digit of a long row of them would be tried as one. */
-const FIGURE = `(?<![\\d.,])\\d[\\d.,]{0,20}(?: ?%| por cento| percent)?(?: (?:mil|thousand))?(?: ${SMALL}){0,2}`
-const counted = new RegExp(`${FIGURE} (\\p{L}+)(?: ${SMALL}){1,2} (\\p{L}+)|${FIGURE} (\\p{L}+)`, 'gu')
+const figurePattern = `(?<![\\d.,])\\d[\\d.,]{0,20}(?: ?%| por cento| percent)?(?: (?:mil|thousand))?(?: ${smallPattern}){0,2}`
+const counted = new RegExp(
+  `${figurePattern} (\\p{L}+)(?: ${smallPattern}){1,2} (\\p{L}+)|${figurePattern} (\\p{L}+)`,
+  'gu',
+)
 
 /** What a sentence counts that nobody counts: "500 saudades", "25% da tristeza", "70 sacos de lua". */
 const countedImages = (text: string): string[] =>

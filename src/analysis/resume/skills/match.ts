@@ -9,7 +9,7 @@ type Atom = { readonly word: string; readonly start: number; readonly end: numbe
 type Entry = { readonly words: readonly string[]; readonly alias: Alias; readonly skill: Skill }
 
 /** Characters that separate list items; a name never spans them. */
-const STOP = '|'
+const stopPattern = '|'
 const atom = /(?<![\p{L}\p{N}])\.net(?![\p{L}\p{N}])|[\p{L}\p{N}]+[+#]*|[,;:|•·()]|\.(?=\s|$)/gu
 const web = /https?:\/\/\S|www\.\S/iu
 const domain = /^(?!(?:asp|ado|vb)\.net\b).+?\.(?:com|br|org|net|io|dev)(?:\/.*)?(?=$|[,;)|])/iu
@@ -38,7 +38,7 @@ const singular = (word: string): string => {
 
 const atomsOf = (text: string): Atom[] =>
   [...fold(text).matchAll(atom)].map((match) => ({
-    word: /[\p{L}\p{N}]/u.test(match[0]) ? singular(match[0]) : STOP,
+    word: /[\p{L}\p{N}]/u.test(match[0]) ? singular(match[0]) : stopPattern,
     start: match.index,
     end: match.index + match[0].length,
   }))
@@ -117,7 +117,7 @@ const skillsIn = memo((text: string): readonly Match[] => {
     found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, alias: entry.alias })
     at += entry.words.length
   }
-  const alone = atoms.filter(({ word }) => word !== STOP).length <= 2
+  const alone = atoms.filter(({ word }) => word !== stopPattern).length <= 2
   // Another skill nearby makes an ambiguous name likely; for one or two letters it must be a technology, because C is
   // also a driving licence.
   const backed = ({ alias, skill }: (typeof found)[number]): boolean =>

@@ -69,7 +69,7 @@ const agreement = (line: Line): Slip[] => [
 
 /** Addresses and file names contain strings that are not words. */
 const address = /(?<!\S)\S*(?:@|www\.|https?:|\.com|\.br|\/\/)\S*/giu
-const WORD = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
+const wordPattern = /(?<![\p{L}\p{N}'’-])\p{L}{2,30}(?![\p{L}\p{N}'’-])/gu
 
 /**
  * Only lower-case words, or the capital that opens the line or a sentence: other capitals may be names, and text in capitals often
@@ -86,7 +86,7 @@ const before = (text: string, at: number): string =>
 
 const wordSlips = (line: Line, language: 'pt' | 'en'): Slip[] => {
   const text = line.text.replace(address, (found) => ' '.repeat(found.length))
-  return [...text.matchAll(WORD)].flatMap((match): Slip[] => {
+  return [...text.matchAll(wordPattern)].flatMap((match): Slip[] => {
     const word = match[0]
     if (!isJudged(word, before(text, match.index))) return []
     const small = word.toLowerCase()

@@ -1,5 +1,5 @@
 // The profile photo: scaled down and stripped of metadata in the reader process, encrypted like any upload, shown to its owner.
-import { avatarMax } from '../../../analysis/avatar/avatar-max'
+import { AVATAR_MAX } from '../../../analysis/avatar/avatar-max'
 import { account as accountRules } from '../../../domain/accounts/account'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { accountById } from '../../../projections/accounts/account'
@@ -26,7 +26,7 @@ const refused = (ctx: RequestContext, code: AvatarError): Refused => ({
 /** Stores an uploaded picture as the person's photo, replacing the previous one; null when done. */
 export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknown): Promise<Refused | null> => {
   if (!(sent instanceof File) || (sent.size === 0 && !sent.name)) return refused(ctx, 'missing')
-  if (sent.size > avatarMax) return refused(ctx, 'too-large')
+  if (sent.size > AVATAR_MAX) return refused(ctx, 'too-large')
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
   const { account } = personOf(ctx)

@@ -7,14 +7,14 @@ import type { Place, RoomLimits } from './room'
  */
 const drainMax = 32 * 1024 * 1024
 
-const MB = 1024 * 1024
+const megabyte = 1024 * 1024
 /**
  * What is held of bodies at once (room.ts), in bytes. Forms have a room of their own, so that nobody's files keep others from
  * signing in.
  */
 export const bodyRooms = {
-  small: { account: 4 * MB, network: 16 * MB, all: 64 * MB },
-  large: { account: 24 * MB, network: 64 * MB, all: 192 * MB },
+  small: { account: 4 * megabyte, network: 16 * megabyte, all: 64 * megabyte },
+  large: { account: 24 * megabyte, network: 64 * megabyte, all: 192 * megabyte },
 } as const satisfies Record<string, RoomLimits>
 /** Bodies of up to so many bytes are in the small room. */
 export const smallMost = 64 * 1024

@@ -1,5 +1,5 @@
 // What a policy of a route says, and the largest bodies that routes accept.
-import { avatarMax } from '../../../analysis/avatar/avatar-max'
+import { AVATAR_MAX } from '../../../analysis/avatar/avatar-max'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 
 /**
@@ -26,15 +26,15 @@ export type Policy = {
 }
 
 const kB = 1024
-const MB = 1024 * kB
+const megabyte = 1024 * kB
 
 /** A file's own limit (P18), and space for the form around it. */
-export const resumeMax = 10 * MB
-export const photoMax = 5 * MB
+export const resumeMax = 10 * megabyte
+export const photoMax = 5 * megabyte
 const formOverhead = 64 * kB
 
 /** A profile photo is at most 5 MB; a slightly larger one is still accepted here to get its own error message. */
-export const photo = 2 * avatarMax
+export const photo = 2 * AVATAR_MAX
 /**
  * 25 300 characters in three fields, each up to 6 bytes in a form's or JSON's encoding, and space for the rest of the
  * form.

@@ -6,13 +6,13 @@ import type { Glyph } from './show'
 import type { Font } from './state'
 
 /** Weight names in font names, including TeX's CMBX and SFBX. "Semilight" and "Bodoni" must not match. */
-const BOLD = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|ec)(?:bx|ssbx)\d*/i
+const bold = /bold|black|heavy|demi|(?:^|[-_+ ])(?:bd|blk)(?:$|[-_ ,])|(?:cm|sf|ec)(?:bx|ssbx)\d*/i
 
 /** Fonts whose glyphs are pictures, whatever character codes they use. */
-const PICTURES = /dingbats|wingdings|webdings/i
+const pictures = /dingbats|wingdings|webdings/i
 
 /** Icon fonts by name, because some producers leave letters at their codes. */
-const ICONS =
+const icons =
   /awesome|marvosym|icomoon|fontello|glyphicons|academicons|ionicons|typicons|material[- ]?(?:icons|symbols)/i
 
 /** The fields of a pdf.js font object that are used; pdf.js does not type them and they may be missing. */
@@ -26,10 +26,10 @@ export function toFont(raw: unknown): Font {
   const type3 = field('isType3Font') === true
   return {
     family: familyOf(name),
-    pictures: PICTURES.test(name),
-    icons: ICONS.test(name),
+    pictures: pictures.test(name),
+    icons: icons.test(name),
     bitmap: type3,
-    bold: BOLD.test(name) || field('bold') === true || field('black') === true,
+    bold: bold.test(name) || field('bold') === true || field('black') === true,
     unit: scale,
     em: type3 && !isPart(field('charProcOperatorList'), scale) ? type3Em(field('bbox'), scale) : 1,
     vertical: field('vertical') === true,

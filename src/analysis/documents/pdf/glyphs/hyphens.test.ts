@@ -5,10 +5,10 @@ import { DRAWN, EMPTY, mappedPdf, UNSEEN } from '../../../../../tests/documents/
 import { read as readBytes } from '../../../../../tests/documents/read-pdf'
 import type { Document } from '../../document'
 
-const FILLER = ['Ana Souza Lima', 'Coordenei a equipe de vendas da regional sul', 'Implantei o estoque em doze lojas']
+const filler = ['Ana Souza Lima', 'Coordenei a equipe de vendas da regional sul', 'Implantei o estoque em doze lojas']
 
 const read = async (...lines: readonly string[]): Promise<Document['lines']> =>
-  (await readBytes(mappedPdf([...FILLER, ...lines]))).lines.slice(FILLER.length)
+  (await readBytes(mappedPdf([...filler, ...lines]))).lines.slice(filler.length)
 const texts = async (...lines: readonly string[]): Promise<string[]> => (await read(...lines)).map(({ text }) => text)
 
 describe('U+00AD that is drawn', () => {

@@ -8,10 +8,10 @@ import { IDENTITY } from './matrix'
 import { showText } from './show'
 import { newState } from './state'
 
-const FILLER = ['Ana Souza Lima', 'Coordenei a equipe de vendas da regional sul', 'Implantei o estoque em doze lojas']
+const filler = ['Ana Souza Lima', 'Coordenei a equipe de vendas da regional sul', 'Implantei o estoque em doze lojas']
 
 const read = async (line: string): Promise<string | undefined> => {
-  const reading = await readPdf(mappedPdf([...FILLER, line]), LIMITS)
+  const reading = await readPdf(mappedPdf([...filler, line]), LIMITS)
   return reading.ok ? reading.document.lines.at(-1)?.text : reading.refusal
 }
 

@@ -30,7 +30,7 @@ type Placed = Omit<Glyph, 'artifact' | 'hidden' | 'run'>
 type PdfGlyph = { readonly unicode: string; readonly width: number; readonly isSpace: boolean }
 
 /** Some fonts map their hyphen to this code. Without a width it is not drawn. */
-const SOFT_HYPHEN = '\u00AD'
+const softHyphen = '\u00AD'
 
 /**
  * Places the glyphs of one text-showing operator and advances the pen (ISO 32000-1 section 9.4.4). `pieces` come from
@@ -55,7 +55,7 @@ export function showText(state: State, pieces: unknown): Placed[] {
     const spacing = state.charSpacing + (piece.isSpace ? state.wordSpacing : 0)
     state.x += (piece.width * font.unit * state.size + spacing) * state.scale
     const [end] = apply(matrix, state.x * state.direction, state.y + state.rise)
-    const soft = piece.unicode === SOFT_HYPHEN
+    const soft = piece.unicode === softHyphen
     const text = soft ? (piece.width > 0 ? '-' : '') : toText(piece.unicode, font)
     placed.push({ text, space: /^\s*$/.test(text), x, y, end, size, font, bold, upright, soft })
   }
@@ -66,24 +66,24 @@ export function showText(state: State, pieces: unknown): Placed[] {
  * TeX's bitmap fonts (Type 3, no names) keep the codes of their encoding: T1 from 0x10 on, OT1 below. The other codes of
  * both are accents and ASCII.
  */
-const TEX_SIGNS: { readonly [code: number]: string } = {
+const texSigns: { readonly [code: number]: string } = {
   ...{ 11: 'ff', 12: 'fi', 13: 'fl', 14: 'ffi', 15: 'ffl' },
   ...{ 16: '“', 17: '”', 18: '„', 19: '«', 20: '»', 21: '–', 22: '—' },
   ...{ 25: 'ı', 27: 'ff', 28: 'fi', 29: 'fl', 30: 'ffi', 31: 'ffl' },
 }
 
 /** The private-use character that replaces icons, as icon fonts use it. */
-const ICON = '\uE000'
+const icon = '\uE000'
 /** Ligatures have at most three letters: a glyph mapped to more is an icon mapped to its name. */
-const NAME = /^[A-Za-z][\w-]{3,}$/
+const name = /^[A-Za-z][\w-]{3,}$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: icon fonts of TeX keep their signs at any code
-const LETTER = /^[\u0001-\u001F!-\u009F\u00A1-\u024F]+$/
+const letter = /^[\u0001-\u001F!-\u009F\u00A1-\u024F]+$/
 
 /** Replaces letters of symbol fonts, because "J" in ZapfDingbats is a star. */
 function toText(unicode: string, font: Font): string {
-  if (NAME.test(unicode) || (font.icons && LETTER.test(unicode))) return ICON
+  if (name.test(unicode) || (font.icons && letter.test(unicode))) return icon
   const code = unicode.charCodeAt(0)
-  if (font.bitmap && unicode.length === 1) return TEX_SIGNS[code] ?? unicode
+  if (font.bitmap && unicode.length === 1) return texSigns[code] ?? unicode
   return font.pictures && unicode.length === 1 && code > 0x20 && code < 0x100
     ? String.fromCharCode(0xf000 + code)
     : unicode

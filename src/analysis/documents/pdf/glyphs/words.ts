@@ -33,10 +33,10 @@ export const SEGMENT_GAP = 1.5
 /** Font sizes from which a gap may separate two cells, if it is also this many times the line's usual gap. */
 const CELL_GAP = 0.7
 const CELL_STANDS_OUT = 1.8
-const TAG = /^(?!\p{Ll}).*[^,]$/u
+const tag = /^(?!\p{Ll}).*[^,]$/u
 
 /** Spacing accents that old TeX fonts paint over a letter, with the corresponding combining marks. */
-const ACCENTS: { readonly [sign: string]: string } = {
+const accents: { readonly [sign: string]: string } = {
   '\u00B4': '\u0301',
   '\u02CA': '\u0301',
   '`': '\u0300',
@@ -129,7 +129,7 @@ function toCells(text: string, breaks: readonly Break[]): string[] {
   const cuts = breaks.filter(({ gap }) => gap > least).map(({ at }) => at)
   const cells = [...cuts, text.length].map((end, nth) => text.slice(cuts[nth - 1] ?? 0, end).trim())
   // Wide gaps throughout mean a row of tags, or prose in a narrow justified column; prose has short words and commas.
-  const torn = sorted.length > 1 && usual >= CELL_GAP && cells.some((cell) => !TAG.test(cell))
+  const torn = sorted.length > 1 && usual >= CELL_GAP && cells.some((cell) => !tag.test(cell))
   return torn ? [text] : cells
 }
 
@@ -178,11 +178,11 @@ function compose(glyphs: readonly Glyph[]): Glyph[] {
   for (const [at, glyph] of glyphs.entries()) {
     const last = composed.at(-1)
     // An accent belongs to the letter it overlaps most: over "í" of "clínica" it also reaches the narrow "l".
-    const next = ACCENTS[glyph.text] ? glyphs[at + 1] : undefined
+    const next = accents[glyph.text] ? glyphs[at + 1] : undefined
     const ahead = next && last && shared(glyph, next) > shared(last, glyph)
     if (last && !ahead && overlap(last, glyph)) {
-      const [accent, letter] = ACCENTS[last.text] ? [last, glyph] : [glyph, last]
-      const mark = ACCENTS[accent.text]
+      const [accent, letter] = accents[last.text] ? [last, glyph] : [glyph, last]
+      const mark = accents[accent.text]
       if (mark && /^[\p{L}ı]$/u.test(letter.text)) {
         const base = letter.text === 'ı' ? 'i' : letter.text
         composed[composed.length - 1] = { ...letter, text: (base + mark).normalize('NFC') }

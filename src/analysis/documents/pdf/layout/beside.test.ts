@@ -8,19 +8,19 @@ import { readInk } from '../../../../../tests/documents/read-pdf'
 const font = await (await PDFDocument.create()).embedFont(StandardFonts.HelveticaBold)
 const texts = async (inks: readonly Ink[]) => (await readInk(inks)).lines.map(({ text }) => text)
 
-const ADDRESS = ['Recife, PE', '+55 (81) 98122-6674', 'ana@example.com']
-const NAME = 'Ana Duarte Prado'
-const TASKS = ['Medições e cronograma de três obras', 'Redução de 11% no consumo de concreto']
-const JOBS = ['Engenheira de obras, Rio Fundações, 09/2019 - Atual', 'Engenheira júnior, Ponte Sul, 01/2016 - 08/2019']
-const MAIN = [
-  ...JOBS.flatMap((job) => [job, ...TASKS]),
+const addressLines = ['Recife, PE', '+55 (81) 98122-6674', 'ana@example.com']
+const name = 'Ana Duarte Prado'
+const tasks = ['Medições e cronograma de três obras', 'Redução de 11% no consumo de concreto']
+const jobs = ['Engenheira de obras, Rio Fundações, 09/2019 - Atual', 'Engenheira júnior, Ponte Sul, 01/2016 - 08/2019']
+const mainLines = [
+  ...jobs.flatMap((job) => [job, ...tasks]),
   'Engenharia Civil, Universidade Federal de Pernambuco, 2010 - 2015',
   'AutoCAD, MS Project e Revit',
   'Inglês: intermediário',
 ]
 /** The lines of the text that have a heading beside them. */
 const BESIDE = [0, 6, 7, 8]
-const TITLES = [['Experiência', 'profissional'], ['Formação'], ['Ferramentas'], ['Idiomas']]
+const titles = [['Experiência', 'profissional'], ['Formação'], ['Ferramentas'], ['Idiomas']]
 
 const design = fc.record({
   left: fc.integer({ min: 30, max: 70 }),
@@ -39,12 +39,12 @@ test('headings beside their text are read before it, an address before the text 
     design,
     async ({ left, gutter, flushRight, size, leading, section, address, wraps, shift }) => {
       const edge = left + Math.max(130, font.widthOfTextAtSize('profissional', size)) + gutter
-      const inks: Ink[] = [{ text: NAME, x: edge, y: 60, size: 24 }]
-      if (address) inks.push(...ADDRESS.map((text, at) => ({ text, x: left, y: 60 + at * 12, size: 9 })))
+      const inks: Ink[] = [{ text: name, x: edge, y: 60, size: 24 }]
+      if (address) inks.push(...addressLines.map((text, at) => ({ text, x: left, y: 60 + at * 12, size: 9 })))
       let y = 130
-      const expected = [...(address ? ADDRESS : []), NAME]
-      for (const [at, text] of MAIN.entries()) {
-        const title = TITLES[BESIDE.indexOf(at)] ?? []
+      const expected = [...(address ? addressLines : []), name]
+      for (const [at, text] of mainLines.entries()) {
+        const title = titles[BESIDE.indexOf(at)] ?? []
         const lines = wraps ? title : title.slice(0, 1)
         if (lines.length > 0 && at > 0) y += section - leading
         for (const [nth, part] of lines.entries()) {
@@ -69,10 +69,10 @@ test('an address beside the beginning of the text is read whole, however close i
     lines: fc.integer({ min: 2, max: 3 }),
   })
   const run = fc.asyncProperty(beside, async ({ edge, top, spacing, lines }) => {
-    const own = ADDRESS.slice(-lines)
-    const main = ['Experiência', ...MAIN.slice(0, 6), 'Formação', ...MAIN.slice(6)]
+    const own = addressLines.slice(-lines)
+    const main = ['Experiência', ...mainLines.slice(0, 6), 'Formação', ...mainLines.slice(6)]
     const inks = [
-      { text: NAME, x: 50, y: 60, size: 24 },
+      { text: name, x: 50, y: 60, size: 24 },
       ...own.map((text, at) => ({ text, x: 50, y: top + at * spacing, size: 9 })),
       ...main.map((text, at) => ({ text, x: edge, y: 100 + at * 15, size: text.includes(' ') ? 10 : 14 })),
     ]
@@ -86,7 +86,7 @@ test('an address beside the beginning of the text is read whole, however close i
 
 test('a sidebar with texts of its own below its headings stays a column', async () => {
   const side = ['Contato', 'ana@example.com', 'Idiomas', 'Inglês', 'Espanhol', 'Programas', 'Revit', 'Excel']
-  const main = ['Experiência', ...MAIN]
+  const main = ['Experiência', ...mainLines]
   const read = await texts([
     ...side.map((text, at) => ({ text, x: 40, y: 60 + at * 15, size: at % 3 === 0 ? 13 : 10, bold: at % 3 === 0 })),
     ...main.map((text, at) => ({ text, x: 200, y: 60 + at * 15, size: 10 })),

@@ -19,8 +19,8 @@ const SPACING = 2.2
 const NEAR = 1.4
 /** Share of the lines that begin where the text does, if only an address stands beside it. */
 const FLUSH_SHARE = 0.6
-const UPPER = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
-const ADDRESS = /@|(?:\d[\s().-]{0,3}){8}|https?:|www\.|linkedin\.com|github\.com/iu
+const upperPattern = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
+const addressPattern = /@|(?:\d[\s().-]{0,3}){8}|https?:|www\.|linkedin\.com|github\.com/iu
 
 type Side = { readonly row: Row; readonly segments: readonly Segment[] }
 
@@ -44,7 +44,7 @@ function toGroups(lines: readonly Side[]): Side[][] {
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1)
     const beside = line.row.segments.length > line.segments.length
-    const address = last && [last, line].some((one) => ADDRESS.test(textOf(one)))
+    const address = last && [last, line].some((one) => addressPattern.test(textOf(one)))
     const most = (beside && !address ? NEAR : SPACING) * sizeOf(line)
     if (last && line.row.y - last.row.y <= most) groups.at(-1)!.push(line)
     else groups.push([line])
@@ -60,7 +60,7 @@ const looksLikeHeading = (line: Side, body: number): boolean =>
   !/\d/.test(textOf(line)) &&
   (sizeOf(line) > body * LARGER ||
     line.segments.every(({ bold, characters }) => bold * 2 > characters) ||
-    UPPER.test(textOf(line)))
+    upperPattern.test(textOf(line)))
 
 /**
  * True if texts stand below headings left of the edge, as in a sidebar, even where all its lines share baselines with the
@@ -92,7 +92,7 @@ export function areMarginHeadings(rows: readonly Row[], edge: number): boolean {
 
 const isAddress = (left: readonly Side[]): boolean =>
   left.length <= ADDRESS_LINES &&
-  left.some((line) => ADDRESS.test(textOf(line))) &&
+  left.some((line) => addressPattern.test(textOf(line))) &&
   toGroups(left).length === 1 &&
   !areDateLabels(left.map(({ segments }) => segments))
 

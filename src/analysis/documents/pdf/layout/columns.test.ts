@@ -9,14 +9,14 @@ import type { Document } from '../../document'
 const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
 const widthOf = (text: string, size: number): number => font.widthOfTextAtSize(text, size)
 
-const WORDS =
+const words =
   'Planejei campanhas com equipe de vendas no varejo e aumentei o faturamento da rede em lojas do interior'.split(' ')
 /** Lines of prose that fill the column, as justified text does. */
 const prose = (count: number, width: number, size: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     let line = `L${at}`
-    for (let next = at; widthOf(`${line} ${WORDS[next % WORDS.length]}`, size) <= width; next++)
-      line += ` ${WORDS[next % WORDS.length]}`
+    for (let next = at; widthOf(`${line} ${words[next % words.length]}`, size) <= width; next++)
+      line += ` ${words[next % words.length]}`
     return line
   })
 const texts = (document: Document, page = 1): string[] =>

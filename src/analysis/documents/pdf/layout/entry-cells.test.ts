@@ -9,12 +9,12 @@ import { timed } from '../../../linear.fixture'
 
 const texts = async (inks: readonly Ink[]) => (await readInk(inks)).lines.map(({ text }) => text)
 
-const ENTRIES = [
+const entries = [
   ['Padeira', 'Grano Bistrô', 'Massas de fermentação natural', 'Compra de insumos'],
   ['Confeiteira', 'Doce Lar', 'Tortas e bolos por encomenda', 'Ficha técnica de sobremesas', 'Equipe de seis pessoas'],
   ['Auxiliar de cozinha', 'Padaria Santa Clara', 'Limpeza e organização do estoque'],
 ] as const
-const PERIODS = [
+const periodCells = [
   [['03/2021 – 09/2023'], ['11/2018 – 02/2021'], ['05/2015 – 10/2018']],
   [
     ['03/2021 –', '09/2023'],
@@ -32,13 +32,13 @@ const PERIODS = [
     ['2015', '2018'],
   ],
 ] as const
-const HEAD = ['Ana Duarte Prado', 'Recife, PE, (81) 98122-6674, ana@example.com']
-const FOOT = ['Formação', 'Curso técnico de panificação pelo Senac de Recife', 'Idiomas', 'Inglês intermediário']
+const head = ['Ana Duarte Prado', 'Recife, PE, (81) 98122-6674, ana@example.com']
+const foot = ['Formação', 'Curso técnico de panificação pelo Senac de Recife', 'Idiomas', 'Inglês intermediário']
 
 const design = fc.record({
   side: fc.constantFrom('left', 'right'),
   centred: fc.boolean(),
-  periods: fc.constantFrom(...PERIODS),
+  periods: fc.constantFrom(...periodCells),
   size: fc.constantFrom(9, 10.5),
   leading: fc.integer({ min: 12, max: 15 }),
   apart: fc.integer({ min: 10, max: 18 }),
@@ -47,11 +47,11 @@ const design = fc.record({
 test('a period in a cell of its own is read on the first line of its entry', async () => {
   const run = fc.asyncProperty(design, async ({ side, centred, periods, size, leading, apart }) => {
     const [text, cell] = side === 'left' ? [170, 50] : [50, 460]
-    const inks: Ink[] = HEAD.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : size }))
+    const inks: Ink[] = head.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : size }))
     inks.push({ text: 'Experiência', x: 50, y: 110, size: 13, bold: true })
-    const expected = [...HEAD, 'Experiência']
+    const expected = [...head, 'Experiência']
     let y = 140
-    for (const [nth, lines] of ENTRIES.entries()) {
+    for (const [nth, lines] of entries.entries()) {
       const period = periods[nth]!
       // A date in the middle of its row seldom stands exactly beside a line.
       const from = centred ? y + ((lines.length - period.length) * leading) / 2 : y
@@ -61,8 +61,8 @@ test('a period in a cell of its own is read on the first line of its entry', asy
       expected.push((side === 'left' ? dated : dated.toReversed()).join(' '), ...lines.slice(1))
       y += lines.length * leading + apart
     }
-    inks.push(...FOOT.map((line, at) => ({ text: line, x: 50, y: y + 20 + at * 22, size })))
-    expect(await texts(inks)).toEqual([...expected, ...FOOT])
+    inks.push(...foot.map((line, at) => ({ text: line, x: 50, y: y + 20 + at * 22, size })))
+    expect(await texts(inks)).toEqual([...expected, ...foot])
   })
   await fc.assert(run, { numRuns: 60, seed: 20261124 })
 }, 120_000)
@@ -70,25 +70,25 @@ test('a period in a cell of its own is read on the first line of its entry', asy
 test('a heading in a cell beside its tasks is read whole before them', async () => {
   const shape = fc.record({ leading: fc.integer({ min: 12, max: 15 }), apart: fc.integer({ min: 10, max: 18 }) })
   const run = fc.asyncProperty(shape, async ({ leading, apart }) => {
-    const inks: Ink[] = HEAD.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : 10 }))
-    const expected = [...HEAD]
+    const inks: Ink[] = head.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : 10 }))
+    const expected = [...head]
     let y = 130
-    for (const [nth, [title, employer, ...tasks]] of ENTRIES.entries()) {
-      const cell = [title, employer, PERIODS[0]![nth]![0]]
+    for (const [nth, [title, employer, ...tasks]] of entries.entries()) {
+      const cell = [title, employer, periodCells[0]![nth]![0]]
       inks.push(...cell.map((line, at) => ({ text: line, x: 50, y: y + at * leading, size: 10 })))
       inks.push(...tasks.map((line, at) => ({ text: line, x: 220, y: y + at * leading, size: 10 })))
       expected.push(...cell, ...tasks)
       y += 3 * leading + apart
     }
-    inks.push(...FOOT.map((line, at) => ({ text: line, x: 50, y: y + 20 + at * 22, size: 10 })))
-    expect(await texts(inks)).toEqual([...expected, ...FOOT])
+    inks.push(...foot.map((line, at) => ({ text: line, x: 50, y: y + 20 + at * 22, size: 10 })))
+    expect(await texts(inks)).toEqual([...expected, ...foot])
   })
   await fc.assert(run, { numRuns: 20, seed: 20261124 })
 }, 120_000)
 
 test('a sidebar with dates beside a text with dates is a column, and dates at the end of lines stay there', async () => {
   const left = ['Formação', 'Senac', '2010', 'Idiomas', 'Inglês', 'Espanhol', 'Cursos', 'Panificação', '2012']
-  const right = ENTRIES.flatMap((lines, nth) => [`${lines[0]}, ${PERIODS[0]![nth]![0]}`, ...lines.slice(1)])
+  const right = entries.flatMap((lines, nth) => [`${lines[0]}, ${periodCells[0]![nth]![0]}`, ...lines.slice(1)])
   const inks: Ink[] = [
     ...left.map((text, at) => ({ text, x: 50, y: 100 + at * 19, size: 10 })),
     ...right.map((text, at) => ({ text, x: 220, y: 104 + at * 14, size: 10 })),

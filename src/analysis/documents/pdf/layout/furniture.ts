@@ -10,10 +10,10 @@ export type PageLine = Placed & { readonly page: number; readonly text: string }
 const HEAD_ZONE = 0.12
 const MARGIN = 0.06
 /** Page numbers in forms that do not repeat: "2", "Página 2 de 3", "Page 2/3", "John Doe - 2/3". */
-const PAGE_NUMBER = /^(?:.{0,40}[\s·|–-])?(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,2}(?:\s*(?:\/|de|of)\s*\d{1,2})?$/iu
-const PAGE_WORD = /^(?:p[áa]g(?:ina)?|page)\.?\s*\d{1,2}|^\d{1,2}\s*(?:\/|de|of)\s*\d{1,2}$/iu
+const pageNumber = /^(?:.{0,40}[\s·|–-])?(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,2}(?:\s*(?:\/|de|of)\s*\d{1,2})?$/iu
+const pageWord = /^(?:p[áa]g(?:ina)?|page)\.?\s*\d{1,2}|^\d{1,2}\s*(?:\/|de|of)\s*\d{1,2}$/iu
 /** A running line with the document type and the page number, such as "March 3, 2025 Ana Sol · Résumé 1". */
-const DOCUMENT_TITLE = /(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
+const documentTitle = /(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
 
 /**
  * Finds headers and footers: a line in the header or footer zone that repeats (ignoring digits) on at least half of two
@@ -39,7 +39,7 @@ export function findFurniture(lines: readonly PageLine[], pages: number, height:
     const marked = line.segments.every((segment) => segment.artifact * 2 > segment.characters)
     const numbered =
       zone.margin &&
-      (PAGE_WORD.test(line.text) || DOCUMENT_TITLE.test(line.text) || (pages > 1 && PAGE_NUMBER.test(line.text)))
+      (pageWord.test(line.text) || documentTitle.test(line.text) || (pages > 1 && pageNumber.test(line.text)))
     if (numbered && zone.side === 'footer') foot = line
     return repeated || marked || numbered ? zone.side : 'body'
   })

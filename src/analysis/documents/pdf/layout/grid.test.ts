@@ -7,13 +7,13 @@ import { read } from '../../../../../tests/documents/read-pdf'
 import { readResume } from '../../../resume/reading'
 
 type Key = 'employer' | 'title' | 'from' | 'to'
-const EMPLOYER = ['Empresa', 'Empregador', 'Employer', 'Company']
-const TITLE = ['Função', 'Cargo', 'Post', 'Position held']
-const FROM = ['Admissão', 'Início', 'From', 'Start date']
-const TO = ['Saída', 'Término', 'To', 'End date']
+const employerHeads = ['Empresa', 'Empregador', 'Employer', 'Company']
+const titleHeads = ['Função', 'Cargo', 'Post', 'Position held']
+const fromHeads = ['Admissão', 'Início', 'From', 'Start date']
+const toHeads = ['Saída', 'Término', 'To', 'End date']
 const WIDTHS = { employer: 170, title: 130, from: 78, to: 78 }
 
-const JOBS = [
+const jobs = [
   {
     employer: ['Condomínio Mirante do', 'Capibaribe'],
     title: ['Eletricista predial'],
@@ -28,7 +28,7 @@ const JOBS = [
     to: '31/07/2014',
   },
 ]
-const HEAD: readonly Ink[] = [
+const head: readonly Ink[] = [
   { text: 'Edvaldo Passos', x: 60, y: 60, size: 18 },
   { text: 'edvaldo@example.com', x: 60, y: 80 },
   { text: 'EXPERIÊNCIA PROFISSIONAL', x: 60, y: 110, bold: true },
@@ -54,10 +54,10 @@ test('a table of jobs is read row by row, whatever its names, order and wrapped 
     async ({ names, order, datesFirst, gap, size, leading, pad, centred, boldNames, rules, form }) => {
       const keys: Key[] = datesFirst ? ['from', 'to', ...order] : [...order, 'from', 'to']
       const texts: Record<Key, string> = {
-        employer: EMPLOYER[names]!,
-        title: TITLE[names]!,
-        from: FROM[names]!,
-        to: TO[names]!,
+        employer: employerHeads[names]!,
+        title: titleHeads[names]!,
+        from: fromHeads[names]!,
+        to: toHeads[names]!,
       }
       const left = new Map<Key, number>()
       let edge = 60
@@ -66,12 +66,12 @@ test('a table of jobs is read row by row, whatever its names, order and wrapped 
         edge += WIDTHS[key] - 20 + gap
       }
       const inks: Ink[] = [
-        ...HEAD,
+        ...head,
         ...keys.map((key) => ({ text: texts[key], x: left.get(key)!, y: 128, size, bold: boldNames })),
       ]
       const lines: number[] = []
       let y = 128 + leading + pad
-      for (const job of JOBS) {
+      for (const job of jobs) {
         const high = Math.max(job.employer.length, job.title.length)
         lines.push(y - leading)
         for (const key of keys) {
@@ -102,7 +102,7 @@ test('a table of jobs is read row by row, whatever its names, order and wrapped 
           typeof dates?.to === 'object' && dates.to?.year,
         ]),
       ).toEqual(
-        JOBS.map(({ title, employer, from, to }) => [
+        jobs.map(({ title, employer, from, to }) => [
           title.join(' '),
           employer.join(' '),
           Number(from.slice(6)),

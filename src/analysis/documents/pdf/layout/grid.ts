@@ -12,9 +12,9 @@ const LINES = 200
 const OUTSIDE = 3
 
 /** Legal forms, which end the name of a firm. */
-const FIRM = /\s(?:ltda|s[/.]?a|me|epp|eireli|inc|ltd|llc|plc|gmbh)\.?$/iu
+const firmPattern = /\s(?:ltda|s[/.]?a|me|epp|eireli|inc|ltd|llc|plc|gmbh)\.?$/iu
 
-const UPPER = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u
+const upperPattern = /^[^\p{Ll}]*\p{Lu}{4}[^\p{Ll}]*$/u
 
 type Cells = readonly (Segment | undefined)[]
 type TableLine = { readonly row: Row; readonly cells: Cells }
@@ -62,7 +62,7 @@ function linesBelow(rows: readonly Row[], from: number, heads: readonly Segment[
       only &&
       (only.x < first!.x - OUTSIDE ||
         (isBold(only) && !(body && isBold(body))) ||
-        (UPPER.test(only.text) && !(body && UPPER.test(body.text))) ||
+        (upperPattern.test(only.text) && !(body && upperPattern.test(body.text))) ||
         (body && only.size > body.size * 1.04))
     if (!cells || heading) break
     lines.push({ row, cells })
@@ -107,7 +107,7 @@ function toRow(entry: readonly TableLine[], right: readonly number[]): Row {
       const above = last[column]
       const word = cell.text.split(' ')[0]!.length * ((cell.end - cell.x) / Math.max(1, cell.text.length))
       const hadRoom = above && above.end + word + above.size * 0.3 <= right[column]! && !/[,(–-]$/u.test(above.text)
-      const apart = above && (hadRoom || FIRM.test(above.text)) && !/^\d/.test(cell.text)
+      const apart = above && (hadRoom || firmPattern.test(above.text)) && !/^\d/.test(cell.text)
       cells[column] = cells[column] ? merged(cells[column], cell, apart ? ', ' : ' ') : cell
       last[column] = cell
     }

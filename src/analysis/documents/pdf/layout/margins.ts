@@ -3,17 +3,17 @@ import { countWords } from '../../text'
 import type { Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 
-const YEAR = /\b(?:19|20)\d\d\b/
+const yearPattern = /\b(?:19|20)\d\d\b/
 /** A fragment of a period that a narrow cell wraps onto a line of its own. */
-const DATE_PIECE =
+const datePiece =
   /^(?:[-–—]|até|a |to |atual|present|(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?$)/iu
-/** A month with a year of two digits, as YEAR does not see it: "jan/23", "10/22". */
-const SHORT_DATE =
+/** A month with a year of two digits, as yearPattern does not see it: "jan/23", "10/22". */
+const shortDate =
   /\b(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?|0[1-9]|1[0-2])\/\d\d\b/iu
 /** A town with its state or country, which designs set below the dates of an entry. */
-const PLACE = /^\p{Lu}[\p{L} .'-]{1,28}(?: ?[-/,–] ?| \()(?:\p{Lu}{2}|\p{Lu}\p{L}{3,12})\)?$/u
+const placePattern = /^\p{Lu}[\p{L} .'-]{1,28}(?: ?[-/,–] ?| \()(?:\p{Lu}{2}|\p{Lu}\p{L}{3,12})\)?$/u
 /** A duration in place of a period: "2 anos e 10 meses". */
-const DURATION =
+const durationPattern =
   /^\(?\d{1,2} (?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?)(?:,? (?:e |and )?\d{1,2} (?:m[eê]s(?:es)?|months?|mos?))?\)?$/iu
 /** Most words of a date range; "Setembro de 2014 até junho de 2018" has seven. */
 const DATE_WORDS = 8
@@ -35,19 +35,19 @@ const BESIDE = 0.3
  * Dates at a tab stop share a left edge but are not a column; otherwise every entry would be separated from its dates.
  */
 export function areDates(segments: readonly Segment[]): boolean {
-  const dated = segments.filter((segment) => YEAR.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
+  const dated = segments.filter((segment) => yearPattern.test(segment.text) && countWords(segment.text) <= DATE_WORDS)
   return dated.length > segments.length * 0.6
 }
 
 /** A word of a period, beside its figures. */
-const DATE_WORD =
+const dateWord =
   /^(?:(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}|d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual\p{L}*|hoje|now|current|today|momento|data|dia|of)$/iu
 
 /** One end of a period: a year, a short one behind its month, or a word for today. */
-const POINT =
+const pointPattern =
   /(?<![\d/.-])(?:\d{1,2}[/.-]){1,2}\d{2,4}(?!\d)|\b(?:19|20)\d\d\b(?:[/.-](?:0[1-9]|1[0-2])(?!\d))?|['’]\d\d\b|(?<=\p{L}[./ -])\d\d\b(?![\d/])|(?<!\p{L})(?:presente?|atual\p{L}*|hoje|now|current|today|momento)(?!\p{L})/giu
 
-const PERIOD_WORD =
+const periodWord =
   /^(?:jan(?:eiro|uary)?|fe[bv](?:ereiro|ruary)?|mar(?:[çc]o|ch)?|a[bp]r(?:il)?|ma[iy]o?|jun(?:e|ho)?|jul(?:y|ho)?|ago(?:sto)?|aug(?:ust)?|set(?:embro)?|sept?(?:ember)?|out(?:ubro)?|oct(?:ober)?|nov(?:emb(?:ro|er))?|dez(?:embro)?|dec(?:ember)?|d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual(?:mente)?|hoje|now|current|today|momento)$/iu
 
 /** True for a part of a period and nothing else: figures, months and the words between them. */
@@ -57,7 +57,7 @@ export function isPeriodPiece(text: string): boolean {
     countWords(text) <= DATE_WORDS &&
     text.length <= PIECE &&
     /\p{L}|\d/u.test(text) &&
-    words.every((word) => PERIOD_WORD.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
+    words.every((word) => periodWord.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
     (/\d/.test(text) || words.length <= 2)
   )
 }
@@ -66,20 +66,20 @@ const PIECE = 48
 
 /** True for a whole period or a single date, and nothing else. */
 export function isPeriod(text: string): boolean {
-  const points = text.match(POINT)?.length ?? 0
+  const points = text.match(pointPattern)?.length ?? 0
   return (
     isPeriodPiece(text) && points > 0 && points <= 2 && !/^\s*[–—-]|(?:[–—-]|\s(?:a|e|to|até|until))\s*$/iu.test(text)
   )
 }
 
 /** True where a period has both of its ends. */
-export const isClosed = (text: string): boolean => isPeriod(text) && text.match(POINT)?.length === 2
+export const isClosed = (text: string): boolean => isPeriod(text) && text.match(pointPattern)?.length === 2
 
 /** "Lojas Sol   Mar/19 – Atual" names an employer; a period leaves one word at most, or a town. */
 function isOnlyDate(text: string): boolean {
   const rest = text.split(/[\s(),–—/-]+/u).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word))
-  const others = rest.filter((word) => !DATE_WORD.test(word.replace(/\.$/, '')))
-  return others.length <= 1 || PLACE.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+  const others = rest.filter((word) => !dateWord.test(word.replace(/\.$/, '')))
+  return others.length <= 1 || placePattern.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
 }
 
 /**
@@ -89,23 +89,23 @@ function isOnlyDate(text: string): boolean {
 export function areDateLabels(rows: readonly (readonly Segment[])[]): boolean {
   const texts = rows.map((segments) => segments.map((segment) => segment.text).join(' '))
   const isDated = (text: string) =>
-    DURATION.test(text) ||
-    (countWords(text) <= DATE_WORDS && (YEAR.test(text) || SHORT_DATE.test(text)) && isOnlyDate(text))
+    durationPattern.test(text) ||
+    (countWords(text) <= DATE_WORDS && (yearPattern.test(text) || shortDate.test(text)) && isOnlyDate(text))
   const dated = texts.filter(isDated).length
-  const labels = texts.filter((text) => isDated(text) || DATE_PIECE.test(text) || PLACE.test(text)).length
+  const labels = texts.filter((text) => isDated(text) || datePiece.test(text) || placePattern.test(text)).length
   return (dated >= 2 && labels > texts.length * 0.6) || (dated >= 1 && labels === texts.length)
 }
 
 /** What forms and letterheads call the parts of an address. */
-const ADDRESS_LABEL =
+const addressLabel =
   /^(?:endere[çc]o|morada|telefone|telem[óo]vel|celular|whatsapp|e-?mail|nascimento|nacionalidade|address|phone|mobile|telephone|website|site|linkedin)\s*:?$/iu
 /** How much larger than the text a heading is set. */
 const LARGER = 1.04
-const UPPER = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
+const upperPattern = /^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u
 
 const opensWithDate = (text: string): boolean => {
   const words = text.split(/\s+/).slice(0, DATE_WORDS)
-  return YEAR.test(words.slice(0, 3).join(' ')) || SHORT_DATE.test(words.slice(0, 2).join(' '))
+  return yearPattern.test(words.slice(0, 3).join(' ')) || shortDate.test(words.slice(0, 2).join(' '))
 }
 
 /**
@@ -124,11 +124,11 @@ export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge:
       const own = segments.filter(({ end }) => end < edge)
       const text = own.map((segment) => segment.text).join(' ')
       const heading =
-        own.every(({ bold, characters }) => bold * 2 > characters) || size > body * LARGER || UPPER.test(text)
+        own.every(({ bold, characters }) => bold * 2 > characters) || size > body * LARGER || upperPattern.test(text)
       return (
         (countWords(text) <= DATE_WORDS && opensWithDate(text) && isOnlyDate(text)) ||
-        DATE_PIECE.test(text) ||
-        ADDRESS_LABEL.test(text) ||
+        datePiece.test(text) ||
+        addressLabel.test(text) ||
         (heading && countWords(text) <= MARGIN_WORDS)
       )
     })

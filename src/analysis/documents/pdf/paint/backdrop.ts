@@ -14,7 +14,7 @@ export type Backdrop = {
 }
 
 /** PDF viewers and printers assume a white page. */
-const PAGE_COLOUR = '#ffffff'
+const pageColour = '#ffffff'
 /** Shapes remembered; the fullest résumé measured had 140. Older shapes are dropped first. */
 const SHAPES = 2_000
 /** Points and boxes as in glyphs/matrix.ts. */
@@ -32,7 +32,7 @@ export function newBackdrop(): Backdrop {
         if (shape.colour === null || !blends(colour, shape.colour)) return false
         if (shape.solid) return true
       }
-      return blends(colour, PAGE_COLOUR)
+      return blends(colour, pageColour)
     },
   }
 }

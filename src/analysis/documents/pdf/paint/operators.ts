@@ -13,7 +13,7 @@ const image: Handler = (painter) => {
 }
 
 /** The handler of each relevant operator, by its pdf.js name; all others do not affect text. */
-export const PAINT: { readonly [operator: string]: Handler } = {
+export const paintOperators: { readonly [operator: string]: Handler } = {
   save,
   restore,
   transform: (painter, args) => transform(painter, asMatrix(args)),

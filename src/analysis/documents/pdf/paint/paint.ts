@@ -5,7 +5,7 @@ import { type Box, intersect, type Matrix } from '../glyphs/matrix'
 import type { Glyph } from '../glyphs/show'
 import { type Font, newState } from '../glyphs/state'
 import { newBackdrop } from './backdrop'
-import { PAINT } from './operators'
+import { paintOperators } from './operators'
 import type { Painter } from './painter'
 
 export type Painted = {
@@ -49,7 +49,7 @@ export function paint(
     fontOf,
   }
   for (const { name, args } of operators) {
-    PAINT[name]?.(painter, args)
+    paintOperators[name]?.(painter, args)
     if (painter.glyphs.length > most) break
   }
   const visible = painter.images.map((box) => intersect(box, page))

@@ -9,7 +9,7 @@ import { number, numbers } from './numbers'
 /** Real files nest saved states a few levels deep; pdf.js passes unbalanced ones through. */
 const SAVES = 1_000
 /** pdf.js codes of path operators that fill. */
-const FILLS = new Set([22, 23, 24, 25, 26, 27])
+const fillModes = new Set([22, 23, 24, 25, 26, 27])
 
 /** Largest bullet in points, and the number of bullets stored per page. */
 const DOT = 7
@@ -62,7 +62,7 @@ export function constructPath(painter: Painter, [op, parts, bounds]: readonly un
     const solid = upright && painter.state.alpha > 0.95 && !painter.state.ragged
     // A fill paints no more than its clip: borders and bars are often a full page filled through a thin slit.
     const visible = intersect(box, painter.state.clip)
-    const fills = FILLS.has(number(op)) && visible.left <= visible.right && visible.top <= visible.bottom
+    const fills = fillModes.has(number(op)) && visible.left <= visible.right && visible.top <= visible.bottom
     if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(visible, painter.state.fill, solid)
     if (fills && isDot(visible) && painter.dots.length < DOTS) painter.dots.push(visible)
     if (painter.clipNext) {

@@ -8,7 +8,7 @@ import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { softSkills } from '../../advert/terms/soft'
 import { distinctSkill } from '../../distinct-skills'
 import type { Bucket, How, Keyword } from '../../result'
-import { credits, LISTED } from '../../rubric'
+import { CREDITS, LISTED } from '../../rubric'
 import { knownWords, type Person } from '../resume-text'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { familyOf, keyOf } from './families'
@@ -200,7 +200,7 @@ const asksStudy = ({ schooling, quote }: Keyword): boolean =>
   )
 
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
-  credits[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
+  CREDITS[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
 
 const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
   hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
@@ -245,7 +245,7 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   if (product)
     return {
       bucket: 'shown',
-      credit: credits[found.how],
+      credit: CREDITS[found.how],
       how: 'implied',
       evidence: pointAt(product.entry.block, product.mark),
     }

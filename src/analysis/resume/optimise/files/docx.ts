@@ -4,18 +4,18 @@ import { type Look, simple } from './looks'
 import { type Item, printableSheet, type Sheet } from './sheet'
 
 /** A4 in twentieths of a point. */
-const sheetSize = { width: 11_906, height: 16_838 } as const
+const SHEET_SIZE = { width: 11_906, height: 16_838 } as const
 /** The margins of the simple look are 2 cm, which is 56.7 points. */
 const pageOf = ({ margin }: Look) => {
   const edge = Math.round((margin * 1134) / simple.margin)
-  return { size: sheetSize, margin: { top: edge, bottom: edge, left: edge, right: edge } }
+  return { size: SHEET_SIZE, margin: { top: edge, bottom: edge, left: edge, right: edge } }
 }
 /** A fixed date, so that the same sheet gives the same bytes; zip files cannot express a day before 1980. */
-const NEVER = new Date('1980-01-01T12:00:00')
+const neverWrapped = new Date('1980-01-01T12:00:00')
 const core = 'docProps/core.xml'
 
 /** 6 mm, of which the bullet takes 4. */
-const bulletIndent = { left: 340, hanging: 227 } as const
+const BULLET_INDENT = { left: 340, hanging: 227 } as const
 
 type Docx = typeof import('docx')
 
@@ -61,7 +61,7 @@ const undated = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const dated = /(<dcterms:(?:created|modified)[^>]*>)[^<]*/g
   const text = new TextDecoder().decode(parts[core])
   const still = { ...parts, [core]: new TextEncoder().encode(text.replace(dated, '$11980-01-01T12:00:00Z')) }
-  return new Uint8Array(zipSync(still, { mtime: NEVER, level: 6 }))
+  return new Uint8Array(zipSync(still, { mtime: neverWrapped, level: 6 }))
 }
 
 /** A DOCX of the sheet. The same sheet gives the same bytes. Loads the library on first use. */
@@ -83,7 +83,7 @@ export const toDocx = async (sheet: Sheet, look: Look = simple): Promise<Uint8Ar
         {
           reference: 'bullets',
           levels: [
-            { level: 0, format: docx.LevelFormat.BULLET, text: '•', style: { paragraph: { indent: bulletIndent } } },
+            { level: 0, format: docx.LevelFormat.BULLET, text: '•', style: { paragraph: { indent: BULLET_INDENT } } },
           ],
         },
       ],

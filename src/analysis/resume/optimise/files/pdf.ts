@@ -6,8 +6,8 @@ import { type Item, printableSheet, type Sheet } from './sheet'
 import { encoder, wrap } from './winansi'
 
 /** A4 in points. */
-const page = { width: 595, height: 842 } as const
-const BULLET = { indent: 12, sign: '•' } as const
+const PAGE = { width: 595, height: 842 } as const
+const bullet = { indent: 12, sign: '•' } as const
 /** A last page with fewer lines looks like a mistake. */
 const FEW = 8
 type Style = { readonly size: number; readonly bold: boolean; readonly before: number; readonly indent: number }
@@ -30,7 +30,7 @@ const styleOf = (kind: Item['kind'], body: number, { name, heading, spacing }: L
     case 'role':
       return { ...plain, bold: true, before: 7 * spacing }
     case 'bullet':
-      return { ...plain, before: 1.5 * spacing, indent: BULLET.indent }
+      return { ...plain, before: 1.5 * spacing, indent: bullet.indent }
     case 'text':
       return { ...plain, before: 3 * spacing }
     default:
@@ -44,7 +44,7 @@ const rowsOf = (items: readonly Item[], fonts: Fonts, body: number, look: Look):
   items.flatMap(({ kind, text }) => {
     const style = styleOf(kind, body, look)
     const font = style.bold ? fonts.bold : fonts.regular
-    return wrap(text, font, style.size, page.width - 2 * look.margin - style.indent).map((line, at) => ({
+    return wrap(text, font, style.size, PAGE.width - 2 * look.margin - style.indent).map((line, at) => ({
       text: line,
       style,
       sign: kind === 'bullet' && at === 0,
@@ -57,12 +57,12 @@ const rowsOf = (items: readonly Item[], fonts: Fonts, body: number, look: Look):
 /** Distributes rows over pages. A heading or job title is never the last row of a page. */
 const paged = (rows: readonly Row[], { margin }: Look): Row[][] => {
   const pages: Row[][] = [[]]
-  let left = page.height - 2 * margin
+  let left = PAGE.height - 2 * margin
   for (const [at, row] of rows.entries()) {
     const follow = row.style.bold ? (rows[at + 1]?.gap ?? 0) + (rows[at + 2]?.gap ?? 0) : 0
     if (left - row.gap - follow < 0 && (pages.at(-1)?.length ?? 0) > 0) {
       pages.push([])
-      left = page.height - 2 * margin
+      left = PAGE.height - 2 * margin
     }
     pages.at(-1)?.push(row)
     left -= row.gap
@@ -77,12 +77,12 @@ const draw = (
   { margin }: Look,
   rule: (y: number) => void,
 ): void => {
-  let y = page.height - margin
+  let y = PAGE.height - margin
   for (const { text, style, sign, gap, rule: ruled, centred } of rows) {
     y -= gap
     const font = style.bold ? fonts.bold : fonts.regular
-    const x = centred ? (page.width - font.widthOfTextAtSize(text, style.size)) / 2 : margin + style.indent
-    if (sign) sheet.drawText(`${BULLET.sign} `, { x: margin + 2, y, size: style.size, font })
+    const x = centred ? (PAGE.width - font.widthOfTextAtSize(text, style.size)) / 2 : margin + style.indent
+    if (sign) sheet.drawText(`${bullet.sign} `, { x: margin + 2, y, size: style.size, font })
     sheet.drawText(text, { x, y, size: style.size, font })
     if (ruled) rule(y - 3.5)
   }
@@ -111,10 +111,10 @@ export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Arr
         tries.find((pages) => pages.length === shortest) ??
         first)
   for (const rows of chosen) {
-    const sheet = pdf.addPage([page.width, page.height])
+    const sheet = pdf.addPage([PAGE.width, PAGE.height])
     const line = { thickness: 0.6, color: grayscale(0.6) }
     draw(sheet, rows, fonts, look, (y) =>
-      sheet.drawLine({ start: { x: look.margin, y }, end: { x: page.width - look.margin, y }, ...line }),
+      sheet.drawLine({ start: { x: look.margin, y }, end: { x: PAGE.width - look.margin, y }, ...line }),
     )
   }
   const name = whole.find(({ kind }) => kind === 'name')?.text

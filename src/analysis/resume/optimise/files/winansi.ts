@@ -13,7 +13,7 @@ const plainly: readonly (readonly [RegExp, string])[] = [
   [/″/g, '"'],
 ]
 
-const LETTER = /[\p{L}\p{N}\p{M}\p{Co}]/u
+const letter = /[\p{L}\p{N}\p{M}\p{Co}]/u
 
 /** The text in WinAnsi characters, or null. */
 export type Encode = (text: string) => string | null
@@ -29,7 +29,7 @@ export const encoder = (font: Letters, instead: string | null = null): Encode =>
     let out = ''
     for (const sign of plain) {
       if (known.has(sign.codePointAt(0) ?? 0)) out += sign
-      else if (LETTER.test(sign)) {
+      else if (letter.test(sign)) {
         if (instead === null) return null
         const plainer = sign.normalize('NFD').charAt(0)
         out += known.has(plainer.charCodeAt(0)) ? plainer : instead

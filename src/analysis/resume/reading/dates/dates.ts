@@ -31,57 +31,69 @@ const months: readonly (readonly string[])[] = [
 ]
 const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 /** "Rio de Janeiro, 2011" is a town and a year. */
-const MONTH = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
-const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
+const monthPattern = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
+const yearPattern = '(?:19[4-9]\\d|20[0-4]\\d)'
 /** "Hotel Mar – 2015 a 2018" is a name and its years. */
-const NAMED = `(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${MONTH}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${YEAR}|'?\\d{2}(?![\\d/.]|-\\d))`
-const FULL = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${YEAR}|${YEAR}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
-const NUMERIC = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`
-const SHORT = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
-const ISO = `${YEAR}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
-const TERM = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${YEAR}|${YEAR}[/.][12](?!\\d)`
-const POINT = `(?:${NAMED}|${FULL}|${TERM}|${NUMERIC}|${ISO}|${SHORT}|${YEAR}(?!\\d))`
+const namedPattern = `(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d))`
+const fullPattern = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${yearPattern}|${yearPattern}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
+const numericPattern = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${yearPattern}`
+const shortPattern = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
+const isoPattern = `${yearPattern}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
+const termPattern = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${yearPattern}|${yearPattern}[/.][12](?!\\d)`
+const pointPattern = `(?:${namedPattern}|${fullPattern}|${termPattern}|${numericPattern}|${isoPattern}|${shortPattern}|${yearPattern}(?!\\d))`
 /** "2/23" is a month only within a period. */
-const BOUND = `(?:${POINT}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
-const PRESENT =
+const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
+const presentPattern =
   '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
-const TO =
+const toPattern =
   '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
-const ABOUT = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
-const EDGE = '(?<![\\p{L}\\p{N}])'
-const END = '(?![\\p{L}\\p{N}])'
+const aboutPattern = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
+const edgePattern = '(?<![\\p{L}\\p{N}])'
+const endPattern = '(?![\\p{L}\\p{N}])'
 
 const range = new RegExp(
-  `${EDGE}(${BOUND})(?:${TO}| \\(?(?=atual|present|current))${ABOUT}(${BOUND}|(?:ate )?${PRESENT})${END}`,
+  `${edgePattern}(${boundPattern})(?:${toPattern}| \\(?(?=atual|present|current))${aboutPattern}(${boundPattern}|(?:ate )?${presentPattern})${endPattern}`,
   'gu',
 )
-const monthsOfOneYear = new RegExp(`${EDGE}(${MONTH}|0[1-9]|1[0-2])(?:${TO})(${NAMED}|${NUMERIC})${END}`, 'gu')
+const monthsOfOneYear = new RegExp(
+  `${edgePattern}(${monthPattern}|0[1-9]|1[0-2])(?:${toPattern})(${namedPattern}|${numericPattern})${endPattern}`,
+  'gu',
+)
 /** "03/2018 08/2018": two months of a period whose dash a narrow cell, a table or the person left out. */
-const MONTH_OF_YEAR = `(?:${MONTH} ?(?:[/.,-]|de|of)? ?${YEAR}|${NUMERIC}|${ISO})`
+const monthOfYearPattern = `(?:${monthPattern} ?(?:[/.,-]|de|of)? ?${yearPattern}|${numericPattern}|${isoPattern})`
 const bare = new RegExp(
-  `${EDGE}(${MONTH_OF_YEAR}) {1,3}(${MONTH_OF_YEAR}|atual(?:mente)?|presente?|hoje|now|current)${END}`,
+  `${edgePattern}(${monthOfYearPattern}) {1,3}(${monthOfYearPattern}|atual(?:mente)?|presente?|hoje|now|current)${endPattern}`,
   'gu',
 )
 /** "Summer 2016, Summer 2017": work in several seasons. */
-const seasons = new RegExp(`${EDGE}(${TERM})(?: ?[,&] ?| e | and )(${TERM})${END}`, 'gu')
-const fullDate = new RegExp(`^${FULL}$`)
-const since = new RegExp(`${EDGE}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${POINT})${END}`, 'gu')
-/** "Entre 03/2019 e 05/2021", "between 2019 and now". */
-const between = new RegExp(`${EDGE}(?:entre|between) (${POINT}) (?:e|and|ate|to) (${POINT}|${PRESENT})${END}`, 'gu')
-/** "de 2019 em diante", "2019 onwards". */
-const onwards = new RegExp(`${EDGE}(${POINT}) (?:em diante|onwards?|para ca)${END}`, 'gu')
-/** "2015–17": a short second year, above 12 so that it is no month. */
-const shortened = new RegExp(`${EDGE}(${YEAR}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-])${END}`, 'gu')
-const hired = new RegExp(
-  `(?:(?:admissao|entrada|inicio|start)(?: date)?:?|(?:from|de):) ?(${POINT}).{0,12}?(?:(?:demissao|saida|desligamento|termino|fim|end)(?: date)?:?|(?:to|ate):) ?(${POINT}|${PRESENT})${END}`,
+const seasons = new RegExp(`${edgePattern}(${termPattern})(?: ?[,&] ?| e | and )(${termPattern})${endPattern}`, 'gu')
+const fullDate = new RegExp(`^${fullPattern}$`)
+const since = new RegExp(
+  `${edgePattern}(?:desde|since|a partir de|inicio(?: em)?:?)(?: o ano de)? (${pointPattern})${endPattern}`,
   'gu',
 )
-const single = new RegExp(`${EDGE}(${POINT})${END}`, 'gu')
+/** "Entre 03/2019 e 05/2021", "between 2019 and now". */
+const between = new RegExp(
+  `${edgePattern}(?:entre|between) (${pointPattern}) (?:e|and|ate|to) (${pointPattern}|${presentPattern})${endPattern}`,
+  'gu',
+)
+/** "de 2019 em diante", "2019 onwards". */
+const onwards = new RegExp(`${edgePattern}(${pointPattern}) (?:em diante|onwards?|para ca)${endPattern}`, 'gu')
+/** "2015–17": a short second year, above 12 so that it is no month. */
+const shortened = new RegExp(
+  `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-])${endPattern}`,
+  'gu',
+)
+const hired = new RegExp(
+  `(?:(?:admissao|entrada|inicio|start)(?: date)?:?|(?:from|de):) ?(${pointPattern}).{0,12}?(?:(?:demissao|saida|desligamento|termino|fim|end)(?: date)?:?|(?:to|ate):) ?(${pointPattern}|${presentPattern})${endPattern}`,
+  'gu',
+)
+const single = new RegExp(`${edgePattern}(${pointPattern})${endPattern}`, 'gu')
 
-const named = new RegExp(`(${MONTH}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
-const term = new RegExp(`^(?:${TERM})$`)
-const present = new RegExp(`^(?:ate )?${PRESENT}$`)
+const named = new RegExp(`(${monthPattern}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
+const term = new RegExp(`^(?:${termPattern})$`)
+const present = new RegExp(`^(?:ate )?${presentPattern}$`)
 
 const fullYear = (digits: string): number => {
   const year = Number(digits.replace("'", ''))

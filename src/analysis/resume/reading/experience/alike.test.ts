@@ -12,7 +12,7 @@ const rolesOf = (page: Page) =>
   readResume(page).roles.map(({ title, employer, dates }) => [title, employer, dates?.from.year ?? null])
 const read = (...lines: string[]) => rolesOf(document(...head, ...lines))
 
-const JOBS = [
+const jobRows = [
   ['Enfermeira', 'Hospital Santa Clara', '03/2019', '05/2023'],
   ['Recepcionista', 'Clínica Boa Vista', '02/2016', '01/2019'],
 ] as const
@@ -28,7 +28,7 @@ describe('a year in a task', () => {
     'Líder de uma equipe de cinco pessoas desde 2020',
     'trator e manutenção na safra 2020 e 2021 com equipe de 8.',
   )
-  const shape = of<(job: (typeof JOBS)[number]) => string[]>(
+  const shape = of<(job: (typeof jobRows)[number]) => string[]>(
     ([title, employer, from, to]) => [`=${title} — ${employer}`, `${from} – ${to}`],
     ([title, employer, from, to]) => [employer, title, `${from} – ${to}`],
     ([title, employer, from, to]) => [`${from} – ${to}: ${employer}, ${title}`],
@@ -37,7 +37,7 @@ describe('a year in a task', () => {
     fc.assert(
       fc.property(task, shape, of('', '- '), (text, lines, sign) => {
         const rest = ['Gestão de 42 profissionais da unidade', text].map((line) => `${sign}${line}`)
-        expect(read(...JOBS.flatMap((job) => [...lines(job), ...rest]))).toEqual(expected)
+        expect(read(...jobRows.flatMap((job) => [...lines(job), ...rest]))).toEqual(expected)
       }),
       runs,
     )
@@ -48,7 +48,7 @@ test('a line that looks like the tasks above it is one, if no heading of the fir
   const task = of('Conciliação bancária e integração com o Pix', 'Painéis internos em Python', 'Queda de incidentes')
   fc.assert(
     fc.property(task, (text) => {
-      const lines = JOBS.flatMap(([title, employer, from, to]) => [
+      const lines = jobRows.flatMap(([title, employer, from, to]) => [
         `=${title} — ${employer}`,
         `${from} – ${to}`,
         'Gestão de 42 profissionais',
@@ -63,7 +63,7 @@ test('a line that looks like the tasks above it is one, if no heading of the fir
 test('dates below the tasks of each job are theirs, with a label or without', () => {
   fc.assert(
     fc.property(of('', 'Período: '), of('- ', ''), of(1, 2, 3), (label, sign, count) => {
-      const lines = JOBS.flatMap(([title, employer, from, to]) => [
+      const lines = jobRows.flatMap(([title, employer, from, to]) => [
         `=${title}`,
         employer,
         ...Array.from({ length: count }, (_, at) => `${sign}Atendi ${at + 12} pacientes por dia na unidade.`),
@@ -78,7 +78,7 @@ test('dates below the tasks of each job are theirs, with a label or without', ()
 test('the first sentence behind a heading in running text is a task', () => {
   fc.assert(
     fc.property(of(': ', ' ', ' – '), of(true, false), (sign, titleFirst) => {
-      const lines = JOBS.map(([title, employer, from, to]) => {
+      const lines = jobRows.map(([title, employer, from, to]) => {
         const names = titleFirst ? `${title}, ${employer}` : `${employer}, ${title}`
         return `${from} – ${to}${sign}${names}. Revisão de prontuários e escala da equipe.`
       })
@@ -91,7 +91,7 @@ test('the first sentence behind a heading in running text is a task', () => {
 test('a mark of the outer level of a list is the job below its employer', () => {
   const page = document(
     ...head,
-    ...JOBS.flatMap(([title, employer, from, to]) => [
+    ...jobRows.flatMap(([title, employer, from, to]) => [
       employer,
       `${from} – ${to}`,
       `- ${title}`,
@@ -99,7 +99,7 @@ test('a mark of the outer level of a list is the job below its employer', () => 
       '- Revisão de prontuários',
     ]),
   )
-  const titles: readonly string[] = JOBS.map(([title]) => title)
+  const titles: readonly string[] = jobRows.map(([title]) => title)
   const lines = page.lines.map((line) => (line.bullet && !titles.includes(line.text) ? { ...line, x: 72 } : line))
   expect(rolesOf({ ...page, lines })).toEqual(expected)
 })

@@ -8,13 +8,13 @@ import { extractResume } from '../../extract'
 import { parted } from '../../testing'
 import { readResume } from '..'
 
-const COLUMNS = {
+const columns = {
   employer: ['Empresa', 'Firma', 'Nome da empresa', 'Employer', 'Organisation', 'Name of employer'],
   title: ['Cargo', 'Função exercida', 'Ocupação', 'Job title', 'Post', 'Position held'],
   period: ['Período', 'Data', 'Ano', 'Dates', 'Period', 'Dates employed'],
   place: ['Cidade', 'Local', 'Cidade/UF', 'Town', 'Location', 'City'],
 }
-const JOBS = [
+const jobRows = [
   { employer: 'Construtora Pedra Ltda', title: 'Eletricista de obras', period: '08/2014 – 12/2019', place: 'Recife' },
   {
     employer: 'Instaladora Voltagem Ltda',
@@ -23,7 +23,7 @@ const JOBS = [
     place: 'Olinda',
   },
 ]
-type Key = keyof (typeof JOBS)[number]
+type Key = keyof (typeof jobRows)[number]
 const keys: readonly Key[] = ['employer', 'title', 'period', 'place']
 
 test('the names of the columns say what a cell holds, in whatever order', () => {
@@ -32,7 +32,7 @@ test('the names of the columns say what a cell holds, in whatever order', () => 
     .filter((all) => !all.includes('place') || all.length > 3)
   fc.assert(
     fc.property(orders, fc.integer({ min: 0, max: 5 }), fc.boolean(), (order, nth, lineEach) => {
-      const rows = [order.map((key) => COLUMNS[key][nth]), ...JOBS.map((job) => order.map((key) => job[key]))]
+      const rows = [order.map((key) => columns[key][nth]), ...jobRows.map((job) => order.map((key) => job[key]))]
       // Word's bold cells are read as a line for each.
       const [names = [], ...jobs] = rows
       const head = lineEach ? names.map((name) => `=${name}`) : [names.join(' ¦ ')]
@@ -78,7 +78,7 @@ test('a line of two parts that are no names of columns begins no table', () => {
 test("a Word file's table of work, its names bold, has the same jobs", async () => {
   const cells = (row: readonly string[], look = '') =>
     `<w:tr>${row.map((cell) => `<w:tc>${p(cell, look)}</w:tc>`).join('')}</w:tr>`
-  const rows = JOBS.map(({ employer, title, period }) => cells([employer, title, ...period.split(' – ')]))
+  const rows = jobRows.map(({ employer, title, period }) => cells([employer, title, ...period.split(' – ')]))
   const table = `<w:tbl>${cells(['Empresa', 'Cargo', 'Início', 'Término'], '<w:b/>')}${rows.join('')}</w:tbl>`
   const head = p('Edvaldo Passos', '<w:b/><w:sz w:val="36"/>') + p('edvaldo@example.com') + p('EXPERIÊNCIA', '<w:b/>')
   const reading = await readDocx(bareDocx(head + table + p('CURSOS', '<w:b/>') + p('NR-10 e NR-35')), LIMITS)

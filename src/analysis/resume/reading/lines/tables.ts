@@ -4,7 +4,7 @@ import { type Column, tableHead } from '../../../documents/table-heads'
 import { findDates } from '../dates/dates'
 
 /** The order of an entry's parts; the period stands behind them. */
-const ORDER: readonly Column[] = ['title', 'course', 'employer', 'school', 'place', 'other']
+const order: readonly Column[] = ['title', 'course', 'employer', 'school', 'place', 'other']
 
 /** The columns of a row; where a cell is empty, dates show which one is missing. */
 const columnsOf = (cells: readonly string[], columns: readonly Column[]): readonly Column[] | null => {
@@ -43,7 +43,7 @@ const toLines = (line: Line, columns: readonly Column[]): Line[] => {
     ...cells.filter((_, at) => own[at] === column),
     ...(column === 'title' && works ? [works] : column === 'tasks' && more ? [more] : []),
   ]
-  const parts = [...ORDER.flatMap(all), periodOf(cells, own)].filter((part) => part !== '')
+  const parts = [...order.flatMap(all), periodOf(cells, own)].filter((part) => part !== '')
   const entry: Line = { ...plain, text: parts.join(' '), bold: false, ...(parts.length > 1 ? { parts } : {}) }
   return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]
 }

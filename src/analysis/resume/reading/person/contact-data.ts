@@ -47,7 +47,7 @@ const inLinks = (links: readonly string[], find: (text: string) => string | null
 export const HEAD_LINES = 14
 
 /** The first half of an address that a narrow column broke behind a sign of its own: "ana-" above "souza@example.com". */
-const FIRST_HALF = /^(?:[^\s:]{2,12}:\s*|\p{Lu}\p{Ll}{3,10}\s(?=\p{Ll}+-$))?([\p{Ll}\p{N}._%+-]{2,63}[._-])$/u
+const firstHalf = /^(?:[^\s:]{2,12}:\s*|\p{Lu}\p{Ll}{3,10}\s(?=\p{Ll}+-$))?([\p{Ll}\p{N}._%+-]{2,63}[._-])$/u
 
 /** "empresa." as the last line of a paragraph is the end of a sentence, and no half of an address. */
 const endsParagraph = (line: Line, above: Line | undefined): boolean =>
@@ -58,7 +58,7 @@ const endsParagraph = (line: Line, above: Line | undefined): boolean =>
   / \p{Ll}+$/u.test(above.text)
 
 /** What a domain ends with once the letters that a narrow column moved to the next line are back: "example.or" above "g". */
-const WHOLE_DOMAIN = /^(?:com|org|net|edu|gov|info|dev)(?:\.[a-z]{2})?$/
+const wholeDomain = /^(?:com|org|net|edu|gov|info|dev)(?:\.[a-z]{2})?$/
 
 /** TeX hyphenates "zu-leide@example.com" over two lines; the link target is complete. */
 const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly string[]): Found | null => {
@@ -72,7 +72,7 @@ const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly
     // "ana@exemplo.com" above ".br | Recife".
     const country = /^\.(?:[a-z]{2})(?=$|[\s|,;])/.exec(below.text)?.[0]
     if (country) return { ...found, value: found.value + country }
-    if (below.text.length < domain.length && /^[a-z.]{1,6}$/.test(below.text) && WHOLE_DOMAIN.test(domain))
+    if (below.text.length < domain.length && /^[a-z.]{1,6}$/.test(below.text) && wholeDomain.test(domain))
       return { ...found, value: found.value + below.text }
   }
   const before = at > 0 && found.line?.text.startsWith(found.value) ? lines[at - 1] : undefined
@@ -82,13 +82,13 @@ const wholeEmail = (found: Found | null, lines: readonly Line[], links: readonly
     before.page === found.line.page &&
     !before.broken &&
     !endsParagraph(before, lines[at - 2])
-  const half = near ? FIRST_HALF.exec(before.text)?.[1] : undefined
+  const half = near ? firstHalf.exec(before.text)?.[1] : undefined
   return half ? { value: half + found.value, line: before! } : found
 }
 
 /** An area code, or the beginning of an international number, at the end of a line. */
-const CODE_AT_END = /(?:^|[\s·|:,;])((?:\+\d{1,3} ?)?\(\d{2,3}\)|\+\d{1,3}(?: \d{2,3})?)$/u
-const DIGITS_AT_START = /^\d{3,5}(?:[ -]\d{4})?(?!\p{L}|[-/.]?\d)/u
+const codeAtEnd = /(?:^|[\s·|:,;])((?:\+\d{1,3} ?)?\(\d{2,3}\)|\+\d{1,3}(?: \d{2,3})?)$/u
+const digitsAtStart = /^\d{3,5}(?:[ -]\d{4})?(?!\p{L}|[-/.]?\d)/u
 /** Digits of an international number, the country's code included, below which a part of it may be missing. */
 const WHOLE_NUMBER = 10
 
@@ -99,12 +99,12 @@ const wholePhone = (found: Found | null, lines: readonly Line[]): Found | null =
   const at = lines.indexOf(line)
   const near = (other: Line | undefined) => other?.column === line.column && other.page === line.page
   const before = lines[at - 1]
-  const code = near(before) && line.text.startsWith(found.value) ? CODE_AT_END.exec(before!.text)?.[1] : undefined
+  const code = near(before) && line.text.startsWith(found.value) ? codeAtEnd.exec(before!.text)?.[1] : undefined
   if (code && !found.value.startsWith('+') && !found.value.startsWith('('))
     return { value: `${code} ${found.value}`, line: before! }
   const short = found.value.startsWith('+') && found.value.replace(/\D/g, '').length < WHOLE_NUMBER
   const after = lines[at + 1]
-  const rest = short && near(after) && line.text.endsWith(found.value) ? DIGITS_AT_START.exec(after!.text)?.[0] : null
+  const rest = short && near(after) && line.text.endsWith(found.value) ? digitsAtStart.exec(after!.text)?.[0] : null
   return rest ? { ...found, value: `${found.value} ${rest}` } : found
 }
 

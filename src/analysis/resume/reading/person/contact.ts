@@ -86,36 +86,36 @@ export const findPhone = (text: string): string | null => {
 export const findLinkedIn = (text: string): string | null =>
   text.match(/(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
 
-export const UF = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
-export const US =
+export const ufPattern = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
+export const usPattern =
   'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|QC|NSW|VIC|QLD|TAS'
 /** Between a town and its state, and not within a town's own name: "Ji-Paraná". */
-const HYPHEN = '(?<!(?<!\\p{L})\\p{L}{1,2})-'
-export const STATES =
+const hyphenPattern = '(?<!(?<!\\p{L})\\p{L}{1,2})-'
+export const statesPattern =
   'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
-const COUNTRIES =
+const countriesPattern =
   'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey|Poland|Polska|Austria|Áustria|Belgium|Bélgica|Switzerland|Suíça|Sweden|Suécia|Norway|Noruega|Denmark|Dinamarca|Finland|Finlândia|Greece|Grécia|Romania|Romênia|Roménia|Hungary|Hungria|Bulgaria|Czech Republic|Czechia|Croatia|Croácia|Serbia|Ukraine|Ucrânia|Luxembourg|Luxemburgo|Scotland|Wales|Northern Ireland|New Zealand|South Africa|Nigeria|Kenya|Ghana|Egypt|Morocco|Marrocos|Israel|Japan|Japão|China|Singapore|Philippines|Pakistan|Bangladesh|UAE|United Arab Emirates|Colombia|Colômbia|Peru|Uruguay|Uruguai|Paraguay|Paraguai|Bolivia|Bolívia|Ecuador|Equador|Venezuela'
 /** In full, only behind a sign: "Washington" and "Virginia" alone are people's names. */
-export const STATES_ABROAD =
+export const statesAbroadPattern =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Gauteng|Western Cape|KwaZulu-Natal'
-const CITIES =
+const citiesPattern =
   'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
 /** Name words are bounded and start at a word boundary, otherwise every capital of a long run would be tried. */
-const NAME =
+const namePattern =
   "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|d['’]\\p{Lu}[\\p{L}]{1,40}|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
 const withState = new RegExp(
-  `(${NAME})(?: ?(?:[/,|(•·–—]|${HYPHEN}| - ) ?(?:Estado (?:de|do|da) )?(?:${UF}|${US}|${STATES}|${COUNTRIES})|(?:, ?| ?\\(| [-–—] )(?:${STATES_ABROAD})(?! (?:City|Beach|Springs|Falls)))(?![\\p{L}])\\)?`,
+  `(${namePattern})(?: ?(?:[/,|(•·–—]|${hyphenPattern}| - ) ?(?:Estado (?:de|do|da) )?(?:${ufPattern}|${usPattern}|${statesPattern}|${countriesPattern})|(?:, ?| ?\\(| [-–—] )(?:${statesAbroadPattern})(?! (?:City|Beach|Springs|Falls)))(?![\\p{L}])\\)?`,
   'u',
 )
 const everyWithState = new RegExp(withState.source, 'gu')
-const onlyState = new RegExp(`^(?:${UF}|${US}|${STATES}|${COUNTRIES})$`, 'u')
+const onlyState = new RegExp(`^(?:${ufPattern}|${usPattern}|${statesPattern}|${countriesPattern})$`, 'u')
 /** True for the name or the capital letters of a state, or the name of a country, and nothing else. */
 export const isState = (text: string): boolean => onlyState.test(text)
-const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${COUNTRIES}))?$`, 'u')
-const onlyCity = new RegExp(`^(?:${CITIES})$`, 'iu')
+const onlyWithState = new RegExp(`^(?:${withState.source})(?:,? ?(?:${countriesPattern}))?$`, 'u')
+const onlyCity = new RegExp(`^(?:${citiesPattern})$`, 'iu')
 /** "Jardim São Luís" is a district. */
 const cityAlone = new RegExp(
-  `(?<![\\p{L}]|(?:jardim|jd\\.?|vila|parque|bairro|rua|av\\.?|avenida|praça|conjunto|residencial) )(?:${CITIES})(?![\\p{L}])`,
+  `(?<![\\p{L}]|(?:jardim|jd\\.?|vila|parque|bairro|rua|av\\.?|avenida|praça|conjunto|residencial) )(?:${citiesPattern})(?![\\p{L}])`,
   'iu',
 )
 const labelled =
@@ -132,12 +132,12 @@ export const findCityAndState = (text: string): string | null =>
     .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
 
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
-const withPostcode = new RegExp(`(${NAME}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
+const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
 
-const COUNTIES =
+const countiesPattern =
   'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:County |Co\\.? )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|(?:North |South |East |West )?Yorkshire|Aberdeenshire|Ayrshire|Fife|Lanarkshire|(?:Mid |East |West )?Lothian|Gwent|Gwynedd|Dyfed|Powys|Glamorgan|(?:Co\\.?|County) (?:Antrim|Armagh|Down|Tyrone|Cork|Galway|Kerry|Dublin|Mayo)'
 /** "Colchester, Essex": a town and its county; only where a person's own town is looked for, as employers have names like these. */
-const withCounty = new RegExp(`(${NAME})(?:, ?| - )(?:${COUNTIES})(?![\\p{L}])`, 'u')
+const withCounty = new RegExp(`(${namePattern})(?:, ?| - )(?:${countiesPattern})(?![\\p{L}])`, 'u')
 
 /** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
 export const findCity = (text: string): string | null =>

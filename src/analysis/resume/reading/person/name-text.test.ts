@@ -15,20 +15,20 @@ const names = fc.constantFrom(
 const job = fc.constantFrom('Enfermeira', 'Auxiliar de Cozinha', 'Sales Manager', 'Motorista Carreteiro')
 const town = fc.constantFrom('Recife, PE', 'Pau dos Ferros, RN', 'Itaperuna/RJ', 'Leeds, UK', 'Austin, TX')
 const mail = fc.constantFrom('contato@exemplo.com', 'rh.2020@example.org')
-const PHONE = '(81) 98888-7777'
+const phone = '(81) 98888-7777'
 const body = ['# Experiência', 'Vendedora – Magazine Estrela – 01/2019 a 03/2021', '- Vendi 30 casas']
 const nameOf = (page: Document): string | undefined => readResume(page).name?.value
 const runs = { numRuns: 200 }
 
 type Head = (name: string, job: string, town: string, mail: string) => string[]
 const heads: Readonly<Record<string, Head>> = {
-  'above its addresses': (name, what, where, at) => [name, what, where, `${at} | ${PHONE}`],
+  'above its addresses': (name, what, where, at) => [name, what, where, `${at} | ${phone}`],
   'in capitals': (name, what, where, at) => [name.toUpperCase(), what, where, at],
   'behind the word for a résumé': (name, _, where, at) => [`Currículo de ${name}`, `${where} · ${at}`],
   'behind the word in English': (name, _, where, at) => [`Résumé of ${name}`, `${where} · ${at}`],
   'behind a title': (name, what, where, at) => [`Dra. ${name}`, what, where, at],
   'before degrees': (name, what, where, at) => [`${name}, MBA, PMP`, what, where, at],
-  'on the line of its addresses': (name, what, where, at) => [`${name} | ${PHONE} | ${at}`, what, where],
+  'on the line of its addresses': (name, what, where, at) => [`${name} | ${phone} | ${at}`, what, where],
   'beside the job': (name, what, where, at) => [`${name} | ${what}`, where, at],
 }
 
@@ -53,7 +53,7 @@ test('a name behind any label is read without it', () => {
   fc.assert(
     fc.property(names, label, title, fc.constantFrom(': ', ' ¦ '), town, (name, what, before, sign, where) => {
       const lines = ['CURRICULUM VITAE', '# Dados pessoais', `${what}${sign}${before}${name}`, `Endereço: ${where}`]
-      expect(nameOf(parted(...lines, `Telefone: ${PHONE}`, ...body))).toBe(name)
+      expect(nameOf(parted(...lines, `Telefone: ${phone}`, ...body))).toBe(name)
     }),
     runs,
   )
@@ -79,7 +79,7 @@ test('a name that stands only at the foot of the page is read, and no firm in it
         '# Idiomas',
         'Inglês',
       )
-      const foot = line(page, [name, PHONE, at].join(between), { region: where })
+      const foot = line(page, [name, phone, at].join(between), { region: where })
       expect(nameOf({ ...page, lines: [...page.lines, foot] })).toBe(name)
     }),
     runs,

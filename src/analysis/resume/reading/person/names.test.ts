@@ -28,7 +28,7 @@ const job = fc.constantFrom(
   'Sous Chef',
 )
 const town = fc.constantFrom('Recife, PE', 'Leeds, UK', 'Pau dos Ferros/RN', 'San Diego, CA')
-const PHONE = '(81) 98888-7777'
+const phone = '(81) 98888-7777'
 const runs = { numRuns: 60 }
 
 const body = document(
@@ -49,7 +49,7 @@ const nameOf = (...head: readonly Head[]): string | undefined => {
 const bare = (text: string): string => fold(text).replace(/[^a-z ]/g, '')
 const mailOf = (...words: readonly string[]): string =>
   `${words.map((word) => bare(word).split(' ').at(-1)).join('.')}@exemplo.com`
-const contact = (mail: string, where: string): Head => ({ text: `${PHONE} | ${mail} | ${where}` })
+const contact = (mail: string, where: string): Head => ({ text: `${phone} | ${mail} | ${where}` })
 
 test('a surname that is a job or a town belongs to the name, whatever the size of its letters', () => {
   fc.assert(
@@ -96,7 +96,7 @@ test('an address that names the trade or the town makes neither part of the name
   fc.assert(
     fc.property(name, other, ({ first, rest }, what) => {
       const mail = `${bare(first).split(' ')[0]}.${bare(what)}@exemplo.com`
-      const lines = [{ text: `${first} ${rest}`, size: 24 }, { text: what, size: 11 }, { text: `${PHONE} ${mail}` }]
+      const lines = [{ text: `${first} ${rest}`, size: 24 }, { text: what, size: 11 }, { text: `${phone} ${mail}` }]
       expect(nameOf(...lines)).toBe(`${first} ${rest}`)
     }),
     runs,
@@ -126,7 +126,7 @@ const rows: Readonly<Record<string, (whole: string, what: string, where: string,
     contact(mail, where),
   ],
   'before its address without a sign': (whole, what, where, mail) => [
-    { text: `${whole} ${mail} ${PHONE}` },
+    { text: `${whole} ${mail} ${phone}` },
     { text: what },
     { text: where },
   ],
@@ -153,7 +153,7 @@ const rows: Readonly<Record<string, (whole: string, what: string, where: string,
   },
   'in the right column of a form': (whole, what, where, mail) => [
     ...['Nome', 'Endereço', 'Telefone', 'E-mail'].map((text) => ({ text })),
-    ...[whole, where, PHONE, mail].map((text) => ({ text, column: 1, x: 220 })),
+    ...[whole, where, phone, mail].map((text) => ({ text, column: 1, x: 220 })),
     { text: what, column: 1, x: 220 },
   ],
 }

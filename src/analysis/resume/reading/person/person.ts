@@ -14,7 +14,7 @@ export type Place = { readonly line: Line; readonly spot: Spot }
 type Candidate = Place & { readonly value: string; readonly from: string; readonly order: number }
 
 /** Points that a place costs; among jobs and schools only a name that an address confirms counts. */
-const spots: Readonly<Record<Spot, number>> = { top: 0, personal: 20, edge: 40, free: 60, taken: 80 }
+const SPOTS: Readonly<Record<Spot, number>> = { top: 0, personal: 20, edge: 40, free: 60, taken: 80 }
 
 /** A cell that ends a name in cells: an address, a town, a job, a heading. */
 const endsName = (cell: string): boolean =>
@@ -66,7 +66,7 @@ const scoreOf = ({ line, value, order, spot }: Candidate, cut: number, page: Pag
     cut -
     townPenalty(line, value, sure, page) -
     order * 2 -
-    spots[spot] +
+    SPOTS[spot] +
     (nameLabel.test(line.text) ? 500 : 0)
   )
 }

@@ -1,6 +1,6 @@
 // Towns outside Brazil that people name without their state, and the ways in which a sentence or an address names a town.
 import { fold } from '../text'
-import { STATES, STATES_ABROAD, UF, US } from './contact'
+import { statesAbroadPattern, statesPattern, ufPattern, usPattern } from './contact'
 import { isMunicipality } from './municipalities'
 import text from './towns.txt' with { type: 'text' }
 
@@ -27,7 +27,7 @@ export const findTown = (line: string): string | null => {
 }
 
 const inState = new RegExp(
-  `^(\\p{Lu}.{1,40}?),? (?:${UF}|${US}|${STATES}|${STATES_ABROAD})(?: \\d{5}(?:-\\d{3,4})?)?$`,
+  `^(\\p{Lu}.{1,40}?),? (?:${ufPattern}|${usPattern}|${statesPattern}|${statesAbroadPattern})(?: \\d{5}(?:-\\d{3,4})?)?$`,
   'u',
 )
 

@@ -6,10 +6,10 @@ import { findDates } from '../../dates/dates'
 import { findPhone } from '../../person/contact'
 import { fold } from '../../text'
 
-const UNIT =
+const unitPattern =
   '(?:%|por cento|percent|p\\.p\\.|pontos percentuais|mil(?:hoes|hao)?|bilhoes|bilhao|million|billion|thousand|k|m|mm|bn|x|vezes|times)'
 const strong = new RegExp(
-  `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]{0,24}(?: ?${UNIT}(?![\\p{L}\\d]))?\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24} ?[km]?\\+? ?${UNIT}(?![\\p{L}\\d])\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24}[km]?\\+`,
+  `(?:r\\$|us\\$|\\$|€|£) ?\\d[\\d.,]{0,24}(?: ?${unitPattern}(?![\\p{L}\\d]))?\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24} ?[km]?\\+? ?${unitPattern}(?![\\p{L}\\d])\\+?|(?<![\\p{L}\\d])\\d[\\d.,]{0,24}[km]?\\+`,
   'u',
 )
 // A figure expressed as a word: "dobrei as vendas", "halved the waiting time".
