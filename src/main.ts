@@ -9,11 +9,11 @@ if (command === 'reader') {
   const { runReader } = await import('./server/reader/process')
   await runReader()
 } else if (command === 'upgrade-backup') {
-  // A child of a server that starts (storage/upgrade-backup.ts).
-  const { runUpgradeBackup } = await import('./server/storage/upgrade-backup')
+  // A child of a server that starts (storage/backups/upgrade-backup.ts).
+  const { runUpgradeBackup } = await import('./server/storage/backups/upgrade-backup')
   process.exit(await runUpgradeBackup())
 } else if (command === 'views-part') {
-  const { runViewsPart } = await import('./server/storage/views-part-process')
+  const { runViewsPart } = await import('./server/storage/views/views-part-process')
   await runViewsPart()
   process.exit(0)
 } else {

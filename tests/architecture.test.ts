@@ -133,18 +133,18 @@ describe('imports', () => {
       // A standby's folder, and its own log when it takes over.
       'src/server/follow/take-over.ts',
       // The folder itself: opening, checking, copying it, also under another secret, and the backup before another release serves it.
-      'src/server/storage/backup.ts',
+      'src/server/storage/backups/backup.ts',
+      'src/server/storage/backups/restore.ts',
+      'src/server/storage/backups/upgrade-backup.ts',
       'src/server/storage/check/folder.ts',
       'src/server/storage/open-folder.ts',
-      'src/server/storage/restore.ts',
       'src/server/storage/rotate-secret.ts',
       'src/server/storage/runtime-db/open.ts',
       // A file of the running server beside the log: the same settings of SQLite.
       'src/server/storage/runtime-db/runtime-db.ts',
       'src/server/storage/standby.ts',
-      'src/server/storage/upgrade-backup.ts',
       // A process of its own, which reads the log beside the server.
-      'src/server/storage/views-part-process.ts',
+      'src/server/storage/views/views-part-process.ts',
     ])
   })
 
@@ -252,6 +252,23 @@ describe('sources', () => {
     expect(declaredNames('({ owed: b }) => 1; type T = { isDouble(): void; kept?: string }')).toEqual(
       expect.arrayContaining(['isDouble', 'kept']),
     )
+  })
+
+  test('capitals name tuned numbers of analysis and nothing else', () => {
+    // The kernel's own names of its system calls.
+    const kernel = /^src\/server\/reader\/(syscalls|confine)\.ts$/
+    const named = (text: string) => text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b[^=\n]*=\s*(\S)/gm)
+    const wrong: string[] = []
+    for (const [path, text] of code) {
+      if (!path.startsWith('src/') || kernel.test(path)) continue
+      for (const [, name, first = ''] of named(text))
+        if (!path.startsWith('src/analysis/') || !/[-\d{[(A-Z]/.test(first)) wrong.push(`${path}: ${name}`)
+    }
+    expect(wrong).toEqual([])
+    expect([...named('export const LIMIT: number = 3\nconst WORD = /a/')].map(([, , first]) => first)).toEqual([
+      '3',
+      '/',
+    ])
   })
 
   test('every test file expects something, and none is skipped or alone', () => {

@@ -16,7 +16,7 @@ import type { Brief } from './models/brief'
 import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
-import type { Imported } from './resume/draft/from-document'
+import type { Imported } from './resume/draft/import/from-document'
 import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
 import type { DraftPart } from './resume/draft/parts'
 import type { OptimisedFiles } from './resume/optimise'
@@ -132,7 +132,7 @@ const jobBrief = async (bytes: Uint8Array): Promise<Brief | null> => {
 const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
   const { corrections, file } = unpackResume(bytes)
   const [{ draftFromDocument }, reading] = await Promise.all([
-    import('./resume/draft/from-document'),
+    import('./resume/draft/import/from-document'),
     readDocument(file),
   ])
   return reading.ok ? draftFromDocument(reading.document, corrections) : null

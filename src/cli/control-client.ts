@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { LogError } from '../events/store/log-error'
-import { type ControlCommand, execute, refusedByStandby } from '../server/admin/control-commands'
-import { controlPath } from '../server/admin/control-socket'
+import { type ControlCommand, execute, refusedByStandby } from '../server/admin/operator/control-commands'
+import { controlPath } from '../server/admin/operator/control-socket'
 import type { Config } from '../server/config/config'
-import { openCore } from '../server/open-core'
+import { openCore } from '../server/core/open-core'
 
 const answered = z.union([z.object({ answer: z.string() }), z.object({ failed: z.string(), code: z.string() })])
 

@@ -3,7 +3,7 @@ import type { AccountEvent } from '../events/schema/accounts/account'
 import { correction } from './analyses/correction'
 import { mentoring } from './mentoring/booking'
 import { emptyMap } from './sharing-map'
-import { support } from './support'
+import { support } from './support/support'
 
 test('a change makes another map, and the one before stays as it was', () => {
   const one = emptyMap<number>().with('a', 1)

@@ -1,14 +1,15 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
 import type { Setup } from './accounts/first-admin'
+import { bearerToken } from './api-tokens/bearer'
 import { payingOrigins } from './billing/stripe/client'
 import { isLogUnavailable, isReadOnly } from './cluster/is-log-unavailable'
 import { basePathOf } from './config/site-address'
-import type { Core } from './core'
+import type { Core } from './core/core'
 import { features } from './features'
-import { addressFrom } from './http/request/client-address'
+import { addressFrom } from './http/request/client/client-address'
+import { createHosts } from './http/request/client/hosts'
 import type { AnswerError } from './http/request/handlers'
-import { createHosts } from './http/request/hosts'
 import type { Policy } from './http/request/policy'
 import { personFrom, readRequest } from './http/request/read-request'
 import { languageOf, type Person, type RequestContext } from './http/request/request-context'
@@ -34,7 +35,6 @@ import { handlerLoader } from './routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
 import { errorDetails, logger } from './runtime/logger'
-import { bearerToken } from './tokens/bearer'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -181,7 +181,7 @@ export const createFetch = (
   const guard: Guard = async (ctx, policy, request) => {
     if (bearerToken(request.headers) === null) return refusalNow(ctx, policy, request)
     // Loaded with the first call that shows a token.
-    const { tokenBarred } = await import('./tokens/guard')
+    const { tokenBarred } = await import('./api-tokens/guard')
     return tokenBarred(core, ctx, policy, request.headers) ?? refusalNow(ctx, policy, request)
   }
   /** Somebody whose session ended, or whose rights changed, while their body arrived is asked again what they may do. */

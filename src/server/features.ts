@@ -41,11 +41,11 @@ export const features: readonly Feature[] = [
   },
   {
     at: ['/conta/tokens', '/api/user/tokens'],
-    load: async (core) => (await import('./tokens/token-routes')).tokenRoutes(core),
+    load: async (core) => (await import('./api-tokens/token-routes')).tokenRoutes(core),
   },
   {
     at: ['/conta/webhooks', '/api/user/webhooks'],
-    load: async (core) => (await import('./webhooks/webhook-routes')).outgoingWebhookRoutes(core),
+    load: async (core) => (await import('./outgoing-webhooks/webhook-routes')).outgoingWebhookRoutes(core),
   },
   {
     at: ['/esqueci-senha', '/redefinir-senha'],
@@ -177,7 +177,7 @@ export const features: readonly Feature[] = [
   },
   {
     at: ['/pagamento-teste'],
-    load: async (core) => (await import('./billing/test-checkout-routes')).testCheckoutRoutes(core),
+    load: async (core) => (await import('./billing/test-checkout/test-checkout-routes')).testCheckoutRoutes(core),
   },
   {
     at: ['/api/stripe'],
@@ -189,7 +189,7 @@ export const features: readonly Feature[] = [
   },
   {
     at: ['/admin/usuarios'],
-    load: async (core) => (await import('./admin/person-routes')).personRoutes(core),
+    load: async (core) => (await import('./admin/person/person-routes')).personRoutes(core),
   },
   {
     at: ['/api/admin'],
@@ -204,7 +204,7 @@ export const features: readonly Feature[] = [
       '/admin/auditoria',
       '/admin/suporte',
     ],
-    load: async (core) => (await import('./admin/log-routes')).adminLogRoutes(core),
+    load: async (core) => (await import('./admin/log/log-routes')).adminLogRoutes(core),
   },
   {
     at: ['/termos', '/privacidade'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import type { Setup } from './accounts/first-admin'
-import type { Core } from './core'
+import type { Core } from './core/core'
 import { type Feature, featureFinder, handlerLoader } from './routes'
 
 /** Neither is used by the features of these tests. */

@@ -1,7 +1,7 @@
 // Finds the feature of a route and loads it once.
 import type { AnyElysia } from 'elysia'
 import type { Setup } from './accounts/first-admin'
-import type { Core } from './core'
+import type { Core } from './core/core'
 import type { AnswerError } from './http/request/handlers'
 import type { Handler, HandlerOf } from './http/request/router'
 

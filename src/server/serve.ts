@@ -4,15 +4,15 @@ import { dirname, join, relative } from 'node:path'
 import { version } from '../../package.json'
 import { parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
-import { serveControl } from './admin/control-socket'
+import { serveControl } from './admin/operator/control-socket'
 import { createFetch, type Fetch } from './app'
-import { closeCore } from './close-core'
 import type { Config } from './config/config'
 import { hostInUrl } from './config/host'
-import type { Core } from './core'
-import { testCheckoutRefusal } from './gateway'
-import { openCore } from './open-core'
-import type { StartOptions } from './open-log'
+import { closeCore } from './core/close-core'
+import type { Core } from './core/core'
+import { testCheckoutRefusal } from './core/gateway'
+import { openCore } from './core/open-core'
+import type { StartOptions } from './core/open-log'
 import { createPreparation } from './preparing'
 import { createReader } from './reader/reader'
 import { configureLogger, logger } from './runtime/logger'
@@ -48,7 +48,7 @@ const addressOf = ({ publicUrl, host }: Config, port: number | undefined): strin
 /** What must be so before anybody can sign in. */
 const prepareAccounts = async (core: Core): Promise<void> => {
   const { admin, folder } = core.config
-  if (admin) await (await import('./admin/operator')).ensureAdmin(core, admin)
+  if (admin) await (await import('./admin/operator/operator')).ensureAdmin(core, admin)
   if (existsSync(join(folder, 'erase-again.json'))) await (await import('./accounts/data/erase-again')).eraseAgain(core)
 }
 

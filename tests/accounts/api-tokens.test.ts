@@ -1,7 +1,7 @@
 // Personal API tokens: made with the password, shown once, accepted only where a route says so.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { TokenJson, TokenMadeJson } from '../../src/api/account/tokens'
-import { makeAdmin } from '../../src/server/admin/operator'
+import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'

@@ -12,7 +12,7 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { accountState } from '../../src/server/accounts/account-state'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { removeByOperator } from '../../src/server/accounts/second-factor/admin-removal'
-import { operatorMetadata } from '../../src/server/admin/operator-identity'
+import { operatorMetadata } from '../../src/server/admin/operator/operator-identity'
 import { claimProblems } from '../../src/server/storage/check/claims'
 import { type TestApp, testApp } from '../helpers/app'
 

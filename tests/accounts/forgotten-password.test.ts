@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { linkMs } from '../../src/server/accounts/password-reset/reset-links'
-import { ensureAdmin } from '../../src/server/admin/operator'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { forgottenBuckets } from '../../src/server/security/throttle'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { closeAfterEach, open } from '../helpers/close-after-each'

@@ -1,8 +1,8 @@
 // Identities that somebody linked before a new password or a promotion: they let nobody in afterwards.
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { resetCode, resetPath } from '../../src/server/accounts/password-reset/reset-links'
-import { makeAdmin } from '../../src/server/admin/operator'
-import { resetByOperator } from '../../src/server/admin/operator-accounts'
+import { makeAdmin } from '../../src/server/admin/operator/operator'
+import { resetByOperator } from '../../src/server/admin/operator/operator-accounts'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import { pathOf, signIn, types, user, withProvider } from '../helpers/accounts/provider-sign-in'
 import type { Client, TestApp } from '../helpers/app'

@@ -4,7 +4,7 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { flowMs } from '../../src/server/accounts/oidc/flow'
 import { freshMs } from '../../src/server/accounts/oidc/fresh'
 import { newcomerMs } from '../../src/server/accounts/oidc/newcomer'
-import { ensureAdmin } from '../../src/server/admin/operator'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { claimProblems } from '../../src/server/storage/check/claims'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import {

@@ -9,7 +9,7 @@ import { notificationsOf } from '../../src/projections/notifications/notificatio
 import { accountState } from '../../src/server/accounts/account-state'
 import { proofPath } from '../../src/server/accounts/address-proof/proof-links'
 import { eraseDue } from '../../src/server/accounts/data/waiting-erasure'
-import { eraseByOperator } from '../../src/server/admin/operator'
+import { eraseByOperator } from '../../src/server/admin/operator/operator'
 import { sendAccountMails } from '../../src/server/mail/account-mails'
 import { changeBucket } from '../../src/server/security/throttle'
 import { claimProblems } from '../../src/server/storage/check/claims'

@@ -1,10 +1,10 @@
 // The panel's read pages: statistics on any past day, the file, the audit, the messages.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { accountEvents } from '../../src/events/schema/accounts/account'
+import { auditsBefore } from '../../src/projections/admin/audit'
 import { projections } from '../../src/projections/all'
-import { auditsBefore } from '../../src/projections/audit'
 import { verify } from '../../src/projections/engine/verify'
-import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator'
+import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator/operator'
 import { securityKinds } from '../../src/server/security/security-counts'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notifications'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { reportPdf } from '../../src/server/analyses/report/pdf'
 import { sourceOf } from '../../src/server/analyses/results/results'
 import type { Report } from '../../src/texts/report/parts'

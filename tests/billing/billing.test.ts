@@ -15,7 +15,7 @@ import { notificationsOf } from '../../src/projections/notifications/notificatio
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import type { Choice } from '../../src/server/billing/test-checkout/port'
 import { readConfig } from '../../src/server/config/read'
-import { testCheckoutRefusal } from '../../src/server/gateway'
+import { testCheckoutRefusal } from '../../src/server/core/gateway'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { body, type Client, origin, start, type TestApp, testApp } from '../helpers/app'
 

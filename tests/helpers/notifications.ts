@@ -8,7 +8,7 @@ import { billing } from '../../src/domain/billing/billing'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import type { Failure, Plan, Tool } from '../../src/events/schema/vocabulary'
 import { sessionsOf } from '../../src/projections/accounts/session'
-import type { Core } from '../../src/server/core'
+import type { Core } from '../../src/server/core/core'
 import { asked, body, type Client } from './app'
 
 export const accountOf = async (client: Client): Promise<string> =>

@@ -1,7 +1,7 @@
 // Who may do what, for every row of the policies: requested by a visitor, a person, another person, a deactivated one and an
 // admin. The rows are read from policies.ts, so that a new route is covered automatically, with the answers its policy says.
 import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
-import { ensureAdmin } from '../../src/server/admin/operator'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
 import type { Access } from '../../src/server/http/request/policy'
 import { readRequest } from '../../src/server/http/request/read-request'

@@ -1,6 +1,6 @@
 // The site under a path of a host that other sites share: no address leads out of that path.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { ensureAdmin } from '../../src/server/admin/operator'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'

@@ -1,7 +1,7 @@
 // What is sent is what runs: where every field may be missing, a list, a text or broken JSON is not a set of no fields.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { ApiDocument } from '../../src/api/openapi'
-import { assignPlan, makeAdmin } from '../../src/server/admin/operator'
+import { assignPlan, makeAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 

@@ -1,7 +1,7 @@
 // What one account's texts add to the log is bounded over all of them: the log keeps everything, and a full disk refuses everybody.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { createThrottle, volumeBucket, volumeUnit } from '../../src/server/security/throttle'
 import { type Client, start, type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notifications'

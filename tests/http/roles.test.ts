@@ -1,7 +1,7 @@
 // Every policy × role, decided: handlers that only say they ran, behind the product's own guard. What the handlers themselves
 // answer is in authorization.test.ts; every route × role × owner's id in tests/long/matrix.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { makeAdmin } from '../../src/server/admin/operator'
+import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { createFetch } from '../../src/server/app'
 import { enableApp, password } from '../helpers/accounts/second-factor'
 import { origin, type TestApp, testApp } from '../helpers/app'

@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { sharesOf } from '../../src/projections/drafts/reviews'
 import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
-import { makeAdmin } from '../../src/server/admin/operator'
+import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
 import { accountOf } from '../helpers/notifications'
 

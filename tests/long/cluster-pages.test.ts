@@ -1,7 +1,7 @@
 // What makes several nodes read more than one: no page asks PostgreSQL for anything. It stands still in these tests, with
 // its connections open, so that whatever asked it would wait.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { makeAdmin } from '../../src/server/admin/operator'
+import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { createPositions } from '../../src/server/cluster/position'
 import { policies } from '../../src/server/http/request/policies'
 import { type Client, origin, type TestApp, testApp } from '../helpers/app'

@@ -4,8 +4,8 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../src/analysis/documents/document'
 import { analyseResume } from '../../src/analysis/resume'
-import { bases, type Language, type Parts } from '../../src/analysis/resume/scoring/promise.fixture'
-import { type Case, cases, formats, linesOf } from '../../src/analysis/resume/scoring/promise-cases.fixture'
+import { bases, type Language, type Parts } from '../../src/analysis/resume/scoring/promise/promise.fixture'
+import { type Case, cases, formats, linesOf } from '../../src/analysis/resume/scoring/promise/promise-cases.fixture'
 import { document } from '../../src/analysis/resume/testing'
 
 const ids = Object.keys(cases)

@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openLogReadOnly } from '../../src/events/store/sqlite/sqlite-log'
-import { eraseByOperator } from '../../src/server/admin/operator'
+import { eraseByOperator } from '../../src/server/admin/operator/operator'
 import { secretsFrom } from '../../src/server/security/secrets'
 import { checkFolder } from '../../src/server/storage/check/folder'
 import { rotateSecret } from '../../src/server/storage/rotate-secret'

@@ -1,6 +1,6 @@
 // The hostile corpus as a stranger would send it: through the front door of the whole server.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { readerLimits } from '../../src/server/reader/limits'
 import { body, type Client, type TestApp, testApp, testReader } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'

@@ -200,7 +200,7 @@ describe('a conversation', () => {
     const id = (await world.state(client)).reservas[0]?.id ?? ''
     await world.act(client, 'anotar', { reserva: id, texto: 'O que aprendi' })
     world.app.turn(2 * dayMs)
-    const { assignPlan } = await import('../../src/server/admin/operator')
+    const { assignPlan } = await import('../../src/server/admin/operator/operator')
     await assignPlan(world.app.core, 'perde@exemplo.com', 'free')
     await client.post('/api/login', { email: 'perde@exemplo.com', senha: 'segredo1' })
     const page = await (await client.ask('/mentoria')).text()

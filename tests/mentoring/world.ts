@@ -5,7 +5,7 @@ import { dayOf, dayText } from '../../src/domain/day'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { assignPlan, ensureAdmin } from '../../src/server/admin/operator'
+import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
 import { body, type Client, type TestApp } from '../helpers/app'
 
 export const dayMs = 24 * 3_600_000

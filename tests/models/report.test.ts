@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { portrait } from '../helpers/pictures'

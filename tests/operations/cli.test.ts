@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../../src/cli/index'
-import { serveControl } from '../../src/server/admin/control-socket'
+import { serveControl } from '../../src/server/admin/operator/control-socket'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 

@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { version } from '../../package.json'
 import { run } from '../../src/cli'
-import { serveControl } from '../../src/server/admin/control-socket'
+import { serveControl } from '../../src/server/admin/operator/control-socket'
 import { distance, suggest } from '../../src/server/config/suggest'
-import { backUp } from '../../src/server/storage/backup'
+import { backUp } from '../../src/server/storage/backups/backup'
 import { type TestApp, testApp } from '../helpers/app'
 
 setDefaultTimeout(30_000)

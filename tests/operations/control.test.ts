@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { askRunning } from '../../src/cli/control-client'
 import { accounts } from '../../src/projections/accounts/account'
-import { serveControl } from '../../src/server/admin/control-socket'
+import { serveControl } from '../../src/server/admin/operator/control-socket'
 import { isDiskFull } from '../../src/server/runtime/disk-space'
 import { type TestApp, testApp } from '../helpers/app'
 

@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { run } from '../../src/cli'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { createSetup } from '../../src/server/accounts/first-admin'
-import { ensureAdmin } from '../../src/server/admin/operator'
+import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { eraseMessage } from '../../src/server/support/erase-message'
 import { body, start } from '../helpers/app'
 import {

@@ -1,7 +1,7 @@
 // The full history: what everybody sees, what the feature adds, and that its rows add up.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { FullHistoryJson } from '../../src/api/tools/history'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
 import { advert, linkedin } from '../helpers/sample-accounts'

@@ -1,7 +1,7 @@
 // The plan of the week and the reminders: what differs with the feature, what ticks itself off, what is mailed and when.
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { WeekJson } from '../../src/api/tools/week'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
 import { mailNotifications } from '../../src/server/notifications/notification-mail'
 import { registerProved } from '../helpers/accounts/proved-account'

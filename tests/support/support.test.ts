@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { messagesToMail } from '../../src/projections/support'
+import { messagesToMail } from '../../src/projections/support/support'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { clearOutbox } from '../../src/server/mail/outbox'
 import { supportTotalBucket } from '../../src/server/security/throttle'
@@ -38,7 +38,7 @@ const outbox = (of: TestApp) => {
   }
 }
 const makeAdmin = async (of: TestApp) => {
-  const { ensureAdmin } = await import('../../src/server/admin/operator')
+  const { ensureAdmin } = await import('../../src/server/admin/operator/operator')
   await ensureAdmin(of.core, { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD })
 }
 

@@ -4,7 +4,7 @@ import type { DraftContentJson, DraftMeasureJson } from '../../src/api/tools/dra
 import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { type DraftRow, draftById, draftsOf } from '../../src/projections/drafts/draft'
 import { vacanciesOf } from '../../src/projections/vacancies/vacancies'
-import { assignPlan } from '../../src/server/admin/operator'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 

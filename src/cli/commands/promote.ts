@@ -1,5 +1,5 @@
 // `promote`: makes a standby the server, whether it is running or not.
-import { promoting } from '../../server/admin/control-commands'
+import { promoting } from '../../server/admin/operator/control-commands'
 import { type TakenOver, takeOver } from '../../server/follow/take-over'
 import { missingInWords } from '../../server/storage/check/folder'
 import { primaryOf, standbyNote } from '../../server/storage/standby'

@@ -1,6 +1,6 @@
 // `serve`: runs the server until the process is asked to end.
 import type { Config } from '../../server/config/config'
-import { testCheckoutRefusal } from '../../server/gateway'
+import { testCheckoutRefusal } from '../../server/core/gateway'
 import { configureLogger } from '../../server/runtime/logger'
 import { type Greeting, serve as start } from '../../server/serve'
 import type { Command, Environment } from '../command'

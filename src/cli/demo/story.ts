@@ -1,7 +1,7 @@
 // What happens on the demonstration's ninety days: who comes, what they have analysed, what some of them buy and ask.
 import { draftFile } from '../../analysis/resume/draft/files'
 import { optimisedSettled } from '../../server/analyses/downloads/optimised-check'
-import type { Core } from '../../server/core'
+import type { Core } from '../../server/core/core'
 import { sweep } from '../../server/jobs/billing-sweep'
 import { dayMs, hourMs } from '../../time/units'
 import { demoDays, type Invented, invented, linkedinOf, resumeOf } from './people'

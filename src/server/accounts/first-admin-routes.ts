@@ -1,10 +1,10 @@
 // Routes of /primeiro-acesso, where the first admin is created.
 import { Elysia } from 'elysia'
 import { translator } from '../../i18n'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
+import { fieldErrors, formBody, formText, setupBody } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { fieldErrors, formBody, formText, setupBody } from '../http/request/schemas'
 import { signInCookies } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'

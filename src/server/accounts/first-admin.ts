@@ -3,7 +3,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hasAdmin } from '../../projections/accounts/account'
 import { minuteMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { logger } from '../runtime/logger'
 
 /** A setup link is valid for half an hour after the start that printed it. */

@@ -4,7 +4,7 @@ import { accountById } from '../../projections/accounts/account'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { planNow } from '../billing/allowance'
 import { subscriptionId } from '../billing/plans-json'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 /** The user as the API returns it (P39); null once erased. */
 export const userJson = (core: Core, id: string, now: number): UserJson | null => {

@@ -1,9 +1,9 @@
 // What the panel and the calls send with an admin's action on somebody's account: the reason, and the state that is asked for.
 import { noteMax } from '../../domain/accounts/administration'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
+import { fieldOf } from '../http/request/body/schemas'
+import { line } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
-import { fieldOf } from '../http/request/schemas'
-import { line } from '../http/request/typed-text'
 import type { Refused } from '../http/response/refusals'
 import { fieldsProblem } from '../http/response/responses'
 

@@ -8,7 +8,7 @@ import { type Period, periods, StatisticsPage } from '../../pages/admin/statisti
 import { accountPage } from '../../projections/accounts/account-page'
 import { withPlan } from '../billing/allowance'
 import { couponList } from '../billing/coupons'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { html } from '../http/response/page'

@@ -1,7 +1,7 @@
 // The first page of the admin panel.
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { adminOf } from '../http/request/route-context'
 import { adminPage } from './admin-pages'

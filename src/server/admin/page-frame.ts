@@ -1,8 +1,8 @@
 // The props that every page of the panel receives.
 import type { AdminContext } from '../../pages/admin/frame'
 import { refundsDue } from '../../projections/billing/refund'
-import { waitingMessages } from '../../projections/support'
-import type { Core } from '../core'
+import { waitingMessages } from '../../projections/support/support'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { pageContext } from '../http/response/page-context'
 import { toastOf } from '../http/response/toasts'

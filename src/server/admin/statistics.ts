@@ -7,7 +7,7 @@ import { series, toolsTotal } from '../../domain/statistics'
 import type { Overview } from '../../pages/admin/overview'
 import { modelUse, modelUsePerDay } from '../../projections/analyses/model-use'
 import { daysOf, figuresOf, totalsAt } from '../../projections/statistics/figures'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 /** The totals at the end of a day, and the days up to it. */
 export const overviewAt = (core: Core, day: number, days: number): Overview => {

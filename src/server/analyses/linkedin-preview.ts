@@ -4,7 +4,7 @@ import type { LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linked
 import type { Language } from '../../i18n'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { linkedinView } from '../../texts/linkedin/view'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { busy, type Refused, throttled } from '../http/response/refusals'

@@ -6,7 +6,7 @@ import { entitledTo } from '../../domain/billing/sold'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type AllowanceRow, allowanceRow } from '../../projections/analyses/quota'
 import { entitlementsOf } from '../../projections/billing/entitlement'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 export const allowanceNow = (core: Core, account: string, now: number): AllowanceRow | undefined =>
   allowanceRow(core.views.db, account, now, core.catalogue.limits)

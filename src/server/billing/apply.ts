@@ -9,7 +9,7 @@ import type { Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import { cancellationsDue } from '../../projections/billing/entitlement'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { logger } from '../runtime/logger'
 

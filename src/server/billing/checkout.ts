@@ -7,7 +7,7 @@ import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../
 import { liveSubscriptions } from '../../domain/billing/entitlement'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { systemMetadata } from '../runtime/event-metadata'

@@ -6,7 +6,7 @@ import { couponStream } from '../../events/schema/coupons'
 import type { EventMetadata } from '../../events/store/log'
 import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/billing/coupon'
 import { dayMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 const freshCode = (): string =>
   couponCode(Array.from({ length: couponSymbols }, () => couponAlphabet[randomInt(couponAlphabet.length)]).join(''))

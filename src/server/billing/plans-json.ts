@@ -8,7 +8,7 @@ import { type Entitlements, entitlementAt, liveSubscriptions } from '../../domai
 import { type BillingCycle, billingCycles, type SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { planName } from '../../texts/billing/plan-names'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 const reais = (cents: number): number => cents / 100
 

@@ -1,11 +1,11 @@
 // /planos and /assinatura-sucesso, and the plain forms of both.
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
+import { formBody, formText } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { formBody, formText } from '../http/request/schemas'
 import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'

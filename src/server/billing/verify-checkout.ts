@@ -1,7 +1,7 @@
 // What has become of a checkout, asked of the provider when the person comes back from paying.
 import { purchaseState } from '../../domain/billing/entitlement'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { billingState, refreshCheckout } from './apply'

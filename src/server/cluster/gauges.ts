@@ -1,5 +1,5 @@
 // The metrics of a node of the cluster.
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { Gauge } from '../runtime/metrics'
 
 /** None for a server by itself. */

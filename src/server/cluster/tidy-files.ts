@@ -1,7 +1,7 @@
 // Shared files that no event needs: what a crash left between a file and its event, or a removal that failed.
 import { setImmediate } from 'node:timers/promises'
 import { dayMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { needsOf } from '../storage/file-needs'
 import type { SharedFiles } from './port'
 

@@ -5,7 +5,7 @@ import { isThin } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'
 import type { DraftRow } from '../../projections/drafts/draft'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { contentAt } from './content-at'
 import { packed } from './packed'
 

@@ -5,7 +5,7 @@ import { type DraftContent, emptyContent, wholeEvery } from '../../domain/drafts
 import { draft } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { createFairQueue, type FairQueue } from '../runtime/fair-queue'
 
 /** Events read at once: at their largest some milliseconds. */

@@ -2,7 +2,7 @@
 import { toJsonResume } from '../../analysis/resume/draft/json-resume/to'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { fileName, types } from '../analyses/downloads/optimised-download'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusedPage } from '../http/response/page'

@@ -2,7 +2,7 @@
 
 import { draftStream, draftStreams } from '../../events/schema/drafts/drafts'
 import { reviewEnding } from '../../events/schema/drafts/reviews'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { attemptStep } from '../runtime/attempt-step'
 
 /** Streams asked for at a time. */

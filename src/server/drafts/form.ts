@@ -3,7 +3,7 @@ import { printable } from '../../analysis/documents/text'
 import { newItemId } from '../../api/tools/draft'
 import { type DraftContent, type DraftLine, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts/drafts'
-import { fieldOf } from '../http/request/schemas'
+import { fieldOf } from '../http/request/body/schemas'
 
 /** A text as it is stored: line ends as one sign, nothing that is no text. */
 export const cleanField = (value: unknown): string =>

@@ -6,12 +6,12 @@ import { monthAt } from '../../domain/day'
 import type { DraftContent } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { measureView } from '../../texts/workbench/view'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { beginningOf } from './beginning'
-import type { ComparedAdvert } from './compared-advert'
 import { packed } from './packed'
+import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
 /** Measures a content, beside an advert where there is one. Null when no reader could take it now: what was typed is not touched by that. */
 export const measured = async (

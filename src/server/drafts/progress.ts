@@ -4,7 +4,7 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
 import { changedDraftOf } from '../../projections/drafts/draft'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { packed } from './packed'
 
 /** Most measures remembered; each is a few hundred bytes. */

@@ -1,6 +1,6 @@
 // What a new draft begins with: the words of an analysed file, a blank page, or a JSON Resume.
 
-import type { LeftOut as Omitted } from '../../analysis/resume/draft/contact-fields'
+import type { LeftOut as Omitted } from '../../analysis/resume/draft/import/contact-fields'
 import { fromJsonResume } from '../../analysis/resume/draft/json-resume/from'
 import { packResume } from '../../analysis/resume/reader-input'
 import { monthAt } from '../../domain/day'
@@ -11,7 +11,7 @@ import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { resumeResultOf } from '../analyses/results/results'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { busy, type Refused } from '../http/response/refusals'

@@ -1,5 +1,5 @@
 // The metrics of a standby, the same from both sides.
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { Gauge } from '../runtime/metrics'
 
 /** None where nobody follows and nobody may. */

@@ -1,7 +1,7 @@
 // A server that is stopped hands its standby the rest: what was acknowledged while it ended is not lost when the standby takes
 // over then.
 import type { Fetch } from '../app'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { logger } from '../runtime/logger'
 import type { StandbyFeed } from './port'
 

@@ -10,7 +10,7 @@ import { checksOf, jobShares, photoShares, type Share, type VersusRow, versusRow
 import { comparableWith } from '../../texts/history/view'
 import { jobResultOf, linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
 import { planIncludes } from '../billing/allowance'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 

@@ -2,7 +2,7 @@
 import { Elysia } from 'elysia'
 import type { FullHistoryJson } from '../../api/tools/history'
 import { FullHistoryPage } from '../../pages/history/all/page'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'

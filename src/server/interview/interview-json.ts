@@ -4,7 +4,7 @@ import { type MeasureJson, type PracticeJson, questionNames } from '../../api/to
 import type { Language } from '../../i18n'
 import { type InterviewRow, interviewAnswersOf } from '../../projections/interview/interview'
 import { questionView } from '../../texts/interview/view'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { measureIn, practiceIn } from './stored'

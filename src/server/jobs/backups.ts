@@ -5,10 +5,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { erasedAccounts } from '../../projections/accounts/account'
 import { dayMs, hourMs, minuteMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { selfCommand } from '../runtime/executable'
 import { errorDetails, logger } from '../runtime/logger'
-import { noteErased } from '../storage/erasure-ledger'
+import { noteErased } from '../storage/backups/erasure-ledger'
 import { removeOldUpgradeBackups } from '../storage/release'
 
 /** Time between two checks whether a backup is due. */

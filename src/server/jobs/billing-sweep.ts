@@ -7,8 +7,8 @@ import { dueAccounts, overdueSubscriptions } from '../../projections/billing/ent
 import { hourMs, minuteMs } from '../../time/units'
 import { cancelPending, command, refreshCheckout, refreshSubscription } from '../billing/apply'
 import { processWebhooks } from '../billing/stripe/process-webhooks'
-import { syncTestCheckout } from '../billing/test-checkout-sync'
-import type { Core } from '../core'
+import { syncTestCheckout } from '../billing/test-checkout/test-checkout-sync'
+import type { Core } from '../core/core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { startEvery, type Worker } from '../runtime/worker'
 

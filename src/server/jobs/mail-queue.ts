@@ -1,7 +1,7 @@
 // Mail queue worker. Runs after each commit and sends waiting mails one at a time. The queue is the read model, so a
 // crash loses nothing; a mail sent twice because of one has the same Message-ID both times.
 import { minuteMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
 import { mailNotifications } from '../notifications/notification-mail'

@@ -3,7 +3,7 @@ import { endOf } from '../../domain/mentoring/booking'
 import { translator } from '../../i18n'
 import { hourById } from '../../projections/mentoring/mentoring-queries'
 import type { MentoringBooking } from '../../projections/mentoring/mentoring-tables'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { calendarFile } from './calendar'
 

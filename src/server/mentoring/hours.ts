@@ -4,7 +4,7 @@ import { type MentorRefusal, mentor, mentorLimits } from '../../domain/mentoring
 import { accountStream } from '../../events/schema/accounts/account'
 import type { EventMetadata } from '../../events/store/log'
 import { bookingById, hourById, hoursOf, isNamedMentor } from '../../projections/mentoring/mentoring-queries'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { cancelByMentor, syncMentor } from './bookings'

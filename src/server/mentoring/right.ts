@@ -1,7 +1,7 @@
 // Whether somebody's plan includes mentoring, also while nobody offers hours.
 import type { Entitlements } from '../../domain/billing/entitlement'
 import { entitledTo } from '../../domain/billing/sold'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 /** A plan whose operator gives no hours includes it and has none to book. */
 export const includesMentoring = (

@@ -19,7 +19,7 @@ import type { MentoringBooking } from '../../projections/mentoring/mentoring-tab
 import { reportOf } from '../../texts/report/report'
 import { sourceOf } from '../analyses/results/results'
 import { planIncludes } from '../billing/allowance'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { mayMentor } from './hours'

@@ -5,7 +5,7 @@ import type { ModelSetting } from '../../pages/models/settings'
 import { modelChoiceOf, modelPart } from '../../projections/analyses/model'
 import type { EngineName, ModelNotice, ModelPart } from '../../texts/models/view'
 import { isLocal } from '../config/models'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { type Models, stationsFor } from './engines/port'
 
 /**

@@ -8,7 +8,7 @@ import { notificationsToMail, type Unmailed } from '../../projections/notificati
 import { mailWanted } from '../../projections/week/week'
 import { notificationView } from '../../texts/notifications/view'
 import { dayMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { mailHtml } from '../mail/mail-html'
 import { isPlainAddress, senderOf, toEml } from '../mail/message'
 import type { Sender } from '../mail/smtp'

@@ -3,7 +3,7 @@ import type { Notification } from '../../domain/notifications/content'
 import { type NotificationCommand, notification } from '../../domain/notifications/notification'
 import { accountStream } from '../../events/schema/accounts/account'
 import { lastNotification, notificationOf } from '../../projections/notifications/notification'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 

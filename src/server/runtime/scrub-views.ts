@@ -1,5 +1,5 @@
 // Empties the write-ahead log of the read models, so that erased rows do not stay readable in it.
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { attemptStep } from './attempt-step'
 
 /** Removes what was erased from the read models' WAL. A reader in the way delays it until the next check of all files, and is logged. */

@@ -1,6 +1,6 @@
 // Routes for developers, present only outside production.
 import { Elysia } from 'elysia'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { notFoundPage } from '../http/response/page'
 

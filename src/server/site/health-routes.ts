@@ -2,7 +2,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs'
 import { Elysia } from 'elysia'
 import { basePathOf } from '../config/site-address'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { json } from '../http/response/responses'
 

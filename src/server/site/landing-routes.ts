@@ -2,7 +2,7 @@
 import { Elysia } from 'elysia'
 import { landingPage } from '../accounts/sign-in/sign-in-pages'
 import { basePathOf } from '../config/site-address'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { backTo } from '../http/request/back-to'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { safeNext } from '../http/request/request-context'

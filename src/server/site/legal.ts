@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languages } from '../../i18n/locale'
 import { type LegalName, type LegalText, legalText, parseLegal } from '../../texts/legal/text'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { errorDetails, logger } from '../runtime/logger'
 import { DataFileError } from './landing-overrides'
 

@@ -1,7 +1,7 @@
 // The route of the page with résumé templates.
 import { Elysia } from 'elysia'
 import { TemplatesPage } from '../../pages/templates/templates'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { html } from '../http/response/page'

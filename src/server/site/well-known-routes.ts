@@ -1,7 +1,7 @@
 // What password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
 import { Elysia } from 'elysia'
 import { dayMs } from '../../time/units'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import { notFoundPage } from '../http/response/page'
 

@@ -21,10 +21,10 @@ const longLogBytes = 64 * 1024 * 1024
 /** Loaded where it is needed: most starts follow one of the same release. A copy reads the whole log, too. */
 const backUpFirst = async (place: Place, onProgress: Progress | undefined) => {
   if (servedBy(place.folder) !== version)
-    return (await import('./upgrade-backup')).backUpBeforeUpgrade(place, onProgress)
+    return (await import('./backups/upgrade-backup')).backUpBeforeUpgrade(place, onProgress)
   const path = join(place.folder, 'events.db')
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (onProgress && size >= longLogBytes) await (await import('./read-ahead')).readAhead(path, onProgress)
+  if (onProgress && size >= longLogBytes) await (await import('./views/read-ahead')).readAhead(path, onProgress)
   return null
 }
 

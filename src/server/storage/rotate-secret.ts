@@ -10,7 +10,7 @@ import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { createClaims } from '../accounts/reserved-addresses'
 import { writeDurably } from '../runtime/durable-file'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
-import { backUp } from './backup'
+import { backUp } from './backups/backup'
 import { checkFolder, type FolderReport } from './check/folder'
 
 /** Events read at a time. */

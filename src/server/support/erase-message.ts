@@ -1,8 +1,8 @@
 // Erasing a visitor's message: the event first, then its key and its mails, as for an account (accounts/data/erase.ts).
-import { support } from '../../domain/support'
+import { support } from '../../domain/support/support'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { removeFromOutbox } from '../mail/outbox'
 import { attemptStep } from '../runtime/attempt-step'
 import { scrubViews } from '../runtime/scrub-views'

@@ -1,6 +1,6 @@
 // Support's mails on their way: by the mail server if there is one, else as files of the outbox. What a crash, a full
 // disk or a silent server leaves unmailed is mailed at the next try.
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { senderOf, toEml } from '../mail/message'
 import { putInOutbox } from '../mail/outbox'
 import type { Sender } from '../mail/smtp'

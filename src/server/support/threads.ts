@@ -1,11 +1,11 @@
 // The threads of a person, as their page and the call show them.
 import type { ThreadJson } from '../../api/account/support'
-import { threadMax } from '../../domain/support'
+import { threadMax } from '../../domain/support/support'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Subject } from '../../events/schema/vocabulary'
-import { messagesOf, type SupportMessage } from '../../projections/support'
-import { repliesOf } from '../../projections/support-thread'
-import type { Core } from '../core'
+import { messagesOf, type SupportMessage } from '../../projections/support/support'
+import { repliesOf } from '../../projections/support/support-thread'
+import type { Core } from '../core/core'
 
 /** The newest so many threads are shown. */
 const threadsShown = 10

@@ -1,11 +1,11 @@
 // Mails of support that wait to be sent: messages and replies to the admins, and the admins' answers to visitors.
-import { support } from '../../domain/support'
+import { support } from '../../domain/support/support'
 import { accountOf } from '../../events/schema/accounts/account'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
-import { messagesToMail, type SupportMessage, supportMessageById } from '../../projections/support'
-import { repliesToMail, type SupportReply } from '../../projections/support-thread'
-import type { Core } from '../core'
+import { messagesToMail, type SupportMessage, supportMessageById } from '../../projections/support/support'
+import { repliesToMail, type SupportReply } from '../../projections/support/support-thread'
+import type { Core } from '../core/core'
 import { mailHtml } from '../mail/mail-html'
 import { isPlainAddress, type Mail, senderOf } from '../mail/message'
 

@@ -4,7 +4,7 @@ import { latestAnalysis } from '../../projections/analyses/analysis'
 import { vacanciesOf } from '../../projections/vacancies/vacancies'
 import { jobResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { readUpload } from '../storage/uploads'
 import { firstLine } from './vacancies'
 

@@ -4,7 +4,7 @@ import { analysisById, latestAnalysisId } from '../../projections/analyses/analy
 import { type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
 import { type Asks, asksOf } from '../../texts/vacancies/asks'
 import { byMatch, type Vacancy } from '../../texts/vacancies/view'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import { comparedIn } from './vacancies'
 
 export const vacancyOf = (core: Core, row: VacancyRow): Vacancy => {

@@ -1,7 +1,7 @@
 // Whether the plan of the week, or the reminders of vacancies, are mailed to a person.
 import { type MailChoice, week } from '../../domain/week/week'
 import { accountStream } from '../../events/schema/accounts/account'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttleChange, unhandled } from '../http/response/refusals'

@@ -8,7 +8,7 @@ import { mailWanted, weekPlanOf } from '../../projections/week/week'
 import { possibleSteps, type StepState, type StepTool, stepState, type ToolResult } from '../../texts/week/steps'
 import { linkedinResultOf, photoResultOf, resumeResultOf } from '../analyses/results/results'
 import { planIncludes } from '../billing/allowance'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
 
 const stepTools: readonly StepTool[] = ['resume', 'linkedin', 'photo']
 

@@ -1,11 +1,11 @@
 // Routes of the plan of the week.
 import { Elysia } from 'elysia'
 import type { WeekJson } from '../../api/tools/week'
-import type { Core } from '../core'
+import type { Core } from '../core/core'
+import { formBody, formText } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { formBody, formText } from '../http/request/schemas'
 import { refusedPage } from '../http/response/page'
 import { type Refused, refusedJson, throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'

@@ -1,7 +1,7 @@
 // The optimised file for the page and the API. Pure.
 import { headings } from '../../analysis/resume/optimise/headings'
 import type { OptimisedNote, ResumeResult } from '../../analysis/resume/result'
-import { promisedGains } from '../../analysis/resume/scoring/promised'
+import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 

@@ -2,10 +2,10 @@
 // combination of parts left out, in both languages.
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '../../analysis/resume'
-import { draftFromDocument } from '../../analysis/resume/draft/from-document'
+import { draftFromDocument } from '../../analysis/resume/draft/import/from-document'
 import { measureRead, readDraft } from '../../analysis/resume/draft/measure'
-import { bases, type Parts } from '../../analysis/resume/scoring/promise.fixture'
-import { linesOf } from '../../analysis/resume/scoring/promise-cases.fixture'
+import { bases, type Parts } from '../../analysis/resume/scoring/promise/promise.fixture'
+import { linesOf } from '../../analysis/resume/scoring/promise/promise-cases.fixture'
 import { document } from '../../analysis/resume/testing'
 import { translator } from '../../i18n'
 import { weakest } from '../dashboard/suggestions'

@@ -1,7 +1,7 @@
 // Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
 import type { Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
-import { promisedGains } from '../../analysis/resume/scoring/promised'
+import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { inCoachOrder } from './order'

@@ -1,6 +1,6 @@
 // ADMIN_MFA=required: the panel opens only to admins who have a second factor.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { makeAdmin } from '../../../src/server/admin/operator'
+import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { policies } from '../../../src/server/http/request/policies'
 import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, origin, type TestApp, testApp } from '../../helpers/app'

@@ -7,7 +7,7 @@ import { resetCode } from '../../../src/server/accounts/password-reset/reset-lin
 import { removeByOperator } from '../../../src/server/accounts/second-factor/admin-removal'
 import { factorMail } from '../../../src/server/accounts/second-factor/announce'
 import { enter } from '../../../src/server/accounts/sign-in/sign-in'
-import { makeAdmin } from '../../../src/server/admin/operator'
+import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { addPasskey, challenge, codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notifications'

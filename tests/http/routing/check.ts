@@ -1,6 +1,6 @@
 // Asks over a socket and compares which handler ran with who may run it.
 
-import { createHosts } from '../../../src/server/http/request/hosts'
+import { createHosts } from '../../../src/server/http/request/client/hosts'
 import { policies } from '../../../src/server/http/request/policies'
 import { personFrom, readRequest } from '../../../src/server/http/request/read-request'
 import { createRouter } from '../../../src/server/http/request/router'

@@ -1,6 +1,6 @@
 // What the tests of routing share: a server whose handlers only say which row they stand for, and people who ask it.
 import { type AnyElysia, Elysia } from 'elysia'
-import { ensureAdmin } from '../../../src/server/admin/operator'
+import { ensureAdmin } from '../../../src/server/admin/operator/operator'
 import { createFetch } from '../../../src/server/app'
 import { handlersOf, type Routes } from '../../../src/server/http/request/handlers'
 import { policies } from '../../../src/server/http/request/policies'

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { lockFolder } from '../../../src/events/store/sqlite/lock'
+import { backUpApart, upgradeBackupCommand } from '../../../src/server/storage/backups/upgrade-backup'
 import { checkFolder } from '../../../src/server/storage/check/folder'
-import { backUpApart, upgradeBackupCommand } from '../../../src/server/storage/upgrade-backup'
 import { testApp } from '../../helpers/app'
 
 setDefaultTimeout(30_000)

@@ -1,7 +1,7 @@
 // Splits the lines of an advert into passages, each under its heading.
 import { tokens } from '../../resume/reading/text'
-import { asksPlainly, isIgnored, sectionByWords } from './cues'
 import { headingOf, type Section } from './headings'
+import { asksPlainly, isIgnored, sectionByWords } from './needs/cues'
 import type { AdvertLine } from './text/lines'
 
 /** Lines under one heading. */

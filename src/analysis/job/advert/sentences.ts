@@ -1,10 +1,10 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { fold, tokens } from '../../resume/reading/text'
 import type { Part } from '../result'
-import { isBackward, isMention } from './asked'
-import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './cues'
 import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
+import { isBackward, isMention } from './needs/asked'
+import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './needs/cues'
 import { type Passage, toPassages } from './passages'
 import type { AdvertLine } from './text/lines'
 import { withoutAccepted } from './text/waived'

@@ -3,9 +3,9 @@
 
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Check, ResumeResult } from '../result'
-import { promisedGains } from '../scoring/promised'
+import { promisedGains } from '../scoring/promise/promised'
 import { type FigureAnswer, figureAnswer } from './answers'
-import { doubtsIn } from './doubts'
+import { doubtsIn } from './import/doubts'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 import { type Topic, topicOf } from './topics'

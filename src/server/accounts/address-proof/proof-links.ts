@@ -2,7 +2,7 @@
 // whether it can still be used, so each works once.
 import { proofMs, sameAddress } from '../../../domain/accounts/address'
 import { accountById } from '../../../projections/accounts/account'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 

@@ -1,8 +1,8 @@
-// Erases again the accounts that a restored backup has brought back (storage/erasure-ledger.ts), before anybody can sign in.
-import { operatorMetadata } from '../../admin/operator-identity'
-import type { Core } from '../../core'
+// Erases again the accounts that a restored backup has brought back (storage/backups/erasure-ledger.ts), before anybody can sign in.
+import { operatorMetadata } from '../../admin/operator/operator-identity'
+import type { Core } from '../../core/core'
 import { logger } from '../../runtime/logger'
-import { dueIn, noteDue } from '../../storage/erasure-ledger'
+import { dueIn, noteDue } from '../../storage/backups/erasure-ledger'
 import { eraseAccount } from './erase'
 
 /** Who cannot be erased now, such as the last admin, stays noted for the next start. */

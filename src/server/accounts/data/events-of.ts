@@ -1,6 +1,6 @@
 // The events of a stream from its start, without all of them in memory: a stream may hold hundreds of megabytes.
 import type { RecordedEvent } from '../../../events/store/log'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 
 /** Events read at a time. */
 const slice = 100

@@ -1,9 +1,9 @@
 // The answer to a person who asks for a copy of their data.
 import type { Language } from '../../../i18n'
 import { sessionById } from '../../../projections/accounts/session'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
+import type { RoomLimits } from '../../http/request/body/room'
 import type { Person } from '../../http/request/request-context'
-import type { RoomLimits } from '../../http/request/room'
 import { exportOf } from './export'
 
 /** Copies under way at once: each holds a file that its reader has not taken yet. */

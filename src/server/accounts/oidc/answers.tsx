@@ -1,7 +1,7 @@
 // What the routes of the identity provider answer: a session, a refusal, or the page for who has no account yet.
 import { sessionMs } from '../../../domain/accounts/session'
 import { ProviderNewcomerPage } from '../../../pages/accounts/sign-in/provider-newcomer'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { leaveToast, signInCookies } from '../../http/response/cookies'
 import { html, type PageAnswer, refusedPage } from '../../http/response/page'

@@ -2,7 +2,7 @@
 // comes back is only accepted in the browser that left. Its secrets are derived from the cookie's id and are not in it.
 import { randomBytes } from 'node:crypto'
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { safeNext } from '../../http/request/request-context'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'

@@ -1,7 +1,7 @@
 // Who has no password shows who they are at the provider once more, before what asks others for their password. A signed
 // cookie of this session notes that they did.
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { cookie, cookieNames } from '../../http/response/cookies'

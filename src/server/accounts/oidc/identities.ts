@@ -1,7 +1,7 @@
 // Which account an identity belongs to, and linking the two: by issuer and subject alone, never by an email address.
 import { identity } from '../../../domain/accounts/identity'
 import { accountStream, requireAccount } from '../../../events/schema/accounts/account'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'

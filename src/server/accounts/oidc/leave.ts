@@ -1,6 +1,6 @@
 // The way to the identity provider.
-import type { Core } from '../../core'
-import { networkOf } from '../../http/request/client-address'
+import type { Core } from '../../core/core'
+import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { refusedPage } from '../../http/response/page'
 import { throttled } from '../../http/response/refusals'

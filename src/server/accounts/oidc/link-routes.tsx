@@ -1,11 +1,11 @@
 // Routes for linking an identity provider to an account and for ending the link.
 import { Elysia } from 'elysia'
 import { LinkConfirmPage, LinkLeavePage } from '../../../pages/accounts/sign-in/provider-link'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
+import { formBody, formText } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
-import { formBody, formText } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { html, notFoundPage, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'

@@ -1,10 +1,10 @@
 // Routes for somebody the provider knows and the site does not: a new account, or one that is linked.
 import { Elysia } from 'elysia'
 import { translator } from '../../../i18n'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
+import { fieldErrors, formBody, formText, newcomerBody } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { fieldErrors, formBody, formText, newcomerBody } from '../../http/request/schemas'
 import { refusedPage } from '../../http/response/page'
 import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
 import { proveNewAddress } from '../address-proof/request-proof'

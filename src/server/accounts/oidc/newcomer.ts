@@ -2,7 +2,7 @@
 // an account, link one, or ten minutes pass. Nothing of them is stored here before they agree to the terms.
 import { z } from 'zod'
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'
 import type { ProviderPerson } from './provider-port'

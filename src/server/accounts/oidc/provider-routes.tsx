@@ -1,7 +1,7 @@
 // Routes to the identity provider: signing in there, and signing out.
 import { Elysia } from 'elysia'
 import { SignedOutPage } from '../../../pages/accounts/sign-in/signed-out'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import { safeNext } from '../../http/request/request-context'
 import { html, notFoundPage } from '../../http/response/page'

@@ -1,5 +1,5 @@
 // Sessions that began at the identity provider are noted in a cookie: on signing out the person can sign out there too.
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { cookie, cookieNames } from '../../http/response/cookies'
 

@@ -78,7 +78,7 @@ const discover = async (library: Library, { issuer, clientId, clientSecret }: Oi
 const text = (value: unknown, max: number): string =>
   typeof value === 'string' && value.length <= max ? value.toWellFormed().trim() : ''
 
-/** As the forms here accept one (http/request/schemas.ts); anything else is asked for. */
+/** As the forms here accept one (http/request/body/schemas.ts); anything else is asked for. */
 const addressForm = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,63}$/
 const addressOf = (value: unknown): string => {
   const email = text(value, 254)

@@ -1,6 +1,6 @@
 // The route of the way back from the identity provider: who comes back is signed in, linked, or asked to make an account.
 import { Elysia } from 'elysia'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { notFoundPage, refusedPage } from '../../http/response/page'

@@ -1,6 +1,6 @@
 // The checks that every new password must pass.
 import { weaknessOf } from '../../../domain/accounts/password-policy'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { FieldError } from '../../http/response/responses'
 
 /** About 42 700 of the most common passwords of 6 characters or more, the most common first. */

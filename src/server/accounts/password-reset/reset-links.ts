@@ -2,7 +2,7 @@
 // epoch, which every new password increases: so a link works once, and no link survives a change of password.
 import { accountById } from '../../../projections/accounts/account'
 import { dayMs, minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 

@@ -1,9 +1,9 @@
 // Routes of the settings: the page, its forms and the API.
 import { Elysia } from 'elysia'
 import { modelChoices } from '../../../events/schema/vocabulary'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
+import { formBody, formText, settingsBody } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
-import { formBody, formText, settingsBody } from '../../http/request/schemas'
 import { leaveToast } from '../../http/response/cookies'
 import { refusedPage } from '../../http/response/page'
 import { refusedJson } from '../../http/response/refusals'

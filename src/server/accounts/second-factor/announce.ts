@@ -6,7 +6,7 @@ import { type Translate, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
 import { factorTexts, identityTexts, tokenTexts } from '../../../texts/notifications/second-factor'
 import { dayMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 
 /** The kind of such a mail in the queue of mails about accounts. */
 export type SignInChangeMail = `factor ${SignInChange}`

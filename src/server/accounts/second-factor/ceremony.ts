@@ -2,7 +2,7 @@
 // until one is answered rightly: asking for a million of them fills no memory and pushes nobody else's out.
 import { randomBytes } from 'node:crypto'
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { cookie, hostCookie } from '../../http/response/cookies'
 

@@ -2,7 +2,7 @@
 import type { SecondFactorJson } from '../../../api/account/second-factor'
 import { codesLeft } from '../../../domain/accounts/second-factor/state'
 import type { SecondFactorData } from '../../../texts/accounts/second-factor'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { accountState } from '../account-state'

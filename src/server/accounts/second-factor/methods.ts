@@ -1,7 +1,7 @@
 // What an account can show as its second factor here and now.
 import type { SecondFactorMethod } from '../../../api/account/second-factor'
 import { codesLeft } from '../../../domain/accounts/second-factor/state'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { accountState } from '../account-state'
 import { relyingParty } from './ceremony'

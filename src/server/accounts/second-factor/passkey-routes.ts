@@ -1,10 +1,10 @@
 // The calls with which a page adds a passkey, and reads which second factors there are.
 import { Elysia } from 'elysia'
 import type { PasskeyAddedJson } from '../../../api/account/second-factor'
-import type { Core } from '../../core'
-import { newPasskeyBody, passwordBody } from '../../http/request/call-bodies'
+import type { Core } from '../../core/core'
+import { newPasskeyBody, passwordBody } from '../../http/request/body/call-bodies'
+import { fieldOf, formBody } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
-import { fieldOf, formBody } from '../../http/request/schemas'
 import { refusedJson } from '../../http/response/refusals'
 import { json, withCookies } from '../../http/response/responses'
 import { clearChallenge } from './ceremony'

@@ -1,7 +1,7 @@
 // Signing in with a passkey. It stands for both factors: the device that is held, and the finger, face or PIN it asks for.
 import { accountById } from '../../../projections/accounts/account'
-import type { Core } from '../../core'
-import { networkOf } from '../../http/request/client-address'
+import type { Core } from '../../core/core'
+import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { type Bucket, passkeyBucket, signedInBuckets } from '../../security/throttle'
 import { accountState } from '../account-state'

@@ -8,7 +8,7 @@ import type {
 } from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { Passkey } from '../../../domain/accounts/second-factor/state'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { errorDetails, logger } from '../../runtime/logger'
 import { type Challenge, challengeMs, type RelyingParty } from './ceremony'
 

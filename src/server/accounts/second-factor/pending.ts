@@ -4,7 +4,7 @@
 import { sessionMs } from '../../../domain/accounts/session'
 import { accountById } from '../../../projections/accounts/account'
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { cookie, hostCookie } from '../../http/response/cookies'
 import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'

@@ -1,7 +1,7 @@
 // The secret of an app between the page that shows it and the form that turns it on: signed for one session of one account
 // and for half an hour, and stored nowhere until it is turned on.
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { sameText } from '../../security/session-token'

@@ -1,6 +1,6 @@
 // Codes of an authenticator app (RFC 6238): six digits from SHA-1 and steps of 30 seconds, which is what every app knows.
 import { Secret, TOTP } from 'otpauth'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 
 const stepMs = 30_000
 /** Steps a phone's clock may be off, to either side. */

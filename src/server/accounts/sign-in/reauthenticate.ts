@@ -1,7 +1,7 @@
 // Asks a signed-in person for their password again before a sensitive change; wrong tries are bounded.
 import { passwordLength } from '../../../api/account/accounts'
-import type { Core } from '../../core'
-import { networkOf } from '../../http/request/client-address'
+import type { Core } from '../../core/core'
+import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'

@@ -2,7 +2,7 @@
 
 import type { SecondFactorNeededJson } from '../../../api/account/second-factor'
 import type { Problem } from '../../../api/problem'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { signInCookies } from '../../http/response/cookies'
 import { json, problem, throttledProblem, withCookies } from '../../http/response/responses'

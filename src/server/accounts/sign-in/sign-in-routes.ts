@@ -1,11 +1,11 @@
 // Routes for signing in, registering and signing out.
 import { Elysia } from 'elysia'
 import type { Problem } from '../../../api/problem'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
+import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
-import { fieldErrors, formBody, formText, loginBody, registerBody } from '../../http/request/schemas'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
 import { clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
 import { landingRoutes } from '../../site/landing-routes'

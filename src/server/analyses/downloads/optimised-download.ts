@@ -3,7 +3,7 @@
 import { packResume } from '../../../analysis/resume/reader-input'
 import { monthAt } from '../../../domain/day'
 import { type Language, translator } from '../../../i18n'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { notFoundPage, refusedPage } from '../../http/response/page'

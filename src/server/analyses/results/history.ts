@@ -6,7 +6,7 @@ import { historyMax, historyOfTool, ownAnalysis } from '../../../projections/ana
 import { earlierThan, type HistoryData, type Part } from '../../../texts/history/view'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportFor } from '../../billing/allowance'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { fewMax, hasFullHistory } from '../../history/history-data'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'

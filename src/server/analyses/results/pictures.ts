@@ -2,7 +2,7 @@
 // is looked at, and remembered for a while.
 import type { Picture } from '../../../analysis/resume/picture/picture'
 import type { EventLog } from '../../../events/store/log'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { errorDetails, logger } from '../../runtime/logger'
 import { readUpload } from '../../storage/uploads'
 

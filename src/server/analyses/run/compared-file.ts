@@ -1,6 +1,6 @@
 // The file that an advert is compared with: the résumé that was uploaded, or the Word file of a version of a draft.
 import { packJob } from '../../../analysis/job/reader-input'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { contentAt } from '../../drafts/content-at'
 import { packed } from '../../drafts/packed'
 import { readUpload } from '../../storage/uploads'

@@ -2,7 +2,7 @@
 import { packResume } from '../../../analysis/resume/reader-input'
 import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { type ResultJson, resultJson } from '../../runtime/result-json'
 import { type JobInput, type Packed, readJobInput } from './job-input'
 import { waiterOf } from './queue-place'

@@ -4,7 +4,7 @@
 import { pngOf } from '../../../analysis/photo/png'
 import { packResume } from '../../../analysis/resume/reader-input'
 import { monthAt } from '../../../domain/day'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { errorDetails, logger } from '../../runtime/logger'
 import example from '../../site/example/pt-BR.pdf' with { type: 'file' }
 

@@ -1,5 +1,5 @@
 // Completes the analyses and the questions to models that a stop or crash interrupted.
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { recoverModels } from '../../models/enrich'
 import { materialOf } from './model-material'
 import { recover } from './run-analysis'

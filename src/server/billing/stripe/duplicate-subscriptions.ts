@@ -5,7 +5,7 @@
 import { liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/accounts/account'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
 import { billingState, cancelNow, refreshSubscription } from '../apply'

@@ -3,7 +3,7 @@
 
 import { refund } from '../../../domain/billing/refund'
 import { accountStream } from '../../../events/schema/accounts/account'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
 import { billingState, cancelNow } from '../apply'

@@ -1,6 +1,6 @@
 // The route that receives Stripe's webhook events. Only programs read its answers, so they have no language.
 import { Elysia } from 'elysia'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { json } from '../../http/response/responses'
 import { processWebhooks } from './process-webhooks'
 import { type Received, receive } from './webhook'

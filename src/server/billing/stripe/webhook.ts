@@ -3,7 +3,7 @@
 import type Stripe from 'stripe'
 import { webhook } from '../../../domain/billing/webhook'
 import { webhookStream } from '../../../events/schema/billing'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'
 import { apiVersion } from './client'

@@ -7,16 +7,16 @@ import { ReadingOver, ReadingPage } from '../../../pages/workbench/review/readin
 import type { DraftRow } from '../../../projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../../projections/drafts/reviews'
 import { originOf } from '../../billing/checkout'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
+import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { fieldOf, formBody, formText } from '../../http/request/schemas'
 import { html, notFoundPage, type PageAnswer, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
 import { seeOther } from '../../http/response/responses'
 import { draftAsked } from '../drafts'
-import { placeOf } from '../vacancy-copy-views'
+import { placeOf } from '../vacancy-copies/vacancy-copy-views'
 import {
   commentsOfShare,
   daysIn,

@@ -2,11 +2,11 @@
 // else in it, so that however Elysia parses an address, it runs this handler or none. Loaded with the first feature.
 import { type AnyElysia, Elysia, ValidationError } from 'elysia'
 import type { FieldError } from '../response/responses'
+import { fieldErrorsOf } from './body/schemas'
 import { policies } from './policies'
 import { type RequestContext, requestContexts } from './request-context'
 import { NotAdmin } from './route-context'
 import type { Handler } from './router'
-import { fieldErrorsOf } from './schemas'
 
 /** Why a route did not answer: wrong input, no such resource, somebody who may not, or an error of ours. */
 export type RouteError =

@@ -1,11 +1,11 @@
 // From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
 // same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
-import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, smallMost } from './body-limit'
-import { networkOf } from './client-address'
+import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, smallMost } from './body/body-limit'
+import { createRoom, type Place } from './body/room'
+import { networkOf } from './client/client-address'
 import { policies } from './policies'
 import type { Policy } from './policy'
 import { type RequestContext, requestContexts } from './request-context'
-import { createRoom, type Place } from './room'
 
 /** Answers a request whose policy has let it through. */
 export type Handler = (request: Request) => Promise<Response>

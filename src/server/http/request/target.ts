@@ -2,7 +2,7 @@
 
 import { parseHost } from '../../config/host'
 import { withoutBase } from '../base-path'
-import type { Hosts } from './hosts'
+import type { Hosts } from './client/hosts'
 
 export type Target =
   | { readonly ok: true; readonly url: URL }

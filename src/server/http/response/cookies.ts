@@ -3,7 +3,7 @@ import { sessionMs } from '../../../domain/accounts/session'
 import { daySeconds } from '../../../time/units'
 import { accountState } from '../../accounts/account-state'
 import type { Config } from '../../config/config'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext, ToastName } from '../request/request-context'
 
 export const cookieNames = {

@@ -2,7 +2,7 @@
 import { avatarUrl } from '../../../api/account/accounts'
 import type { PageContext } from '../../../pages/context'
 import { unreadCountOf } from '../../../projections/notifications/notification'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext } from '../request/request-context'
 import { partOr } from './page-part'
 import { addresses, script, shared, style } from './static-files'

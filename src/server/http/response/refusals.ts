@@ -1,6 +1,6 @@
 // Reasons for a refusal, as an API answer and as a page.
 import type { Problem } from '../../../api/problem'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { Bucket } from '../../security/throttle'
 import {
   adminBucket,

@@ -1,6 +1,6 @@
 // One log line for each request that was refused, failed or slow, with the id that its page shows; and metrics of all.
 import { minuteMs } from '../../../time/units'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import { logger } from '../../runtime/logger'
 import type { RequestContext } from '../request/request-context'
 import { refusalOf } from './refusal-codes'

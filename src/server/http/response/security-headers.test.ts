@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { createHosts } from '../request/hosts'
+import { createHosts } from '../request/client/hosts'
 import { createSecure, fromHere } from './security-headers'
 
 const ours = createHosts({ publicUrl: 'https://vagas.example', host: '127.0.0.1', allowedHosts: [] })

@@ -1,6 +1,6 @@
 // Security headers of every answer, including errors and static files.
 import { withBase } from '../base-path'
-import type { Hosts } from '../request/hosts'
+import type { Hosts } from '../request/client/hosts'
 
 /** What no page may use but the one that asks for it with `allowMicrophone`. */
 const permissions = (microphone: '' | 'self') =>

@@ -2,7 +2,7 @@
 import { addressMeant } from '../../../api/account/address-typo'
 import { type TextKey, type Translate, translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'
-import type { Core } from '../../core'
+import type { Core } from '../../core/core'
 import type { RequestContext, ToastName } from '../request/request-context'
 
 /** Who registered by a plain form could not be asked beside the field. */

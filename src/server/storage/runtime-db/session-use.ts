@@ -5,7 +5,7 @@ import { requireAccount } from '../../../events/schema/accounts/account'
 import { recent } from '../../../events/store/keys/recent'
 import type { EventLog } from '../../../events/store/log'
 import { minuteMs } from '../../../time/units'
-import type { SessionUse, SessionUses } from '../../core'
+import type { SessionUse, SessionUses } from '../../core/core'
 import type { RuntimeDb } from './runtime-db'
 
 /** Precision of the last use, in milliseconds: it is written no more often. */

@@ -1,6 +1,6 @@
 // Terms recognised by their spelling alone, wherever they stand in a sentence that asks for something.
 import { fold } from '../../../resume/reading/text'
-import { asksPerson, wishesFor } from '../asked'
+import { asksPerson, wishesFor } from '../needs/asked'
 import type { Span } from './span'
 import { wordWeight } from './vocabulary'
 

@@ -1,5 +1,5 @@
 // The words of which a sentence states that they are needed or would help: "A reach licence would be handy". Folded text.
-import { subjectEnd } from '../asked'
+import { subjectEnd } from '../needs/asked'
 
 /** "A reach licence would be handy": the subject of a wish, in Portuguese. */
 const wishSubject =

@@ -1,0 +1,58 @@
+// Finds keywords of a sentence that are alternatives: "SystmOne or EMIS Web", "industrial, hospitalar ou escolar".
+import { fold } from '../../../resume/reading/text'
+import type { Span } from '../terms/span'
+
+/** Between two keywords of one list: a comma, or "or" with at most two more words. */
+const comma = /^\s*,\s*(?:[\p{L}]{2,12}\s+){0,1}$/u
+const or = /^[^,.;:()]{0,24}?(?:\s|,)\s*(?:e\/ou|and\/or|ou|or)\s+(?:[\p{L}]{1,14}\s+){0,2}$/u
+
+/** Before the first alternative: what all of them are means of, as in "Mensageria com Kafka ou RabbitMQ". */
+const means = /^\s*(?:\(|(?:com|with|usando|using|via)\s+|[:–-]\s*)$/u
+/** "WordPress, Photoshop ou outros editores": the last one is a general term and makes no alternatives of the others. */
+const general = /(?:\s|,)(?:ou|or)\s+(?:outr|other|similar|afins|equivalent)/u
+
+/** Behind the last keyword: another alternative, which is no keyword itself. */
+const open =
+  /^,?\s+(?:e\/ou|and\/or|ou|or)\s+(?!outr|other|similar|afins|equivalent|mais|more|superior|above|higher|acima)/u
+
+/** Behind the last keyword: "or similar", "ou áreas afins", which takes any of them and more like them. */
+const alike =
+  /^,?\s+(?:(?:e\/ou|and\/or|ou|or)\s+(?:(?:em|in|an?|any|another|outr[oa]s?|other|closely|qualquer)\s+){0,2}(?:(?:area|curso|campo|formaco|formacao|field|subject|discipline|degree)e?s?\s+)?|(?:e|and)\s+(?:outr[oa]s\s+|other\s+)?(?:areas?|cursos?)\s+)(?:similar|afins?|correlat|relacionad|equivalent|related|comparable|semelhante|parecid|quantitative (?:field|subject|discipline))/u
+
+/**
+ * For each span, in order: the index of its group of alternatives (a list belongs to the group of its "or"), and the group
+ * that are means of it; null for none.
+ */
+export const alternativesIn = (
+  text: string,
+  spans: readonly Span[],
+): readonly { readonly group: number | null; readonly by: number | null }[] => {
+  const folded = fold(text)
+  const joints = spans.slice(1).map((span, at) => {
+    const between = folded.slice(spans[at]?.end ?? 0, span.start)
+    if (general.test(between)) return 'none'
+    return or.test(between) ? 'or' : comma.test(between) ? 'comma' : 'none'
+  })
+  const groups: (number | null)[] = spans.map(() => null)
+  // "Química, Farmácia ou Engenharia de Alimentos": the last alternative need be no keyword.
+  for (const [at, span] of spans.entries()) {
+    const behind = folded.slice(span.end)
+    if (joints[at - 1] === 'comma' && joints[at] !== 'or' && (open.test(behind) || alike.test(behind)))
+      joints[at - 1] = 'or'
+  }
+  for (const [at, joint] of joints.entries()) {
+    if (joint !== 'or') continue
+    const group = groups[at] ?? at
+    groups[at + 1] = group
+    for (let before = at; before >= 0; before -= 1) {
+      groups[before] = group
+      if (joints[before - 1] !== 'comma') break
+    }
+  }
+  return groups.map((group, at) => {
+    const next = groups[at + 1]
+    const between = folded.slice(spans[at]?.end ?? 0, spans[at + 1]?.start ?? 0)
+    const isMeans = group === null && next !== null && next !== undefined && means.test(between)
+    return { group, by: isMeans ? next : null }
+  })
+}

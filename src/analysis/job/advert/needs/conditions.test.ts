@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'bun:test'
+import { readAdvert } from '..'
+import { conditions, required } from '../testing'
+
+describe('conditions', () => {
+  test.each([
+    ['Experiência mínima de 3 anos em vendas', ['years 3 3']],
+    ['Pelo menos dois anos de experiência', ['years 2 2']],
+    ['Uns quatro anos de estrada costumam bastar', ['years 4 4']],
+    ['You have raised money from schools for at least eighteen months', ['years 1.5 1.5']],
+    ['Two years on pastry in a good hotel is the least we want', ['years 2 2']],
+    ["6 months' experience on a reach truck in the last 2 years", ['years 0.5 0.5']],
+    ['Empresa com sólida atuação e mais de 20 anos de mercado', []],
+    ['You commit to stay for at least two years', []],
+    ['Atendemos crianças de pelo menos 2 anos', []],
+    ['5+ years of experience with React', ['years 5 5']],
+    ['Idade mínima de 18 anos', ['availability age 0']],
+    ['Mínimo de 18 meses de experiência', ['years 1.5 1.5']],
+    ['Three yrs on drainage and kerbing', ['years 3 3']],
+    ['Formação concluída há no máximo três anos e um ano de experiência', ['years 1 1']],
+    ['Inglês avançado e espanhol básico', ['language Inglês 3', 'language Espanhol 1']],
+    ['Fluent English', ['language Inglês 4']],
+    ['Ensino médio completo', ['education secondary 2']],
+    ['Superior completo em Administração', ['education degree 4']],
+    ['Pós-graduação em UTI', ['education postgraduate 5']],
+    ['COREN ativo', ['licence COREN 0']],
+    ['CRM ativo e RQE em pediatria', ['licence CRM 0']],
+    ['Experiência com CRM de vendas', []],
+    ['CNH B', ['licence CNH B 0']],
+    ['Carteira de habilitação categoria D', ['licence CNH D 0']],
+    ['OAB ativa', ['licence OAB 0']],
+    ['Category C+E driving licence', ['licence CNH CE 0']],
+    ['HGV Class 2', ['licence CNH C 0']],
+    ['CNH D com EAR', ['licence CNH D 0', 'licence EAR 0']],
+    ['Enhanced DBS check', ['licence DBS 0']],
+    ['No DBS check needed', []],
+    ['You must have the right to work in the UK', ['licence right-to-work 0']],
+    ['US work authorization', ['licence right-to-work 0']],
+    ['Carta de referência', ['licence references 0']],
+    ['Sem antecedentes criminais', ['licence criminal-record 0']],
+    ['Disponibilidade de horário e para viagens', ['availability hours 0', 'availability travel 0']],
+    ['Disponibilidade para trabalhar aos finais de semana e feriados', ['availability weekends 0']],
+    ['Weekend availability and your own car', ['availability weekends 0', 'availability transport 0']],
+    ['Own tools', ['availability tools 0']],
+    ['Disponibilidade para o terceiro turno', ['availability shifts 0']],
+    ['Able to lift 40 lbs', ['availability lifting 0']],
+    ['Must be 18 or over', ['availability age 0']],
+  ])('%s', (line, expected) => expect(conditions(required(line))).toEqual(expected))
+
+  test.each([
+    ['Local: Belo Horizonte, MG', ['place Belo Horizonte, MG 0']],
+    ['Trabalho presencial em Curitiba', ['place Curitiba 0']],
+    ['100% remoto, empresa de Curitiba', []],
+  ])('%s', (line, expected) => expect(conditions(`${line}\nRequisitos\n- Excel`)).toEqual(expected))
+
+  test.each([
+    ['Analista de Dados Sênior\nRequisitos\n- SQL', 'Analista de Dados Sênior', 'seniority senior 4'],
+    ['Estágio em Contabilidade\nRequisitos\n- Excel', 'Estágio em Contabilidade', 'seniority intern 1'],
+    ['Buscamos um Desenvolvedor Pleno para nosso time.', 'Desenvolvedor Pleno', 'seniority mid 3'],
+    ['We are looking for a Product Manager to lead growth.', 'Product Manager', undefined],
+    ['[São Paulo] Analista de Suporte JR [Empresa]\nTexto', 'Analista de Suporte JR', 'seniority junior 2'],
+    ['Vaga: Cozinheiro\nRequisitos\n- Higiene', 'Cozinheiro', undefined],
+  ])('title and level of %s', (text, title, level) => {
+    expect(readAdvert(text).title).toBe(title)
+    expect(conditions(text).find((one) => one.startsWith('seniority'))).toBe(level as string)
+  })
+})
+
+test('an advert of few words or keywords is thin', () => {
+  expect(readAdvert('Precisamos de alguém com Excel, Word, SAP, SQL e Python.').confidence).toBe('thin')
+  expect(
+    readAdvert(`${required('Excel', 'Word')}\n${'Venha trabalhar conosco nesta cidade. '.repeat(20)}`).confidence,
+  ).toBe('thin')
+  const enough = `${required('Excel', 'SAP', 'SQL', 'Python')}\nAtividades\n${'- Atender os clientes da loja e organizar a vitrine\n'.repeat(8)}`
+  expect(readAdvert(enough).confidence).toBe('good')
+})
+
+test('credentials and times are conditions and no skills', () => {
+  const text = required(
+    'DBS',
+    'Right to work in the UK',
+    'Weekend availability',
+    'Forklift',
+    'Disponibilidade de horário',
+  )
+  expect(readAdvert(text).keywords.map((one) => one.text)).toEqual(['Forklift'])
+})
+
+test('references that are checked count wherever the ad says so', () => {
+  expect(conditions(`${required('Excel')}\nWe offer\n- £12 an hour. References will be checked`)).toContain(
+    'licence references 0',
+  )
+})

@@ -1,0 +1,258 @@
+// Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
+import { findCity } from '../../../resume/reading/person/contact'
+import { fold } from '../../../resume/reading/text'
+import { availabilityIn, credentialsIn } from '../../conditions'
+import { educationIn, languagesAsked, licenceIn, registerIn, seniorityIn } from '../../levels'
+import type { Quote, Requirement } from '../../result'
+import type { Sentence } from '../sentences'
+import type { AdvertLine } from '../text/lines'
+
+/** Maximum years of experience; a larger number is an age or the company's history. */
+const YEARS = 20
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  um: 1,
+  one: 1,
+  dois: 2,
+  two: 2,
+  tres: 3,
+  three: 3,
+  quatro: 4,
+  four: 4,
+  cinco: 5,
+  five: 5,
+  seis: 6,
+  six: 6,
+  sete: 7,
+  seven: 7,
+  oito: 8,
+  eight: 8,
+  nove: 9,
+  nine: 9,
+  dez: 10,
+  ten: 10,
+  doze: 12,
+  twelve: 12,
+  dezoito: 18,
+  eighteen: 18,
+}
+/** Longer words first: "eighteen" is no "eight". */
+const count = `(\\d{1,2}|${Object.keys(NUMBERS)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})`
+const years = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old)`,
+  'u',
+)
+const months = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${count}\s?\+?\s?(?:\(\p{L}{1,10}\)\s?)?\+?\s?(?:(?:a|e|ou|or|to|-|–) ?(?:\d{1,2}|[\p{L}]{2,6}) )?(?:meses|mes|months?)(?![\p{L}])`,
+  'u',
+)
+const worked =
+  /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|yrs?|anos?),? (?:ou mais,? |or more,? )?(?:in|of|on|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
+/** Years of a craft in the words of the trade, "dois anos de estrada", and a least time without any word of work. */
+const ofCraft =
+  /\banos? de (?:balcao|bancada|cadeira|campo|canteiro|chao de fabrica|cozinha|estrada|formad[oa]|industria|obra|oficina|oficio|profissao|sala de aula|salao|volante|vendas)\b|\byears? (?:on|behind|at|under|inside) (?!the (?:trot|run))\w|\b(?:at least|minimum of|pelo menos|ao menos|no minimo)(?: uns| umas)? (?:\w{1,9}) (?:anos?|meses|years?|months?)\b(?! (?:de idade|old|of age))/u
+/** A time that somebody promises to stay, or a person's age. */
+const otherLeast = /\b(?:commit\w*|stay|remain|permane\w+|ficar|idade|aged?|old|criancas?|children|warranty|notice)\b/
+/** A trial period, a contract's term or a paid leave is no experience. */
+const otherTime = /periodo de experiencia|probation|contrat|prazo|vigencia|garantia|licenca|leave|estabilidade/
+/** The term of the job itself, in a line without experience. */
+const temporary = /^(?!.*experi).*\b(?:temporary|contrato de|contract (?:of|for))\b/
+/** Maximum characters of a line under a heading of experience that holds just the time. */
+const TIME_LINE = 40
+
+/** "Escritório com 15 anos de atuação": the employer's age. Replaced by as many signs, so that places stay. */
+const theirAge =
+  /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)|\b\d{1,3} (?:anos|years) (?:de|of|in) (?:mercado|historia|tradicao|existencia|history|business|the market)\b/u
+/** "In the last two years" is when, not how long. */
+const lastYears = new RegExp(
+  String.raw`\b(?:(?:in|over|within|during) the (?:last|past)|n?os ultimos|ha (?:no maximo|menos de|ate)) ${count} (?:anos|years|meses|months)\b`,
+  'gu',
+)
+
+const numberOf = (text = ''): number => NUMBERS[text] ?? Number(text)
+
+/** Years of experience, 0.5 for six months, with the words that say so. */
+const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count: number; mark: string } | null => {
+  const blank = (words: string) => ' '.repeat(words.length)
+  const folded = fold(text).replace(theirAge, blank).replace(lastYears, blank)
+  const underHeading = folded.length < TIME_LINE && /experi|^exp\b/.test(fold(heading))
+  const asksTime = worked.test(folded) || (ofCraft.test(folded) && !otherLeast.test(folded))
+  if (!asksTime && !underHeading) return null
+  const inYears = temporary.test(folded) ? null : years.exec(folded)
+  const match = inYears ?? (otherTime.test(folded) ? null : months.exec(folded))
+  if (!match) return null
+  const found = inYears ? numberOf(match[1]) : Math.round((numberOf(match[1]) / 12) * 100) / 100
+  const mark = text.slice(match.index, match.index + match[0].length)
+  return found <= 0 || found > YEARS ? null : { count: found, mark }
+}
+
+/** Maximum characters of a label's value. */
+const LABEL_VALUE = 30
+
+/** Words that introduce the place of work; folded. */
+export const placeCue =
+  /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
+
+const quote = (sentence: { readonly text: string; readonly line: number }, mark: string): Quote => ({
+  text: sentence.text.slice(0, 240),
+  mark,
+  line: sentence.line,
+})
+
+/** "Superior ou técnico": the lower alternative is enough. */
+const leastEducation = (text: string): ReturnType<typeof educationIn> => {
+  // Grading of a pattern's sizes is no schooling.
+  const folded = text.replace(
+    /\b(?:saber fazer graduacao|graduacao d[eao]s? (?:moldes?|tamanhos?|modelagem|numeracao))\b/g,
+    (words) => ' '.repeat(words.length),
+  )
+  const halves = [...folded.matchAll(/(?:(?!\s(?:ou|or)\s).)+/gsu)].flatMap((half) => {
+    const found = educationIn(half[0])
+    return found ? [{ ...found, start: found.start + half.index, end: found.end + half.index }] : []
+  })
+  return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? educationIn(folded)
+}
+
+const ofSentence = (sentence: Sentence): Requirement[] => {
+  const { text, part } = sentence
+  const need = part === 'desirable' ? 'desirable' : 'required'
+  const folded = fold(text)
+  const cut = (span: { readonly start: number; readonly end: number }) =>
+    quote(sentence, text.slice(span.start, span.end))
+  const found: Requirement[] = []
+  const asked = yearsIn(sentence)
+  if (asked)
+    found.push({ kind: 'years', what: `${asked.count}`, level: asked.count, need, quote: quote(sentence, asked.mark) })
+  for (const one of languagesAsked(folded))
+    found.push({ kind: 'language', what: one.language, level: one.rank, need, quote: cut(one) })
+  // Duties do not count, because they may mention colleagues: "supervisionar a equipe técnica de enfermagem".
+  const school = part === 'duties' ? null : leastEducation(folded)
+  if (school) found.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
+  const register = registerIn(text)
+  if (register) found.push({ kind: 'licence', what: register.name, level: 0, need, quote: cut(register) })
+  const licence = licenceIn(text)
+  if (licence)
+    found.push({ kind: 'licence', what: `CNH ${licence.category}`.trim(), level: 0, need, quote: cut(licence) })
+  return found
+}
+
+/** Credentials and times, which adverts also name beside pay, hours and how to apply: "References will be checked". */
+const ofAnySentence = (sentence: Sentence): Requirement[] => {
+  const { text, part } = sentence
+  if (part === 'company') return []
+  const folded = fold(text)
+  const to =
+    (kind: 'licence' | 'availability') =>
+    ({ name, start, end }: ReturnType<typeof credentialsIn>[number]): Requirement => ({
+      kind,
+      what: name,
+      level: 0,
+      need: part === 'desirable' ? 'desirable' : 'required',
+      quote: quote(sentence, text.slice(start, end)),
+    })
+  return [...credentialsIn(folded).map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
+}
+
+/** A place is of names: "office por semana" is none. */
+const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–-]{1,3}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
+
+const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
+  if (
+    lines.some(({ text }) =>
+      /\b(?:100% remoto|totalmente remot[oa]|fully remote|remote-first|trabalho remoto|home office integral)\b/i.test(
+        text,
+      ),
+    )
+  )
+    return []
+  for (const line of lines) {
+    const folded = fold(line.text)
+    const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
+    if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
+    const city = findCity(line.text)?.split(/[.;|]\s/)[0]
+    if (city && city.length < 60 && isPlace.test(city))
+      return [
+        {
+          kind: 'place',
+          what: city,
+          level: 0,
+          need: 'required',
+          quote: quote({ text: line.text, line: line.number }, city),
+        },
+      ]
+  }
+  return []
+}
+
+/** Merges conditions of the same kind and name; a required one replaces a desirable one. */
+const strongest = (all: readonly Requirement[]): Requirement[] => {
+  const distinct = new Map<string, Requirement>()
+  for (const one of all) {
+    const key = ['language', 'licence', 'availability'].includes(one.kind) ? `${one.kind} ${one.what}` : one.kind
+    const before = distinct.get(key)
+    const stronger = one.need === 'required' && before?.need === 'desirable'
+    // Of several required lines, the highest level counts.
+    const asksMore = one.kind === 'years' || one.kind === 'education'
+    const level = asksMore ? one.level > (before?.level ?? 0) : one.level < (before?.level ?? Number.POSITIVE_INFINITY)
+    if (!before || stronger || (before.need === one.need && level)) distinct.set(key, one)
+  }
+  return [...distinct.values()]
+}
+
+const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d[aeo] \p{L}+)?\s*:?\s*/u
+/** "Buscamos um desenvolvedor pleno": a level beside the job in the sentence that offers it. */
+const offered =
+  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
+
+/** First lines in which the title is looked for, and the maximum words of such a line. */
+const HEAD = 6
+const TITLE_WORDS = 16
+
+/** The seniority, at most once: from the title, a label such as "Nível: Pleno", or the sentence that offers the job. */
+const seniorityOf = (
+  sentences: readonly Sentence[],
+  lines: readonly AdvertLine[],
+  title: string | null,
+): Requirement[] => {
+  const of = (text: string, line: number, within: (folded: string) => string): Requirement[] => {
+    const folded = within(fold(text))
+    const found = folded === '' ? null : seniorityIn(folded)
+    if (!found) return []
+    const start = fold(text).indexOf(folded) + found.start
+    const mark = text.slice(start, start + found.end - found.start)
+    return [
+      { kind: 'seniority', what: found.name, level: found.rank, need: 'required', quote: quote({ text, line }, mark) },
+    ]
+  }
+  const labels = lines.flatMap(({ text, number }, at) => {
+    const label = levelLabel.exec(fold(text))?.[0]
+    if (label === undefined) return []
+    const value = fold(text).slice(label.length)
+    const next = lines[at + 1]
+    if (value !== '') return value.length < LABEL_VALUE ? of(text, number, () => value) : []
+    return next ? of(next.text, next.number, (folded) => (folded.length < LABEL_VALUE ? folded : '')) : []
+  })
+  const offers = sentences.flatMap(({ text, line }) => of(text, line, (folded) => offered.exec(folded)?.[0] ?? ''))
+  // "Engenheiro de Dados - Sr na Orbia": the level stands beside the title in its line.
+  const beside = lines
+    .slice(0, HEAD)
+    .filter(({ text }) => title !== null && text.includes(title) && text.split(/\s+/).length <= TITLE_WORDS)
+    .flatMap(({ text, number }) => of(text, number, (folded) => folded))
+  return [...(title ? of(title, 1, (folded) => folded) : []), ...beside, ...labels, ...offers].slice(0, 1)
+}
+
+/** The conditions an advert names, each once. */
+export const toRequirements = (
+  sentences: readonly Sentence[],
+  lines: readonly AdvertLine[],
+  title: string | null,
+): Requirement[] => {
+  const asked = sentences.filter(({ part }) => part === 'required' || part === 'desirable' || part === 'duties')
+  return [
+    ...seniorityOf(sentences, lines, title),
+    ...strongest([...asked.flatMap(ofSentence), ...sentences.flatMap(ofAnySentence)]),
+    ...placeIn(lines),
+  ]
+}

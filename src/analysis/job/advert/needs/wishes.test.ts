@@ -1,0 +1,69 @@
+// What would only help is a wish, however people put it, beside requirements that are known; and a request stays one.
+import { describe, expect, test } from 'bun:test'
+import { readAdvert } from '..'
+
+const needOf = (text: string, name: string) =>
+  readAdvert(text).keywords.find((one) => one.text.toLowerCase().includes(name))?.need
+const english = (sentence: string) =>
+  `Mason\n\nYou must have experience in welding, plastering, tiling and grouting.\n\n${sentence}\n\nThe pay is fair.`
+const portuguese = (sentence: string) =>
+  `Ajudante\n\nÉ preciso ter experiência com solda, reboco, azulejo e rejunte.\n\n${sentence}\n\nO salário é justo.`
+
+describe('a wish', () => {
+  test.each(
+    `Brownie points for X. | X never hurts. | X gets our attention. | X is a nice touch. | Any X gratefully received. |
+    X if possible. | X, if you have it. | X (not essential). | X (a plus). | Perhaps you've done X as well? |
+    Done X before? Lovely. | X? Fantastic. | You don't need X, but it'll help. | Extra pay for X. |
+    We'd favour somebody with X. | Those with X will be given priority. | X would tip the balance. |
+    Knowledge of X, ideally at scale, would strengthen an application. | Anyone who has used X will settle in quickly. |
+    X is what really sets people apart. | X isn't a must but we like it. |
+    X is something we hope to offer, so shout if you've done it.`
+      .split('|')
+      .map((way) => way.trim().replace(/\s+/g, ' ')),
+  )('%s', (way) => expect(needOf(english(way.replace('X', 'hedge laying')), 'hedge laying')).toBe('desirable'))
+
+  test.each(
+    `X é um charme. | X é um extra. | X é sempre bem-vindo. | X vai bem. | X ajuda e muito. | X não atrapalha. |
+    X é mão na roda. | Se rolar X, melhor. | Pagamos a mais por X. | X, se tiver. | X (não obrigatório). |
+    X não é obrigatório, mas ajuda. | A gente gosta de quem faz X. | Fazer X seria um sonho. | X abre portas aqui. |
+    Prioridade para quem tem X. | Melhor ainda com X. | X conta muito. | Conhecimento de X ajuda, e muito. |
+    Noção de X é um charme a mais. | Se além disso você domina X, queremos te conhecer.`
+      .split('|')
+      .map((way) => way.trim().replace(/\s+/g, ' ')),
+  )('%s', (way) => expect(needOf(portuguese(way.replace('X', 'curtimento')), 'curtimento')).toBe('desirable'))
+})
+
+describe('a request', () => {
+  test.each(
+    `Time served in X. | Your CV should mention X. | Talk us through your X at interview. | We will test you on X. |
+    First and foremost: X. | No X, no interview. | Your toolkit includes X, Y and Z. | Our customers expect X. |
+    Applicants have to be quick at X. | If you can do X, we'd love to meet you.`
+      .split('|')
+      .map((way) => way.trim().replace(/\s+/g, ' ')),
+  )('%s', (way) => expect(needOf(english(way.replace('X', 'hedge laying')), 'hedge laying')).toBe('required'))
+
+  test.each(
+    `Autonomia em X. | Craque em X. | Fera em X. | Vindo de X. | Com passagem por X. | Que não se assuste com X. |
+    Que dê conta de X. | Teste prático de X na entrevista. | O forte da casa é X. | Antes de tudo, X. | Segurança com X. |
+    Só contratamos com X. | Falta gente para X. | Para dar conta, é preciso ter X.`
+      .split('|')
+      .map((way) => way.trim().replace(/\s+/g, ' ')),
+  )('%s', (way) => expect(needOf(portuguese(way.replace('X', 'curtimento')), 'curtimento')).toBe('required'))
+})
+
+test('a label whose own words ask or wish opens a list, whatever no list of headings has', () => {
+  const advert = 'Gesseiro\n\nPrecisa saber:\nsanca\ndrywall\nforro de gesso\n\nSerá valorizado: textura'
+  expect(needOf(advert, 'sanca')).toBe('required')
+  expect(needOf(advert, 'textura')).toBe('desirable')
+  expect(needOf('Technician\n\nSkills needed\nkiln firing\nglaze chemistry', 'kiln firing')).toBe('required')
+})
+
+test('the receiver of a trait is no skill', () => {
+  const found = readAdvert(portuguese('Precisamos de quem faça curtimento e tenha paciência com cachorro bravo.'))
+  expect(found.keywords.map(({ text }) => text)).not.toContain('cachorro bravo')
+})
+
+test('what closes with "conta" or "vale" and values nothing is no wish', () => {
+  expect(needOf('Ajudante – Oficina do Vale\n\nSolda, reboco, azulejo e rejunte.', 'oficina')).toBeUndefined()
+  expect(needOf(portuguese('O almoço é por nossa conta.'), 'almoço')).toBeUndefined()
+})

@@ -1,0 +1,260 @@
+// Contact data of a file as the fields of a draft: each value alone, without its label. What an employer need not know is left
+// out and named, because a draft that silently lost words would not be trusted.
+import type { Item } from '../../optimise/files/sheet'
+import {
+  cityOfLine,
+  findCity,
+  findCityAndState,
+  findEmail,
+  findLinkedIn,
+  findPhone,
+  isState,
+} from '../../reading/person/contact'
+import { isMunicipality } from '../../reading/person/municipalities'
+import type { PersonalKind } from '../../reading/person/personal'
+import { countWords, fold } from '../../reading/text'
+
+/** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
+export type LeftOutKind = PersonalKind | 'nationality' | 'family' | 'gender' | 'street' | 'label' | 'joint'
+export type LeftOut = { readonly kind: LeftOutKind; readonly text: string }
+
+/** Characters of a short field; a longer text becomes lines. */
+const FIELD = 300
+/** Words of a line above the first heading that says what the person does. */
+const HEADLINE = 14
+/** Words that may stand beside a telephone number in its field, such as whose it is. */
+const BESIDE = 3
+
+const reach =
+  'endere[çc]o de e-?mail|e-?mail address|phone number|home(?= ?:)|tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?: ?app)?|wpp|zap|contatos?|e-?mails?|linked-?in|phone|mobile|cell|site'
+const ways = new RegExp(`^(?:${reach})(?:\\s*(?:[/&,]|e|ou|and|or)\\s*(?:${reach}))*(?!\\p{L})\\s*[:.–—-]*\\s*`, 'iu')
+/** "Cidade Nova" is a place: these words are labels only before a colon. */
+const places =
+  /^(?:endere[çc]o(?: residencial)?|address|cidade|city|location|localiza[çc][ãa]o|resid[êe]ncia|residente em|moro em|bairro|uf|estado|state)\s*:\s*/iu
+const street =
+  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|tv\.|alameda|al\.|estrada|rodovia|pra[çc]a|viela|beco|quadra|qd\.?|bloco|bl\.?|apto?\.?|apartamento|bairro|cep|n[º°]|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|court|apt\.?|suite|flat|zip)(?!\p{L})|\d{5}-?\d{3}/iu
+const addressLabel = /^(?:endere[çc]o|address)(?!\p{L})\s*[:.–—-]*\s*/iu
+/** Somebody else's telephone. */
+const forMessages = /recados?|falar com|message/i
+const before = /(?<=\d)\s+(?=(?:tel|fone|cel|whats|wpp|zap|recado|mobile|phone)\p{L}*\W)/giu
+
+/** Personal data beyond what the reading of a file reports, as people write it between their contact data. Folded text. */
+const own: readonly (readonly [LeftOutKind, RegExp])[] = [
+  [
+    'birth',
+    /^(?:data )?(?:de )?nasc|nascid|^d\.? ?n\.?\b|date of birth|\bdob\b|\bborn\b|^\d{1,2} anos|\bidade\b|^age\b|^\d{1,2} years? old|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/,
+  ],
+  [
+    'marital',
+    /\best(?:ado|\.)? ?civil|^(?:solteir|casad|divorciad|separad|viuv)[oa]|uniao estavel|marital|^(?:single|married|divorced|widowed)$/,
+  ],
+  ['family', /(?<!\p{L})(?:filh[oa]s?|children|kids)(?!\p{L})/u],
+  [
+    'nationality',
+    /^nacionalidade|^nationality|^brasileir[oa]s?$|^brazilian$|^naturalidade|^natural d[eo]|^place of birth/,
+  ],
+  ['gender', /^sexo\b|^gender\b|^(?:feminino|masculino|female|male)$/],
+  ['parents', /^(?:nome d[oa] )?(?:pai|mae)\b|filiacao|^(?:father|mother)/],
+  ['rg', /^rg\b|^identidade\b/],
+  ['cpf', /^cpf\b/],
+]
+
+const personalKind = (text: string): LeftOutKind | null => {
+  const folded = fold(text).trim()
+  return own.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+}
+
+/** Without the signs that separated it from its neighbours. */
+const tidy = (text: string): string =>
+  text
+    .replace(/^[\s,;:/|(–—-]+|[\s,;:/|(–—-]+$/gu, '')
+    .replace(/^\)+|\(\)$/g, '')
+    .replace(/\s+/g, ' ')
+    // What stood between two commas is in its field by now.
+    .replace(/(?:\s*,)+(?=\s*,)|\s+(?=,)/g, '')
+    .trim()
+
+/** The address of a page, beside other contact data. */
+const webAddress =
+  /(?<![\p{L}\p{N}@./-])(?:https?:\/\/)?(?:[\w-]+\.)+(?:com|dev|io|me|net|org|app|br)(?:\.br)?(?:\/[^\s,;|]*)?(?![\p{L}\p{N}@.-])/iu
+
+type Taken = { readonly rest: string; readonly left: readonly LeftOut[] }
+
+/** A piece without personal data; whole where nothing of it is. */
+const withoutOwn = (piece: string): Taken => {
+  const kind = personalKind(piece)
+  if (kind && /[:\d]/.test(piece) && !piece.includes(',')) return { rest: '', left: [{ kind, text: piece }] }
+  const tokens = piece.split(/,\s+/)
+  const judged = tokens.map((text) => ({ text, kind: personalKind(text) }))
+  return {
+    rest: judged.flatMap((one) => (one.kind ? [] : [one.text])).join(', '),
+    left: judged.flatMap((one) => (one.kind ? [{ kind: one.kind, text: one.text }] : [])),
+  }
+}
+
+const parting = /\s*[,;|·•()]\s*|\s+[-–—]\s+|\s*\/\s*|\s*[-–](?=\p{Lu}{2}(?!\p{L}))/u
+/** Words of the longest name of a municipality. */
+const NAME = 6
+
+/** "Jardim São Luís" is a part of another town, also where a town has its second name. */
+const district = /^(?:jardim|jd\.?|vila|vl\.?|parque|pq\.?|conjunto|conj\.?|residencial|cidade|bairro|chácara|sítio)$/iu
+
+/** "Contagem" of "Bairro Centro Contagem". */
+const municipalityAtEnd = (text: string): string | null => {
+  const words = text.split(/\s+/)
+  for (let at = Math.max(0, words.length - NAME); at < words.length; at++) {
+    const name = words.slice(at).join(' ')
+    if (/^\p{Lu}/u.test(name) && isMunicipality(name)) return district.test(words[at - 1] ?? '') ? null : name
+  }
+  return null
+}
+
+/** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
+const townOf = (text: string): string | null => {
+  const tokens = text.split(parting).map((token) => token.replace(places, '').trim())
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
+    const joined = /^(.+) (\p{Lu}{2})$/u.exec(token)
+    const state = isState(next) ? next : joined && isState(joined[2] ?? '') ? (joined[2] ?? '') : ''
+    const name = state && municipalityAtEnd(state === next ? token : (joined?.[1] ?? ''))
+    if (name) return `${name}, ${state}`
+  }
+  const alone = tokens.findLast((token) => /^\p{Lu}/u.test(token) && isMunicipality(token))
+  return (
+    alone ??
+    findCityAndState(text) ??
+    findCity(text) ??
+    (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
+  )
+}
+
+/** Letters of a text that are not in another one, as what was left out of it. */
+const besides = (whole: string, remaining: string): string => {
+  const known = new Set(remaining.split(/[^\p{L}\p{N}]+/u))
+  return whole
+    .split(/\s+/)
+    .filter((word) => word.split(/[^\p{L}\p{N}]+/u).some((part) => part !== '' && !known.has(part)))
+    .join(' ')
+}
+
+type Phone = { readonly value: string; readonly beside: string }
+type Found = {
+  fields: Record<string, string>
+  phones: Phone[]
+  other: string[]
+  left: LeftOut[]
+}
+
+const put = ({ fields, other }: Found, name: string, text: string): void => {
+  if (fields[name] === undefined && text.length <= FIELD) fields[name] = text
+  else if (fields[name] !== text) other.push(text)
+}
+
+const takeAddress = (found: Found, text: string): void => {
+  const bare = text.replace(addressLabel, '').replace(places, '')
+  if (bare !== text) found.left.push({ kind: 'label', text: text.slice(0, text.length - bare.length) })
+  if (isState(bare) && found.fields.city && !found.fields.city.includes(',')) {
+    found.fields.city = `${found.fields.city}, ${bare}`
+    return
+  }
+  const town = townOf(bare)
+  const isWhole = !street.test(bare) && !/\d/.test(bare)
+  if (town && (isWhole || found.fields.city === undefined)) {
+    put(found, 'city', isWhole ? bare : town)
+    const rest = isWhole ? '' : besides(bare, town)
+    if (rest) found.left.push({ kind: 'street', text: rest })
+  } else if (street.test(text) || bare !== text) found.left.push({ kind: 'street', text: bare })
+  else if (bare) found.other.push(bare)
+}
+
+/** One piece of the contact lines: its values into their fields, its label away. */
+const take = (found: Found, piece: string): void => {
+  const { rest: sayable, left } = hasReach(piece) ? { rest: piece, left: [] } : withoutOwn(piece)
+  found.left.push(...left)
+  let rest = sayable
+  const cut = (value: string | null): string | null => {
+    if (value) rest = rest.replace(value, ' ')
+    return value
+  }
+  const email = cut(findEmail(rest))
+  const linkedin = cut(findLinkedIn(rest))
+  if (email || linkedin) found.other.push(...[cut(webAddress.exec(rest)?.[0] ?? null)].flatMap((page) => page ?? []))
+  const numbers: string[] = []
+  for (let value = findPhone(rest); value && rest.includes(value); value = findPhone(rest))
+    numbers.push(cut(value) ?? '')
+  if (email) put(found, 'email', email)
+  if (linkedin) put(found, 'linkedin', linkedin)
+  const label = ways.exec(rest.trim())?.[0] ?? ''
+  const isChat = /whats|wpp|zap/i.test(label)
+  const trimmed = rest.trim().slice(label.length)
+  const beside = tidy(trimmed.replace(/https?:\/\/(?:www\.)?\s*|www\.\s*/giu, ' '))
+  const hasWords = /[\p{L}\p{N}]/u.test(beside)
+  if (label && (email || linkedin || numbers.length > 0))
+    found.left.push({
+      kind: 'label',
+      text: isChat && numbers.length > 0 ? label.replace(/whats(?: ?app)?|wpp|zap/i, '') : label,
+    })
+  // "(31) 98765-1020, Belo Horizonte - MG" and "Celular: Contagem": what stands beside is judged by itself.
+  const isTown = hasWords && townOf(beside) !== null
+  if (isTown && (label || beside !== sayable)) takeAddress(found, beside)
+  const words = isTown ? '' : hasWords ? beside : isChat ? 'WhatsApp' : ''
+  for (const [at, value] of numbers.entries())
+    found.phones.push({ value, beside: at === numbers.length - 1 ? words : '' })
+  if (numbers.length > 0 || (isTown && (label || beside !== sayable))) return
+  if (email || linkedin) {
+    if (hasWords) found.other.push(beside)
+  } else if (label && !hasWords) found.left.push({ kind: 'label', text: label })
+  else if (isAddress(sayable)) takeAddress(found, sayable)
+  else if (sayable) found.other.push(sayable)
+}
+
+const isAddress = (text: string): boolean =>
+  [street, places, addressLabel].some((sign) => sign.test(text)) || isState(text) || townOf(text) !== null
+
+const hasReach = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
+
+/** The person's own number first; one for messages, and every further one, is another contact. */
+const withPhones = (found: Found): void => {
+  const { phones } = found
+  const mine = phones.find(({ beside }) => !forMessages.test(beside)) ?? phones[0]
+  for (const one of phones) {
+    const { value, beside } = one
+    const text = beside ? `${value} (${beside.replace(/\s*[()]\s*/g, ' ').trim()})` : value
+    if (one === mine && countWords(beside) <= BESIDE) found.fields.phone = text
+    else if (one === mine) {
+      found.fields.phone = value
+      found.other.push(beside)
+    } else found.other.push(text)
+  }
+}
+
+export type ContactFields = {
+  readonly fields: Readonly<Record<string, string>>
+  /** What fits no field: at most one line. */
+  readonly lines: readonly string[]
+  readonly left: readonly LeftOut[]
+}
+
+/** The items above the first heading as fields. Every word of them is in a field, a line or what was left out. Pure and total. */
+export const contactFields = (items: readonly Item[]): ContactFields => {
+  const found: Found = { fields: {}, phones: [], other: [], left: [] }
+  for (const { kind, text } of items) {
+    if (kind === 'name') put(found, 'name', text)
+    else if (kind === 'contact')
+      for (const piece of text.split(/\s+[|/]\s+|\s*;\s+/).flatMap((one) => one.split(before))) take(found, piece)
+    else {
+      const { rest, left } = withoutOwn(text)
+      const remaining = countWords(text) <= HEADLINE ? rest : text
+      if (remaining !== text) found.left.push(...left)
+      if (/\d/.test(remaining) && street.test(remaining)) takeAddress(found, remaining)
+      else if (remaining && countWords(remaining) <= HEADLINE && !/\d/.test(remaining))
+        put(found, 'headline', remaining)
+      else if (remaining) found.other.push(remaining)
+    }
+  }
+  withPhones(found)
+  const other = [...new Set(found.other)].join(' | ')
+  const { fields, left } = found
+  if (other.length > FIELD) return { fields, lines: [other], left }
+  return { fields: other ? { ...fields, other } : fields, lines: [], left }
+}

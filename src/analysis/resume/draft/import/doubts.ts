@@ -1,0 +1,82 @@
+// Lines of a draft that read as a job of their own: the person is asked, because only they know.
+
+import type { Line } from '../../../documents/document'
+import { memo } from '../../../memo'
+import { isEmployer } from '../../reading/experience/names/titles'
+import { toRoles } from '../../reading/experience/roles'
+import { countWords } from '../../reading/text'
+import type { DraftPart } from '../parts'
+import type { Source } from '../sheet'
+import { datesOf } from './entry-fields'
+import { isAboutWork, type SentenceJob, sentenceJob, undatedJob } from './sentence-job'
+
+/** A line or field that may be a job, and what its words say of it. */
+export type Doubt = {
+  readonly place: Source & { readonly part: string }
+  readonly fields: Readonly<Record<string, string>>
+  /** What the same words say was done there. */
+  readonly tasks: readonly string[]
+}
+
+/** Questions of one draft; more would bury the others. */
+const MOST = 12
+/** Words and characters of a line that heads a job, or states one in a sentence. */
+const WORDS = 26
+const LENGTH = 240
+const NAME_WORDS = 8
+
+const lineOf = (text: string): Line => ({
+  page: 1,
+  number: 1,
+  text,
+  region: 'body',
+  column: 0,
+  size: 0,
+  bold: false,
+  bullet: false,
+  x: 0,
+  gap: 0,
+})
+
+/** The one job that a text states or heads; null where it heads none, or says no more than a title. */
+export const jobIn = memo(
+  (text: string): SentenceJob | null => sentenceJob(text) ?? undatedJob(text) ?? employerAlone(text) ?? headIn(text),
+)
+
+/** "Na Escola Rui Barbosa" above what was done there. */
+const employerAlone = (text: string): SentenceJob | null => {
+  const employer = /^(?:n[ao]s?|at) (\p{Lu}.{2,60})$/iu.exec(text.trim())?.[1] ?? ''
+  return /^\p{Lu}/u.test(employer) && isEmployer(employer) && countWords(employer) <= NAME_WORDS
+    ? { fields: { employer }, tasks: [] }
+    : null
+}
+
+const headIn = (text: string): SentenceJob | null => {
+  if (text.length > LENGTH || countWords(text) > WORDS || isAboutWork(text)) return null
+  const [role, another] = toRoles([lineOf(text)])
+  if (!role || another || !role.title || !role.employer) return null
+  if (role.dates?.to == null) return null
+  const period = datesOf(text)
+  const dates = period ? { start: period.start, end: period.end } : {}
+  const fields = Object.entries({ title: role.title, employer: role.employer, ...dates })
+  return { fields: Object.fromEntries(fields.filter(([, own]) => own !== '')), tasks: [] }
+}
+
+const inLines = ({ id: part, lines }: DraftPart): Doubt[] =>
+  lines.flatMap(({ id: line, text }) => {
+    const job = jobIn(text)
+    return job ? [{ place: { part, line }, ...job }] : []
+  })
+
+/** A title that says employer and period too, while their own fields are empty. */
+const inTitle = ({ id: part, fields: own }: DraftPart): Doubt[] => {
+  const job = own.employer?.trim() || own.start?.trim() ? null : jobIn(own.title ?? '')
+  return job ? [{ place: { part, field: 'title' }, ...job }] : []
+}
+
+/** The doubts of a draft, in its order. Bounded by its lines. */
+export const doubtsIn = (parts: readonly DraftPart[]): Doubt[] =>
+  parts
+    .filter(({ kind }) => kind === 'job' || kind === 'own')
+    .flatMap((part) => [...(part.kind === 'job' ? inTitle(part) : []), ...inLines(part)])
+    .slice(0, MOST)

@@ -1,0 +1,211 @@
+// Jobs and schools of a file as the fields of a draft: both dates apart, course and school apart.
+import type { Item } from '../../optimise/files/sheet'
+import { unlabelled } from '../../optimise/sections'
+import { findDates, findRanges, openedAt, type Point } from '../../reading/dates/dates'
+import { isDegree, isProgress, isSchool } from '../../reading/education/education'
+import { headOf } from '../../reading/experience/names/heads'
+import { label as formLabel } from '../../reading/experience/names/roleparts'
+import { isEmployer, isTitle } from '../../reading/experience/names/titles'
+import { opening } from '../../reading/experience/tasks/openings'
+import { isPlace } from '../../reading/person/contact'
+import type { LeftOut } from './contact-fields'
+
+type Fields = Readonly<Record<string, string>>
+
+const between = /\s*(?:[–—~>→/-]+|(?<!\p{L})(?:at[ée]|a|to|until|till|through|e|and)(?!\p{L}))\s*/giu
+const isDate = (text: string): boolean => {
+  const [found, ...more] = findDates(text)
+  return found !== undefined && more.length === 0 && found.to === null && found.start === 0 && found.end === text.length
+}
+const present =
+  /^(?:at[ée] )?(?:[oa]s? |the )?(?:momento|presente|atual\p{L}*|hoje|dias? \p{L}+|data \p{L}+|present|current\p{L}*|now|today)\b.*$/iu
+
+const inFigures = ({ year, month }: Point): string =>
+  month === null ? `${year}` : `${String(month).padStart(2, '0')}/${year}`
+
+/** The two ends of a period; the second is '' for a date alone. Null where no date stands in the text. */
+export const datesOf = (
+  text: string,
+): { readonly start: string; readonly end: string; readonly rest: string } | null => {
+  const [range] = findRanges(text)
+  const [date] = findDates(text)
+  const found = range ?? date
+  if (!found) return null
+  // "De" and "entre" say that a period follows, and neither is its place.
+  const own = text.slice(found.start, found.end).replace(/^(?:entre|between)\s+/iu, '')
+  const rest = `${text.slice(0, openedAt(text, found))} | ${text.slice(found.end)}`
+  if (!range) return { start: own, end: '', rest }
+  for (const { index, 0: sign } of own.matchAll(between)) {
+    const [left, right] = [own.slice(0, index).trim(), own.slice(index + sign.length).trim()]
+    if (isDate(left) && (isDate(right) || present.test(right))) return { start: left, end: shortPresent(right), rest }
+  }
+  // "Desde 2019", "janeiro a março de 2020": the ends as they were read.
+  const last = range.to === 'present' ? (/since/i.test(own) ? 'Present' : 'atual') : range.to ? inFigures(range.to) : ''
+  return { start: inFigures(range.from), end: last, rest }
+}
+
+/** "o momento" beside "até" is one expression; in a field of its own it is "atual". */
+const shortPresent = (text: string): string =>
+  isDate(text) ? text : /^(?:o|a|os)\s|momento/i.test(text) ? 'atual' : text
+
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/\s*[|•·]\s*|\s+[-–—]\s+|\s+\|\s*/u)
+    .map((piece) => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '').trim())
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+
+/** Words of a town with its state and country. */
+const PLACE_WORDS = 6
+const mayBePlace = (piece: string): boolean =>
+  isPlace(piece) ||
+  (piece.split(/\s+/).length <= PLACE_WORDS &&
+    opening(piece) === 'other' &&
+    headOf(piece) === null &&
+    !isEmployer(piece) &&
+    !isTitle(piece))
+
+/** What stands beside the dates of a job and is no place: lines of it. */
+export const besideDates = (text: string): string[] =>
+  text.split(' | ').filter((piece) => findDates(piece).length === 0 && !mayBePlace(piece))
+
+/** "03/2018 – 08/2024 | São Paulo": the two dates and the place. */
+export const whenFields = (text: string): Fields => {
+  const pieces = text.split(' | ')
+  const at = pieces.findIndex((piece) => findDates(piece).length > 0)
+  const dates = datesOf(pieces[at] ?? '')
+  const others = pieces.filter((piece, index) => index !== at && mayBePlace(piece))
+  const beside = dates ? piecesOf(dates.rest) : []
+  const place = [...others, ...beside].filter(Boolean).join(', ')
+  return {
+    ...(dates ? { start: dates.start, ...(dates.end ? { end: dates.end } : {}) } : {}),
+    ...(place ? { place } : {}),
+  }
+}
+
+const joint = /^(.*\S)\s+((?:pel[ao]|n[ao]|em|at|from)\s+)(\p{Lu}.*)$/u
+
+/** A comma separates a course from its school, and stays within either. */
+const partsOfStudy = (text: string): string[] =>
+  piecesOf(text).flatMap((piece) => {
+    const parts: string[] = []
+    for (const one of piece.split(/,\s+/)) {
+      const last = parts.pop()
+      const [now, before] = [isSchool(one) && !isCourse(one), isSchool(last ?? '') && !isCourse(last ?? '')]
+      const turns = label.test(one) || (now !== before && (now || isDegree(one)))
+      if (last === undefined) parts.push(one)
+      else parts.push(...(turns ? [last, one] : [`${last}, ${one}`]))
+    }
+    return parts
+  })
+
+/** "Curso:", "School:": the field's own name says it. */
+const label =
+  /^(?:curso|institui[çc][ãa]o|escola|per[ií]odo|in[ií]cio|t[ée]rmino|conclus[ãa]o|ano|degree|course|school|institution|year|dates?|graduat(?:ion|ed))\s*(?::\s*|$)/iu
+/** Of "High School Diploma" and "Técnico", the school is only in the name. */
+const isCourse = (text: string): boolean =>
+  isDegree(text) && (!isSchool(text) || /\b(?:diploma|degree|ged)\b/i.test(text))
+
+export type Study = { readonly fields: Fields; readonly left: readonly LeftOut[] }
+
+/** Characters of a line read as a study; a longer one is prose, and each of its commas would be tried as a border. */
+const STUDY_MAX = 600
+
+/** What one line says of a study: its course, its school, its dates; any of them may be missing. */
+export const studyOf = (text: string): Study => {
+  if (text.length > STUDY_MAX) return { fields: { course: text }, left: [] }
+  const dates = datesOf(text)
+  const left: LeftOut[] = []
+  const [course, school]: [string[], string[]] = [[], []]
+  for (const written of partsOfStudy(dates ? dates.rest : text)) {
+    const name = label.exec(written)?.[0] ?? ''
+    const piece = written.slice(name.length)
+    if (name) left.push({ kind: 'label', text: name })
+    if (piece === '') continue
+    const both = isSchool(piece) && isDegree(piece) ? joint.exec(piece) : null
+    if (both && isDegree(both[1] ?? '') && isSchool(both[3] ?? '') && !isSchool(both[1] ?? '')) {
+      course.push(both[1] ?? '')
+      school.push(both[3] ?? '')
+      left.push({ kind: 'joint', text: both[2] ?? '' })
+    } else if (isSchool(piece) && !isCourse(piece)) school.push(piece)
+    else if (isDegree(piece) || isProgress(piece) || school.length === 0) course.push(piece)
+    else school.push(piece)
+  }
+  const filled = {
+    course: course.join(', '),
+    school: school.join(', '),
+    // A study's only date is the year it was finished in.
+    start: dates?.end ? dates.start : '',
+    end: dates ? dates.end || dates.start : '',
+  }
+  return { fields: Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== '')), left }
+}
+
+export type Entry = { fields: Record<string, string>; lines: string[] }
+
+const has = ({ fields }: Entry, names: readonly string[]): boolean => names.some((name) => fields[name] !== undefined)
+
+/** Studies one below the other: a line that names only what the entry above lacks belongs to it. */
+export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
+  const entries: Entry[] = []
+  for (const { kind, text } of items) {
+    const last = entries.at(-1)
+    const study = studyOf(text)
+    const names = Object.keys(study.fields)
+    const known = isSchool(text) || isDegree(text) || names.includes('end')
+    if (kind === 'bullet' || (!known && last)) {
+      if (last) last.lines.push(text)
+      else entries.push({ fields: {}, lines: [text] })
+      continue
+    }
+    left.push(...study.left)
+    // "Cursando" beside a date says more about the course above, and is none of its own.
+    if (last && last.lines.length === 0 && !has(last, names)) Object.assign(last.fields, study.fields)
+    else if (last && last.lines.length === 0 && !isDegree(text) && !isSchool(text) && !has(last, ['end']))
+      Object.assign(last.fields, {
+        ...study.fields,
+        course: [last.fields.course, study.fields.course].filter(Boolean).join(', '),
+      })
+    else entries.push({ fields: { ...study.fields }, lines: [] })
+  }
+  return entries
+}
+
+/** "Empresa: Casa Azul" on a line of its own, as a heading that could not be taken apart keeps it. */
+const named = (
+  text: string,
+): { readonly name: 'title' | 'employer'; readonly label: string; readonly value: string } | null => {
+  const found = formLabel.exec(text)
+  const name = found?.groups?.title ? 'title' : found?.groups?.employer ? 'employer' : null
+  const written = found?.[0] ?? ''
+  const value = text.slice(written.length).trim()
+  return name && written.endsWith(':') && value ? { name, label: written, value } : null
+}
+
+/** Jobs: each begins with its heading. What stands before the first is an entry without fields. */
+export const jobs = (items: readonly Item[], left: LeftOut[]): Entry[] => {
+  const entries: Entry[] = []
+  for (const { kind, text } of items) {
+    const last = entries.at(-1)
+    const own = kind === 'role' ? named(text) : null
+    if (own) {
+      left.push({ kind: 'label', text: own.label })
+      if (last && last.lines.length === 0 && !last.fields.start && !last.fields[own.name])
+        last.fields[own.name] = own.value
+      else entries.push({ fields: { [own.name]: own.value }, lines: [] })
+    } else if (kind === 'role') {
+      const [title = '', employer = '', place = '', ...more] = text.split(' | ')
+      const isOpen = last && last.lines.length === 0 && !last.fields.start
+      if (isOpen && !last.fields.employer && employer === '') last.fields.employer = text
+      else entries.push({ fields: { title, employer, place }, lines: more })
+    } else if (kind === 'when' && last && !last.fields.start) {
+      const dated = unlabelled(text)
+      if (dated !== text) left.push({ kind: 'label', text: text.slice(0, -dated.length) })
+      const { place = '', ...dates } = whenFields(dated) as Record<string, string>
+      Object.assign(last.fields, dates)
+      last.fields.place = [last.fields.place, place].filter(Boolean).join(', ')
+      last.lines.push(...besideDates(dated))
+    } else if (last) last.lines.push(text)
+    else entries.push({ fields: {}, lines: [text] })
+  }
+  return entries
+}

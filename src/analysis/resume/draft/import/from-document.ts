@@ -1,0 +1,179 @@
+// From a file that was analysed to the parts of a draft. It goes through the optimised layout, which places every visible word
+// under a heading in the order that people expect and leaves out numbers of documents and other personal data.
+import type { Document } from '../../../documents/document'
+import { printable } from '../../../documents/text'
+import { OPTIMISE_LIMITS } from '../../optimise'
+import type { Item } from '../../optimise/files/sheet'
+import { toSheet } from '../../optimise/layout'
+import { readResume } from '../../reading'
+import type { Correction } from '../../reading/corrections/correction'
+import { isTitle } from '../../reading/experience/names/titles'
+import { headingName, type SectionName } from '../../reading/sections/headings'
+import type { DraftLine, DraftPart } from '../parts'
+import { contactFields, type LeftOut } from './contact-fields'
+import { jobs, studies } from './entry-fields'
+import { isStatedIn, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
+import { sentenceJob } from './sentence-job'
+
+/** Characters of a short field; a longer text becomes lines. */
+const FIELD = 300
+/** Lines of one part. */
+const LINES = 40
+
+type Block = { readonly heading: string | null; readonly items: readonly Item[] }
+
+const blocksOf = (items: readonly Item[]): Block[] => {
+  const blocks: { heading: string | null; items: Item[] }[] = [{ heading: null, items: [] }]
+  for (const item of items) {
+    if (item.kind === 'heading') blocks.push({ heading: item.text, items: [] })
+    else blocks.at(-1)?.items.push(item)
+  }
+  return blocks
+}
+
+const textIn = ({ items }: Block): string => items.map(({ text }) => text).join('\n')
+
+/** "Objetivo: Cozinheira": a title under an objective is the work that the person looks for. */
+const isWantedTitle = (block: Block): boolean =>
+  block.items.length === 1 && headingName(block.heading ?? '') === 'objective' && isTitle(textIn(block))
+
+type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
+
+const fitsFields = (fields: Readonly<Record<string, string>>): boolean =>
+  Object.values(fields).every((text) => text.length <= FIELD)
+
+/** Jobs or schools; what fits no field is a part of lines. */
+const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft[] => {
+  const entries = kind === 'job' ? jobs(block.items, left) : studies(block.items, left)
+  return entries.map(({ fields, lines }): Draft => {
+    const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
+    const own = { kind: 'own', fields: { heading: block.heading ?? '' } } as const
+    if (Object.keys(filled).length === 0 || !fitsFields(filled))
+      return { ...own, lines: [...Object.values(filled), ...lines] }
+    return { kind, fields: filled, lines }
+  })
+}
+
+const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
+  kind,
+  fields: kind === 'own' ? { heading: (heading ?? '').slice(0, FIELD) } : {},
+  lines: items.map(({ text }) => text),
+})
+
+const textOf = (kind: 'summary' | 'skills' | 'languages', block: Block): Draft => ({
+  kind,
+  fields: { text: textIn(block) },
+  lines: [],
+})
+
+const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]) => Draft[]>>> = {
+  summary: (block) => [textOf('summary', block)],
+  objective: (block) => [textOf('summary', block)],
+  experience: (block, left) => entriesOf(block, 'job', left),
+  education: (block, left) => entriesOf(block, 'school', left),
+  skills: (block) => [textOf('skills', block)],
+  languages: (block) => [textOf('languages', block)],
+  courses: (block) => [listOf('courses', block)],
+}
+
+const single = ['summary', 'skills', 'languages', 'courses']
+
+/** A second section of a kind that a résumé has once keeps its own heading, and so does a text too long for one field. */
+const withoutSecond = (drafts: readonly (readonly [Block, Draft])[]): Draft[] => {
+  const seen = new Set<string>()
+  return drafts.map(([block, draft]) => {
+    const second = single.includes(draft.kind) && seen.has(draft.kind)
+    seen.add(draft.kind)
+    return second || (draft.fields.text ?? '').length > 2_000 ? listOf('own', block) : draft
+  })
+}
+
+const toPart = ({ kind, fields, lines }: Draft, at: number): DraftPart => ({
+  id: `p${at + 1}`,
+  kind,
+  fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, printable(text)])),
+  lines: lines.map((text, line): DraftLine => ({ id: `l${line + 1}`, text: printable(text) })),
+})
+
+/** A part with more lines than one may have goes on in a part of its own. */
+const inBounds = (draft: Draft): Draft[] => {
+  const rest = draft.lines.slice(LINES)
+  const own = { kind: 'own', fields: { heading: '' } } as const
+  return rest.length === 0
+    ? [draft]
+    : [{ ...draft, lines: draft.lines.slice(0, LINES) }, ...inBounds({ ...own, lines: rest })]
+}
+
+export type Imported = { readonly parts: readonly DraftPart[]; readonly left: readonly LeftOut[] }
+
+/** A line that states a job with its time is one of its own, with the lines below it. */
+const separated = (draft: Draft): Draft[] => {
+  if (draft.kind !== 'job' && draft.kind !== 'own') return [draft]
+  const cut = draft.lines.findIndex((text) => sentenceJob(text) !== null)
+  const job = sentenceJob(draft.lines[cut] ?? '')
+  if (!job) return [draft]
+  const above = { ...draft, lines: draft.lines.slice(0, cut) }
+  const below = separated({ kind: 'job', fields: job.fields, lines: [...job.tasks, ...draft.lines.slice(cut + 1)] })
+  return above.kind === 'own' && above.lines.length === 0 ? below : [above, ...below]
+}
+
+/** Jobs in the introduction are none of it: those that the draft has already go, and each other one is a part of its own. */
+const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
+  const jobs = drafts.filter(({ kind }) => kind === 'job')
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft.kind !== 'summary') return separated(draft)
+    const texts = (draft.fields.text ?? '').split('\n').filter((text) => !jobs.some((job) => isStatedIn(text, job)))
+    const stated = texts.flatMap((text) => sentenceJob(text) ?? [])
+    const rest = texts.filter((text) => sentenceJob(text) === null).join('\n')
+    return [
+      ...(rest ? [{ ...draft, fields: { text: rest } }] : []),
+      ...stated.map(({ fields, tasks }): Draft => ({ kind: 'job', fields, lines: tasks })),
+    ]
+  })
+}
+
+/**
+ * The parts of a document, with the person's corrections of how it was read; null for a scan, whose words a machine guessed,
+ * and for what is too long to be a résumé.
+ */
+export const draftFromDocument = (document: Document, corrections: readonly Correction[] = []): Imported | null => {
+  const characters = document.lines.reduce((sum, { text }) => sum + text.length, 0)
+  if (document.scanned || document.lines.length > OPTIMISE_LIMITS.lines || characters > OPTIMISE_LIMITS.characters)
+    return null
+  const sheet = toSheet(document, corrections)
+  const [head, ...all] = blocksOf(sheet.items)
+  const contact = contactFields(head?.items ?? [])
+  const wanted = contact.fields.headline === undefined ? all.find(isWantedTitle) : undefined
+  const blocks = all.filter((block) => block !== wanted)
+  const headline = wanted ? { headline: textIn(wanted) } : {}
+  const left = [...contact.left]
+  const sections = blocks.flatMap((block) => {
+    const name = headingName(block.heading ?? '')
+    const read = name && kinds[name]
+    const drafts = read ? read(block, left) : [listOf('own', block)]
+    return drafts.map((draft) => [block, draft] as const)
+  })
+  const resume = readResume(document, corrections)
+  const jobsHere = sections.flatMap(([, draft]) => (draft.kind === 'job' ? [draft.fields] : []))
+  // The layout cuts jobs from their lines alone, so corrected ones are taken from the reading.
+  const again = runTogether(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
+  const isExperience = (block: Block) => headingName(block.heading ?? '') === 'experience'
+  const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
+  const moved = again ? unheadedTexts(resume) : new Set<string>()
+  // A line above the first heading that is too long for a field is a part of its own.
+  const lines = contact.lines.flatMap((text) =>
+    again ? text.split(' | ').filter((piece) => !moved.has(piece)) : [text],
+  )
+  const loose: Draft[] = lines.length > 0 ? [{ kind: 'own', fields: { heading: '' }, lines }] : []
+  const first = sections.findIndex(([block]) => isExperience(block))
+  // The jobs as read have every line of the experience.
+  const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
+  const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
+  const placed = withoutJobs(read)
+  const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
+  const drafts = [{ kind: 'contact', fields: { ...reach, ...headline }, lines: [] } as const, ...placed, ...loose]
+  const before = sheet.notes.flatMap((note) =>
+    note.id === 'personal' ? note.kinds.map((kind) => ({ kind, text: '' })) : [],
+  )
+  return { parts: drafts.flatMap(inBounds).map(toPart), left: [...before, ...left] }
+}

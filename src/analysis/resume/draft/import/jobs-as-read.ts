@@ -1,0 +1,135 @@
+// Jobs of a draft as the reading has them, where the layout's own cut leaves several in one: careless files put a job on a
+// line, in a sentence, or under no heading. Every other word of such a line stays a line of the job.
+import type { Line } from '../../../documents/document'
+import type { Resume } from '../../reading'
+import { placeOf } from '../../reading/corrections/structure'
+import { findRanges, type Point } from '../../reading/dates/dates'
+import { label } from '../../reading/experience/names/roleparts'
+import type { Role } from '../../reading/experience/role'
+import { statedJob } from '../../reading/experience/stated'
+import { toBlocks } from '../../reading/lines/paragraphs'
+import { isPlace } from '../../reading/person/contact'
+import { fold, tokens } from '../../reading/text'
+import { isRead } from '../../reading/unread-periods'
+import { datesOf, studyOf } from './entry-fields'
+import { type SentenceJob, sentenceJob } from './sentence-job'
+
+export type Fields = Readonly<Record<string, string>>
+export type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }
+
+const named = ['title', 'employer', 'place'] as const
+
+/** True for fields that hold more than one job's title, employer or place: a period, or a whole sentence. */
+const holdsMore = (fields: Fields): boolean =>
+  named.some((name) => findRanges(fields[name] ?? '').length > 0 || statedJob(fields[name] ?? '') !== null)
+
+/** True where the reading has jobs that these parts do not separate. */
+export const runTogether = ({ roles, firstJob }: Resume, jobs: readonly Fields[]): boolean => {
+  const read = firstJob ? [] : roles.filter(isRead)
+  return read.length > 0 && read.length === roles.length && (jobs.length < read.length || jobs.some(holdsMore))
+}
+
+const inFigures = ({ year, month }: Point): string =>
+  month === null ? `${year}` : `${String(month).padStart(2, '0')}/${year}`
+
+/** The two ends of a job's period in the person's own words, else as they were read. */
+const periodOf = ({ dates, datesLine }: Role, language: 'pt' | 'en'): Fields => {
+  if (!dates) return {}
+  const own = datesOf(datesLine?.text ?? '')
+  if (own && dates.to !== null) return { start: own.start, ...(own.end ? { end: own.end } : {}) }
+  const now = language === 'en' ? 'Present' : 'atual'
+  const end = dates.to === null ? '' : dates.to === 'present' ? now : inFigures(dates.to)
+  return { start: inFigures(dates.from), ...(end ? { end } : {}) }
+}
+
+/** Words between names and dates, which a part's own fields say. */
+const joints = new Set(
+  'a o as os e de da do das dos na no nas nos em at as to from since until by with in on and for an the desde ate como para eu i ja then now before that depois antes trabalhei trabalho atuei fui era sou tambem atualmente hoje worked work was am also later empresa'.split(
+    ' ',
+  ),
+)
+const wordsOf = (text: string): string[] => tokens(fold(text)).map((word) => word.replace(/\.$/, ''))
+
+/** True if the fields have every word of a heading line, but for its label: "Cargo: Cozinheira". */
+const areIn = (text: string, fields: Fields): boolean => {
+  const held = new Set(Object.values(fields).flatMap(wordsOf))
+  return wordsOf(text.replace(label, '')).every((word) => held.has(word) || joints.has(word))
+}
+
+/** True if a job says all of a text, in its fields or as one of its lines. */
+export const isCovered = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
+  job.lines.includes(text) || areIn(text, { ...job.fields, lines: job.lines.join(' ') })
+
+/** True for a text that a job has already; a title alone also says what somebody is or looks for. */
+export const isStatedIn = (text: string, job: Pick<AsRead, 'fields' | 'lines'>): boolean =>
+  isCovered(text, job) && !areIn(text, { title: job.fields.title ?? '' })
+
+/** The lines of a job as written, its own heading first. */
+const textsOf = (role: Role, lines: readonly Line[]): string[] => {
+  const heading = new Set([role.line, role.datesLine].flatMap((line) => (line ? [placeOf(line)] : [])))
+  return toBlocks(lines, (line) => heading.has(placeOf(line))).map(({ text }) => text)
+}
+
+/** "Casa Azul, Vendedora Osasco, SP": what a heading says beside a job's other fields, where that is a town. */
+const placeIn = (heading: string, fields: readonly string[]): Fields => {
+  const rest = fields
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, field) => text.replace(field, ' '), heading)
+    .replace(/^[\s,;|·–—-]+|[\s,;|·–—-]+$/gu, '')
+    .replace(/\s+/g, ' ')
+  return isPlace(rest) ? { place: rest } : {}
+}
+
+const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: SentenceJob | null): AsRead => {
+  const { title } = role
+  const texts = textsOf(role, lines)
+  // A heading above several jobs names the employer of each; a sentence names that of its own.
+  const isOthers =
+    role.employer && before?.fields.employer?.startsWith(role.employer) && !texts[0]?.includes(role.employer)
+  const employer = isOthers ? '' : role.employer
+  const found = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
+  const read = { ...found, ...placeIn(texts[0] ?? '', Object.values(found)) }
+  const stated = sentenceJob(texts[0] ?? '')
+  const fields = stated ? stated.fields : read
+  const tasks = stated ? stated.tasks : []
+  const covered = { fields, lines: tasks }
+  return { kind: 'job', fields, lines: [...tasks, ...texts.filter((text) => !isCovered(text, covered))] }
+}
+
+/** The jobs of the experience, each with the lines from its own to the next one's. */
+export const jobsAsRead = ({ roles, sections, language }: Resume): AsRead[] => {
+  const lines = sections.filter(({ name }) => name === 'experience').flatMap((section) => [...section.lines])
+  const at = roles.map(({ line }) => lines.findIndex((other) => placeOf(other) === placeOf(line)))
+  let before: SentenceJob | null = null
+  return roles.flatMap((role, nth) => {
+    const from = nth === 0 ? 0 : at[nth]!
+    const to = at.slice(nth + 1).find((next) => next >= from) ?? lines.length
+    if (at[nth]! < 0) return []
+    const own = lines.slice(from, to)
+    const job = jobOf(role, own, language, before)
+    before = sentenceJob(textsOf(role, own)[0] ?? '')
+    return [job]
+  })
+}
+
+/** The schools that stand under no heading. */
+export const schoolsAsRead = ({ sections }: Resume): AsRead[] =>
+  sections
+    .filter(({ name, heading }) => name === 'education' && heading === '')
+    .flatMap(({ lines }) => lines)
+    .map(({ text }): AsRead => ({ kind: 'school', fields: studyOf(text).fields, lines: [] }))
+
+/** Contact data without the pieces that stand among the jobs and schools now. */
+export const withoutMoved = (fields: Fields, moved: ReadonlySet<string>): Fields => {
+  const texts = [...moved]
+  const rest = Object.entries(fields).flatMap(([name, text]): [string, string][] => {
+    if (name !== 'headline' && name !== 'other') return [[name, text]]
+    const pieces = text.split(' | ').filter((piece) => !texts.some((own) => own.includes(piece)))
+    return pieces.length > 0 ? [[name, pieces.join(' | ')]] : []
+  })
+  return Object.fromEntries(rest)
+}
+
+/** The lines that no heading opened, whose words these parts have now. */
+export const unheadedTexts = ({ sections }: Resume): ReadonlySet<string> =>
+  new Set(sections.filter(({ heading }) => heading === '').flatMap(({ lines }) => lines.map(({ text }) => text)))

@@ -1,0 +1,26 @@
+// What each tip promises: the points that a check gains, those of checks that the same tip speaks for included. Every page that names a gain takes it
+// from here, so that one tip has one number.
+import type { Check } from '../../result'
+
+type Gaining = Pick<Check, 'id' | 'gain' | 'points' | 'params' | 'status'>
+
+const isOpen = ({ status }: Gaining): boolean => status === 'part' || status === 'none'
+
+/** True where the work is not described: one tip says so, and not each check of that work. */
+const isRepeated = ({ id, params: { context } }: Gaining, checks: readonly Gaining[]): boolean => {
+  const tasks = checks.find((one) => one.id === 'tasks' && isOpen(one))
+  if (id === 'openings') return tasks !== undefined && (context === 'few' || context === 'nobullets')
+  return id === 'quantified' && tasks?.points === 0 && (context === 'none' || context === 'nobullets')
+}
+
+/** The whole points that the tip of each open check promises; a check without a tip of its own is not in it. */
+export const promisedGains = (checks: readonly Gaining[]): ReadonlyMap<string, number> => {
+  const open = checks.filter(isOpen)
+  // The sentences that the tip about tasks asks for open with what was done: their points are part of what it brings.
+  const opened = open.find((one) => one.id === 'openings' && isRepeated(one, open))?.gain ?? 0
+  return new Map(
+    open.flatMap((one) =>
+      isRepeated(one, open) ? [] : [[one.id, one.gain + (one.id === 'tasks' ? opened : 0)] as const],
+    ),
+  )
+}

@@ -1,0 +1,42 @@
+// Marks checks that a reading failure makes unreliable as not assessed, because it is our limit and not the person's
+// fault.
+import type { Outcome } from '../../checks/outcome'
+import { firstFew, pointAt } from '../../evidence'
+import type { Resume } from '../../reading'
+import { findRanges } from '../../reading/dates/dates'
+import { isRead } from '../../reading/unread-periods'
+import type { ResumeResult } from '../../result'
+import { contradicts, isUnsure } from '../presence'
+
+/** Checks measured on jobs and their order. */
+const ofJobs = ['roles', 'bullet-length', 'order']
+/** Checks that report something missing: with some jobs unread, it may be in them. */
+const ofMissing = ['roles', 'order']
+/** Checks measured on sections, which mean nothing where headings are separated from their texts. */
+const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
+
+/** True for a result that the text contradicts, or for which too little was read. */
+export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
+  // What is full of the jobs that were read is no praise for those that were not.
+  if (id === 'roles' && resume.unread.length > 0) return true
+  if (share === 1) return false
+  // Where none of the work that the text dates was read, its other parts may stand unread beside it.
+  const lost = resume.unread.length > 0 && !resume.roles.some(isRead)
+  if ((resume.orderDoubtful || lost) && ofSections.includes(id)) return true
+  if (resume.unread.length > 0 && (resume.roles.some(isRead) && !resume.firstJob ? ofMissing : ofJobs).includes(id))
+    return true
+  if (id === 'roles' && resume.roles.some((role) => isUnsure(role, resume))) return true
+  return contradicts(id, params, resume)
+}
+
+/** What the result says about work that was not read. */
+export const toUnread = ({ unread, roles, firstJob }: Resume): Pick<ResumeResult, 'unread'> => {
+  if (unread.length === 0) return {}
+  const ranges = unread.map((line) => ({ line, range: findRanges(line.text)[0] }))
+  const periods = unread.flatMap(({ text }) => findRanges(text)).length
+  const evidence = firstFew(ranges, ({ line, range }) =>
+    pointAt(line, range ? line.text.slice(range.start, range.end) : null),
+  )
+  const part = !firstJob && roles.some(isRead)
+  return { unread: { periods, evidence, ...(part ? { part } : {}) } }
+}

@@ -1,0 +1,209 @@
+// The threads of messages to support: each reply in order, those still to be mailed, and which promises were met.
+import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/accounts/account'
+import type { SupportAuthor } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const supportReplies = sqliteTable(
+  'support_replies',
+  {
+    id: text().primaryKey(),
+    message: text().notNull(),
+    stream: text().notNull(),
+    position: integer().notNull(),
+    at: integer().notNull(),
+    by: text().$type<SupportAuthor>().notNull(),
+    /** Empty once the stream's key is destroyed. */
+    text: text().notNull(),
+    /** 1 once it is in the outbox or with the mail server, and for a text that no mail is sent of. */
+    mailed: integer().notNull(),
+  },
+  (table) => [
+    index('support_replies_by_message').on(table.message, table.position),
+    index('support_replies_by_stream').on(table.stream),
+    index('support_replies_by_mailed').on(table.mailed, table.position),
+  ],
+)
+
+/** Answers promised by a time. The row of one that was given remains when its message is erased: it identifies nobody. */
+export const supportPromises = sqliteTable(
+  'support_promises',
+  {
+    /** Id of the text that was to be answered. */
+    id: text().primaryKey(),
+    message: text().notNull(),
+    /** Empty once its stream is erased. */
+    stream: text().notNull(),
+    due: integer().notNull(),
+    /** When it was answered (ms); 0 until then. */
+    answered: integer().notNull(),
+  },
+  (table) => [
+    index('support_promises_by_message').on(table.message),
+    index('support_promises_by_stream').on(table.stream),
+    index('support_promises_by_answered').on(table.answered),
+  ],
+)
+
+export type SupportReply = typeof supportReplies.$inferSelect
+
+const at = sql.placeholder
+const insert = statement((db) =>
+  db
+    .insert(supportReplies)
+    .values({
+      id: at('id'),
+      message: at('message'),
+      stream: at('stream'),
+      position: at('position'),
+      at: at('at'),
+      by: at('by'),
+      text: at('text'),
+      mailed: at('mailed'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const mark = statement((db) =>
+  db
+    .update(supportReplies)
+    .set({ mailed: 1 })
+    .where(eq(supportReplies.id, at('id')))
+    .prepare(),
+)
+const promise = statement((db) =>
+  db
+    .insert(supportPromises)
+    .values({ id: at('id'), message: at('message'), stream: at('stream'), due: at('due'), answered: 0 })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const answer = statement((db) =>
+  db
+    .update(supportPromises)
+    .set({ answered: sql`${at('answered')}` })
+    .where(and(eq(supportPromises.message, at('message')), eq(supportPromises.answered, 0)))
+    .prepare(),
+)
+const forgetReplies = statement((db) =>
+  db
+    .delete(supportReplies)
+    .where(eq(supportReplies.stream, at('stream')))
+    .prepare(),
+)
+const forgetOpen = statement((db) =>
+  db
+    .delete(supportPromises)
+    .where(and(eq(supportPromises.stream, at('stream')), eq(supportPromises.answered, 0)))
+    .prepare(),
+)
+const forgetStream = statement((db) =>
+  db
+    .update(supportPromises)
+    .set({ stream: '' })
+    .where(eq(supportPromises.stream, at('stream')))
+    .prepare(),
+)
+
+export const supportThreadProjection = projection(accountEvents, {
+  name: 'support-thread',
+  version: 1,
+  tables: [supportReplies, supportPromises],
+  handles: [
+    'SupportMessageSent',
+    'SupportReplySent',
+    'SupportReplyMailed',
+    'SupportMessageAnswered',
+    'SupportMessageErased',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    const { stream, position, at: time } = event.meta
+    switch (event.type) {
+      case 'AccountErased':
+      case 'SupportMessageErased':
+        forgetReplies(db).run({ stream })
+        forgetOpen(db).run({ stream })
+        forgetStream(db).run({ stream })
+        return
+      case 'SupportMessageSent': {
+        const { message, due } = event.data
+        if (due !== null) promise(db).run({ id: message, message, stream, due })
+        return
+      }
+      case 'SupportReplySent': {
+        const { message, reply: id, by, due } = event.data
+        // What an admin writes to a person reaches them as a notification, which is mailed as those are.
+        const mailed = by === 'admin' && stream.startsWith('account/') ? 1 : 0
+        insert(db).run({ id, message, stream, position, at: time, by, text: event.personal?.text ?? '', mailed })
+        if (due !== null) promise(db).run({ id, message, stream, due })
+        return
+      }
+      case 'SupportReplyMailed':
+        mark(db).run({ id: event.data.reply })
+        return
+      case 'SupportMessageAnswered':
+        answer(db).run({ message: event.data.message, answered: time })
+    }
+  },
+})
+
+const ofMessage = statement((db) =>
+  db
+    .select()
+    .from(supportReplies)
+    .where(eq(supportReplies.message, at('message')))
+    .orderBy(supportReplies.position)
+    .prepare(),
+)
+
+/** The replies of a message, oldest first; a thread is bounded (domain/support/support.ts). */
+export const repliesOf = (db: ViewsDb, message: string): SupportReply[] => ofMessage(db).all({ message })
+
+const unmailed = statement((db) =>
+  db
+    .select()
+    .from(supportReplies)
+    .where(and(eq(supportReplies.mailed, 0), ne(supportReplies.text, ''), gt(supportReplies.position, at('after'))))
+    .orderBy(supportReplies.position)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Replies recorded, not mailed yet and not erased, oldest first from a position on. */
+export const repliesToMail = (db: ViewsDb, limit: number, after = 0): SupportReply[] =>
+  unmailed(db).all({ limit, after })
+
+const answeredSince = statement((db) =>
+  db
+    .select({
+      answered: count(),
+      inTime: sql<number>`coalesce(sum(${supportPromises.answered} <= ${supportPromises.due}), 0)`,
+    })
+    .from(supportPromises)
+    .where(gte(supportPromises.answered, at('since')))
+    .prepare(),
+)
+const openPromises = statement((db) =>
+  db
+    .select({ open: count(), late: sql<number>`coalesce(sum(${supportPromises.due} < ${at('now')}), 0)` })
+    .from(supportPromises)
+    .where(eq(supportPromises.answered, 0))
+    .prepare(),
+)
+
+/** Promised answers given since a time (ms), how many of them in time; how many are open at `now`, how many late. */
+export type PromiseCounts = {
+  readonly answered: number
+  readonly inTime: number
+  readonly open: number
+  readonly late: number
+}
+
+export const promiseCounts = (db: ViewsDb, since: number, now: number): PromiseCounts => {
+  // The index is read from a time after 0, which stands for an answer that is not there.
+  const { answered = 0, inTime = 0 } = answeredSince(db).get({ since: Math.max(1, since) }) ?? {}
+  const { open = 0, late = 0 } = openPromises(db).get({ now }) ?? {}
+  return { answered, inTime, open, late }
+}

@@ -1,0 +1,214 @@
+// Messages to support, newest first for the admins, and those that still have to be mailed.
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { accountEvents } from '../../events/schema/accounts/account'
+import type { Subject } from '../../events/schema/vocabulary'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+
+export const supportMessages = sqliteTable(
+  'support_messages',
+  {
+    id: text().primaryKey(),
+    stream: text().notNull(),
+    /** Position of its event: the order of messages. */
+    position: integer().notNull(),
+    at: integer().notNull(),
+    subject: text().$type<Subject>().notNull(),
+    language: text().$type<'pt-BR' | 'en-US'>().notNull(),
+    /** These three are empty once the stream's key is destroyed. */
+    name: text().notNull(),
+    email: text().notNull(),
+    text: text().notNull(),
+    /** 1 once it is in the outbox or with the mail server. */
+    mailed: integer().notNull(),
+    /** When an admin marked it as answered, in ms; 0 before. */
+    answered: integer().notNull(),
+    /** By when an answer was promised (ms), of the first text that waits for one; null where none was. */
+    due: integer(),
+  },
+  (table) => [
+    index('support_messages_by_position').on(table.position),
+    index('support_messages_by_mailed').on(table.mailed, table.position),
+    index('support_messages_by_answered').on(table.answered, table.position),
+    index('support_messages_by_stream').on(table.stream, table.position),
+  ],
+)
+
+export type SupportMessage = typeof supportMessages.$inferSelect
+
+const at = sql.placeholder
+
+const upsert = statement((db) =>
+  db
+    .insert(supportMessages)
+    .values({
+      id: at('id'),
+      stream: at('stream'),
+      position: at('position'),
+      at: at('at'),
+      subject: at('subject'),
+      language: at('language'),
+      name: at('name'),
+      email: at('email'),
+      text: at('text'),
+      mailed: 0,
+      answered: 0,
+      due: at('due'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
+)
+const mark = statement((db) =>
+  db
+    .update(supportMessages)
+    .set({ mailed: 1 })
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
+const answer = statement((db) =>
+  db
+    .update(supportMessages)
+    .set({ answered: sql`${at('answered')}` })
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
+/** A text that comes while another still waits changes nothing of what was promised for that one. */
+const expect = statement((db) =>
+  db
+    .update(supportMessages)
+    .set({
+      due: sql`CASE WHEN ${supportMessages.answered} = 0 AND ${supportMessages.due} IS NOT NULL THEN ${supportMessages.due} ELSE ${at('due')} END`,
+    })
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
+const forget = statement((db) =>
+  db
+    .delete(supportMessages)
+    .where(eq(supportMessages.stream, at('stream')))
+    .prepare(),
+)
+
+export const supportProjection = projection(accountEvents, {
+  name: 'support',
+  version: 5,
+  tables: [supportMessages],
+  handles: [
+    'SupportMessageSent',
+    'SupportMessageMailed',
+    'SupportReplySent',
+    'SupportMessageAnswered',
+    'SupportMessageReopened',
+    'SupportMessageErased',
+    'AccountErased',
+  ],
+  apply: (event, db) => {
+    if (event.type === 'AccountErased' || event.type === 'SupportMessageErased') {
+      forget(db).run({ stream: event.meta.stream })
+      return
+    }
+    const { message: id } = event.data
+    if (event.type === 'SupportMessageMailed') {
+      mark(db).run({ id })
+      return
+    }
+    if (event.type === 'SupportReplySent') {
+      if (event.data.by === 'person') expect(db).run({ id, due: event.data.due })
+      return
+    }
+    if (event.type === 'SupportMessageAnswered') {
+      answer(db).run({ id, answered: event.meta.at })
+      return
+    }
+    if (event.type === 'SupportMessageReopened') {
+      answer(db).run({ id, answered: 0 })
+      return
+    }
+    const { stream, position, at: time } = event.meta
+    const { subject, language, due } = event.data
+    const { name, email, text } = event.personal ?? { name: '', email: '', text: '' }
+    upsert(db).run({ id, stream, position, at: time, subject, language, name, email, text, due })
+  },
+})
+
+const inbox = (which: SQL) =>
+  statement((db) =>
+    db
+      .select()
+      .from(supportMessages)
+      .where(and(which, lt(supportMessages.position, at('before'))))
+      .orderBy(desc(supportMessages.position))
+      .limit(at('limit'))
+      .prepare(),
+  )
+const waiting = inbox(and(eq(supportMessages.answered, 0), isNull(supportMessages.due)) ?? sql`false`)
+const answered = inbox(gt(supportMessages.answered, 0))
+
+/** Messages marked as answered, or waiting without a promise (`promisedMessages` has the others), newest first; the last one's position asks for the next page. */
+export const messagesThat = (
+  db: ViewsDb,
+  are: 'waiting' | 'answered',
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): SupportMessage[] => (are === 'waiting' ? waiting : answered)(db).all({ limit, before })
+
+const promised = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.answered, 0), isNotNull(supportMessages.due)))
+    .orderBy(supportMessages.due, supportMessages.position)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Messages that wait for an answer promised by a time, the first promise first. */
+export const promisedMessages = (db: ViewsDb, limit: number): SupportMessage[] => promised(db).all({ limit })
+
+const ofStream = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.stream, at('stream')))
+    .orderBy(desc(supportMessages.position))
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** The messages of one stream, newest first: those an account has written. */
+export const messagesOf = (db: ViewsDb, stream: string, limit: number): SupportMessage[] =>
+  ofStream(db).all({ stream, limit })
+
+const countWaiting = statement((db) =>
+  db.select({ n: count() }).from(supportMessages).where(eq(supportMessages.answered, 0)).prepare(),
+)
+
+/** How many messages are not marked as answered. */
+export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0
+
+const byId = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.id, at('id')))
+    .prepare(),
+)
+
+export const supportMessageById = (db: ViewsDb, id: string): SupportMessage | undefined => byId(db).get({ id })
+
+const unmailed = statement((db) =>
+  db
+    .select()
+    .from(supportMessages)
+    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, ''), gt(supportMessages.position, at('after'))))
+    .orderBy(supportMessages.position)
+    .limit(at('limit'))
+    .prepare(),
+)
+
+/** Stored messages that are neither mailed nor erased, oldest first from a position on. */
+export const messagesToMail = (db: ViewsDb, limit: number, after = 0): SupportMessage[] =>
+  unmailed(db).all({ limit, after })

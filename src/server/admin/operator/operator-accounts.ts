@@ -1,0 +1,101 @@
+// What an operator does for one account from the CLI: reset its password, end its sessions, export its data.
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { administration } from '../../../domain/accounts/administration'
+import { apiTokens } from '../../../domain/accounts/api-tokens/api-tokens'
+import { accountStream } from '../../../events/schema/accounts/account'
+import type { TokenScope } from '../../../events/schema/vocabulary'
+import { settingsOf } from '../../../projections/accounts/settings'
+import { exportOf } from '../../accounts/data/export'
+import { endSession, openSessions } from '../../accounts/sign-in/sessions'
+import { liveTokens } from '../../api-tokens/live-tokens'
+import type { Core } from '../../core/core'
+import { errorDetails, logger } from '../../runtime/logger'
+import { accountIdOf, operatorMetadata } from './operator-identity'
+
+export type Reset = 'reset' | 'account-missing' | 'busy'
+
+/** Gives an account another password and ends all its sessions; the audit names the operator as the actor. */
+export const resetByOperator = async (
+  core: Core,
+  { email, password: typed }: { readonly email: string; readonly password: string },
+): Promise<Reset> => {
+  const id = accountIdOf(core, email)
+  if (!id) return 'account-missing'
+  const password = await core.passwords.hash(typed, 'operator')
+  if (password === 'busy') return 'busy'
+  const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
+  const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
+  return done.ok ? 'reset' : done.code === 'account-missing' ? 'account-missing' : 'busy'
+}
+
+export type Sessions = { readonly found: boolean; readonly open: readonly number[]; readonly ended: boolean }
+
+/** When the open sessions of an account began, in ms since 1970, latest first. Ends all of them if `end` is set. */
+export const sessionsByOperator = async (
+  core: Core,
+  { email, end }: { readonly email: string; readonly end: boolean },
+): Promise<Sessions> => {
+  const id = accountIdOf(core, email)
+  if (!id) return { found: false, open: [], ended: false }
+  const sessions = openSessions(core, id, core.clock())
+  const open = sessions.map(({ startedAt }) => startedAt)
+  if (!end) return { found: true, open, ended: false }
+  const metadata = operatorMetadata(core)
+  const done = await Promise.all(sessions.map((one) => endSession(core, one.id, 'logout', metadata)))
+  return { found: true, open, ended: done.every((each) => each === 'ended') }
+}
+
+export type TokensFound = {
+  readonly found: boolean
+  readonly tokens: readonly {
+    readonly id: string
+    readonly scope: TokenScope
+    readonly made: number
+    readonly until: number
+    readonly used: number | null
+  }[]
+  readonly revoked: boolean
+}
+
+/** The API tokens of an account that work, without their names, latest first. Revokes all of them if `revoke` is set. */
+export const tokensByOperator = async (
+  core: Core,
+  { email, revoke }: { readonly email: string; readonly revoke: boolean },
+): Promise<TokensFound> => {
+  const account = accountIdOf(core, email)
+  if (!account) return { found: false, tokens: [], revoked: false }
+  const tokens = liveTokens(core, account, core.clock()).map(({ id, scope, made, until }) => ({
+    id,
+    scope,
+    made,
+    until,
+    used: core.tokenUses.of(id),
+  }))
+  if (!revoke) return { found: true, tokens, revoked: false }
+  const done = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, operatorMetadata(core))
+  return { found: true, tokens, revoked: done.ok }
+}
+
+export type Exported = 'exported' | 'account-missing' | 'not-written'
+
+/** Writes the account's data export to a new file that only the server's user can read. */
+export const exportByOperator = async (
+  core: Core,
+  { email, file }: { readonly email: string; readonly file: string },
+): Promise<Exported> => {
+  const id = accountIdOf(core, email)
+  if (!id) return 'account-missing'
+  const language = settingsOf(core.views.db, id)?.language ?? 'pt-BR'
+  const part = `${file}.part`
+  try {
+    await pipeline(Readable.from(exportOf(core, id, language)), createWriteStream(part, { flags: 'wx', mode: 0o600 }))
+    renameSync(part, file)
+    return 'exported'
+  } catch (error) {
+    logger.error('export.write_failed', errorDetails(error))
+    rmSync(part, { force: true })
+    return 'not-written'
+  }
+}

@@ -1,0 +1,17 @@
+// How the operator's commands name an account, and how events name the operator.
+import { requireAccount } from '../../../events/schema/accounts/account'
+import type { EventMetadata } from '../../../events/store/log'
+import type { Core } from '../../core/core'
+import { foldEmail } from '../../security/secrets'
+
+export const operatorMetadata = (core: Core): EventMetadata => ({
+  at: core.clock(),
+  actor: 'operator',
+  correlation: Bun.randomUUIDv7(),
+  causation: null,
+})
+
+export const accountIdOf = (core: Core, email: string): string | null => {
+  const stream = core.events.claimed('email', core.secrets.emailClaim(foldEmail(email)))
+  return stream && requireAccount(stream)
+}

@@ -1,0 +1,26 @@
+// An account as it was after one of its events.
+import { accountAt } from '../../../domain/account-at'
+import { account } from '../../../domain/accounts/account'
+import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
+import type { Before } from '../../../pages/admin/before'
+import type { Core } from '../../core/core'
+
+/**
+ * What was asked for: the account's event of this number, or its last one up to a position of the log. Anything else is its
+ * latest event; a number beyond the history is its nearest end.
+ */
+type Asked = { readonly version: number; readonly position: number }
+
+export const accountBefore = (core: Core, id: string, { version, position }: Asked): Before => {
+  const stream = accountStream(id)
+  const last = core.states.of(account, stream).version
+  const events = core.events.read(stream, 0, version >= 1 ? Math.min(Math.floor(version), last) : last)
+  const wanted = version >= 1 || !(position >= 1) ? events : events.filter((event) => event.position <= position)
+  const history = accountEvents.history(wanted.length > 0 ? wanted : events.slice(0, 1))
+  const end = history.at(-1)
+  const at = end?.meta.at ?? 0
+  return {
+    ...{ version: history.length, last, event: end?.type ?? '', at },
+    state: accountAt(stream, history, at, core.catalogue.limits),
+  }
+}

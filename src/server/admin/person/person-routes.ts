@@ -1,0 +1,62 @@
+// The panel's page of one account, and what its plain forms do.
+import { Elysia } from 'elysia'
+import { regionHeader } from '../../../api/regions'
+import { accountById } from '../../../projections/accounts/account'
+import { removeSecondFactor } from '../../accounts/second-factor/admin-removal'
+import type { Core } from '../../core/core'
+import { formBody, formText } from '../../http/request/body/schemas'
+import { requestContextPlugin } from '../../http/request/context-plugin'
+import { type RequestContext, safeNext, type ToastName } from '../../http/request/request-context'
+import { adminOf } from '../../http/request/route-context'
+import { leaveToast } from '../../http/response/cookies'
+import { notFoundPage, refusedPage } from '../../http/response/page'
+import { seeOther } from '../../http/response/responses'
+import { wantedState, whyOf } from '../action-reason'
+import { deleteUser, makeResetLink, openPersonal, resetPassword, toggleStatus } from '../administration'
+import { personPage } from './person-page'
+
+type Form = Readonly<Record<string, unknown>>
+
+/** The plain forms of an account in the panel; each decides where it leads back to. */
+const actOnAccount = async (core: Core, ctx: RequestContext, id: string, body: Form): Promise<Response> => {
+  adminOf(ctx)
+  const own = `/admin/usuarios/${id}`
+  const back = safeNext(formText(body, 'volta')) ?? own
+  const why = whyOf(body)
+  if (formText(body, 'acao') === 'link') {
+    const made = await makeResetLink(core, ctx, id, why)
+    if (typeof made === 'string') return personPage(core, ctx, id, { link: made })
+    return refusedPage(core, ctx, made.body.message, made.status)
+  }
+  const acts: Readonly<Record<string, readonly [ToastName, string, () => ReturnType<typeof toggleStatus>]>> = {
+    senha: [
+      'password-reset',
+      own,
+      () => resetPassword(core, ctx, id, { password: formText(body, 'password'), ...why }),
+    ],
+    status: ['status-changed', back, () => toggleStatus(core, ctx, id, { to: wantedState(body), ...why })],
+    'segundo-fator': ['factor-removed', own, () => removeSecondFactor(core, ctx, id, why)],
+    abrir: ['data-opened', own, () => openPersonal(core, ctx, id, why)],
+    deletar: ['user-deleted', '/admin#usuarios', () => deleteUser(core, ctx, id, why)],
+  }
+  const chosen = Object.hasOwn(acts, formText(body, 'acao')) ? acts[formText(body, 'acao')] : undefined
+  if (!chosen) return seeOther(own)
+  const [toast, to, run] = chosen
+  const refused = await run()
+  if (!refused) return seeOther(to, [leaveToast(core, toast)])
+  if (refused.body.fields?.password) return personPage(core, ctx, id, { error: refused.body.message })
+  return refusedPage(core, ctx, refused.body.message, refused.status)
+}
+
+export const personRoutes = (core: Core) =>
+  new Elysia({ name: 'admin-person' })
+    .use(requestContextPlugin)
+    .get('/admin/usuarios/:id', ({ ctx, params, request }) => {
+      adminOf(ctx)
+      return accountById(core.views.db, params.id)
+        ? personPage(core, ctx, params.id, { region: request.headers.get(regionHeader) })
+        : notFoundPage(core, ctx)
+    })
+    .post('/admin/usuarios/:id', ({ ctx, params, body }) => actOnAccount(core, ctx, params.id, body), {
+      body: formBody,
+    })

@@ -1,0 +1,84 @@
+// Routes with which a person makes, lists and revokes their API tokens. None of them accepts a token.
+import { Elysia } from 'elysia'
+import type { TokenMadeJson } from '../../api/account/tokens'
+import { TokenMadePage } from '../../pages/accounts/tokens/token-made'
+import { type TokensError, TokensPage } from '../../pages/accounts/tokens/tokens'
+import type { Core } from '../core/core'
+import { newTokenBody } from '../http/request/body/call-bodies'
+import { fieldOf, formBody, formText } from '../http/request/body/schemas'
+import { requestContextPlugin } from '../http/request/context-plugin'
+import type { RequestContext } from '../http/request/request-context'
+import { personOf } from '../http/request/route-context'
+import { leaveToast } from '../http/response/cookies'
+import { neverCache } from '../http/response/never-cache'
+import { html, type PageAnswer, refusedPage } from '../http/response/page'
+import { pageContext } from '../http/response/page-context'
+import { refusedJson } from '../http/response/refusals'
+import { json, problem, seeOther } from '../http/response/responses'
+import { toastOf } from '../http/response/toasts'
+import { tokensData, tokensJson } from './data'
+import { makeToken, revokeToken, type TypedToken } from './manage'
+
+const textOf = (body: unknown, name: string): string => {
+  const value = fieldOf(body, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+/** Of a form or of a call's JSON, where days may be a number. */
+const typedOf = (body: unknown): TypedToken => ({
+  name: textOf(body, 'nome'),
+  scope: textOf(body, 'escopo'),
+  days: textOf(body, 'dias'),
+  password: textOf(body, 'senha'),
+})
+
+export const tokenRoutes = (core: Core) => {
+  const page = (ctx: RequestContext, error?: TokensError, answer: PageAnswer = {}) => {
+    // When a token was last used is no event.
+    neverCache(ctx)
+    const props = { page: pageContext(core, ctx), toast: toastOf(core, ctx), data: tokensData(core, ctx), error }
+    return html(core, ctx, <TokensPage {...props} />, answer)
+  }
+
+  return new Elysia({ name: 'tokens' })
+    .use(requestContextPlugin)
+    .get('/conta/tokens', ({ ctx }) => page(ctx))
+    .post(
+      '/conta/tokens',
+      async ({ ctx, body }) => {
+        const typed = typedOf(body)
+        const made = await makeToken(core, ctx, typed)
+        if ('status' in made) {
+          const { message, fields } = made.body
+          return page(ctx, { message, fields: fields ?? {}, typed }, { status: made.status })
+        }
+        return html(core, ctx, <TokenMadePage page={pageContext(core, ctx)} token={made.shown} />)
+      },
+      { body: formBody },
+    )
+    .post(
+      '/conta/tokens/revogar',
+      async ({ ctx, body }) => {
+        const refused = await revokeToken(core, ctx, formText(body, 'token'))
+        if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+        return seeOther('/conta/tokens', [leaveToast(core, 'token-revoked')])
+      },
+      { body: formBody },
+    )
+    .get('/api/user/tokens', ({ ctx }) => json(tokensJson(core, personOf(ctx).account, ctx.now)))
+    .post(
+      '/api/user/tokens',
+      async ({ ctx, body }) => {
+        const made = await makeToken(core, ctx, typedOf(body))
+        if ('status' in made) return refusedJson(made)
+        const own = tokensJson(core, personOf(ctx).account, ctx.now).find(({ id }) => id === made.id)
+        return own
+          ? json({ ...own, token: made.shown } satisfies TokenMadeJson, 201)
+          : json(problem(ctx, 'token-missing'), 404)
+      },
+      { body: formBody, ...newTokenBody },
+    )
+    .delete('/api/user/tokens/:id', async ({ ctx, params }) => {
+      const refused = await revokeToken(core, ctx, params.id)
+      return refused ? refusedJson(refused) : json({ message: 'ok' })
+    })
+}

@@ -1,0 +1,79 @@
+// The built-in test checkout's own pages. With a real provider there are no such pages.
+
+import { Elysia } from 'elysia'
+import { isRecurring } from '../../../billing/catalogue'
+import { soldPlans } from '../../../events/schema/vocabulary'
+import type { Core } from '../../core/core'
+import { formBody, formText } from '../../http/request/body/schemas'
+import { requestContextPlugin } from '../../http/request/context-plugin'
+import type { RequestContext } from '../../http/request/request-context'
+import { personOf } from '../../http/request/route-context'
+import { notFoundPage, refusedPage } from '../../http/response/page'
+import { problem, seeOther } from '../../http/response/responses'
+import { cycleOf } from '../plans-json'
+import type { Choice, TestGateway } from './port'
+import { testCheckoutPage, testPortalPage } from './test-checkout-pages'
+import { syncTestCheckout } from './test-checkout-sync'
+
+const choices: readonly Choice[] = ['pagar', 'recusar', 'depois', 'desistir', 'pix-pago', 'pix-vencido']
+
+/** A checkout of the person who asks; nobody else's. */
+const checkoutOf = (gateway: TestGateway, ctx: RequestContext, session: string) => {
+  const one = gateway.checkout(session.slice(0, 255))
+  return one?.account === personOf(ctx).account ? one : null
+}
+
+/** What a button of the portal does to a subscription. */
+const act = (core: Core, gateway: TestGateway, id: string, choice: string): unknown => {
+  const [verb, plan, cycle] = choice.split(':')
+  const wanted = soldPlans.find((one) => one === plan && isRecurring(one))
+  const period = cycleOf(cycle ?? '')
+  if (verb === 'cancelar') return gateway.cancelAtPeriodEnd(id)
+  if (verb === 'manter') return gateway.resume(id)
+  if (verb === 'cartao-bom' || verb === 'cartao-ruim') return gateway.card(id, verb === 'cartao-ruim')
+  return verb === 'mudar' && wanted && period
+    ? gateway.change(id, { plan: wanted, cycle: period, monthly: core.catalogue.prices[wanted] })
+    : null
+}
+
+export const testCheckoutRoutes = (core: Core) =>
+  new Elysia({ name: 'test-checkout' })
+    .use(requestContextPlugin)
+    .get('/pagamento-teste', ({ ctx }) => {
+      const gateway = core.testCheckout
+      if (!gateway) return notFoundPage(core, ctx)
+      return testCheckoutPage(core, ctx, checkoutOf(gateway, ctx, ctx.url.searchParams.get('sessao') ?? ''))
+    })
+    .post(
+      '/pagamento-teste',
+      async ({ ctx, body }) => {
+        const gateway = core.testCheckout
+        if (!gateway) return notFoundPage(core, ctx)
+        const one = checkoutOf(gateway, ctx, formText(body, 'sessao'))
+        const choice = choices.find((each) => each === formText(body, 'escolha'))
+        if (!one || !choice) return refusedPage(core, ctx, problem(ctx, 'checkout-missing').message, 404)
+        const done = gateway.choose(one.id, choice)
+        await syncTestCheckout(core)
+        if (!done || choice === 'recusar' || choice === 'pix-vencido')
+          return seeOther(`/pagamento-teste?${new URLSearchParams({ sessao: one.id })}`)
+        return seeOther(choice === 'desistir' ? one.cancel : one.success)
+      },
+      { body: formBody },
+    )
+    .get('/pagamento-teste/portal', ({ ctx }) =>
+      core.testCheckout ? testPortalPage(core, ctx, core.testCheckout) : notFoundPage(core, ctx),
+    )
+    .post(
+      '/pagamento-teste/portal',
+      async ({ ctx, body }) => {
+        const gateway = core.testCheckout
+        if (!gateway) return notFoundPage(core, ctx)
+        const id = formText(body, 'assinatura')
+        const own = gateway.subscriptions(personOf(ctx).account).some((one) => one.id === id)
+        if (!own) return refusedPage(core, ctx, problem(ctx, 'subscription-missing').message, 404)
+        await act(core, gateway, id, formText(body, 'escolha'))
+        await syncTestCheckout(core)
+        return seeOther('/pagamento-teste/portal')
+      },
+      { body: formBody },
+    )

@@ -1,0 +1,226 @@
+// Opens the data folder and puts together everything that the routes and jobs share.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { changesAt } from '../../domain/billing/entitlement-events'
+import { accountEvents } from '../../events/schema/accounts/account'
+import { accountById } from '../../projections/accounts/account'
+import { webhookMessageById } from '../../projections/accounts/outgoing-webhook'
+import { sessionsOf } from '../../projections/accounts/session'
+import { projections } from '../../projections/all'
+import { entitlementsOf } from '../../projections/billing/entitlement'
+import { openViews, type Views } from '../../projections/engine/views'
+import { createProvider } from '../accounts/oidc/provider'
+import { createResultCache } from '../analyses/results/result-cache'
+import { loadCatalogue } from '../billing/catalogue'
+import { newWebhookWork } from '../billing/stripe/webhook-work'
+import type { Config } from '../config/config'
+import { createPageCache, type PageCacheOptions } from '../http/page-cache/page-cache'
+import { heedsClearSiteData } from '../http/response/cookies'
+import { createLive } from '../live/live'
+import { createAccountMails } from '../mail/account-mail-queue'
+import { createOfferedCatalogue } from '../mentoring/offered-catalogue'
+import { createModels } from '../models/engines/engines'
+import { raiseEarlierNotifications } from '../notifications/raise-earlier'
+import type { Reader } from '../reader/protocol'
+import { createReader } from '../reader/reader'
+import { createHandle } from '../runtime/command-handler'
+import { createDiskSpace, freeBytes } from '../runtime/disk-space'
+import { logger } from '../runtime/logger'
+import { createMetrics } from '../runtime/metrics'
+import { createMutex } from '../runtime/mutex'
+import { createStreamStates } from '../runtime/stream-states'
+import { createPasswords } from '../security/passwords'
+import { createSecurityCounts } from '../security/security-counts'
+import { createThrottle } from '../security/throttle'
+import { readLandingOverrides } from '../site/landing-overrides'
+import { checkLegal } from '../site/legal'
+import { createProgress, type StartProgress } from '../start-progress'
+import { isDemonstration } from '../storage/demonstration'
+import { openRuntimeDb } from '../storage/runtime-db/open'
+import { createPasskeyUses } from '../storage/runtime-db/passkey-use'
+import { createSessionUses } from '../storage/runtime-db/session-use'
+import { createSingleUse } from '../storage/runtime-db/single-use'
+import { throttleStore } from '../storage/runtime-db/throttle-store'
+import { createTokenUses } from '../storage/runtime-db/token-use'
+import { createWebhookTries } from '../storage/runtime-db/webhook-tries'
+import type { Core } from './core'
+import { chooseGateway } from './gateway'
+import { openLogOf, type StartOptions, tookOverAt } from './open-log'
+
+/** Loaded with the first request that was forwarded. */
+const lookLater = (config: Config): Core['proxySigns'] => {
+  const load = async () => (await import('../http/request/client/proxy-signs')).createProxySigns(config)
+  let signs: ReturnType<typeof load> | undefined
+  const made = () => (signs ??= load())
+  return {
+    look: (...forwarded) => void made().then(({ look }) => look(...forwarded)),
+    seen: async () => (await made()).seen(),
+  }
+}
+
+/** Events from which several processes build the read models sooner than one. */
+const longLog = 50_000
+
+type Opened = Awaited<ReturnType<typeof openLogOf>>
+
+/** The read models, brought up to date after the notifications that an older release left unraised. */
+const openViewsOf = async (
+  config: Config,
+  clock: () => number,
+  { log, standby, secrets }: Opened,
+  { allowParked = false, allowDamaged = false }: StartOptions,
+  progress: StartProgress,
+): Promise<Views> => {
+  const raised = !allowDamaged && !standby && (await raiseEarlierNotifications(log, clock(), progress.step(1)))
+  if (raised) progress.done()
+  return openViews({
+    // Read models of a damaged log are temporary.
+    folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
+    log,
+    projections,
+    catalog: accountEvents,
+    allowUnknown: allowParked || allowDamaged,
+    parts: allowDamaged
+      ? undefined
+      : {
+          least: longLog,
+          load: async () => (await import('../storage/views/views-parts')).viewsParts(config.folder, secrets.master),
+        },
+    onProgress: progress.step(0),
+    onParked: ({ position, projection }) => logger.warn('projection.event_parked', { position, projection }),
+  })
+}
+
+/** When time alone changes an account's pages: a plan or an unproved address that ends. */
+const nextChangeOf = (views: Views, account: string, now: number): number => {
+  const until = accountById(views.db, account)?.pendingUntil ?? 0
+  return Math.min(changesAt(entitlementsOf(views.db, account), now), until > now ? until : Number.MAX_SAFE_INTEGER)
+}
+
+/** What a server remembers besides the log, in runtime.db: limits, when sessions and tokens were used, waiting mails. */
+const openRuntime = (
+  folder: string,
+  clock: () => number,
+  config: Config,
+  { log, secrets, guards }: Opened,
+  views: Views,
+) => {
+  const runtimeDb = openRuntimeDb(folder)
+  const throttle = createThrottle(
+    config.rateLimit,
+    throttleStore(runtimeDb, secrets.throttleKey, clock()),
+    guards?.tries.report,
+  )
+  guards?.tries.onTaken((taken) => throttle.takenElsewhere(taken, clock()))
+  const singleUse = createSingleUse(runtimeDb, secrets.throttleKey, clock())
+  return {
+    runtimeDb,
+    throttle,
+    singleUse: guards?.singleUse(singleUse) ?? singleUse,
+    accountMails: createAccountMails(runtimeDb, log),
+    security: createSecurityCounts(runtimeDb, { clock }),
+    sessionUses: createSessionUses(runtimeDb, {
+      log,
+      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
+    }),
+    passkeyUses: createPasskeyUses(runtimeDb, log),
+    tokenUses: createTokenUses(runtimeDb, log),
+    webhookTries: createWebhookTries(runtimeDb, {
+      log,
+      waits: (message) => webhookMessageById(views.db, message)?.state === 'waiting',
+    }),
+  }
+}
+
+/** Why nothing can be written at the moment: what an operator allowed, what this node is, its PostgreSQL, its disk. */
+const readOnlyRule =
+  (
+    { standby, cluster }: Pick<Opened, 'standby' | 'cluster'>,
+    allowDamaged: boolean,
+    disk: Pick<ReturnType<typeof createDiskSpace>, 'isFull'>,
+  ): Core['readOnly'] =>
+  () => {
+    if (allowDamaged) return 'damaged'
+    if (standby) return 'standby'
+    const state = cluster?.state() ?? 'connected'
+    return state === 'connected' ? (disk.isFull() ? 'disk-full' : null) : state
+  }
+
+const openPages = (
+  config: Config,
+  events: Core['events'],
+  views: Core['views'],
+  now: Pick<PageCacheOptions, 'offer' | 'suspended'>,
+) =>
+  createPageCache({
+    events,
+    views,
+    clears: heedsClearSiteData(config),
+    changesAt: (account, at) => nextChangeOf(views, account, at),
+    ...now,
+  })
+
+export const openCore = async (
+  config: Config,
+  clock: () => number,
+  reader: Reader = createReader(),
+  insist: StartOptions = {},
+): Promise<Core> => {
+  const { allowDamaged = false, onProgress, free = () => freeBytes(config.folder) } = insist
+  const progress = createProgress(onProgress)
+  const landing = readLandingOverrides(config.folder)
+  checkLegal(config.folder)
+  const loaded = loadCatalogue(config.folder)
+  const opened = await openLogOf(config, clock, insist, progress)
+  const { secrets, log, cluster, feed, standby } = opened
+  const views = await openViewsOf(config, clock, opened, insist, progress).catch(async (error: unknown) => {
+    await log.close()
+    throw error
+  })
+  const states = createStreamStates(log)
+  const { gateway, stripe, test } = await chooseGateway(config, clock)
+  const offer = createOfferedCatalogue(loaded, views, clock)
+  const readOnly = readOnlyRule(opened, allowDamaged, createDiskSpace(free, clock))
+  const runtimeFolder = allowDamaged ? dirname(views.file) : config.folder
+  const runtime = openRuntime(runtimeFolder, clock, config, opened, views)
+  return {
+    config,
+    demonstration: isDemonstration(config.folder),
+    landing,
+    get catalogue() {
+      return offer.current()
+    },
+    set catalogue(next) {
+      offer.replace(next)
+    },
+    gateway,
+    stripe,
+    testCheckout: test,
+    events: log,
+    cluster,
+    feed,
+    standby,
+    views,
+    secrets,
+    provider: config.oidc && createProvider(config.oidc, clock),
+    states,
+    handle: createHandle(log, states, secrets),
+    passwords: createPasswords(),
+    ...runtime,
+    proxySigns: lookLater(config),
+    tookOverAt: await tookOverAt(config.folder),
+    reader,
+    live: createLive({ log, views, clock }),
+    results: createResultCache({ events: log, views }),
+    pages: openPages(config, log, views, { offer: offer.current, suspended: () => readOnly() !== null }),
+    models: createModels(config.models, clock),
+    metrics: createMetrics(),
+    integrity: { missingUploads: 0, changed: null },
+    readOnly,
+    mutex: createMutex(),
+    webhookWork: newWebhookWork(),
+    askedAt: new Map(),
+    clock,
+  }
+}

@@ -1,0 +1,75 @@
+// What a signed-in person does with their outgoing webhooks.
+import {
+  type OutgoingWebhookCommand,
+  type OutgoingWebhookRefusal,
+  outgoingWebhooks,
+} from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
+import type { Unhandled } from '../../domain/handle'
+import { accountStream } from '../../events/schema/accounts/account'
+import type { WebhookTopic } from '../../events/schema/vocabulary'
+import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
+import type { Core } from '../core/core'
+import type { RequestContext } from '../http/request/request-context'
+import { eventMetadata, personOf } from '../http/request/route-context'
+import { type Refused, throttleChange, unhandled } from '../http/response/refusals'
+import { fieldsProblem, problem } from '../http/response/responses'
+import { webhookUrl } from './destination'
+import { newSecret } from './signature'
+
+/** Names of the topics in forms and in the API. */
+export const topicNames = { analyses: 'analises', plans: 'planos' } as const satisfies Record<WebhookTopic, string>
+
+const statuses = {
+  'account-missing': 404,
+  'session-ended': 409,
+  'webhook-missing': 404,
+  'webhook-off': 409,
+  'webhook-known': 409,
+  'webhooks-full': 409,
+} as const satisfies Record<OutgoingWebhookRefusal, number>
+
+const refusal = (ctx: RequestContext, code: OutgoingWebhookRefusal | Unhandled): Refused =>
+  code === 'full' || code === 'conflict' || code === 'claimed'
+    ? unhandled(ctx, code)
+    : { status: statuses[code], body: problem(ctx, code) }
+
+const run = async (core: Core, ctx: RequestContext, command: OutgoingWebhookCommand): Promise<Refused | null> => {
+  const done = await core.handle(outgoingWebhooks, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
+  return done.ok ? null : refusal(ctx, done.code)
+}
+
+export type TypedWebhook = { readonly url: string; readonly topics: readonly string[]; readonly password: string }
+
+/**
+ * Adds a webhook and returns its secret: nobody is shown it again. Asks for the password, since an intruder's webhook would go
+ * on reporting after the session they came by.
+ */
+export const addWebhook = async (
+  core: Core,
+  ctx: RequestContext,
+  typed: TypedWebhook,
+): Promise<Refused | { readonly id: string; readonly secret: string }> => {
+  const wrong = (fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
+    status: 422,
+    body: fieldsProblem(ctx, fields),
+  })
+  const allowed = core.config.privateWebhooks
+  const topics = (Object.keys(topicNames) as WebhookTopic[]).filter((one) => typed.topics.includes(topicNames[one]))
+  // Where a name leads is found out only when something is sent: an answer here would let anybody ask for names of the inner network.
+  const url = webhookUrl(typed.url.trim(), allowed)
+  if (url === null) return wrong({ url: 'webhookUrlInvalid' })
+  if (topics.length === 0 || topics.length !== new Set(typed.topics).size) return wrong({ eventos: 'topicRequired' })
+  const confirmed = await confirmedByPassword(core, ctx, typed.password)
+  if ('status' in confirmed) return confirmed
+  const { epoch } = confirmed
+  const [id, secret] = [Bun.randomUUIDv7(), newSecret()]
+  return (await run(core, ctx, { kind: 'add', epoch, id, url, secret, topics })) ?? { id, secret }
+}
+
+/** Removes, tries or resumes a webhook. */
+export const changeWebhook = async (
+  core: Core,
+  ctx: RequestContext,
+  kind: 'remove' | 'test' | 'resume',
+  id: string,
+): Promise<Refused | null> => (kind === 'remove' ? null : throttleChange(core, ctx)) ?? run(core, ctx, { kind, id })

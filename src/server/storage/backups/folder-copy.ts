@@ -1,0 +1,118 @@
+// Copies the parts of a data folder: databases, uploads, and the operator's own files. For a backup (backup.ts) and back (restore.ts).
+import { Database } from 'bun:sqlite'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { orphansFolder } from '../check/orphaned-files'
+import { plainFiles } from '../plain-files'
+
+export const filled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
+
+/**
+ * Keys after events, because a key is created before its event. The test checkout's state is part of the folder too.
+ */
+export const databases = (folder: string) =>
+  (['events.db', 'keys.db', 'test-checkout.db'] as const).filter((name) => existsSync(join(folder, name)))
+
+export function copyPlain(from: string, to: string, withSecret: boolean): void {
+  for (const name of plainFiles(from, withSecret)) {
+    copyFileSync(join(from, name), join(to, name))
+    if (name === 'secret.key') chmodSync(join(to, name), 0o600)
+  }
+}
+
+/** Like the databases of a data folder: readable by their owner only, wherever the copy is moved to. */
+export function copyDatabase(from: string, to: string): void {
+  closeSync(openSync(to, 'wx', 0o600))
+  const source = new Database(from, { readonly: true })
+  try {
+    source.run('PRAGMA busy_timeout = 5000')
+    source.run('VACUUM INTO ?', [to])
+  } finally {
+    source.close()
+  }
+}
+
+/** A rename is durable once its folder is synced. */
+export function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** Syncs each file: SQLite does not sync what VACUUM INTO writes. */
+export function syncAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = openSync(join(entry.parentPath, entry.name), 'r')
+    try {
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+  }
+}
+
+/**
+ * The accounts' files and their orphans, which a backup includes while they wait. Orphans first: one that is put back
+ * meanwhile is then copied in one place or the other.
+ */
+export function copyFiles(
+  from: string,
+  to: string,
+  link: boolean,
+  isWanted: (account: string) => boolean = () => true,
+): void {
+  const [source, target] = [join(from, 'files'), join(to, 'files')]
+  if (!existsSync(source)) return
+  mkdirSync(target, { recursive: true, mode: 0o700 })
+  if (existsSync(orphansFolder(source))) copyAccounts(orphansFolder(source), orphansFolder(target), link, isWanted)
+  copyAccounts(source, target, link, isWanted)
+}
+
+/**
+ * One at a time, because the server may delete one at any moment; files that are already there are not copied again.
+ */
+function copyAccounts(from: string, to: string, link: boolean, isWanted: (account: string) => boolean): void {
+  const accounts = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name: account } of accounts.filter(({ name }) => name !== 'strays' && isWanted(name))) {
+    mkdirSync(join(to, account), { recursive: true, mode: 0o700 })
+    for (const name of sealedIn(join(from, account)))
+      copyUpload(join(from, account, name), join(to, account, name), link)
+  }
+}
+
+/** The uploads in an account's folder; none where the account was erased meanwhile. */
+export function sealedIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.sealed'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+function copyUpload(from: string, to: string, link: boolean): void {
+  if (existsSync(to)) return
+  try {
+    if (link) linkSync(from, to)
+    else copyFileSync(from, to)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    // Another disk, or a file system without links.
+    if (link && code !== 'ENOENT') copyFileSync(from, to)
+    else if (code !== 'ENOENT') throw error
+  }
+}

@@ -1,0 +1,106 @@
+// Puts a backup in place of a data folder, so that an interruption never leaves a half that would be served.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accountStream } from '../../../events/schema/accounts/account'
+import { lockFolder } from '../../../events/store/sqlite/lock'
+import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
+import { secretOf, secretsFrom } from '../../security/secrets'
+import { checkFolder, type FolderReport, problemsOf } from '../check/folder'
+import { acceptMissing as noteLost } from '../check/missing-files'
+import { staging } from '../release'
+import { runtimeFile } from '../runtime-db/runtime-db'
+import { erasedBeside, ledgerFile, noteDue } from './erasure-ledger'
+import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll } from './folder-copy'
+
+type Restore = {
+  /** Replaces the folder's content. */
+  readonly force?: boolean
+  /** Accepts a copy that lacks uploads, and records them as lost. */
+  readonly acceptMissing?: boolean
+  /** The secret that opens the copy, if neither the copy nor the folder has one. */
+  readonly keep?: string | null
+}
+
+/**
+ * The secret that opens a copy: the configured or given one, otherwise the copy's own, otherwise the target folder's.
+ */
+export function secretFor(backup: string, folder: string, given: string | null): string {
+  if (given) return given
+  const found = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))
+  if (found) return secretOf(found, null)
+  throw new Error(
+    'The copy contains no secret.key, as is usual. Set SECRET_KEY, or name the file that was stored separately: --secret <file>',
+  )
+}
+
+/** `erasedAgain`: how many accounts the next start erases again; null where no ledger names any. */
+export type Restored = FolderReport & { readonly erasedAgain: number | null }
+
+/**
+ * Replaces a data folder with a copy. keys.db is removed first and restored last: a log without its keys is not opened,
+ * so a half-restored folder is never served; restoring again completes it. Throws if the copy is damaged, if the folder
+ * is in use, or if it is not empty and `force` is not set. `keep`: a secret that becomes the folder's own.
+ */
+export async function restore(
+  backup: string,
+  folder: string,
+  secret: string | null,
+  { force = false, acceptMissing = false, keep = null }: Restore = {},
+): Promise<Restored> {
+  const opens = secretFor(backup, folder, secret ?? keep)
+  const report = await checkFolder(backup, opens)
+  const problems = acceptMissing ? report.problems : problemsOf(report)
+  if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
+  if (filled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(folder)
+  try {
+    const staged = join(folder, staging)
+    rmSync(staged, { recursive: true, force: true })
+    mkdirSync(staged, { mode: 0o700 })
+    for (const name of databases(backup)) copyDatabase(join(backup, name), join(staged, name))
+    copyFiles(backup, staged, false)
+    copyPlain(backup, staged, !secret && !keep)
+    if (keep && !secret) writeFileSync(join(staged, 'secret.key'), keep, { mode: 0o600 })
+    if (report.missing.length > 0) noteLost(staged, report.missing)
+    rmSync(join(staged, ledgerFile), { force: true })
+    const erased = erasedBeside(backup)
+    const due = erased === null ? null : await aliveIn(backup, opens, erased)
+    if (due !== null) noteDue(staged, due)
+    syncAll(staged)
+    swap(staged, folder)
+    return { ...report, erasedAgain: due === null ? null : due.length }
+  } finally {
+    unlock()
+  }
+}
+
+/** Those of the accounts that the copy holds and has not erased. */
+async function aliveIn(backup: string, secret: string, accounts: readonly string[]): Promise<string[]> {
+  const log = openLogReadOnly(backup, secretsFrom(secret).master)
+  try {
+    return accounts.filter((account) => {
+      const events = log.readPlain(accountStream(account))
+      return events.length > 0 && !events.some(({ type }) => type === 'AccountErased')
+    })
+  } finally {
+    await log.close()
+  }
+}
+
+function swap(staged: string, folder: string): void {
+  const remove = (...names: string[]) => {
+    for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+  const place = (name: string) => {
+    if (existsSync(join(staged, name))) renameSync(join(staged, name), join(folder, name))
+  }
+  remove('keys.db', 'keys.db-wal', 'keys.db-shm')
+  remove('events.db-wal', 'events.db-shm', 'test-checkout.db', 'test-checkout.db-wal', 'test-checkout.db-shm')
+  place('events.db')
+  const madeAnew = readdirSync(folder).filter((name) => name.startsWith('views-') || name.startsWith(runtimeFile))
+  remove('files', 'outbox', ...madeAnew)
+  for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
+  place('keys.db')
+  rmSync(staged, { recursive: true, force: true })
+}

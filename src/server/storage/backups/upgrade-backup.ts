@@ -1,0 +1,137 @@
+// The backup before an upgrade. That of a long log is made by a process of its own: copying and checking take many seconds in
+// which the server has to answer how far it is. The process holds the folder, so that no other can begin one meanwhile.
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { version } from '../../../../package.json'
+import { lockFolder } from '../../../events/store/sqlite/lock'
+import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
+import { hourMs } from '../../../time/units'
+import { selfCommand } from '../../runtime/executable'
+import { secretOf, secretsFrom } from '../../security/secrets'
+import { type Place, servedBy } from '../release'
+import { backUp } from './backup'
+
+/** What main.ts runs for it. */
+export const upgradeBackupCommand = 'upgrade-backup'
+/** Longest time it may take. */
+const limitMs = hourMs
+/** Time between two looks at how much is copied. */
+const lookMs = 250
+/** Copying and checking take about as long as each other. */
+const copyingShare = 0.5
+
+const task = z.object({
+  folder: z.string(),
+  backup: z.string(),
+  secret: z.string().nullable(),
+  withSecret: z.boolean(),
+})
+export type UpgradeBackup = z.infer<typeof task>
+
+/** The child: the task comes on standard input, how much is checked goes to standard output, a line each. */
+export async function runUpgradeBackup(): Promise<0 | 1> {
+  try {
+    const { folder, backup, secret, withSecret } = task.parse(await Bun.stdin.json())
+    const unlock = lockFolder(folder)
+    try {
+      const onChecked = (share: number) => console.log(share.toFixed(3))
+      await backUp(folder, backup, secret, { link: true, withSecret, onChecked })
+    } finally {
+      unlock()
+    }
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : 'the backup failed')
+    return 1
+  }
+}
+
+const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0)
+
+/** The parent. `onShare` gets how much is done, from 0 to 1. Throws with the child's reason if there is no backup afterwards. */
+export async function backUpApart(
+  one: UpgradeBackup,
+  onShare: (share: number) => void,
+  command: readonly string[] = selfCommand(upgradeBackupCommand),
+): Promise<void> {
+  const child = Bun.spawn([...command], { stdin: 'pipe', stdout: 'pipe', stderr: 'pipe', timeout: limitMs })
+  child.stdin.write(JSON.stringify(one))
+  child.stdin.end()
+  const whole = sizeOf(join(one.folder, 'events.db'))
+  const look = () => {
+    const copied = sizeOf(join(`${one.backup}.part`, 'events.db'))
+    onShare(Math.min(1, whole === 0 ? 1 : copied / whole) * copyingShare)
+  }
+  look()
+  const timer = setInterval(look, lookMs)
+  const why = new Response(child.stderr).text()
+  try {
+    const decoder = new TextDecoder()
+    for await (const part of child.stdout) {
+      const checked = Number(decoder.decode(part).trim().split('\n').at(-1))
+      if (Number.isNaN(checked)) continue
+      clearInterval(timer)
+      onShare(copyingShare + checked * (1 - copyingShare))
+    }
+    if ((await child.exited) !== 0) throw new Error((await why).trim() || 'the backup before the upgrade failed')
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+export type Upgrade = { readonly from: string; readonly to: string; readonly backup: string }
+
+/** Events from which copying and checking a log takes longer than a second or two: the server then answers how far it is. */
+const longLog = 20_000
+/** Free bytes required besides the copy. */
+const spareBytes = 64 * 1024 * 1024
+
+/**
+ * Makes and checks a backup if another or an unknown release served the folder last; null if none was needed. Uploads
+ * are linked, so it needs space only for the databases. Throws if there is too little space, or if the folder is
+ * damaged: then nothing has been changed.
+ */
+export async function backUpBeforeUpgrade(
+  { folder, secret, backups: to }: Place,
+  onProgress: ((done: number, of: number) => void) | undefined,
+): Promise<Upgrade | null> {
+  const databases = ['events.db', 'keys.db'].map((name) => join(folder, name))
+  const from = servedBy(folder)
+  if (from === version || databases.some((path) => sizeOf(path) === 0)) return null
+  const position = await positionOf(folder, secret)
+  const root = to?.folder ?? join(folder, 'backups')
+  const backup = join(root, `before-${version}-at-${position}`)
+  const upgrade = { from: from ?? 'an earlier release', to: version, backup }
+  // An earlier start that was refused afterwards has already made it.
+  if (existsSync(backup)) return upgrade
+  const needed = databases.reduce((sum, path) => sum + sizeOf(path) + sizeOf(`${path}-wal`), spareBytes)
+  const { bavail, bsize } = statfsSync(existsSync(root) ? root : folder)
+  if (bavail * bsize < needed)
+    throw new Error(
+      `There is no room for the backup that is taken before release ${version} serves this folder: it needs ` +
+        `${Math.ceil(needed / 1e6)} MB, ${Math.floor((bavail * bsize) / 1e6)} MB are free. Nothing was changed.`,
+    )
+  // Inside the folder the copy is beside the secret anyway, and an older release cannot restore a copy without it.
+  const withSecret = to === null
+  if (onProgress && position >= longLog) {
+    await backUpApart({ folder, backup, secret, withSecret }, (share) => onProgress(share * position, position))
+    return upgrade
+  }
+  const unlock = lockFolder(folder)
+  try {
+    await backUp(folder, backup, secret, { link: true, withSecret })
+  } finally {
+    unlock()
+  }
+  return upgrade
+}
+
+async function positionOf(folder: string, secret: string | null): Promise<number> {
+  const log = openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master)
+  try {
+    return log.position()
+  } finally {
+    await log.close()
+  }
+}
