@@ -277,7 +277,7 @@ describe('a private address', () => {
   test('is not reached by way of a proxy that the environment names', async () => {
     const { got, url } = receiver()
     const proxy = receiver()
-    const script = `import { createPost } from '${join(import.meta.dir, '../../src/server/webhooks/post')}'
+    const script = `import { createPost } from '${join(import.meta.dir, '../../src/server/outgoing-webhooks/post')}'
       console.log(JSON.stringify([
         await createPost({ allowed: true })({ url: '${url}', headers: {}, body: '{}' }),
         (await fetch('${url}', { method: 'POST', body: '{}' })).status,
