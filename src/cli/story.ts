@@ -6,7 +6,7 @@ import type { LogReader, RecordedEvent } from '../events/store/log'
 /** Shortest id, in characters: a shorter text would be found everywhere. */
 const shortestId = 8
 /** Events of a purchase read at a time. */
-const slice = 1_000
+const batchEvents = 1_000
 
 const purchases: ReadonlySet<string> = new Set(['CheckoutStarted', ...purchaseTypes])
 
@@ -36,10 +36,10 @@ export const storyOf = (log: LogReader, id: string): RecordedEvent[] => {
   )
   const end = log.position()
   for (let after = first - 1; Number.isFinite(first) && after < end; ) {
-    const events = log.readOfTypes(purchaseTypes, after, end, slice)
-    // One by one: an effect's own effects are in the same slice.
+    const events = log.readOfTypes(purchaseTypes, after, end, batchEvents)
+    // One by one: an effect's own effects are in the same batch.
     for (const event of events) if (event.causation !== null && found.has(event.causation)) found.set(event.id, event)
-    after = events.length < slice ? end : (events.at(-1)?.position ?? end)
+    after = events.length < batchEvents ? end : (events.at(-1)?.position ?? end)
   }
   return [...found.values()].toSorted((one, other) => one.position - other.position)
 }

@@ -1,6 +1,8 @@
 // The workbench's calls: a draft as it is edited, and what its measure says. Names and types of every field, once.
 import type { DraftLayout, PartKind } from '../../events/schema/drafts/drafts'
 
+export { partFields, singleKinds } from '../../events/schema/drafts/part-fields'
+
 /** How the files are laid out. */
 export type DraftLayoutJson = DraftLayout
 export type DraftLineJson = { readonly id: string; readonly text: string }

@@ -6,13 +6,13 @@ import { untilOf, within } from '../parse-time'
 import { eventJson, eventText } from '../print'
 import { storyOf } from '../story'
 
-const slice = 1000
+const batchEvents = 1000
 
 /** The whole log in order, read in slices. */
 export function* allEvents(log: LogReader): Generator<RecordedEvent> {
   let after = 0
   for (;;) {
-    const events = log.readAll(after, slice)
+    const events = log.readAll(after, batchEvents)
     yield* events
     const last = events.at(-1)
     if (!last) return

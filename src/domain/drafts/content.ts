@@ -1,5 +1,6 @@
 // What a draft holds, and its bounds. Two contents are compared and stored part by part: an event carries only what changed.
 import type { PartKind } from '../../events/schema/drafts/drafts'
+import { fieldNames, singleKinds } from '../../events/schema/drafts/part-fields'
 
 export type DraftLine = { readonly id: string; readonly text: string }
 export type DraftPart = {
@@ -28,21 +29,6 @@ export const draftLimits = {
 
 /** Every so many changes one carries the whole draft, so that an old version needs a bounded number of events. */
 export const wholeEvery = 200
-
-/** Fields of each kind of part, in the order they are asked for. */
-export const partFields: Readonly<Record<PartKind, readonly string[]>> = {
-  contact: ['name', 'headline', 'email', 'phone', 'city', 'linkedin', 'other'],
-  summary: ['text'],
-  job: ['title', 'employer', 'place', 'start', 'end'],
-  school: ['course', 'school', 'start', 'end'],
-  courses: [],
-  skills: ['text'],
-  languages: ['text'],
-  own: ['heading'],
-}
-
-/** Kinds of which a résumé has one. */
-const singleKinds: readonly PartKind[] = ['contact', 'summary', 'courses', 'skills', 'languages']
 
 export const emptyContent: DraftContent = { parts: [], skipped: [] }
 
@@ -112,7 +98,7 @@ const partFits = ({ id, kind, fields, lines }: DraftPart): boolean =>
   lines.every((line) => idPattern.test(line.id) && line.text.length <= draftLimits.text) &&
   Object.entries(fields).every(
     ([name, text]) =>
-      partFields[kind].includes(name) && text.length <= (isLong(name) ? draftLimits.text : draftLimits.field),
+      fieldNames(kind).includes(name) && text.length <= (isLong(name) ? draftLimits.text : draftLimits.field),
   )
 
 /** Characters of all fields and lines; a draft has at most `draftLimits.characters`. */

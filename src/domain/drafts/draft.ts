@@ -50,7 +50,7 @@ export type DraftCommand =
       readonly content: DraftContent
     }
   | {
-      readonly kind: 'start-version'
+      readonly kind: 'start-vacancy-copy'
       readonly draft: string
       /** The draft it is a version of, and the version of its stream that the content is from. */
       readonly of: string
@@ -86,7 +86,7 @@ export type DraftState = {
   /** The changes there were when it was last sent, and on which day; null before. */
   readonly sent: { readonly changes: number; readonly on: string } | null
 }
-export type DraftRefusal = 'draft-exists' | 'draft-missing' | 'draft-too-large' | 'draft-full' | 'draft-no-version'
+export type DraftRefusal = 'draft-exists' | 'draft-missing' | 'draft-too-large' | 'draft-full' | 'draft-no-vacancy-copy'
 
 type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
 type StoredDelta = NonNullable<Of<'DraftChanged'>['personal']>
@@ -156,7 +156,7 @@ const evolve = (state: DraftState, event: AccountEvent): DraftState => {
   }
 }
 
-type Begin = Extract<DraftCommand, { kind: 'start' | 'start-version' }>
+type Begin = Extract<DraftCommand, { kind: 'start' | 'start-vacancy-copy' }>
 
 const begin = (command: Begin): AccountEvent => {
   const personal = beginning(command.name, command.content)
@@ -174,7 +174,7 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
   evolve,
 
   decide: (command, state) => {
-    if (command.kind === 'start' || command.kind === 'start-version') {
+    if (command.kind === 'start' || command.kind === 'start-vacancy-copy') {
       if (state.started) return refuse('draft-exists')
       if (!fits(command.content) || command.name.length > draftLimits.field) return refuse('draft-too-large')
       return accept(begin(command))
@@ -207,7 +207,7 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
       }
       case 'follow': {
         const { before, now, followed } = command
-        if (state.vacancy === null) return refuse('draft-no-version')
+        if (state.vacancy === null) return refuse('draft-no-vacancy-copy')
         if (followed <= state.followed) return accept()
         // Where both were changed, what stands in the version stays.
         const wanted = merge(before, state.content, now)
@@ -216,7 +216,7 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
       }
       case 'sent': {
         const { vacancy, sent, changes, content } = state
-        if (vacancy === null) return refuse('draft-no-version')
+        if (vacancy === null) return refuse('draft-no-vacancy-copy')
         // A second click is the same sending.
         if (sent?.on === command.on && sent.changes === changes) return accept()
         if (isFull) return refuse('draft-full')

@@ -32,7 +32,7 @@ const begun = (what: DraftContent): AccountEvent =>
     data: { draft: id, of: main, followed: 3, vacancy },
     personal: { name: 'Merendeira', parts: [...what.parts], skipped: [...what.skipped] },
   }) as AccountEvent
-const start = { kind: 'start-version', draft: id, of: main, followed: 3, vacancy, name: 'Merendeira' } as const
+const start = { kind: 'start-vacancy-copy', draft: id, of: main, followed: 3, vacancy, name: 'Merendeira' } as const
 const own: AccountEvent = {
   type: 'DraftStarted',
   data: { draft: id, origin: 'blank', analysis: null, score: null },
@@ -74,8 +74,10 @@ describe('a version for a vacancy', () => {
 
   test('followed up to a version is not followed there again, and a draft of its own follows none', () => {
     given(begun(first)).when({ kind: 'follow', draft: id, before: first, now: content(), followed: 3 }).then()
-    given(own).when({ kind: 'follow', draft: id, before: first, now: first, followed: 9 }).refused('draft-no-version')
-    given(own).when({ kind: 'sent', draft: id, on: '2026-11-22' }).refused('draft-no-version')
+    given(own)
+      .when({ kind: 'follow', draft: id, before: first, now: first, followed: 9 })
+      .refused('draft-no-vacancy-copy')
+    given(own).when({ kind: 'sent', draft: id, on: '2026-11-22' }).refused('draft-no-vacancy-copy')
   })
 
   test('is sent with all it says, once a day unless it changed', () => {

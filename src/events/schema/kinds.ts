@@ -10,7 +10,7 @@ type Log = Pick<LogReader, 'position' | 'kinds' | 'chainBreaks'>
 /** Most kinds that a message names. */
 const namedMax = 5
 /** Positions that a survey covers between two turns of the event loop: a millisecond or two of work. */
-const slice = 250
+const batchPositions = 250
 
 /** Whether this release can read events of a type at a schema; false for those of a newer release. */
 export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pick<Kind, 'type' | 'schema'>): boolean {
@@ -52,7 +52,7 @@ export type Survey = {
   /** Positions without an event, although there should be one. */
   readonly missing: number
   /**
-   * Differences between the log and what was written, as text; null if there are none. Names the first slice with a
+   * Differences between the log and what was written, as text; null if there are none. Names the first batch with a
    * break.
    */
   readonly changed: string | null
@@ -73,7 +73,7 @@ export function createSurvey(
   return async (stopped = () => false) => {
     for (let last = log.position(); position < last; last = log.position()) {
       if (stopped()) return null
-      const until = Math.min(last, position + slice)
+      const until = Math.min(last, position + batchPositions)
       const kinds = log.kinds(position, until)
       for (const kind of unknownKinds(catalog, kinds)) add(unknown, kind)
       missing += until - position - kinds.reduce((sum, { events }) => sum + events, 0)

@@ -9,7 +9,7 @@ import { eventsMigrations, keysMigrations, type Migrations } from '../store/sqli
 import { openLogReadOnly } from '../store/sqlite/sqlite-log'
 
 /** Events compared with the chain between two reports of how far it is. */
-const slice = 50_000
+const batchEvents = 50_000
 /** Most streams named for each kind of problem. */
 const named = 5
 
@@ -74,8 +74,8 @@ async function chainProblems(
   try {
     // Up to the chain's current end: what a server appends meanwhile is checked next time.
     const last = Math.max(log.chainHead()?.position ?? 0, log.position())
-    for (let after = 0; after < last; after += slice) {
-      const until = Math.min(last, after + slice)
+    for (let after = 0; after < last; after += batchEvents) {
+      const until = Math.min(last, after + batchEvents)
       const broken = breaksInWords(log.chainBreaks(after, until))
       if (broken) return [broken]
       onChecked(until / last)

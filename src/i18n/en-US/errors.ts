@@ -126,7 +126,7 @@ export const errors: Same<typeof source> = {
     'We could not bring over the words of that file: it is a scanned picture or too long. Start from scratch.',
   'draft-json': 'That file is not a JSON Resume we can read.',
   'draft-pdf': 'The PDF has no letters for part of your text. Download it as Word.',
-  'draft-no-version': 'This draft is no version for a job.',
+  'draft-no-vacancy-copy': 'This draft is no version for a job.',
   'draft-versions-plan': 'Versions for jobs are part of the plans with advanced analyses.',
   'draft-versions-main': 'Start your résumé in the workbench first.',
   'draft-versions-many': 'You already have 20 versions. Delete one to make another.',

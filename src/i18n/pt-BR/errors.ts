@@ -124,7 +124,7 @@ export const errors = {
     'Não conseguimos trazer as palavras desse arquivo: é uma foto digitalizada ou um texto longo demais. Comece do zero.',
   'draft-json': 'Esse arquivo não é um JSON Resume que dê para ler.',
   'draft-pdf': 'O PDF não tem letras para uma parte do seu texto. Baixe em Word.',
-  'draft-no-version': 'Este rascunho não é uma versão para uma vaga.',
+  'draft-no-vacancy-copy': 'Este rascunho não é uma versão para uma vaga.',
   'draft-versions-plan': 'Versões para vagas fazem parte dos planos com análises avançadas.',
   'draft-versions-main': 'Comece primeiro o seu currículo na Oficina.',
   'draft-versions-many': 'Você já tem 20 versões. Apague uma para fazer outra.',

@@ -1,9 +1,8 @@
 // Adds a part to the draft: a job, a school, a list.
 import { useRef } from 'react'
-import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
+import { type DraftContentJson, type DraftPartJson, singleKinds } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { Select } from '../../ui/field/input'
-import { once } from './state/edit'
 import type { WorkbenchTexts } from './texts'
 
 type AddProps = {
@@ -17,7 +16,7 @@ type AddProps = {
 export function AddPart({ content, texts, addPart, live }: AddProps) {
   const has = new Set(content.parts.map(({ kind }) => kind))
   const kinds = (Object.keys(texts.kinds) as DraftPartJson['kind'][]).filter(
-    (kind) => !once.includes(kind) || !has.has(kind),
+    (kind) => !singleKinds.includes(kind) || !has.has(kind),
   )
   const select = useRef<HTMLSelectElement>(null)
   return (

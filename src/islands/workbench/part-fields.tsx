@@ -1,10 +1,9 @@
 // The single fields of a part: names, dates, address, employer.
 import { memo, type ReactNode, useState } from 'react'
-import type { DraftPartJson as Part } from '../../api/tools/draft'
+import { type DraftPartJson as Part, partFields } from '../../api/tools/draft'
 import { type Control, Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
 import { labelOf } from './part-names'
-import { fieldsOf } from './state/edit'
 import type { WorkbenchTexts } from './texts'
 import type { PartActions } from './use-part-actions'
 import * as css from './workbench.css'
@@ -21,7 +20,7 @@ type Props = Pick<Part, 'id' | 'kind' | 'fields'> & { texts: WorkbenchTexts; act
 /** The fields of a part that are no lines of it. */
 export const PartFields = memo(function PartFields(props: Props) {
   const { id, kind, fields, texts } = props
-  const names: readonly string[] = fieldsOf[kind]
+  const names: readonly string[] = partFields[kind]
   if (names.length === 0) return null
   const long = names.includes('text')
   return (
@@ -64,10 +63,10 @@ function PartField({ id, kind, fields, texts, actions, name, control }: FieldPro
 
 /** A job's or school's title, place and dates are one line until asked for: what was done there is what matters. */
 function Facts({ kind, fields, texts, children }: Omit<Props, 'id' | 'actions'> & { children: ReactNode }) {
-  const facts = fieldsOf[kind].map((name) => fields[name]?.trim() ?? '')
+  const facts = partFields[kind].map((name) => fields[name]?.trim() ?? '')
   // As it was when the part was drawn: a field that is being filled in must not fold away.
   const [complete] = useState(
-    () => kind === 'job' && facts.every((text, at) => text !== '' || fieldsOf.job[at] === 'place'),
+    () => kind === 'job' && facts.every((text, at) => text !== '' || partFields.job[at] === 'place'),
   )
   if (!complete) return <div className={css.fields}>{children}</div>
   const { title = '', start = '', end = '' } = fields

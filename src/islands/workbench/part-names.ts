@@ -1,7 +1,11 @@
 // How a part, its entry and its places are named on the page.
-import type { DraftContentJson, DraftPlaceJson, DraftPartJson as Part } from '../../api/tools/draft'
+import {
+  type DraftContentJson,
+  type DraftPlaceJson,
+  type DraftPartJson as Part,
+  partFields,
+} from '../../api/tools/draft'
 import { interpolate, interpolatePlural } from '../../i18n/template'
-import { fieldsOf } from './state/edit'
 import type { WorkbenchTexts } from './texts'
 
 export const labelOf = (kind: Part['kind'], name: string, { fields }: WorkbenchTexts): string =>
@@ -26,7 +30,7 @@ export const entryOf = ({ kind, fields }: Part): string => {
 }
 
 export const summaryOf = (part: Part, language: string, texts: WorkbenchTexts): string => {
-  const values = fieldsOf[part.kind].map((name) => part.fields[name]?.trim() ?? '').filter(Boolean)
+  const values = partFields[part.kind].map((name) => part.fields[name]?.trim() ?? '').filter(Boolean)
   const lines = part.lines.filter(({ text }) => text.trim() !== '').length
   const forms = { one: texts.form.lines_one, other: texts.form.lines_other }
   const counted = lines > 0 ? [interpolatePlural(forms, language, lines)] : []

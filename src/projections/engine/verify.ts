@@ -8,7 +8,7 @@ import { comparedTables, createTables, openFold, parkedEvents } from './fold'
 import type { Projection } from './projection'
 
 /** Events read at a time. */
-const slice = 5_000
+const batchEvents = 5_000
 export type Verify = {
   readonly log: Pick<LogReader, 'readOfTypes'>
   readonly projections: readonly Projection[]
@@ -67,7 +67,7 @@ export function foldUpTo(
   onProgress: (position: number) => void = () => {},
 ): number {
   for (let events = 0; ; ) {
-    const read = log.readOfTypes(types, fold.last().position, position, slice)
+    const read = log.readOfTypes(types, fold.last().position, position, batchEvents)
     if (read.length === 0) return events
     fold.apply(read)
     events += read.length

@@ -22,7 +22,7 @@ import {
 } from './views-file'
 
 /** Events folded between two turns of the event loop while catching up: a few milliseconds of work. */
-const slice = 500
+const batchEvents = 500
 /** Most slices that one commit may catch up after earlier failures: bounds how long a request can wait. */
 const slicesPerCommit = 20
 /** Most parked events that a call returns. */
@@ -60,7 +60,7 @@ export type OpenViews = ViewsContext & {
   readonly log: FoldedLog
   /** Also opens a log with unknown kinds of events, and parks them. */
   readonly allowUnknown?: boolean
-  /** How far catching up has come, before the first slice and after each: the last position applied, and the log's. */
+  /** How far catching up has come, before the first batch and after each: the last position applied, and the log's. */
   readonly onProgress?: (position: number, head: number) => void
   /** Lets several processes fold a log of at least `least` events; loaded only then. Without it one process folds. */
   readonly parts?: { readonly least: number; load(): Promise<FoldParts> } | undefined
@@ -214,7 +214,7 @@ async function catchUp(
   { stopped = () => false, onProgress }: { stopped?: () => boolean; onProgress?: OpenViews['onProgress'] },
 ): Promise<void> {
   while (!stopped()) {
-    const events = log.readAll(file.last().position, slice)
+    const events = log.readAll(file.last().position, batchEvents)
     if (events.length === 0) return
     file.commit(events)
     onProgress?.(file.last().position, log.position())
@@ -229,7 +229,7 @@ function follow(file: ViewsFile, log: FoldedLog, events: readonly RecordedEvent[
     return
   }
   for (let slices = 0; slices < slicesPerCommit; slices += 1) {
-    const missed = log.readAll(file.last().position, slice)
+    const missed = log.readAll(file.last().position, batchEvents)
     if (missed.length === 0) return
     file.commit(missed)
   }

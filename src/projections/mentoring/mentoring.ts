@@ -5,20 +5,20 @@ import { projection, statement } from '../engine/projection'
 import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 
 const at = sql.placeholder
-const name = statement((db) =>
+const insertMentor = statement((db) =>
   db
     .insert(mentors)
     .values({ account: at('account'), at: at('at') })
     .onConflictDoNothing()
     .prepare(),
 )
-const unname = statement((db) =>
+const deleteMentor = statement((db) =>
   db
     .delete(mentors)
     .where(eq(mentors.account, at('account')))
     .prepare(),
 )
-const give = statement((db) =>
+const insertHour = statement((db) =>
   db
     .insert(mentorHours)
     .values({
@@ -34,14 +34,14 @@ const withdraw = statement((db) =>
     .where(eq(mentorHours.hour, at('hour')))
     .prepare(),
 )
-const take = statement((db) =>
+const bookHour = statement((db) =>
   db
     .update(mentorHours)
     .set({ booking: sql`${at('booking')}` })
     .where(eq(mentorHours.hour, at('hour')))
     .prepare(),
 )
-const free = statement((db) =>
+const freeHour = statement((db) =>
   db
     .update(mentorHours)
     .set({ booking: null })
@@ -120,7 +120,7 @@ const remind = statement((db) =>
     .where(ofId)
     .prepare(),
 )
-const noted = {
+const updateNote = {
   person: statement((db) =>
     db
       .update(mentoringBookings)
@@ -142,7 +142,7 @@ const forget = statement((db) => ({
     freeAll(db).run({ account })
     forgetBookings(db).run({ account })
     forgetHours(db).run({ account })
-    unname(db).run({ account })
+    deleteMentor(db).run({ account })
   },
 }))
 
@@ -171,13 +171,13 @@ export const mentoringProjection = projection(accountEvents, {
         forget(db).run(account)
         return
       case 'MentorChanged':
-        if (event.data.mentor) name(db).run({ account, at: event.meta.at })
-        else unname(db).run({ account })
+        if (event.data.mentor) insertMentor(db).run({ account, at: event.meta.at })
+        else deleteMentor(db).run({ account })
         return
       case 'MentoringHoursGiven': {
         const { link, about } = event.personal ?? { link: '', about: '' }
         const { minutes, hours } = event.data
-        for (const { hour, start } of hours) give(db).run({ hour, mentor: account, start, minutes, link, about })
+        for (const { hour, start } of hours) insertHour(db).run({ hour, mentor: account, start, minutes, link, about })
         return
       }
       case 'MentoringHourWithdrawn':
@@ -187,19 +187,19 @@ export const mentoringProjection = projection(accountEvents, {
         const { booking: id, hour, mentor, start, minutes, unit } = event.data
         const times = { start, minutes, at: event.meta.at }
         insert(db).run({ id, account, hour, mentor, plan: unit.plan, ...times, topic: event.personal?.topic ?? '' })
-        take(db).run({ hour, booking: id })
+        bookHour(db).run({ hour, booking: id })
         return
       }
       case 'MentoringMoved': {
         const { booking: id, from, hour, mentor, start, minutes } = event.data
         move(db).run({ id, hour, mentor, start, minutes })
-        free(db).run({ hour: from })
-        take(db).run({ hour, booking: id })
+        freeHour(db).run({ hour: from })
+        bookHour(db).run({ hour, booking: id })
         return
       }
       case 'MentoringCancelled':
         cancel(db).run({ id: event.data.booking, at: event.meta.at, by: event.data.by })
-        free(db).run({ hour: event.data.hour })
+        freeHour(db).run({ hour: event.data.hour })
         return
       case 'MentoringShared':
         share(db).run({ id: event.data.booking, until: event.data.until })
@@ -208,7 +208,7 @@ export const mentoringProjection = projection(accountEvents, {
         share(db).run({ id: event.data.booking, until: 0 })
         return
       case 'MentoringNoteWritten':
-        noted[event.data.by](db).run({ id: event.data.booking, text: event.personal?.text ?? '' })
+        updateNote[event.data.by](db).run({ id: event.data.booking, text: event.personal?.text ?? '' })
         return
       case 'MentoringReminded':
         remind(db).run({ id: event.data.booking, start: event.data.start })

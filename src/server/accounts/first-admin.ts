@@ -19,13 +19,13 @@ export type Setup = {
 /** Events that can add or remove an admin. */
 const decisive = ['AccountRegistered', 'RoleChanged', 'AccountDeactivated', 'AccountReactivated', 'AccountErased']
 /** Events read at a time. */
-const slice = 1_000
+const batchEvents = 1_000
 
 /** Whether the log has an active admin. Reads all events of these types, so it is used only when the read models have no admin. */
 const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boolean => {
   const admins = new Map<string, { admin: boolean; active: boolean }>()
   for (let after = 0, more = true; more; ) {
-    const events = log.readOfTypes(decisive, after, log.position(), slice)
+    const events = log.readOfTypes(decisive, after, log.position(), batchEvents)
     for (const { stream, type, data } of events) {
       const { admin, active } = admins.get(stream) ?? { admin: false, active: true }
       if (type === 'AccountErased') admins.delete(stream)
@@ -33,7 +33,7 @@ const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boo
       else admins.set(stream, { admin, active: type === 'AccountReactivated' })
     }
     after = events.at(-1)?.position ?? after
-    more = events.length === slice
+    more = events.length === batchEvents
   }
   return [...admins.values()].some(({ admin, active }) => admin && active)
 }

@@ -7,7 +7,7 @@ import { monthAt } from '../../domain/day'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { contentAt } from './content-at'
-import { packed } from './packed'
+import { jsonBytes } from './json-bytes'
 
 /** Most results remembered, the oldest dropped first; one is some 20 kB. A version never changes, nor does the rubric of a process. */
 const remembered = 100
@@ -27,7 +27,7 @@ export const beginningOf = async (
   if (!began) return null
   const { parts } = began
   const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null }
-  const answer = await core.reader.run('draftMeasure', packed(input), { account })
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return null
   const { result } = answer.value
   const measured = isThin(result) ? null : result

@@ -9,7 +9,7 @@ import type { Core } from '../core/core'
 import { createFairQueue, type FairQueue } from '../runtime/fair-queue'
 
 /** Events read at once: at their largest some milliseconds. */
-const slice = 10
+const batchEvents = 10
 const queues = new WeakMap<Core['events'], FairQueue>()
 const queueOf = ({ events }: Pick<Core, 'events'>): FairQueue => {
   const queue = queues.get(events) ?? createFairQueue({ concurrency: 1, waiting: 200, perOwner: 8, reserved: 50 })
@@ -29,8 +29,8 @@ export const contentAt = async (
     const stream = draftStream(account, id)
     let state = draft.initial
     // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
-    for (let read = Math.floor((version - 1) / wholeEvery) * wholeEvery; read < version; read += slice) {
-      const recorded = core.events.read(stream, read, Math.min(slice, version - read))
+    for (let read = Math.floor((version - 1) / wholeEvery) * wholeEvery; read < version; read += batchEvents) {
+      const recorded = core.events.read(stream, read, Math.min(batchEvents, version - read))
       state = accountEvents.history(recorded).reduce(draft.evolve, state)
       await setImmediate()
     }

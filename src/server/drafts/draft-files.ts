@@ -10,7 +10,7 @@ import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../security/throttle'
 import { contentAt } from './content-at'
-import { packed } from './packed'
+import { jsonBytes } from './json-bytes'
 
 const download = (body: BodyInit, type: string, name: string): Response =>
   new Response(body, {
@@ -43,7 +43,7 @@ export const draftDownload = async (
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
   const made = await core.reader.run(
     kind === 'docx' ? 'draftDocx' : 'draftPdf',
-    packed({ parts, layout: row.layout }),
+    jsonBytes({ parts, layout: row.layout }),
     { account },
   )
   if (!made.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)

@@ -32,7 +32,7 @@ export const refusedWith = (ctx: RequestContext, code: string): Refused => {
     case 'draft-too-large':
       return { status: 422, body: problem(ctx, code) }
     case 'draft-full':
-    case 'draft-no-version':
+    case 'draft-no-vacancy-copy':
     case 'draft-exists':
       return { status: 409, body: problem(ctx, code) }
     case 'draft-missing':

@@ -1,8 +1,9 @@
 // A draft as it comes in: from the page's own script as JSON, from a plain form as fields. Neither is trusted to be in bounds.
 import { printable } from '../../analysis/documents/text'
 import { newItemId } from '../../api/tools/draft'
-import { type DraftContent, type DraftLine, type DraftPart, draftLimits, partFields } from '../../domain/drafts/content'
+import { type DraftContent, type DraftLine, type DraftPart, draftLimits } from '../../domain/drafts/content'
 import { type PartKind, partKinds } from '../../events/schema/drafts/drafts'
+import { fieldNames } from '../../events/schema/drafts/part-fields'
 import { fieldOf } from '../http/request/body/schemas'
 
 /** A text as it is stored: line ends as one sign, nothing that is no text. */
@@ -22,7 +23,7 @@ const partFrom = (value: unknown): DraftPart[] => {
       id: text(fieldOf(value, 'id')),
       kind,
       fields: Object.fromEntries(
-        partFields[kind].flatMap((name) => {
+        fieldNames(kind).flatMap((name) => {
           const filled = cleanField(fieldOf(fields, name))
           return filled === '' ? [] : [[name, filled] as const]
         }),
@@ -72,7 +73,7 @@ export const contentFromForm = (body: unknown): DraftContent => {
   const parts = named.flatMap(([name, kind]): DraftPart[] => {
     const id = /^part_([a-z0-9]{1,24})$/.exec(name)?.[1]
     if (id === undefined || !isKind(kind)) return []
-    const fields = partFields[kind].flatMap((field) => {
+    const fields = fieldNames(kind).flatMap((field) => {
       const filled = cleanField(fieldOf(body, `f_${id}_${field}`))
       return filled === '' ? [] : [[field, filled] as const]
     })

@@ -10,7 +10,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { beginningOf } from './beginning'
-import { packed } from './packed'
+import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
 /** Measures a content, beside an advert where there is one. Null when no reader could take it now: what was typed is not touched by that. */
@@ -23,7 +23,7 @@ export const measured = async (
 ): Promise<DraftMeasureJson | null> => {
   const advert = beside?.compared ? beside.advert : null
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: beside?.advert ?? null }
-  const answer = await core.reader.run('draftMeasure', packed(input), { account: personOf(ctx).account })
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
   if (!answer.ok) return null
   const measure: DraftMeasured = answer.value
   return measureView(measure, content, await beginningOf(core, row), ctx.language)

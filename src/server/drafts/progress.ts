@@ -5,7 +5,7 @@ import { monthAt } from '../../domain/day'
 import type { DraftProgress } from '../../pages/results/tips'
 import { changedDraftOf } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
-import { packed } from './packed'
+import { jsonBytes } from './json-bytes'
 
 /** Most measures remembered; each is a few hundred bytes. */
 const progressMax = 500
@@ -44,7 +44,7 @@ export const draftProgress = async (
   const known = all.get(key)
   if (known !== undefined) return known
   const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null }
-  const answer = await core.reader.run('draftMeasure', packed(input), { account })
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return 'busy'
   const progress = progressOf(before, answer.value.result)
   all.set(key, progress)

@@ -1,5 +1,6 @@
 // Six questions from nothing to a first draft. Each step writes into the draft itself, so that leaving in the middle loses nothing.
-import { type DraftContent, type DraftPart, partFields } from '../../domain/drafts/content'
+import type { DraftContent, DraftPart } from '../../domain/drafts/content'
+import { fieldNames } from '../../events/schema/drafts/part-fields'
 import { translator } from '../../i18n'
 import { QuestionsPage } from '../../pages/workbench/questions'
 import type { DraftRow } from '../../projections/drafts/draft'
@@ -32,7 +33,7 @@ const has = (body: unknown, name: string): boolean => fieldOf(body, name) !== un
 
 /** The part as the form has it: fields and lines it names, and all others as they were. */
 const answeredPart = (part: DraftPart, body: unknown): DraftPart => {
-  const named = partFields[part.kind].filter((name) => has(body, `f_${part.id}_${name}`))
+  const named = fieldNames(part.kind).filter((name) => has(body, `f_${part.id}_${name}`))
   const fields = { ...part.fields }
   for (const name of named) fields[name] = cleanField(fieldOf(body, `f_${part.id}_${name}`)).trim()
   const lines = [1, 2, 3].flatMap((at) => {

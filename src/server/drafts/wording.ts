@@ -15,7 +15,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { enrich } from '../models/enrich'
+import { askModel } from '../models/enrich'
 import { modelPartOf, noticeOf } from '../models/model-part'
 import type { Material } from '../models/question'
 import { draftWordingBucket } from '../security/throttle'
@@ -67,7 +67,7 @@ export const askWording = async (
   const done = await core.handle(model, accountStream(account), { kind: 'ask-wording', wording: id, asked }, metadata)
   if (!done.ok && done.code === 'model-capped') return { status: 429, body: problem(ctx, done.code) }
   if (!done.ok) return { status: 404, body: problem(ctx, 'not-found') }
-  enrich(core, { account, analysis: id, tool: 'draft' }, metadata, async () => materialFrom(core, row, part, line))
+  askModel(core, { account, analysis: id, tool: 'draft' }, metadata, async () => materialFrom(core, row, part, line))
   return id
 }
 

@@ -8,10 +8,6 @@ const addresses = / (href|src|action|formAction|formaction|poster|data-shared)="
 export const withoutBase = (base: string, pathname: string): string | null =>
   base === '' ? pathname : pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : null
 
-/** An address of this site as the browser must ask for it; one of another origin stays as it is. */
-export const withBase = (base: string, address: string): string =>
-  address.startsWith('/') && !address.startsWith('//') ? base + address : address
-
 /** A document, or a part of one, with its addresses under the base, which the scripts read from `data-base`. */
 export const htmlWithBase = (base: string, html: string): string =>
   base === ''

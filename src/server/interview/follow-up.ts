@@ -10,7 +10,7 @@ import { answerFollowed } from '../../projections/interview/further'
 import { type InterviewRow, interviewAnswersOf, ownInterview } from '../../projections/interview/interview'
 import { languageOf, questionView } from '../../texts/interview/view'
 import type { Core } from '../core/core'
-import { askOf, enrich } from '../models/enrich'
+import { askModel, askOf } from '../models/enrich'
 import type { Material } from '../models/question'
 import { practiceIn } from './stored'
 
@@ -30,7 +30,7 @@ export const askFurther = async (core: Core, account: string, follow: string, me
   const ask = askOf(core, part)
   if (!ask || !answerFollowed(core.views.db, account, follow)) return
   const asked = await core.handle(model, accountStream(account), ask, metadata)
-  if (asked.ok && modelPart(core.views.db, follow)) enrich(core, part, metadata, followMaterial)
+  if (asked.ok && modelPart(core.views.db, follow)) askModel(core, part, metadata, followMaterial)
 }
 
 /** The answer, with the question and the lines it came from; null where nothing of it may be sent. */

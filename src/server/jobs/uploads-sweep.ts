@@ -32,7 +32,7 @@ import { finishMessageErasures } from '../support/erase-message'
 
 const everyMs = dayMs
 /** Accounts checked between two turns of the event loop. */
-const slice = 20
+const batchFiles = 20
 
 type Survey = ReturnType<typeof createSurvey>
 
@@ -95,7 +95,7 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
     if (needs) absent.push(...missingOf(core.config.folder, account, needs, known).sort())
     if (absent.length >= askedMax) await lookElsewhere()
     looked += 1
-    if (looked % slice === 0) await setImmediate()
+    if (looked % batchFiles === 0) await setImmediate()
   }
   await lookElsewhere()
   core.integrity.missingUploads = missing.length
@@ -122,7 +122,7 @@ export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Ta
       if (stopped()) break
       await tidyAccount(core, account, hasOrphans, tally)
       looked += 1
-      if (looked % slice === 0) await setImmediate()
+      if (looked % batchFiles === 0) await setImmediate()
     }
     if (core.cluster?.isElected()) tally.removed += await tidySharedFiles(core, core.cluster.files, stopped)
     await findMissing(core, stopped)

@@ -199,7 +199,7 @@ export const askOf = (core: Core, { account, analysis, tool }: Part): Extract<Mo
     : { kind: 'ask', analysis, asked: askedSince(core.views.db, account, core.clock() - dayMs) }
 
 /** Has a model add its text to a completed analysis that requested one. Nobody waits for it. */
-export const enrich = (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): void => {
+export const askModel = (core: Core, part: Part, metadata: EventMetadata, materialOf: MaterialOf): void => {
   if (!core.models.stopped.aborted && modelPart(core.views.db, part.analysis)?.state === 'asked')
     core.models.follow(guarded(finish(core, part, metadata, materialOf)))
 }

@@ -14,7 +14,7 @@ import { backUp } from './backups/backup'
 import { checkFolder, type FolderReport } from './check/folder'
 
 /** Events read at a time. */
-const slice = 1_000
+const batchEvents = 1_000
 
 /** What the log's events claim, as another secret hides it. Claims are stored beside the log, so they are calculated again. */
 const claimsUnder = async (folder: string, master: Uint8Array, secrets: Secrets): Promise<Claim[]> => {
@@ -24,13 +24,13 @@ const claimsUnder = async (folder: string, master: Uint8Array, secrets: Secrets)
   const claimsOf = createClaims(secrets)
   try {
     for (let after = 0; ; ) {
-      const events = log.readAll(after, slice)
+      const events = log.readAll(after, batchEvents)
       for (const event of events) {
         const { claims, releases } = claimsOf(event)
         for (const one of releases) held.delete(keyOf(one))
         for (const one of claims) held.set(keyOf(one), one)
       }
-      if (events.length < slice) return [...held.values()]
+      if (events.length < batchEvents) return [...held.values()]
       after = events.at(-1)?.position ?? after
     }
   } finally {

@@ -14,7 +14,7 @@ type Folder = Place & {
  * upload. Files that no event mentions are not looked at. While events are parked nothing is deleted: later the check of all
  * files moves what no event needs to the orphans, where it stays for 30 days (uploads-sweep.ts).
  */
-export const removeOver = (core: Folder, account: string): void => {
+export const removeUnneededUploads = (core: Folder, account: string): void => {
   if (core.views.parked().length > 0) return
   const over = needsOf(core.events, account)?.over
   if (!over || !existsSync(folderOf(core, account))) return

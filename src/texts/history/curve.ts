@@ -1,9 +1,8 @@
 // The curve of a tool's scores over time: it begins on a board and ends in the dot. Pure.
-import { hasFigure } from '../../analysis/job/figure'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
-import { type Past, scoreText } from './view'
+import { lastFigures, type Past, scoreText } from './view'
 
 /** One result; drawn at its score, and written as the range it may have instead. */
 export type Scored = Pick<Past, 'id' | 'at' | 'score' | 'range'>
@@ -72,10 +71,7 @@ export const curveOf = (
   now: number,
   frame: Frame,
 ): Curve | null => {
-  const line = results
-    .filter(({ range }) => hasFigure(range))
-    .slice(0, drawn)
-    .toReversed()
+  const line = lastFigures(results, drawn)
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 2) return null
   const t = translator(language)

@@ -141,12 +141,16 @@ const drawn = 30
 export const heightOf = (score: number): number =>
   rounded(box.height - box.bottom - ((box.height - box.bottom - box.top) * score) / 100)
 
+/** The newest `most` results that have a figure to draw, the oldest first. `results` newest first. */
+export const lastFigures = <T extends Pick<Past, 'range'>>(results: readonly T[], most: number): T[] =>
+  results
+    .filter(({ range }) => hasFigure(range))
+    .slice(0, most)
+    .toReversed()
+
 /** The line of the last 30 scores from the oldest to the newest, evenly spaced; null below two. */
 export function chartOf(entries: readonly Past[], language: Language, now: number): Chart | null {
-  const line = entries
-    .filter(({ range }) => hasFigure(range))
-    .slice(0, drawn)
-    .toReversed()
+  const line = lastFigures(entries, drawn)
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 2) return null
   const t = translator(language)

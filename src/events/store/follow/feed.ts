@@ -7,7 +7,7 @@ import { LogError } from '../log-error'
 import { openDatabaseReadOnly } from '../sqlite/database'
 
 /** Rows read at a time, and how many bytes or rows end a page. One row is at most some megabytes (limits.ts). */
-const slice = 10
+const batchEvents = 10
 const pageBytes = 1024 * 1024
 const pageRows = 1_000
 
@@ -79,10 +79,10 @@ export function openFeed(folder: string): Feed {
       if (!own || Buffer.compare(own, digest) !== 0) return null
       const found: Row[] = []
       for (let bytes = 0; bytes < pageBytes && found.length < pageRows; ) {
-        const some = rows.all(found.at(-1)?.position ?? after, slice)
+        const some = rows.all(found.at(-1)?.position ?? after, batchEvents)
         for (const row of some) bytes += row.data.length + (row.personal?.length ?? 0)
         found.push(...some)
-        if (some.length < slice) break
+        if (some.length < batchEvents) break
       }
       const end = digestAt(found.at(-1)?.position ?? after) ?? own
       // Read afterwards: a key is made before its first event, so each of these streams has its own.

@@ -8,7 +8,7 @@ import type { ChainHead, ReadChain } from '../log'
 import type { Store } from './database'
 
 /** Events read at a time, so that memory stays small however long their personal parts are. */
-const slice = 500
+const batchEvents = 500
 const empty: ChainHead = { position: 0, digest: new Uint8Array(32) }
 
 /** The key of a log's chain; 32 bytes. */
@@ -60,7 +60,7 @@ export function fillChain(db: Database, key: Uint8Array): void {
   const writer = chainWriter({ prepare: (sql) => db.query(sql) }, key)
   const read = db.query<Row, [number, number]>('SELECT * FROM events WHERE position > ? ORDER BY position LIMIT ?')
   let head = empty
-  for (let rows = read.all(0, slice); rows.length > 0; rows = read.all(head.position, slice))
+  for (let rows = read.all(0, batchEvents); rows.length > 0; rows = read.all(head.position, batchEvents))
     head = writer.extend(head, rows)
 }
 
@@ -87,11 +87,11 @@ export function chainReads({ db, prepare }: Store, key: Uint8Array): ReadChain {
       const add = (positions: number[], position: number) => {
         if (positions.length < namedBreaksMax) positions.push(position)
       }
-      for (let from = after; from < until; from += slice) {
-        const to = Math.min(until, from + slice)
-        const stored = new Map(events.all(from, to, slice).map((row) => [row.position, row]))
+      for (let from = after; from < until; from += batchEvents) {
+        const to = Math.min(until, from + batchEvents)
+        const stored = new Map(events.all(from, to, batchEvents).map((row) => [row.position, row]))
         let previous = before(from)
-        for (const link of links.all(from, to, slice)) {
+        for (const link of links.all(from, to, batchEvents)) {
           const row = stored.get(link.position)
           stored.delete(link.position)
           if (!row) add(removed, link.position)

@@ -7,21 +7,7 @@ import {
 } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
 
-/** Fields of each kind, as domain/drafts/content.ts has them; the server checks. */
-export const fieldsOf = {
-  contact: ['name', 'headline', 'email', 'phone', 'city', 'linkedin', 'other'],
-  summary: ['text'],
-  job: ['title', 'employer', 'place', 'start', 'end'],
-  school: ['course', 'school', 'start', 'end'],
-  courses: [],
-  skills: ['text'],
-  languages: ['text'],
-  own: ['heading'],
-} as const satisfies Readonly<Record<Part['kind'], readonly string[]>>
-
 export const hasLines = (kind: Part['kind']): boolean => ['job', 'school', 'courses', 'own'].includes(kind)
-/** Kinds of which there is one. */
-export const once: readonly Part['kind'][] = ['contact', 'summary', 'courses', 'skills', 'languages']
 
 const withPart = (content: Content, id: string, change: (part: Part) => Part): Content => ({
   ...content,

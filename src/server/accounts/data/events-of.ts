@@ -3,12 +3,12 @@ import type { RecordedEvent } from '../../../events/store/log'
 import type { Core } from '../../core/core'
 
 /** Events read at a time. */
-const slice = 100
+const batchEvents = 100
 
 export function* eventsOf({ events }: Pick<Core, 'events'>, stream: string): Generator<RecordedEvent> {
-  for (let after = 0; ; after += slice) {
-    const found = events.read(stream, after, slice)
+  for (let after = 0; ; after += batchEvents) {
+    const found = events.read(stream, after, batchEvents)
     yield* found
-    if (found.length < slice) return
+    if (found.length < batchEvents) return
   }
 }

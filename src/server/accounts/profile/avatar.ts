@@ -9,7 +9,7 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
 import { busy, throttleChange, unhandled } from '../../http/response/refusals'
 import { type AvatarError, avatarProblem } from '../../http/response/responses'
-import { removeOver } from '../../storage/upload-retention'
+import { removeUnneededUploads } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 
 const statusOf = (code: AvatarError): number => {
@@ -51,7 +51,7 @@ const show = async (core: Core, ctx: RequestContext, photo: string | null, bytes
   const command = { kind: 'change-avatar', photo, bytes } as const
   const done = await core.handle(accountRules, accountStream(account), command, eventMetadata(ctx))
   if (!done.ok) return unhandled(ctx, done.code)
-  removeOver(core, account)
+  removeUnneededUploads(core, account)
   return null
 }
 

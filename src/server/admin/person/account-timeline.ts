@@ -58,13 +58,13 @@ type PersonQuery = {
 }
 
 /** Events read at a time: a long stream is never in memory as a whole. */
-const slice = 1_000
+const batchEvents = 1_000
 
 function* eventsOf(core: Core, stream: string): Generator<RecordedEvent> {
   for (let after = 0; ; ) {
-    const events = core.events.read(stream, after, slice)
+    const events = core.events.read(stream, after, batchEvents)
     yield* events
-    if (events.length < slice) return
+    if (events.length < batchEvents) return
     after = events.at(-1)?.version ?? after
   }
 }
@@ -137,8 +137,8 @@ export const pastOf = (core: Core, id: string, query: PersonQuery): PersonPast =
 export const openUntil = (core: Core, id: string, admin: string, now: number): number | null => {
   const stream = accountStream(id)
   // From the end, and no further back than an opening lasts.
-  for (let end = core.states.of(account, stream).version; end > 0; end -= slice) {
-    const events = core.events.read(stream, Math.max(0, end - slice), Math.min(slice, end))
+  for (let end = core.states.of(account, stream).version; end > 0; end -= batchEvents) {
+    const events = core.events.read(stream, Math.max(0, end - batchEvents), Math.min(batchEvents, end))
     const opening = events.findLast(({ type, actor }) => type === 'PersonalDataOpened' && actor === admin)
     if (opening) return opening.at + openMs > now ? opening.at + openMs : null
     if ((events[0]?.at ?? 0) + openMs <= now) return null

@@ -2,7 +2,7 @@
 import { packJob } from '../../../analysis/job/reader-input'
 import type { Core } from '../../core/core'
 import { contentAt } from '../../drafts/content-at'
-import { packed } from '../../drafts/packed'
+import { jsonBytes } from '../../drafts/json-bytes'
 import { readUpload } from '../../storage/uploads'
 import type { JobInput, Packed } from './job-input'
 
@@ -19,7 +19,7 @@ const comparedFile = async (core: Core, account: string, { resume, draft }: Pick
   const { parts } = content
   // Its person deleted it while this waited.
   if (parts.length === 0) return 'draft-missing'
-  const made = await core.reader.run('draftDocx', packed({ parts, layout: 'simple' }), { account })
+  const made = await core.reader.run('draftDocx', jsonBytes({ parts, layout: 'simple' }), { account })
   if (!made.ok) return made.refusal === 'busy' ? 'busy' : 'internal'
   return made.value ? new Uint8Array(made.value) : 'internal'
 }

@@ -8,10 +8,10 @@ import type { EventMetadata } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 import { type AnalysisRow, openAnalyses } from '../../../projections/analyses/analysis'
 import type { Core } from '../../core/core'
-import { askOf, enrich } from '../../models/enrich'
+import { askModel, askOf } from '../../models/enrich'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { errorDetails, logger } from '../../runtime/logger'
-import { removeOver } from '../../storage/upload-retention'
+import { removeUnneededUploads } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 import { checkOptimised, pageFirstMs } from '../downloads/optimised-check'
 import type { MeasureRequest, ToolOutcome } from './measure'
@@ -64,10 +64,10 @@ const finish = async (
   // The account was erased meanwhile: nobody to notify and nothing to give back.
   if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
   if (!ended.ok) throw new Error(`analysis ${id} could not be completed: ${ended.code}`)
-  if (measured.ok && tool === 'photo') removeOver(core, account)
+  if (measured.ok && tool === 'photo') removeUnneededUploads(core, account)
   if (measured.ok && measured.result.optimised === 'pending')
     checkOptimised(core, { account, analysis: id, correlation: metadata.correlation, at }, pageFirstMs)
-  if (measured.ok) enrich(core, part, metadata, materialOf)
+  if (measured.ok) askModel(core, part, metadata, materialOf)
   return measured
 }
 

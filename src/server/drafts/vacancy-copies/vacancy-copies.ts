@@ -69,7 +69,7 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
     const id = Bun.randomUUIDv7()
     const { content, version: followed } = main
     const start = {
-      kind: 'start-version',
+      kind: 'start-vacancy-copy',
       draft: id,
       of: main.id,
       followed,

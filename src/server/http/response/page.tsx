@@ -1,11 +1,13 @@
 // From a request context to the answer with a page in it.
+
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
+import { underBase } from '../../../api/site-path'
 import { Failed, LoginRequired, NotFound, Refused } from '../../../pages/shell/state'
 import { basePathOf } from '../../config/site-address'
 import type { Core } from '../../core/core'
-import { htmlWithBase, withBase } from '../base-path'
+import { htmlWithBase } from '../base-path'
 import type { RequestContext } from '../request/request-context'
 import { takeToast } from './cookies'
 import { pageContext } from './page-context'
@@ -26,7 +28,7 @@ export const html = async (
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'speculation-rules': `"${withBase(base, '/speculation.json')}"`,
+      'speculation-rules': `"${underBase(base, '/speculation.json')}"`,
       vary: `cookie, accept-language, ${regionHeader}`,
       // Back must not show a person's page after they signed out; a visitor's may be stored and revalidated.
       'cache-control': ctx.person ? 'no-store' : 'private, no-cache',

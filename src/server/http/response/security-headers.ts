@@ -1,5 +1,5 @@
 // Security headers of every answer, including errors and static files.
-import { withBase } from '../base-path'
+import { underBase } from '../../../api/site-path'
 import type { Hosts } from '../request/client/hosts'
 
 /** What no page may use but the one that asks for it with `allowMicrophone`. */
@@ -47,7 +47,7 @@ export const createSecure = (https: boolean, forms: readonly string[], base: str
     response.headers.set('content-security-policy', records ? playing : csp)
     if (!records) response.headers.set('permissions-policy', permissions(''))
     const location = response.headers.get('location')
-    if (base !== '' && location !== null) response.headers.set('location', withBase(base, location))
+    if (base !== '' && location !== null) response.headers.set('location', underBase(base, location))
     for (const [name, value] of fixed) response.headers.set(name, value)
     if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')

@@ -5,7 +5,7 @@ import { createClaims } from '../../accounts/reserved-addresses'
 import type { Secrets } from '../../security/secrets'
 
 /** Events read at a time, and most streams named. */
-const slice = 1_000
+const batchEvents = 1_000
 const namedMax = 5
 
 const keyOf = ({ kind, value, stream }: Claim): string => `${kind} ${value} ${stream}`
@@ -15,7 +15,7 @@ export function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, s
   const expected = new Map<string, Claim>()
   const claimsOf = createClaims(secrets)
   for (let after = 0; after < position; ) {
-    const events = log.readAll(after, slice).filter((event) => event.position <= position)
+    const events = log.readAll(after, batchEvents).filter((event) => event.position <= position)
     if (events.length === 0) break
     for (const event of events) {
       const { claims, releases } = claimsOf(event)

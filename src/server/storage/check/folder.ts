@@ -15,7 +15,7 @@ import { missingUploads } from './missing-files'
 /** Most problems named. */
 const problemsMax = 20
 /** Events opened at a time in a deep check. */
-const slice = 500
+const batchEvents = 500
 
 export type FolderReport = {
   /** As text, without personal data; empty for an intact folder. Missing uploads are listed separately. */
@@ -103,7 +103,7 @@ function damagedUploads(folder: string, log: LogReader): string[] {
 /** Every personal part must open with its stream's key, unless that is destroyed. */
 function damagedParts(log: LogReader): string[] {
   const problems: string[] = []
-  let events = log.readAll(0, slice)
+  let events = log.readAll(0, batchEvents)
   while (events.length > 0 && problems.length < problemsMax) {
     for (const event of events)
       try {
@@ -112,7 +112,7 @@ function damagedParts(log: LogReader): string[] {
         // The message may contain data; the position is enough.
         problems.push(`the personal part of event ${event.position} does not open`)
       }
-    events = log.readAll(events.at(-1)?.position ?? 0, slice)
+    events = log.readAll(events.at(-1)?.position ?? 0, batchEvents)
   }
   return problems
 }

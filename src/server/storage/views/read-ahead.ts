@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { memoryHere } from '../../runtime/memory'
 
-const slice = 4 * 1024 * 1024
+const batchBytes = 4 * 1024 * 1024
 
 /**
  * `onProgress` gets the bytes read and those there are. A log that the memory could not hold is not read: the check would read it
@@ -16,10 +16,10 @@ export async function readAhead(path: string, onProgress: (done: number, of: num
   if (size > Math.min(freemem(), memoryHere()) / 2) return
   const file = await open(path)
   try {
-    const buffer = Buffer.allocUnsafe(slice)
+    const buffer = Buffer.allocUnsafe(batchBytes)
     onProgress(0, size)
     for (let at = 0; at < size; ) {
-      const { bytesRead } = await file.read(buffer, 0, slice, at)
+      const { bytesRead } = await file.read(buffer, 0, batchBytes, at)
       if (bytesRead === 0) break
       at += bytesRead
       onProgress(at, size)

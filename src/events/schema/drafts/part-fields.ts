@@ -1,0 +1,20 @@
+// Which fields each part of a draft has, as events store them; browsers read the same table, so no schema is imported here.
+import type { PartKind } from './drafts'
+
+/** Fields of each kind of part, in the order they are asked for. */
+export const partFields = {
+  contact: ['name', 'headline', 'email', 'phone', 'city', 'linkedin', 'other'],
+  summary: ['text'],
+  job: ['title', 'employer', 'place', 'start', 'end'],
+  school: ['course', 'school', 'start', 'end'],
+  courses: [],
+  skills: ['text'],
+  languages: ['text'],
+  own: ['heading'],
+} as const satisfies Readonly<Record<PartKind, readonly string[]>>
+
+/** The fields of one kind, as plain names. */
+export const fieldNames = (kind: PartKind): readonly string[] => partFields[kind]
+
+/** Kinds of which a résumé has one. */
+export const singleKinds: readonly PartKind[] = ['contact', 'summary', 'courses', 'skills', 'languages']

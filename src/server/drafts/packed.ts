@@ -1,2 +1,0 @@
-/** What a reader process is given of a draft. */
-export const packed = (input: object): Uint8Array => new TextEncoder().encode(JSON.stringify(input))
