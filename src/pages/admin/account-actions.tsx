@@ -6,6 +6,7 @@ import type { ActTexts } from '../../islands/admin/forms'
 import { Badge } from '../../ui/badge/badge'
 import { IconLink } from '../../ui/button/button'
 import type { IconName } from '../../ui/icon/icons'
+import * as css from './admin.css'
 
 /** Whether an account can sign in, and whether it is an admin's. */
 export function Status({ active, role }: { active: boolean; role: Role }) {
@@ -31,7 +32,7 @@ type ActProps = {
 }
 
 /** Links to the confirmation page; islands/admin/admin-users.tsx opens a dialog instead. */
-export function ActLink({ act, user, name, icon, label, active, back }: ActProps) {
+function ActLink({ act, user, name, icon, label, active, back }: ActProps) {
   return (
     <IconLink
       icon={icon}
@@ -52,7 +53,7 @@ type ToggleProps = {
 }
 
 /** Asks for a reason, as every action does, because the audit shows it. */
-export function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
+function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
   const t = useT()
   return (
     <ActLink
@@ -64,6 +65,24 @@ export function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
       label={t(active ? 'admin.users.deactivate' : 'admin.users.activate', { name })}
       {...(back !== undefined && { back })}
     />
+  )
+}
+
+type PersonActionsProps = ToggleProps & { readonly own: boolean }
+
+/** What an admin may do with a person, in a row and on the person's page; nobody closes or deletes their own account here. */
+export function PersonActions({ user, name, own, back }: PersonActionsProps) {
+  const t = useT()
+  return (
+    <span className={css.actions}>
+      <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
+      {!own && (
+        <>
+          <ToggleLink user={user} name={name} {...(back !== undefined && { back })} />
+          <ActLink act="deletar" user={user.id} name={name} icon="trash-2" label={t('admin.users.remove', { name })} />
+        </>
+      )}
+    </span>
   )
 }
 

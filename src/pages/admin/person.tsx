@@ -18,7 +18,7 @@ import { Card } from '../../ui/card/card'
 import { TableScroll } from '../../ui/table/table'
 import { stacked } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
-import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
+import { PersonActions, Status, useActTexts } from './account-actions'
 import * as css from './admin.css'
 import { AccountBefore } from './before'
 import { type AdminContext, AdminFrame } from './frame'
@@ -103,21 +103,7 @@ function Head({ person: { user, own, proved }, catalogue }: Pick<Props, 'person'
       <span>
         {planCalled(catalogue, user.plan, t)} <Status {...user} />
       </span>
-      <span className={css.actions}>
-        <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
-        {!own && (
-          <>
-            <ToggleLink user={user} name={name} />
-            <ActLink
-              act="deletar"
-              user={user.id}
-              name={name}
-              icon="trash-2"
-              label={t('admin.users.remove', { name })}
-            />
-          </>
-        )}
-      </span>
+      <PersonActions user={user} name={name} own={own} />
     </Card>
   )
 }

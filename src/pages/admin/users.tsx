@@ -17,7 +17,7 @@ import { Input } from '../../ui/field/input'
 import { TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
-import { ActLink, Status, ToggleLink, useActTexts } from './account-actions'
+import { PersonActions, Status, useActTexts } from './account-actions'
 import * as css from './admin.css'
 
 export type UserRow = {
@@ -182,21 +182,7 @@ function OneRow({ user, proves, language, catalogue, own, back }: RowProps) {
         {formats(language).numeric(user.createdAt)}
       </td>
       <td className={end} data-label={t('admin.users.actions')}>
-        <span className={css.actions}>
-          <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
-          {!own && (
-            <>
-              <ToggleLink user={user} name={name} back={back} />
-              <ActLink
-                act="deletar"
-                user={user.id}
-                name={name}
-                icon="trash-2"
-                label={t('admin.users.remove', { name })}
-              />
-            </>
-          )}
-        </span>
+        <PersonActions user={user} name={name} own={own} {...(back !== undefined && { back })} />
       </td>
     </tr>
   )

@@ -1,7 +1,6 @@
 // What a signed-in person does with their API tokens. Making one asks for the password again and is announced, since an
 // intruder's token would outlive the session they came by.
 import { type ApiTokenRefusal, apiTokens, tokenDays, tokenNameMax } from '../../domain/accounts/api-tokens/api-tokens'
-import type { Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { TokenScope } from '../../events/schema/vocabulary'
 import { announce } from '../accounts/second-factor/announce'
@@ -10,8 +9,8 @@ import type { Core } from '../core/core'
 import { line } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, unhandled } from '../http/response/refusals'
-import { fieldsProblem, problem } from '../http/response/responses'
+import { type Refused, refusalsOf } from '../http/response/refusals'
+import { fieldsProblem } from '../http/response/responses'
 import { newToken } from './bearer'
 
 /** Names of the scopes in forms and in the API. */
@@ -25,17 +24,12 @@ export type TypedToken = {
   readonly password: string
 }
 
-const statuses = {
+const refusal = refusalsOf<ApiTokenRefusal>({
   'account-missing': 404,
   'session-ended': 409,
   'token-missing': 404,
   'tokens-full': 409,
-} as const satisfies Record<ApiTokenRefusal, number>
-
-const refusal = (ctx: RequestContext, code: ApiTokenRefusal | Unhandled): Refused =>
-  code === 'full' || code === 'conflict' || code === 'claimed'
-    ? unhandled(ctx, code)
-    : { status: statuses[code], body: problem(ctx, code) }
+})
 
 const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
   status: 422,

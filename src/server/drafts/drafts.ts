@@ -2,7 +2,7 @@
 
 import { type DraftChangedJson, liveEvents } from '../../api/live'
 import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'
-import { type DraftCommand, draft } from '../../domain/drafts/draft'
+import { type DraftCommand, type DraftRefusal, draft } from '../../domain/drafts/draft'
 import { type JoinedPlaces, joinedPlaces } from '../../domain/drafts/merge'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import { accountById } from '../../projections/accounts/account'
@@ -10,8 +10,7 @@ import { type DraftRow, draftById, draftsOf } from '../../projections/drafts/dra
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { busy, type Refused, throttled, throttleVolume, unhandled } from '../http/response/refusals'
-import { problem } from '../http/response/responses'
+import { busy, type Refused, refusalsOf, throttled, throttleVolume } from '../http/response/refusals'
 import { scrubViews } from '../runtime/scrub-views'
 import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/throttle'
 import { contentAt } from './content-at'
@@ -27,20 +26,13 @@ type Change = {
   readonly cause: 'typed' | 'undone' | 'restored'
 }
 
-export const refusedWith = (ctx: RequestContext, code: string): Refused => {
-  switch (code) {
-    case 'draft-too-large':
-      return { status: 422, body: problem(ctx, code) }
-    case 'draft-full':
-    case 'draft-no-vacancy-copy':
-    case 'draft-exists':
-      return { status: 409, body: problem(ctx, code) }
-    case 'draft-missing':
-      return { status: 404, body: problem(ctx, code) }
-    default:
-      return unhandled(ctx, code)
-  }
-}
+export const refusedWith = refusalsOf<DraftRefusal>({
+  'draft-too-large': 422,
+  'draft-full': 409,
+  'draft-no-vacancy-copy': 409,
+  'draft-exists': 409,
+  'draft-missing': 404,
+})
 
 /** The draft a request names, else the main one, else the newest; undefined for somebody else's and for none. */
 export const draftAsked = (core: Core, ctx: RequestContext, id: string | null): DraftRow | undefined => {

@@ -4,34 +4,28 @@ import {
   type OutgoingWebhookRefusal,
   outgoingWebhooks,
 } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
-import type { Unhandled } from '../../domain/handle'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttleChange, unhandled } from '../http/response/refusals'
-import { fieldsProblem, problem } from '../http/response/responses'
+import { type Refused, refusalsOf, throttleChange } from '../http/response/refusals'
+import { fieldsProblem } from '../http/response/responses'
 import { webhookUrl } from './destination'
 import { newSecret } from './signature'
 
 /** Names of the topics in forms and in the API. */
 export const topicNames = { analyses: 'analises', plans: 'planos' } as const satisfies Record<WebhookTopic, string>
 
-const statuses = {
+const refusal = refusalsOf<OutgoingWebhookRefusal>({
   'account-missing': 404,
   'session-ended': 409,
   'webhook-missing': 404,
   'webhook-off': 409,
   'webhook-known': 409,
   'webhooks-full': 409,
-} as const satisfies Record<OutgoingWebhookRefusal, number>
-
-const refusal = (ctx: RequestContext, code: OutgoingWebhookRefusal | Unhandled): Refused =>
-  code === 'full' || code === 'conflict' || code === 'claimed'
-    ? unhandled(ctx, code)
-    : { status: statuses[code], body: problem(ctx, code) }
+})
 
 const run = async (core: Core, ctx: RequestContext, command: OutgoingWebhookCommand): Promise<Refused | null> => {
   const done = await core.handle(outgoingWebhooks, accountStream(personOf(ctx).account), command, eventMetadata(ctx))

@@ -14,7 +14,7 @@ import type { Core } from '../../core/core'
 import { line } from '../../http/request/body/typed-text'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
-import { type Refused, unhandled } from '../../http/response/refusals'
+import { type Refused, refusalsOf } from '../../http/response/refusals'
 import { fieldsProblem, problem } from '../../http/response/responses'
 import { accountState } from '../account-state'
 import { confirmedByPassword } from '../sign-in/reauthenticate'
@@ -28,7 +28,7 @@ import { consumeTotp } from './totp'
 /** The recovery codes that were made with it, to be shown this once; null when the account had some already. */
 export type Made = { readonly codes: readonly string[] | null }
 
-const statuses = {
+const refusal = refusalsOf<SecondFactorRefusal>({
   'account-missing': 404,
   'own-account': 403,
   'session-ended': 409,
@@ -36,14 +36,10 @@ const statuses = {
   'factor-missing': 409,
   'passkeys-full': 409,
   'code-wrong': 422,
-} as const satisfies Record<SecondFactorRefusal, number>
+})
 
 export const factorRefusal = (ctx: RequestContext, code: SecondFactorRefusal | Unhandled): Refused =>
-  code === 'claimed'
-    ? { status: 409, body: problem(ctx, 'passkey-elsewhere') }
-    : code === 'full' || code === 'conflict'
-      ? unhandled(ctx, code)
-      : { status: statuses[code], body: problem(ctx, code) }
+  code === 'claimed' ? { status: 409, body: problem(ctx, 'passkey-elsewhere') } : refusal(ctx, code)
 
 const fieldWrong = (ctx: RequestContext, fields: Parameters<typeof fieldsProblem>[1]): Refused => ({
   status: 422,

@@ -1,7 +1,13 @@
 // Links to a draft: made and ended by its person, opened by anybody with one. The token is in the link alone; the log has its hash.
 import { createHash, randomBytes } from 'node:crypto'
 import { commentNews } from '../../../domain/drafts/comment-news'
-import { isOpenShare, type ReviewCommand, review, reviewLimits } from '../../../domain/drafts/review'
+import {
+  isOpenShare,
+  type ReviewCommand,
+  type ReviewRefusal,
+  review,
+  reviewLimits,
+} from '../../../domain/drafts/review'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { reviewStream } from '../../../events/schema/drafts/reviews'
 import { accountById } from '../../../projections/accounts/account'
@@ -11,8 +17,7 @@ import type { Core } from '../../core/core'
 import { line, paragraphs } from '../../http/request/body/typed-text'
 import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
-import { type Refused, throttleChange, throttled, unhandled } from '../../http/response/refusals'
-import { problem } from '../../http/response/responses'
+import { type Refused, refusalsOf, throttleChange, throttled } from '../../http/response/refusals'
 import { logger } from '../../runtime/logger'
 import { draftCommentBuckets } from '../../security/throttle'
 import { forgetDraft } from '../forget'
@@ -22,23 +27,15 @@ const tokenBytes = 32
 const tokenForm = /^[\w-]{43}$/
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-const refusedWith = (ctx: RequestContext, code: string): Refused => {
-  switch (code) {
-    case 'share-closed':
-      return { status: 410, body: problem(ctx, code) }
-    case 'share-days':
-    case 'comment-text':
-      return { status: 422, body: problem(ctx, code) }
-    case 'shares-open':
-    case 'shares-full':
-    case 'comments-full':
-      return { status: 409, body: problem(ctx, code) }
-    case 'comment-missing':
-      return { status: 404, body: problem(ctx, code) }
-    default:
-      return unhandled(ctx, code)
-  }
-}
+const refusedWith = refusalsOf<ReviewRefusal>({
+  'share-closed': 410,
+  'share-days': 422,
+  'comment-text': 422,
+  'shares-open': 409,
+  'shares-full': 409,
+  'comments-full': 409,
+  'comment-missing': 404,
+})
 
 /** `actor` is null for a reader, who has no account here. */
 const decide = async (

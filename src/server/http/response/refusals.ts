@@ -1,5 +1,6 @@
 // Reasons for a refusal, as an API answer and as a page.
 import type { Problem } from '../../../api/problem'
+import type { Unhandled } from '../../../domain/handle'
 import type { Core } from '../../core/core'
 import type { Bucket } from '../../security/throttle'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../security/throttle'
 import type { RequestContext } from '../request/request-context'
 import { personOf } from '../request/route-context'
-import { json, problem, throttledProblem } from './responses'
+import { type ErrorCode, json, problem, throttledProblem } from './responses'
 
 export type Refused = { readonly status: number; readonly body: Problem; readonly retryAfterS?: number }
 
@@ -24,6 +25,13 @@ export const busy = (ctx: RequestContext): Refused => ({ status: 503, body: prob
 /** The answer for a command that was not decided: try again later, unless the account has reached its limit. */
 export const unhandled = (ctx: RequestContext, code: string): Refused =>
   code === 'full' ? { status: 409, body: problem(ctx, 'account-full') } : busy(ctx)
+
+/** The answers of a decider's refusals by their status; a command that was not decided is answered by `unhandled`. */
+export const refusalsOf = <Code extends ErrorCode>(statuses: Readonly<Record<Code, number>>) => {
+  const known = (code: string): code is Code => Object.hasOwn(statuses, code)
+  return (ctx: RequestContext, code: Code | Unhandled): Refused =>
+    known(code) ? { status: statuses[code], body: problem(ctx, code) } : unhandled(ctx, code)
+}
 
 /** Takes a token of a throttle's bucket; the refusal when it is empty. */
 export const throttled = (core: Core, ctx: RequestContext, key: string, bucket: Bucket): Refused | null => {
