@@ -9,6 +9,7 @@ import { executable, type Server, startServer } from '../tests/helpers/server'
 import { type Visitor, visitor } from '../tests/helpers/visitor'
 import { benchAdmin } from './admin'
 import { dashboardBesideAnalyses } from './dashboard-under-load'
+import { benchDraft } from './draft'
 import { fullPerson, load } from './http'
 import { benchJob } from './job'
 import { benchLinkedin } from './linkedin'
@@ -142,6 +143,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   analysis: async () => {
     noteAll(await benchJob())
     noteAll(benchLinkedin())
+    noteAll(benchDraft())
   },
   log: async () => noteAll(await benchLog()),
   admin: async () => noteAll(await benchAdmin()),

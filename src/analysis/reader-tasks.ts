@@ -141,9 +141,9 @@ const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
 export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
-  const { parts, now, advert, shown = null } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
+  const { parts, now, advert, shown = null, gains } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
   const read = readDraft(parts, now)
-  const measure = measureRead(read, parts, shown)
+  const measure = measureRead(read, parts, shown, gains)
   const match = advert === null ? null : matchDraft(advert, read, now)
   const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
   return { ...measure, result, match }

@@ -40,6 +40,9 @@ const save = (client: Client, base: number, content: DraftContentJson) =>
   client.post('/api/draft/save', { base, content })
 const measure = async (client: Client, content: DraftContentJson) =>
   body<DraftMeasureJson>(await client.post('/api/draft/measure', { content }))
+/** As the page asks while somebody types. */
+const scoreOf = async (client: Client, content: DraftContentJson) =>
+  body<DraftMeasureJson>(await client.post('/api/draft/measure', { content, gains: false }))
 const withJob = (content: DraftContentJson, text: string, fields: Record<string, string> = {}): DraftContentJson => ({
   ...content,
   parts: content.parts.map((part) =>
@@ -218,6 +221,15 @@ describe('a draft', () => {
     expect(found.score).toBeGreaterThan(0)
     const question = found.questions.find(({ answer }) => answer === 'figure')
     expect(question).toMatchObject({ title: 'Quantas refeições?', line: 'l1', unit: 'refeições' })
+    const sooner = await scoreOf(client, content)
+    expect([sooner.score, sooner.questions.map(({ id }) => id)]).toEqual([
+      found.score,
+      found.questions.map(({ id }) => id),
+    ])
+    expect([question?.gain, sooner.questions.find(({ id }) => id === question?.id)?.gain]).toEqual([
+      expect.any(Number),
+      null,
+    ])
     const better = await measure(
       client,
       withJob(row().content, 'Preparei 180 refeições por dia, de segunda a sábado.', cook),

@@ -37,6 +37,8 @@ export type DraftInput = {
   readonly advert: string | null
   /** The text of the advert that is shown, also where it is not compared: what is copied from it counts as no work. */
   readonly shown?: string | null
+  /** Whether what each answer adds is measured, too. */
+  readonly gains: boolean
 }
 
 /** Null where the text says too little for a comparison. Same advert and draft, same figures. */

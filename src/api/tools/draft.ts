@@ -24,6 +24,8 @@ export type DraftSaveJson = {
   readonly cause?: 'typed' | 'undone'
 }
 export type DraftPlaceJson = { readonly part: string; readonly line: string | null; readonly field: string | null }
+/** Without `gains` the score comes sooner, and of most answers not what they add. */
+export type DraftMeasureAskJson = { readonly content: DraftContentJson; readonly gains?: boolean }
 /** What the other window wrote: where only it did, and where both did, of which the later save is shown. */
 export type DraftJoinedJson = { readonly theirs: readonly DraftPlaceJson[]; readonly both: readonly DraftPlaceJson[] }
 /** `content` only where another window had written too: what both say together, and where. */
@@ -50,8 +52,8 @@ export type DraftQuestionJson = {
   readonly job: { readonly [name: string]: string } | null
   /** Of `job`: what the line says was done there. */
   readonly tasks: readonly string[]
-  /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back. */
-  readonly gain: number
+  /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back, null where it was not measured. */
+  readonly gain: number | null
   /**
    * Of a figure: what is counted ('' where the person says it), in how much time (`text` is of the résumé's language,
    * `label` of the page's), and the line as it would read, with {{n}}, {{unit}}

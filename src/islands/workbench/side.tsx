@@ -174,7 +174,7 @@ const QuestionLink = memo(function QuestionLink({
         <strong>{question.title}</strong>
         {place && <span className={cx(tiny, muted)}>{place}</span>}
       </span>
-      {question.gain > 0 ? <span className={css.gain}>{gainText(question, texts)}</span> : <span />}
+      {(question.gain ?? 0) > 0 ? <span className={css.gain}>{gainText(question, texts)}</span> : <span />}
     </a>
   )
 })

@@ -26,7 +26,7 @@ export const beginningOf = async (
   const began = begun === version ? content : await contentAt(core, account, id, begun)
   if (!began) return null
   const { parts } = began
-  const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null }
+  const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return null
   const { result } = answer.value

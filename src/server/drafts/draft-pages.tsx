@@ -43,7 +43,7 @@ export const workbenchPage = async (
   const t = translator(ctx.language)
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
-  const measure = await measured(core, ctx, row, content, beside)
+  const measure = await measured(core, ctx, row, content, beside, true)
   const time = formats(ctx.language).time(row.changedAt)
   return html(
     core,
@@ -78,7 +78,7 @@ export const workbenchPage = async (
 const mainScore = async (core: Core, ctx: RequestContext, { of, account }: DraftRow, beside: ComparedAdvert | null) => {
   const main = of === null ? undefined : draftById(core.views.db, account, of)
   if (!main || !beside?.compared) return null
-  return (await measured(core, ctx, main, main.content, beside))?.vacancy?.score ?? null
+  return (await measured(core, ctx, main, main.content, beside, false))?.vacancy?.score ?? null
 }
 
 /** The file somebody came from, where the draft is of another one. */

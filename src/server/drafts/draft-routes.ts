@@ -4,7 +4,13 @@ import type { DraftSavedJson } from '../../api/tools/draft'
 import { differenceOf, fits } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
-import { draftBody, draftQuery, draftWordingBody, wordingQuery } from '../http/request/body/call-bodies'
+import {
+  draftBody,
+  draftMeasureBody,
+  draftQuery,
+  draftWordingBody,
+  wordingQuery,
+} from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
@@ -134,7 +140,7 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
   if (refusal) return refusedJson(refusal)
   const answer = await latestMeasure(row.id, async () =>
-    measured(core, ctx, row, content, await advertBeside(core, ctx, row)),
+    measured(core, ctx, row, content, await advertBeside(core, ctx, row), fieldOf(body, 'gains') !== false),
   )
   return answer ? json(answer) : refusedJson(busy(ctx))
 }
@@ -170,6 +176,6 @@ export const draftRoutes = (core: Core) =>
     .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'pdf'))
     .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'json'))
     .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body), { ...draftBody, query: draftQuery })
-    .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftBody, query: draftQuery })
+    .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftMeasureBody, query: draftQuery })
     .post('/api/draft/wording', ({ ctx, body }) => wording(core, ctx, body), { ...draftWordingBody, query: draftQuery })
     .get('/api/draft/wording', ({ ctx }) => wordingAnswer(core, ctx), { query: wordingQuery })

@@ -13,16 +13,18 @@ import { beginningOf } from './beginning'
 import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
-/** Measures a content, beside an advert where there is one. Null when no reader could take it now: what was typed is not touched by that. */
+/** Measures a content, beside an advert where there is one, and with `gains` what each answer would add. Null when no reader could take it now: what was typed is not touched by that. */
 export const measured = async (
   core: Core,
   ctx: RequestContext,
   row: DraftRow,
   content: DraftContent,
   beside: ComparedAdvert | null,
+  gains: boolean,
 ): Promise<DraftMeasureJson | null> => {
   const advert = beside?.compared ? beside.advert : null
-  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: beside?.advert ?? null }
+  const shown = beside?.advert ?? null
+  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown, gains }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
   if (!answer.ok) return null
   const measure: DraftMeasured = answer.value

@@ -43,7 +43,7 @@ export const draftProgress = async (
   const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`
   const known = all.get(key)
   if (known !== undefined) return known
-  const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null }
+  const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return 'busy'
   const progress = progressOf(before, answer.value.result)

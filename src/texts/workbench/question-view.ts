@@ -12,7 +12,7 @@ export type QuestionView = {
   readonly part: string | null
   readonly line: string | null
   readonly field: string | null
-  readonly gain: number
+  readonly gain: number | null
   /** Of a line that may be a job: the job's fields. */
   readonly job: Readonly<Record<string, string>> | null
   /** What that line says was done there. */

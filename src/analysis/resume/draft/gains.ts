@@ -78,9 +78,17 @@ const scoreWithField = (
   return judgeRead(readResume(toDraftDocument(toDraftSheet(other)).document, [], now)).result.score
 }
 
+/** True for a question whose answer is put in to see what it adds; the others bring what their check promises. */
+const isMeasured = ({ figure, answer, kind, place }: Question): boolean =>
+  answer === 'line' ? kind === 'job' : place !== null && (figure !== null || answer === 'field')
+
+/** The questions while somebody types: without what each answer adds, which takes several times as long to measure as the score. */
+export const withoutGains = (questions: readonly Question[], { scoreWith }: Judged): Question[] =>
+  questions.map((question) => (scoreWith !== null && isMeasured(question) ? { ...question, gain: null } : question))
+
 /** The questions with what each answer adds, in whole points; never negative. Pure. */
 export const withGains = (
-  questions: readonly Question[],
+  questions: readonly (Question & { readonly gain: number })[],
   measure: Measure,
   parts: readonly DraftPart[],
 ): Question[] => {
@@ -91,12 +99,14 @@ export const withGains = (
   const known = new Map<string, number>()
   let count = 0
   const scored = (question: Question): number | null => {
-    const { answer, place, check, kind, figure } = question
-    if (figure && place && count++ < MEASURED_MOST)
-      return scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
-    if (answer === 'line' && kind === 'job')
-      return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
-    return answer === 'field' && place ? scoreWithField(parts, place, measure.now) : null
+    const { answer, place, check, figure } = question
+    if (!isMeasured(question)) return null
+    if (answer === 'line') return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
+    if (!place) return null
+    if (answer === 'field') return scoreWithField(parts, place, measure.now)
+    return figure && count++ < MEASURED_MOST
+      ? scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
+      : null
   }
   return questions.map((question) => {
     const { answer, check, place, gain } = question

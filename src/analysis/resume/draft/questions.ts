@@ -40,9 +40,12 @@ export type Question = {
   readonly job?: Readonly<Record<string, string>>
   /** Of `job`: what the line says was done there, which are lines of that job. */
   readonly tasks?: readonly string[]
-  /** Whole points that an ordinary answer adds (gains.ts); of `add` and `look`, those of all that the check asks. */
-  readonly gain: number
+  /** Whole points that an ordinary answer adds (gains.ts), null where that was not measured; of `add` and `look`, those of all that the check asks. */
+  readonly gain: number | null
 }
+
+/** A question before its answer is measured: `gain` is its share of what its check promises. */
+type Estimated = Question & { readonly gain: number }
 
 const targetOf = ({ params }: Check): number => (typeof params.target === 'number' ? params.target : 1)
 /** The points that one of several answers adds. */
@@ -60,7 +63,7 @@ const isAnswered = (topic: Topic, { part, line }: Source, parts: readonly DraftP
   )
 
 /** A question for each line without a figure. */
-const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Question[] =>
+const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] =>
   (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')
     .map((place) => ({ place, topic: topicOf(textAt(parts, place)) }))
@@ -69,7 +72,7 @@ const figures = (check: Check, { places, result }: Placed, parts: readonly Draft
       ({ place, topic }, at, all) =>
         topic === 'any' || all.findIndex((one) => one.topic === topic && one.place.part === place.part) === at,
     )
-    .map(({ place, topic }): Question => {
+    .map(({ place, topic }): Estimated => {
       const line = textAt(parts, place)
       const figure = { line, ...figureAnswer(line, topic, result.language) }
       const id = `quantified:${place.part}:${place.line}`
@@ -79,16 +82,16 @@ const figures = (check: Check, { places, result }: Placed, parts: readonly Draft
 const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
 
 /** If every line has a figure, asks for another line with one, for the job with the fewest lines. */
-const another = (check: Check, parts: readonly DraftPart[]): Question[] =>
+const another = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
   tasks(check, parts)
     .slice(0, 1)
     .map((question) => ({ ...question, id: `quantified:${question.id}` }))
 
 /** Asks for further tasks of the two jobs with the fewest lines. */
-const tasks = (check: Check, parts: readonly DraftPart[]): Question[] => {
+const tasks = (check: Check, parts: readonly DraftPart[]): Estimated[] => {
   const jobs = jobsOf(parts).toSorted((a, b) => a.lines.length - b.lines.length)
   return jobs.slice(0, 2).map(
-    ({ id, lines }): Question => ({
+    ({ id, lines }): Estimated => ({
       id: `tasks:${id}:${lines.length}`,
       check: check.id,
       answer: 'line',
@@ -104,8 +107,8 @@ const tasks = (check: Check, parts: readonly DraftPart[]): Question[] => {
 const jobFields = ['title', 'employer', 'start', 'end'] as const
 
 /** A field of a job that is empty. */
-const roles = (check: Check, parts: readonly DraftPart[]): Question[] =>
-  jobsOf(parts).flatMap(({ id, fields }): Question[] => {
+const roles = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
+  jobsOf(parts).flatMap(({ id, fields }): Estimated[] => {
     const field = jobFields.find((name) => !fields[name]?.trim())
     if (!field) return []
     const gain = Math.min(check.gain, 3)
@@ -160,7 +163,7 @@ const single: Readonly<Record<string, (context: string, own: (kind: DraftPart['k
       : { kind: 'job', field: null, answer: 'look' },
 }
 
-const one = (check: Check, { places }: Placed, parts: readonly DraftPart[]): Question => {
+const one = (check: Check, { places }: Placed, parts: readonly DraftPart[]): Estimated => {
   const of = (kind: DraftPart['kind']) => parts.filter((part) => part.kind === kind)
   const asks = single[check.id]?.(String(check.params.context), of)
   const { kind, field, answer } = asks ?? { kind: 'job', field: null, answer: 'look' }
@@ -175,7 +178,7 @@ const one = (check: Check, { places }: Placed, parts: readonly DraftPart[]): Que
 }
 
 /** Checks that ask about several lines or fields. */
-const asked: Readonly<Record<string, (check: Check, measure: Placed, parts: readonly DraftPart[]) => Question[]>> = {
+const asked: Readonly<Record<string, (check: Check, measure: Placed, parts: readonly DraftPart[]) => Estimated[]>> = {
   quantified: (check, measure, parts) => {
     const found = figures(check, measure, parts)
     return found.length > 0 ? found : another(check, parts)
@@ -200,8 +203,8 @@ const firstOnes = [
 ] as const
 
 /** Asks for each empty part while there is nothing to measure; the points are not known yet. */
-const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
-  firstOnes.flatMap(({ check, kind, field, answer }): Question[] => {
+const firstQuestions = (parts: readonly DraftPart[]): Estimated[] =>
+  firstOnes.flatMap(({ check, kind, field, answer }): Estimated[] => {
     const part = parts.find((own) => own.kind === kind)
     const empty =
       part && (field === null ? part.lines.filter(({ text }) => text.trim()).length < 3 : !part.fields[field]?.trim())
@@ -212,8 +215,8 @@ const firstQuestions = (parts: readonly DraftPart[]): Question[] =>
   })
 
 /** Lines and titles that may be jobs of their own; what is no job stays skipped until its words change. */
-const doubts = (parts: readonly DraftPart[]): Question[] =>
-  doubtsIn(parts).map(({ place, fields: job, tasks }): Question => {
+const doubts = (parts: readonly DraftPart[]): Estimated[] =>
+  doubtsIn(parts).map(({ place, fields: job, tasks }): Estimated => {
     const id = `job:${place.part}:${place.line ?? place.field}:${Object.values(job).join('|').length}`
     return {
       id,
@@ -230,14 +233,14 @@ const doubts = (parts: readonly DraftPart[]): Question[] =>
   })
 
 /** Open checks as questions, skipped ones too, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
-export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Question[] => {
+export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estimated[] => {
   const unsure = doubts(parts)
   if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts)]
   const { checks } = measure.result
   const promised = promisedGains(checks)
   // What the page's tip promises is what is promised here, and what has no tip of its own is not asked.
   const open = checks.filter(({ id }) => promised.has(id)).map((check) => ({ ...check, gain: promised.get(check.id)! }))
-  const others = open.flatMap((check): Question[] => {
+  const others = open.flatMap((check): Estimated[] => {
     const own = asked[check.id]?.(check, measure, parts) ?? []
     return own.length > 0 ? own : [one(check, measure, parts)]
   })

@@ -19,7 +19,8 @@ export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
 
 /** "+4", "até +4" where it depends on what is written, and of an advert "+4%". */
 export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {
-  const { gain, answer } = question
+  const { answer } = question
+  const gain = question.gain ?? 0
   if (isOfVacancy(question)) return `+${gain}%`
   return answer === 'figure' || answer === 'field' ? `+${gain}` : interpolate(texts.upTo, { n: gain })
 }
@@ -43,7 +44,8 @@ type Props = {
 /** A question, one field, the line as it would read, and two ways on. Focus comes here only when somebody chose the question. */
 export function Ask(props: Props) {
   const { question, place, line, texts, onAnswer, onSkip } = props
-  const { title: asked, hint, answer, gain } = question
+  const { title: asked, hint, answer } = question
+  const gain = question.gain ?? 0
   const ofVacancy = isOfVacancy(question)
   return (
     <fieldset className={cx(css.ask, byScript)} data-ask={question.id} data-answer={answer}>

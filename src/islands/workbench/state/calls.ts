@@ -1,6 +1,6 @@
 // The workbench's calls.
 import type {
-  DraftContentJson,
+  DraftMeasureAskJson,
   DraftMeasureJson,
   DraftSavedJson,
   DraftSaveJson,
@@ -41,12 +41,12 @@ export const measureDraft = async (
   draft: string,
   /** The advert beside it, as it stands in an address; '' without one. */
   beside: string,
-  content: DraftContentJson,
+  asked: DraftMeasureAskJson,
   signal: AbortSignal,
 ): Promise<DraftMeasureJson | null> => {
   try {
     const path = `/api/draft/measure?rascunho=${draft}${beside && `&${beside}`}`
-    const answer = await post(path, { content }, signal)
+    const answer = await post(path, asked, signal)
     return answer.ok ? ((await answer.json()) as DraftMeasureJson) : null
   } catch {
     // Offline, or replaced by a newer request.

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import type { DraftMeasureJson, DraftQuestionJson } from '../../../api/tools/draft'
 import { withKnownQuestions } from './known-questions'
 
-const question = (id: string, gain: number) =>
+const question = (id: string, gain: number | null) =>
   ({ id, gain, pers: [{ text: 'por dia' }] }) as unknown as DraftQuestionJson
 const measure = (...questions: DraftQuestionJson[]) => ({ score: 50, questions }) as unknown as DraftMeasureJson
 
@@ -13,4 +13,12 @@ test('an unchanged question stays the same object, another one is the new one, i
   expect(questions).toEqual(after.questions)
   expect(questions.map((one) => before.questions.includes(one))).toEqual([true, false, false])
   expect(withKnownQuestions(null, after)).toBe(after)
+})
+
+test('what an answer adds stays as it was measured last while only the score is', () => {
+  const known = question('a', 3)
+  const after = measure(question('a', null), question('b', null))
+  const { questions } = withKnownQuestions(measure(known), after)
+  expect(questions.map(({ gain }) => gain)).toEqual([3, null])
+  expect(questions[0]).toBe(known)
 })

@@ -1,10 +1,12 @@
-// A question that comes again unchanged stays the same object: what shows it is not drawn again with every answer.
+// A question that comes again unchanged stays the same object: what shows it is not drawn again with every answer. What its answer adds
+// stays as it was measured last while somebody types.
 import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../../api/tools/draft'
 
 const known = (before: readonly Question[], after: readonly Question[]): readonly Question[] => {
   const byId = new Map(before.map((question) => [question.id, question]))
-  return after.map((question) => {
-    const old = byId.get(question.id)
+  return after.map((one) => {
+    const old = byId.get(one.id)
+    const question = one.gain === null && old ? { ...one, gain: old.gain } : one
     return old && JSON.stringify(old) === JSON.stringify(question) ? old : question
   })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from 'bun:test'
 import type { DraftContentJson, DraftMeasureJson } from '../../../api/tools/draft'
-import { createMeasurer, pause } from './measurer'
+import { createMeasurer, pause, rest } from './measurer'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -19,12 +19,13 @@ const begin = (measured: DraftContentJson | null) => {
   const asked: {
     content: DraftContentJson
     signal: AbortSignal
+    gains: boolean
     answer: (measure: DraftMeasureJson | null) => void
   }[] = []
   const shown: (number | 'known' | null)[] = []
   const measurer = createMeasurer({
     measured,
-    ask: (content, signal) => new Promise((answer) => asked.push({ content, signal, answer })),
+    ask: (content, gains, signal) => new Promise((answer) => asked.push({ content, gains, signal, answer })),
     onAnswer: (answer) => shown.push(answer === null || answer === 'known' ? answer : answer.score),
   })
   return { measurer, asked, shown }
@@ -85,4 +86,37 @@ test('without an answer the page learns it, and it asks again; not after it was 
   asked[1]?.answer(measure(50))
   await settle()
   expect(shown).toEqual([null])
+})
+
+test('the score comes first, and what answers add once the hand rests; a key between calls that off', async () => {
+  const { measurer, asked, shown } = begin(content('a'))
+  const b = content('b')
+  measurer.changed(b)
+  asked[0]?.answer(measure(40))
+  await settle()
+  expect(asked.map(({ gains }) => gains)).toEqual([false])
+  jest.advanceTimersByTime(rest - 1)
+  measurer.changed(content('c'))
+  jest.advanceTimersByTime(rest)
+  expect(asked.map(({ gains }) => gains)).toEqual([false, false])
+  asked[1]?.answer(measure(50))
+  await settle()
+  jest.advanceTimersByTime(rest)
+  expect(asked.map(({ gains }) => gains)).toEqual([false, false, true])
+  asked[2]?.answer(measure(50))
+  await settle()
+  expect(shown).toEqual([40, 50, 50])
+})
+
+test('what answers add is asked for once more, and no trouble is shown, where it did not come', async () => {
+  const { measurer, asked, shown } = begin(content('a'))
+  measurer.changed(content('b'))
+  asked[0]?.answer(measure(40))
+  await settle()
+  jest.advanceTimersByTime(rest)
+  asked[1]?.answer(null)
+  await settle()
+  jest.advanceTimersByTime(60_000)
+  await settle()
+  expect([asked.map(({ gains }) => gains), shown]).toEqual([[false, true, true], [40]])
 })

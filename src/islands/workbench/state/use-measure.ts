@@ -12,7 +12,7 @@ export const useMeasure = (draft: string, besideQuery: string, content: Content,
   const [measurer] = useState(() =>
     createMeasurer({
       measured: known && content,
-      ask: (now, signal) => measureDraft(draft, besideQuery, now, signal),
+      ask: (content, gains, signal) => measureDraft(draft, besideQuery, { content, gains }, signal),
       onAnswer: (answer) => {
         setLate(answer === null)
         if (answer && answer !== 'known') setMeasure((before) => withKnownQuestions(before, answer))

@@ -99,6 +99,10 @@ export const draftBody = callBody({
   content: Type.Optional(Type.Unknown({ description: '{ parts: [{ id, kind, fields, lines }], skipped }' })),
   cause: choice(['typed', 'undone']),
 })
+export const draftMeasureBody = callBody({
+  content: Type.Optional(Type.Unknown({ description: '{ parts: [{ id, kind, fields, lines }], skipped }' })),
+  gains: Type.Optional(Type.Boolean({ description: 'false: sooner, and of most answers not what they add' })),
+})
 
 export const draftWordingBody = callBody({
   parte: text('id of the part that the line is in'),
