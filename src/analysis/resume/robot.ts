@@ -2,11 +2,14 @@
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import type { Resume } from './reading'
+import { isDegree, isSchool } from './reading/education/education'
 import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import { writtenContact } from './reading/person/written'
+import { leadsWithJob } from './reading/sections/kind'
 import type { Field, ResumeResult } from './result'
 import { studyLine } from './scoring/presence'
+import { isUnsure } from './scoring/unread/unsure-job'
 
 /** Lines of extracted text shown; a résumé of five pages has about 300. */
 export const MAX_ROBOT_LINES = 400
@@ -19,9 +22,18 @@ const legible = (found: Found | null): string | null => (found?.line ? found.val
 /** The schooling, or a line about it that no section holds. */
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
-  const found = degree || school ? [degree, school] : [studyLine(resume)]
+  const doubted = resume.orderDoubtful ? resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) : null
+  const found = degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? null]
   const lines = [...new Set(found)].filter((line): line is Line => line !== null)
   return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')
+}
+
+/** A line of work whose job, or a name of it, was not read: it may hold what was not found. */
+const workLine = (resume: Resume): string | null => {
+  const { roles, unread, orderDoubtful, firstJob, lines } = resume
+  const [role] = firstJob ? [] : roles
+  const line = unread[0] ?? (role && (orderDoubtful || isUnsure(role, resume)) ? role.line : null)
+  return (line ?? (role || !orderDoubtful ? null : lines.find(leadsWithJob)))?.text ?? null
 }
 
 const fieldsOf = (resume: Resume): [Field, string | null][] => {
@@ -35,8 +47,8 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
     ['phone', contactOf('phone')],
     ['city', contactOf('city')],
     ['linkedin', legible(contact.linkedin)],
-    ['role', roles[0]?.title ?? headline],
-    ['employer', resume.firstJob ? null : (roles[0]?.employer ?? null)],
+    ['role', roles[0]?.title ?? headline ?? workLine(resume)],
+    ['employer', (resume.firstJob ? null : roles[0]?.employer) ?? workLine(resume)],
     ['education', schooling(resume)],
   ]
 }

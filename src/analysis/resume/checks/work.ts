@@ -2,7 +2,7 @@
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
-import { isUnsure } from '../scoring/presence'
+import { isUnsure } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
 import { dutiesIn } from '../sentences/duties'
 import { openingOf } from '../sentences/opening-of'

@@ -4,7 +4,7 @@ import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates/dates'
-import { type Education, isDegree, isSchool, toEducation } from './education/education'
+import { type Education, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
 import { isTitle } from './experience/names/titles'
 import { isOneLine } from './experience/one-line'
@@ -12,17 +12,17 @@ import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
 import { detectLanguage } from './language'
 import { joinLines } from './lines/hyphens'
-import { rowsInterleave } from './lines/interleaved'
 import { type Block, toBlocks } from './lines/paragraphs'
 import { findEmail, findPhone } from './person/contact'
 import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
 import { handlesOf } from './person/name-evidence'
 import { findHeadline, findName, type Place, type Spot } from './person/person'
 import { findPersonal, type PersonalFinding } from './person/personal'
+import { isOrderDoubtful } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { readable, type Section, toSections } from './sections/sections'
 import { countWords, distinctWords, firstOfEach } from './text'
-import { headingsApart, isOnlyDates, unreadPeriods } from './unread-periods'
+import { unreadPeriods } from './unread-periods'
 
 export type Resume = {
   readonly document: Document
@@ -40,10 +40,7 @@ export type Resume = {
   readonly firstJob: boolean
   /** The tasks of the jobs, bullet by bullet. */
   readonly statements: readonly Block[]
-  /**
-   * True where the order of the lines is doubtful: headings separated from their texts, sections of dates alone, or rows
-   * that hold pieces of two texts.
-   */
+  /** True where the order of the lines is doubtful; see isOrderDoubtful. */
   readonly orderDoubtful: boolean
   /** Lines that describe work belonging to no job that was read; see unreadPeriods. */
   readonly unread: readonly Line[]
@@ -62,8 +59,6 @@ export const linesOf = (sections: readonly Section[], ...names: readonly Section
 
 /** Words of a paragraph above the first heading that counts as a summary. */
 const UNTITLED_SUMMARY = 18
-
-const isEntries = (name: SectionName): boolean => name === 'experience' || name === 'education'
 
 const toSummary = (top: readonly Line[], sections: readonly Section[], headline: Line | null): Block | null => {
   const section =
@@ -213,12 +208,7 @@ export const readResume = (
     contact: toContact(lines, own, headline, document.links),
     roles,
     firstJob,
-    orderDoubtful:
-      rowsInterleave(lines) ||
-      headingsApart({ lines, sections }).length > 0 ||
-      sections.some(
-        ({ name, lines: own }) => isEntries(name) && isOnlyDates(own) && !own.some(({ text }) => isDegree(text)),
-      ),
+    orderDoubtful: isOrderDoubtful({ lines, sections }),
     unread: unreadPeriods({ lines, sections, roles, firstJob }).filter((line) => !corrected.has(line)),
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),

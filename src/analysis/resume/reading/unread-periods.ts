@@ -5,7 +5,7 @@ import { isTitle } from './experience/names/titles'
 import type { Role } from './experience/role'
 import { opening } from './experience/tasks/openings'
 import { isSentenceDate } from './lines/paragraphs'
-import { isPlace } from './person/contact'
+import { headingsApart } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { jobPeriods, leadsWithJob } from './sections/kind'
 import type { Section } from './sections/sections'
@@ -49,32 +49,6 @@ const denial =
   /(?<![\p{L}])(?:(?:ainda )?nao (?:possuo|tenho|ha)|sem experiencia|nenhuma|primeiro emprego|no (?:previous |prior |formal |work )*experience|none|n\/a)(?![\p{L}])/u
 
 const firstJob = /(?<!\p{L})(?:(?:meu|do|o) primeiro emprego|(?:my|a) first job)(?!\p{L})/u
-
-/** Sections that are never left empty. */
-const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
-/** Number of headings of different sections without text at which they are separated from their texts. */
-const MIN_EMPTY_HEADINGS = 2
-
-/** The headings without text, if there are several: the order of the lines is doubtful. */
-export const headingsApart = ({ lines, sections }: Pick<Read, 'lines' | 'sections'>): Line[] => {
-  const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
-  const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
-  const bare = empty.filter(({ name }) => !written.has(name))
-  if (new Set(bare.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
-  const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
-  return lines.filter((line) => places.has(place(line)))
-}
-
-/**
- * True for lines that are only dates and towns: the entries they date were read into another column, so that the order
- * is doubtful.
- */
-export const isOnlyDates = (lines: readonly Line[]): boolean =>
-  lines.some(({ text }) => findDates(text).length > 0) &&
-  lines.every(({ text }) => {
-    const rest = findDates(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
-    return !/\p{L}{3}/u.test(rest) || isPlace(text)
-  })
 
 /** Lines of a section of experience, or of an unknown one that starts like jobs, from which no job was read. */
 const bareSections = ({ sections, lines: all }: Read): Line[] =>
@@ -142,9 +116,12 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const employers = roles.flatMap(({ employer }) => (employer ? [plain(employer)] : []))
   const inside = placesOf(sections, ['experience'])
   const work = new Set(workIn(read).map(place))
+  const studies = placesOf(sections, study)
+  // Beside a job without dates, a period outside the studies may be its own, wherever it stands.
+  const undated = roles.some(({ dates }) => dates === null)
   const headings = dated(bodyLines).filter(
     (line) =>
-      (inside.has(place(line)) || work.has(place(line))) &&
+      (inside.has(place(line)) || work.has(place(line)) || (undated && !studies.has(place(line)))) &&
       !line.bullet &&
       !jobLines.has(place(line)) &&
       countWords(line.text) <= HEADING_WORDS &&

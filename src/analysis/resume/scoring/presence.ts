@@ -5,10 +5,6 @@ import { placeOf } from '../reading/corrections/structure'
 import { findDates } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'
-import { isEmployer } from '../reading/experience/names/titles'
-import { separators } from '../reading/experience/parts'
-import type { Role } from '../reading/experience/role'
-import { opening } from '../reading/experience/tasks/openings'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone, isPlace } from '../reading/person/contact'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
@@ -118,7 +114,7 @@ const hasItems = ({ top, sections }: Resume): boolean =>
   })
 
 const courseWord =
-  /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc]\w*|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2}|mopp|transporte coletivo|direcao defensiva|bls|acls)(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
+  /(?<!\p{L})(?:cursos?|certific\p{L}+|licen[sc](?:as?|es?|ed|ing|iad[ao])(?!\p{L})|capacitac\p{L}+|treinamentos?|workshop|trainings?|courses?|credential|senai|senac|sebrae|udemy|coursera|alura|edx|linkedin learning|first aid|primeiros socorros|nr-?\d{2}|mopp|transporte coletivo|direcao defensiva|bls|acls)(?!\p{L})|\(\d{1,3} ?h(?:oras|ours)?\)/u
 
 /** A short line outside the jobs that names a course, a licence or a language. */
 const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
@@ -133,6 +129,24 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
   )
 }
 
+/** A date that no job and no course has may be the one that the schooling seems to lack. */
+const hasLooseDate = ({ lines, sections, roles, top }: Resume): boolean => {
+  const own = new Set(
+    [
+      ...roles.flatMap(({ line, datesLine }) => [line, datesLine]),
+      ...linesOf(sections, 'courses', 'personal', 'projects'),
+    ].flatMap((line) => (line ? [placeOf(line)] : [])),
+  )
+  const head = new Set(top.map(placeOf))
+  return lines.some(
+    (line) =>
+      !own.has(placeOf(line)) &&
+      !head.has(placeOf(line)) &&
+      countWords(line.text) <= SHORT &&
+      findDates(line.text).length > 0,
+  )
+}
+
 /** Lines of the education, where headings were found at all; of any part otherwise. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
@@ -144,13 +158,19 @@ const signs: Readonly<Record<string, Sign>> = {
   summary: (resume, { context }) =>
     context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
-  skills: (resume, { context }) => context === 'nolist' && (hasUnknown(resume) || hasItems(resume)),
+  skills: (resume, { context, found }) =>
+    (context === 'nolist' && (hasUnknown(resume) || hasItems(resume))) ||
+    (found === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
   education: (resume, { context }) =>
     context === 'missing'
-      ? hasHeading(resume, 'education') || studyLine(resume) !== null
+      ? hasHeading(resume, 'education') ||
+        studyLine(resume) !== null ||
+        resume.lines.some(({ text }) => isDegree(text) && isSchool(text))
       : context === 'school'
         ? resume.education.byPlace || findSchools(resume).some(namesASchool)
-        : context === 'when' && isUntitled(resume),
+        : context === 'degree'
+          ? resume.lines.some(({ text }) => isDegree(text))
+          : context === 'when' && (isUntitled(resume) || hasLooseDate(resume)),
   extras: (resume, { found }) =>
     found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
   headings: (resume, { context }) => {
@@ -162,47 +182,6 @@ const signs: Readonly<Record<string, Sign>> = {
         (missing === 'experience' && (resume.unread.length > 0 || hasJob(resume))))
     )
   },
-}
-
-const withoutDates = (text: string): string =>
-  findDates(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-
-/** Capitalised words of a job's heading that were assigned to neither title nor employer. */
-const hasRest = ({ title, employer, line }: Role): boolean => {
-  const left = [title, employer].reduce<string>(
-    (text, name) => (name ? text.replace(name, ' ') : text),
-    withoutDates(line.text),
-  )
-  return left.split(separators).some((part) => /\p{Lu}\p{L}{3}/u.test(part) && countWords(part) <= SHORT)
-}
-
-/** A short line beside a job's heading that was assigned elsewhere may be the name that seems to be missing. */
-const hasLooseName = (role: Role, { lines }: Resume): boolean => {
-  const at = lines.findIndex(({ page, number }) => page === role.line.page && number === role.line.number)
-  const first = role.statements[0]?.line
-  return [lines[at - 1], first].some(
-    (line) => line && !line.bullet && countWords(line.text) <= SHORT && opening(line.text) === 'other',
-  )
-}
-
-/** A period whose end a cell or the margin cut off: "2019 –", "Outubro 2022 – Fevereiro". */
-const isCutPeriod = ({ dates, datesLine, line }: Role): boolean => {
-  const text = (datesLine ?? line).text
-  const rest = dates ? text.slice(findDates(text)[0]?.end ?? text.length).trim() : ''
-  return dates !== null && dates.to === null && /^(?:[-–—]|to\b|a\b|at[ée]\b|until\b)/u.test(rest)
-}
-
-/**
- * True for a job of which the reading is not sure: nothing but dates, neither dates nor tasks among dated jobs, a lone
- * name that may be the job or the employer, words of the heading left over, or a period that was cut.
- */
-export const isUnsure = (role: Role, resume: Resume): boolean => {
-  const { title, employer, dates, statements } = role
-  if (title === null && employer === null) return true
-  if (isCutPeriod(role)) return true
-  if (dates === null && statements.length === 0 && resume.roles.some((other) => other.dates !== null)) return true
-  if (title === null && employer !== null && !isEmployer(employer)) return true
-  return (title === null || employer === null) && (hasRest(role) || hasLooseName(role, resume))
 }
 
 /** True if the text has what this check says is missing. Bounded by the lines. */

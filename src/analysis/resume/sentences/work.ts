@@ -6,9 +6,9 @@ import { findRanges } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import { type Block, isSentenceDate } from '../reading/lines/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
+import { isOnlyDates } from '../reading/sections/doubtful-order'
 import type { SectionName } from '../reading/sections/headings'
 import { countWords, fold } from '../reading/text'
-import { isOnlyDates } from '../reading/unread-periods'
 import { findDoubted } from '../scoring/plausible'
 import { isStreet } from './address'
 import { placeOf, type Sentence, sentencesOf } from './blocks'
@@ -228,7 +228,7 @@ const UNREAD_PERIODS = 2
 /** True where too little of the work was read to say what is missing. */
 export const isHardlyRead = ({ unread, orderDoubtful }: Resume, work: readonly WorkSentence[]): boolean =>
   (orderDoubtful && tasksIn(work) < FEW) ||
-  (unread.filter(({ text }) => findRanges(text).length > 0).length >= UNREAD_PERIODS && tasksIn(work) < FEW)
+  (unread.flatMap(({ text }) => findRanges(text)).length >= UNREAD_PERIODS && tasksIn(work) < FEW)
 
 /** Tasks described by all sentences together, limited by their different words. */
 export const tasksIn = (work: readonly WorkSentence[]): number => {

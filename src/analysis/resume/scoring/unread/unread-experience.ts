@@ -6,14 +6,15 @@ import type { Resume } from '../../reading'
 import { findRanges } from '../../reading/dates/dates'
 import { isRead } from '../../reading/unread-periods'
 import type { ResumeResult } from '../../result'
-import { contradicts, isUnsure } from '../presence'
+import { contradicts } from '../presence'
+import { isUnsure } from './unsure-job'
 
 /** Checks measured on jobs and their order. */
 const ofJobs = ['roles', 'bullet-length', 'order']
 /** Checks that report something missing: with some jobs unread, it may be in them. */
 const ofMissing = ['roles', 'order']
 /** Checks measured on sections, which mean nothing where headings are separated from their texts. */
-const ofSections = [...ofJobs, 'summary', 'education', 'extras', 'headings']
+const ofSections = [...ofJobs, 'summary', 'education', 'skills', 'extras', 'headings']
 
 /** True for a result that the text contradicts, or for which too little was read. */
 export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {

@@ -1,0 +1,119 @@
+// Signs that the lines are not in the order in which a person reads them: what was found missing may stand elsewhere on the page.
+import type { Line } from '../../../documents/document'
+import { findDates } from '../dates/dates'
+import { isDegree } from '../education/education'
+import { opening } from '../experience/tasks/openings'
+import { quantity } from '../experience/tasks/quantities'
+import { rowsInterleave } from '../lines/interleaved'
+import { isPlace } from '../person/contact'
+import { countWords } from '../text'
+import { headingName, type SectionName } from './headings'
+import type { Section } from './section'
+import { isCourse, languagesNamed, namesCertificate } from './skill-sections'
+
+type Parts = { readonly lines: readonly Line[]; readonly sections: readonly Section[] }
+
+/** Sections that are never left empty. */
+const filled: readonly SectionName[] = ['experience', 'education', 'skills', 'languages', 'courses']
+/** Number of headings of different sections without text at which they are separated from their texts. */
+const MIN_EMPTY_HEADINGS = 2
+
+/** The headings without text, if there are several: the order of the lines is doubtful. */
+export const headingsApart = ({ lines, sections }: Parts): Line[] => {
+  const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
+  const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
+  const bare = empty.filter(({ name }) => !written.has(name))
+  if (new Set(bare.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
+  const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
+  return lines.filter(({ page, number }) => places.has(`${page} ${number}`))
+}
+
+/**
+ * True for lines that are only dates and towns: the entries they date were read into another column, so that the order
+ * is doubtful.
+ */
+export const isOnlyDates = (lines: readonly Line[]): boolean =>
+  lines.some(({ text }) => findDates(text).length > 0) &&
+  lines.every(({ text }) => {
+    const rest = findDates(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+    return !/\p{L}{3}/u.test(rest) || isPlace(text)
+  })
+
+/** Words of a heading that stands in a row beside another text. */
+const HEADING_WORDS = 3
+/** Sections whose headings are looked for in rows; other words may begin any sentence. */
+const main: readonly SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages']
+
+/** The heading at the start or the end of a row: "Habilidades Auxiliar de Cartório", "2004 – 2007 Experiência Profissional". */
+const headingInRow = ({ text, bullet }: Line): SectionName | null => {
+  const words = bullet || text.includes(':') ? [] : text.split(/\s+/)
+  for (let count = Math.min(HEADING_WORDS, words.length - 1); count > 0; count--)
+    for (const [part, rest] of [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const) {
+      const name = /^[\p{Lu}\d]/u.test(part[0]!) && /^[\p{Lu}\d]/u.test(rest[0]!) ? headingName(part.join(' ')) : null
+      if (name !== null && main.includes(name)) return name
+    }
+  return null
+}
+
+/** True where several headings stand in rows with other texts and opened no section: two columns were read as one. */
+const headingsInRows = ({ lines, sections }: Parts): boolean => {
+  const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
+  const found = new Set(lines.map(headingInRow).filter((name) => name !== null && !written.has(name)))
+  return found.size >= MIN_EMPTY_HEADINGS
+}
+
+/** Sections that list what a person knows, in which no sentence of work stands. */
+const lists: readonly SectionName[] = ['skills', 'languages', 'contact', 'courses']
+/** Words of a sentence of work, and how many of them a list may have. */
+const SENTENCE_WORDS = 4
+const MISPLACED = 3
+
+const isWork = ({ text }: Line): boolean =>
+  countWords(text) >= SENTENCE_WORDS &&
+  (opening(text) === 'action' || quantity(text) !== null) &&
+  findDates(text).length === 0 &&
+  languagesNamed(text).length === 0 &&
+  !isCourse(text) &&
+  !namesCertificate(text)
+
+const isNoLanguage = ({ text }: Line): boolean =>
+  countWords(text) >= SENTENCE_WORDS && languagesNamed(text).length === 0 && findDates(text).length === 0
+
+/** True where sentences of work stand in lists: the tasks were read into another section. */
+const workInLists = (sections: readonly Section[]): boolean =>
+  sections
+    .filter(({ name }) => lists.includes(name))
+    .flatMap(({ name, lines }) => lines.filter((line) => isWork(line) || (name === 'languages' && isNoLanguage(line))))
+    .length >= MISPLACED
+
+/** Letters of a word that is two, alone or with a capital inside; how many different ones, and which share of all, make a page of them. */
+const JOINED = { letters: 19, capital: 12, least: 4, share: 0.03 }
+
+const isJoined = (word: string): boolean =>
+  word.length >= JOINED.letters || (word.length >= JOINED.capital && /\p{Ll}\p{Lu}\p{Ll}/u.test(word))
+
+/** True where the spaces between words were lost: "newcustomeraccounts", "FinanceOfficer". */
+const wordsJoined = (lines: readonly Line[]): boolean => {
+  const words = lines.flatMap(({ text }) => text.match(/(?<![@./\p{L}\d_-])\p{L}+(?![@./\p{L}\d_-])/gu) ?? [])
+  const joined = words.filter(isJoined)
+  return new Set(joined).size >= JOINED.least && joined.length >= words.length * JOINED.share
+}
+
+const isEntries = (name: SectionName): boolean => name === 'experience' || name === 'education'
+
+/**
+ * True where the order of the lines is doubtful: headings separated from their texts or inside rows, sections of dates alone, rows
+ * that hold pieces of two texts, tasks among lists, or words without spaces between them. Bounded by the lines.
+ */
+export const isOrderDoubtful = (read: Parts): boolean =>
+  rowsInterleave(read.lines) ||
+  headingsApart(read).length > 0 ||
+  headingsInRows(read) ||
+  workInLists(read.sections) ||
+  wordsJoined(read.lines) ||
+  read.sections.some(
+    ({ name, lines }) => isEntries(name) && isOnlyDates(lines) && !lines.some(({ text }) => isDegree(text)),
+  )

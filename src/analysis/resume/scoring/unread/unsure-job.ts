@@ -1,0 +1,95 @@
+// Doubts of single jobs: what the reading of a job left over, or could not take apart.
+import type { Line } from '../../../documents/document'
+import { linesOf, type Resume } from '../../reading'
+import { placeOf } from '../../reading/corrections/structure'
+import { findDates, findRanges } from '../../reading/dates/dates'
+import { isNameCase } from '../../reading/experience/alike'
+import { isEmployer } from '../../reading/experience/names/titles'
+import { separators } from '../../reading/experience/parts'
+import type { Role } from '../../reading/experience/role'
+import { opening } from '../../reading/experience/tasks/openings'
+import { isPlace } from '../../reading/person/contact'
+import { headingAbout } from '../../reading/sections/words'
+import { countWords } from '../../reading/text'
+
+/** Words of a line that may be a name. */
+const SHORT = 8
+
+const withoutDates = (text: string): string =>
+  findDates(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+
+/** Capitalised words of a job's heading that were assigned to neither title nor employer. */
+const hasRest = ({ title, employer, line }: Role): boolean => {
+  const left = [title, employer].reduce<string>(
+    (text, name) => (name ? text.replace(name, ' ') : text),
+    withoutDates(line.text),
+  )
+  return left.split(separators).some((part) => /\p{Lu}\p{L}{3}/u.test(part) && countWords(part) <= SHORT)
+}
+
+/** A short line that is written as a name and no sentence. */
+const isLoneName = ({ text, bullet }: Line): boolean =>
+  !bullet &&
+  isNameCase(text) &&
+  /^\p{Lu}\p{L}+/u.test(text) &&
+  !/[:.;]$/.test(text) &&
+  findDates(text).length === 0 &&
+  headingAbout(text, true) === null &&
+  !isPlace(text)
+
+/** Lines of the jobs that are written as names and belong to none of them. */
+const looseNames = ({ sections, roles }: Resume): Line[] => {
+  const named = roles.flatMap(({ title, employer, line }) => [title, employer, line.text].flatMap((name) => name ?? []))
+  return linesOf(sections, 'experience').filter(
+    (line) => isLoneName(line) && !named.some((name) => name.includes(line.text) || line.text.includes(name)),
+  )
+}
+
+/**
+ * A short line beside a job's heading that was assigned elsewhere, or a name among the jobs that none of them took, may be the name that
+ * seems to be missing.
+ */
+const hasLooseName = (role: Role, resume: Resume): boolean => {
+  const { lines } = resume
+  const at = lines.findIndex(({ page, number }) => page === role.line.page && number === role.line.number)
+  const first = role.statements[0]?.line
+  return (
+    [lines[at - 1], first].some(
+      (line) =>
+        line &&
+        (isLoneName(line) || (!line.bullet && countWords(line.text) <= SHORT && opening(line.text) === 'other')),
+    ) || looseNames(resume).length > 0
+  )
+}
+
+/** A period whose end a cell or the margin cut off: "2019 –", "Outubro 2022 – Fevereiro". */
+const isCutPeriod = ({ dates, datesLine, line }: Role): boolean => {
+  const text = (datesLine ?? line).text
+  const rest = dates ? text.slice(findDates(text)[0]?.end ?? text.length).trim() : ''
+  return dates !== null && dates.to === null && /^(?:[-–—]|to\b|a\b|at[ée]\b|until\b)/u.test(rest)
+}
+
+/** Words of a heading; a longer line holds more than one, or the tasks too. */
+const HEADING_WORDS = 20
+
+/** A date or an opened bracket in a name, a second period in the heading, or more than one heading's words: they were not taken apart. */
+const isUndivided = ({ title, employer, dates, line }: Role, { lines }: Resume): boolean =>
+  (dates === null && findDates(line.text).length > 0) ||
+  [title, employer].some(
+    (name) => name !== null && (/\([^)]*$/u.test(name) || findRanges(`${name} – 2020`).length > 0),
+  ) ||
+  findRanges(line.text).length > 1 ||
+  countWords(lines.find((one) => placeOf(one) === placeOf(line))?.text ?? line.text) > HEADING_WORDS
+
+/**
+ * True for a job of which the reading is not sure: nothing but dates, neither dates nor tasks among dated jobs, a lone
+ * name that may be the job or the employer, words of the heading left over, or a period that was cut.
+ */
+export const isUnsure = (role: Role, resume: Resume): boolean => {
+  const { title, employer, dates, statements } = role
+  if (title === null && employer === null) return true
+  if (isCutPeriod(role) || isUndivided(role, resume)) return true
+  if (dates === null && statements.length === 0 && resume.roles.some((other) => other.dates !== null)) return true
+  if (title === null && employer !== null && !isEmployer(employer)) return true
+  return (title === null || employer === null) && (hasRest(role) || hasLooseName(role, resume))
+}
