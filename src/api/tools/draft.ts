@@ -100,6 +100,8 @@ export type DraftMeasureJson = {
   readonly headline: string
   readonly subs: readonly { readonly label: string; readonly score: number }[]
   readonly caps: readonly string[]
+  /** Why the score goes no higher, where it has nearly reached what it can. */
+  readonly ceiling: string | null
   readonly questions: readonly DraftQuestionJson[]
   /** Ids of the open questions that were skipped. */
   readonly skipped: readonly string[]

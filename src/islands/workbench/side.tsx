@@ -130,6 +130,7 @@ const Figure = memo(function Figure({ measure, before, texts }: Pick<Props, 'mea
           ))}
         </div>
       )}
+      {measure?.ceiling && <p className={small}>{measure.ceiling}</p>}
       {measure && measure.caps.length > 0 && (
         <div className={css.caps}>
           <strong>{texts.caps}</strong>

@@ -3,15 +3,53 @@ import type { LeftOut } from '../../domain/drafts/draft'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Accordion } from '../../ui/accordion/accordion'
+import { cx } from '../../ui/base/cx'
+import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { small } from '../../ui/base/text.css'
+import { Button, ButtonLink } from '../../ui/button/button'
+
+export type LeftProps = {
+  draft: string
+  kinds: readonly LeftOut[]
+  /** Their words that the draft has not, numbers of documents covered; null where they are not shown, or no more there. */
+  texts: readonly { readonly at: number; readonly text: string }[] | null
+  isOpen: boolean
+}
 
 /** Open while the draft is as it came, a line afterwards. */
-export function Left({ left, isNew, language }: { left: readonly LeftOut[]; isNew: boolean; language: Language }) {
+export function Left({ draft, kinds, texts, isOpen, language }: LeftProps & { language: Language }) {
   const t = translator(language)
-  const names = formats(language).list(left.map((kind) => t(`workbench.left.kinds.${kind}`)))
+  const names = formats(language).list(kinds.map((kind) => t(`workbench.left.kinds.${kind}`)))
   return (
-    <Accordion summary={t('workbench.left.heading')} open={isNew}>
+    <Accordion summary={t('workbench.left.heading')} open={isOpen} id="nao-veio">
       <p className={small}>{t('workbench.left.text', { names })}</p>
+      {texts && texts.length > 0 && (
+        <form method="post" action="/curriculo/oficina">
+          <input type="hidden" name="rascunho" value={draft} />
+          <ul className={cx(stack, stackGap.s2)}>
+            {texts.map(({ at, text }) => (
+              <li key={at} className={cx(row, rowSplit)}>
+                <span className={small}>{`“${text}”`}</span>
+                <Button
+                  size="sm"
+                  kind="outline"
+                  type="submit"
+                  name="acao"
+                  value={`trazer:${at}`}
+                  aria-label={t('workbench.left.takeThis', { text })}
+                >
+                  {t('workbench.left.take')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
+      {!isOpen && (
+        <ButtonLink size="sm" kind="ghost" href={`/curriculo/oficina?rascunho=${draft}&nao_veio=ver#nao-veio`}>
+          {t('workbench.left.show')}
+        </ButtonLink>
+      )}
     </Accordion>
   )
 }

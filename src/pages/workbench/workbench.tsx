@@ -1,6 +1,5 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
 import type { DraftContentJson, DraftJoinedJson, DraftMeasureJson } from '../../api/tools/draft'
-import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
@@ -16,7 +15,7 @@ import { Callout } from '../../ui/callout/callout'
 import { Checkbox } from '../../ui/field/checkbox'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
-import { Left } from './left-out'
+import { Left, type LeftProps } from './left-out'
 import { Comments, type OwnComment } from './review/comments'
 import { VacancyCopies, type VacancyCopiesProps } from './vacancy'
 import * as css from './workbench.css'
@@ -42,8 +41,8 @@ export type WorkbenchProps = {
   measure: DraftMeasureJson | null
   /** The score it began with. */
   before: number | null
-  /** What was not taken over from its file. */
-  left: readonly LeftOut[]
+  /** What was not taken over from its file; null where all was. */
+  left: LeftProps | null
   wanted: string | null
   /** Where another window had written, when a plain form was saved. */
   joined: DraftJoinedJson | null
@@ -64,34 +63,63 @@ export type WorkbenchProps = {
   error?: string | undefined
   /** An analysed file the person came from, where the draft is of another one. */
   other: { readonly analysis: string; readonly file: string } | null
+  /** What a finding that led here says, where the draft has nothing of it left; null otherwise. */
+  solved: string | null
 }
 
-export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, comments, ...draft }: WorkbenchProps) {
+type NoticesProps = Pick<WorkbenchProps, 'page' | 'error' | 'other' | 'solved' | 'draft'>
+
+/** What the person has to know before anything else. */
+function Notices({ page, error, other, solved, draft }: NoticesProps) {
+  const t = translator(page.language)
+  return (
+    <>
+      {error !== undefined && (
+        <Callout kind="bad" title={t('errors.invalid')} alert>
+          <p>{error}</p>
+        </Callout>
+      )}
+      {other && (
+        <Callout kind="info" title={t('workbench.page.otherTitle')}>
+          <form className={stack} method="post" action="/curriculo/oficina">
+            <p>{t('workbench.page.otherText', { file: other.file })}</p>
+            <input type="hidden" name="rascunho" value={draft} />
+            <input type="hidden" name="analise" value={other.analysis} />
+            <div className={row}>
+              <Button size="sm" type="submit" name="acao" value="trocar">
+                {t('workbench.page.otherGo')}
+              </Button>
+            </div>
+          </form>
+        </Callout>
+      )}
+      {solved !== null && (
+        <Callout kind="info">
+          <p>{solved}</p>
+        </Callout>
+      )}
+    </>
+  )
+}
+
+export function WorkbenchPage({
+  page,
+  error,
+  saved,
+  other,
+  solved,
+  left,
+  vacancyCopies,
+  comments,
+  ...draft
+}: WorkbenchProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(css.wide, pageBox, css.tight)}>
         <Back href="/curriculo" label={t('workbench.page.back')} />
-        {error !== undefined && (
-          <Callout kind="bad" title={t('errors.invalid')} alert>
-            <p>{error}</p>
-          </Callout>
-        )}
-        {other && (
-          <Callout kind="info" title={t('workbench.page.otherTitle')}>
-            <form className={stack} method="post" action="/curriculo/oficina">
-              <p>{t('workbench.page.otherText', { file: other.file })}</p>
-              <input type="hidden" name="rascunho" value={draft.draft} />
-              <input type="hidden" name="analise" value={other.analysis} />
-              <div className={row}>
-                <Button size="sm" type="submit" name="acao" value="trocar">
-                  {t('workbench.page.otherGo')}
-                </Button>
-              </div>
-            </form>
-          </Callout>
-        )}
-        {left.length > 0 && <Left left={left} isNew={draft.version === 1} language={page.language} />}
+        <Notices {...{ page, error, other, solved }} draft={draft.draft} />
+        {left && <Left {...left} language={page.language} />}
         <VacancyCopies {...vacancyCopies} />
         <Comments draft={draft.draft} comments={comments} />
         <noscript>

@@ -1,5 +1,6 @@
 // The workbench's pages: the draft, what to begin one from, its history.
 
+import type { ResumeResult } from '../../analysis/resume/result'
 import type { DraftContent } from '../../domain/drafts/content'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
@@ -7,13 +8,17 @@ import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { languages } from '../../i18n/locale'
 import { type Change, DraftHistoryPage } from '../../pages/workbench/history'
+import type { LeftProps } from '../../pages/workbench/left-out'
 import { OfflinePage } from '../../pages/workbench/offline'
 import { StartPage } from '../../pages/workbench/start'
 import { WorkbenchPage } from '../../pages/workbench/workbench'
 import { ownAnalysis } from '../../projections/analyses/history'
 import { type DraftRow, draftById } from '../../projections/drafts/draft'
 import { changeText } from '../../texts/workbench/history'
+import { solvedText } from '../../texts/workbench/solved'
+import { measureView } from '../../texts/workbench/view'
 import { shownAnalysis } from '../analyses/results/history'
+import { resumeResultOf } from '../analyses/results/results'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -22,7 +27,8 @@ import { pageContext } from '../http/response/page-context'
 import { script, style } from '../http/response/static-files'
 import { beginningOf } from './beginning'
 import { joinedIn } from './joined-places'
-import { measured } from './measure'
+import { leftTextsOf } from './left-out'
+import { measured, measureOf } from './measure'
 import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-advert'
 import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
 import { wordingBy } from './wording'
@@ -43,7 +49,8 @@ export const workbenchPage = async (
   const t = translator(ctx.language)
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
-  const measure = await measured(core, ctx, row, content, beside, true)
+  const measuring = await measureOf(core, ctx, content, beside, true)
+  const measure = measuring && measureView(measuring, content, await beginningOf(core, row), ctx.language)
   const time = formats(ctx.language).time(row.changedAt)
   return html(
     core,
@@ -56,7 +63,7 @@ export const workbenchPage = async (
       content={content}
       measure={measure}
       before={(await beginningOf(core, row))?.score ?? null}
-      left={row.left}
+      left={await leftProps(core, ctx, row)}
       wanted={checkIn(ctx)}
       joined={joinedIn(ctx.url)}
       vacancyBefore={await mainScore(core, ctx, row, beside)}
@@ -69,6 +76,7 @@ export const workbenchPage = async (
       saved={t('workbench.form.saved', { time })}
       error={sent?.error}
       other={otherFile(core, ctx, row)}
+      solved={measuring && solvedHere(core, ctx, row, measuring.result)}
     />,
     answer,
   )
@@ -79,6 +87,21 @@ const mainScore = async (core: Core, ctx: RequestContext, { of, account }: Draft
   const main = of === null ? undefined : draftById(core.views.db, account, of)
   if (!main || !beside?.compared) return null
   return (await measured(core, ctx, main, main.content, beside, false))?.vacancy?.score ?? null
+}
+
+/** What did not come from the file, with its words while the draft is as it came, or when asked for. */
+const leftProps = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<LeftProps | null> => {
+  if (row.left.length === 0) return null
+  const isShown = row.version === row.begun || ctx.url.searchParams.has('nao_veio')
+  const texts = isShown ? await leftTextsOf(core, ctx, row) : null
+  return { draft: row.id, kinds: row.left, texts, isOpen: isShown }
+}
+
+/** What a finding that led here says, where the draft has nothing of it. */
+const solvedHere = (core: Core, ctx: RequestContext, { account, analysis }: DraftRow, draft: ResumeResult) => {
+  const check = checkIn(ctx)
+  const file = analysis === null ? undefined : ownAnalysis(core.views.db, account, 'resume', analysis)
+  return check === null ? null : solvedText(check, draft, resumeResultOf(file), ctx.language)
 }
 
 /** The file somebody came from, where the draft is of another one. */

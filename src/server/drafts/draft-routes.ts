@@ -25,6 +25,7 @@ import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { withJoined } from './joined-places'
 import { createLatestOnly } from './latest-only'
+import { takeIn } from './left-out'
 import { measured } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { replaceWithFile, start } from './start'
@@ -102,6 +103,12 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
   if (action.startsWith('voltar:')) {
     const back = await restoreDraft(core, ctx, row.id, versionIn(action.slice('voltar:'.length)))
     return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(placeOf(row))
+  }
+  if (action.startsWith('trazer:')) {
+    const taken = await takeIn(core, ctx, row, action.slice('trazer:'.length))
+    return isRefused(taken)
+      ? refusedPage(core, ctx, taken.body.message, taken.status)
+      : seeOther(`${home}?rascunho=${row.id}&nao_veio=ver#nao-veio`)
   }
   if (action.startsWith('modelo:')) return layoutAnswer(core, ctx, row, body, action.slice('modelo:'.length))
   const act = Object.hasOwn(vacancyCopyActions, action) ? vacancyCopyActions[action] : undefined

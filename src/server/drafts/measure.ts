@@ -14,6 +14,21 @@ import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
 /** Measures a content, beside an advert where there is one, and with `gains` what each answer would add. Null when no reader could take it now: what was typed is not touched by that. */
+export const measureOf = async (
+  core: Core,
+  ctx: RequestContext,
+  content: DraftContent,
+  beside: ComparedAdvert | null,
+  gains: boolean,
+): Promise<DraftMeasured | null> => {
+  const advert = beside?.compared ? beside.advert : null
+  const shown = beside?.advert ?? null
+  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown, gains }
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
+  return answer.ok ? answer.value : null
+}
+
+/** The same in words. */
 export const measured = async (
   core: Core,
   ctx: RequestContext,
@@ -22,11 +37,6 @@ export const measured = async (
   beside: ComparedAdvert | null,
   gains: boolean,
 ): Promise<DraftMeasureJson | null> => {
-  const advert = beside?.compared ? beside.advert : null
-  const shown = beside?.advert ?? null
-  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown, gains }
-  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
-  if (!answer.ok) return null
-  const measure: DraftMeasured = answer.value
-  return measureView(measure, content, await beginningOf(core, row), ctx.language)
+  const measure = await measureOf(core, ctx, content, beside, gains)
+  return measure && measureView(measure, content, await beginningOf(core, row), ctx.language)
 }

@@ -1,6 +1,7 @@
 // What a new draft begins with: the words of an analysed file, a blank page, or a JSON Resume.
 
 import type { LeftOut as Omitted } from '../../analysis/resume/draft/import/contact-fields'
+import { leftTexts } from '../../analysis/resume/draft/import/left-texts'
 import { fromJsonResume } from '../../analysis/resume/draft/json-resume/from'
 import { packResume } from '../../analysis/resume/reader-input'
 import { monthAt } from '../../domain/day'
@@ -58,7 +59,13 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) =
   if (!made.ok && made.refusal === 'busy') return busy(ctx)
   const read = made.ok ? made.value : null
   if (!read) return { status: 422, body: problem(ctx, 'draft-unreadable') }
-  return { row, content: content(read.parts), left: omittedKinds(read.left) }
+  return { row, content: content(read.parts), left: omittedKinds(read.left), texts: leftTexts(read.left) }
+}
+
+/** The words that a draft's file has and the draft was begun without; null where there is no such file, or no more. */
+export const leftOfFile = async (core: Core, ctx: RequestContext, { analysis }: DraftRow): Promise<string[] | null> => {
+  const found = analysis === null ? null : await partsOfFile(core, ctx, analysis)
+  return found && !('status' in found) ? found.texts : null
 }
 
 const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | null): Promise<DraftRow | Refused> => {

@@ -143,6 +143,12 @@ function headlineOf(band: Band, { checks }: ResumeResult, first: Worth | undefin
 const topOf = (stage: ResumeResult['stage']) =>
   stage === 'change' ? 'top_change' : stage === 'return' ? 'top_return' : 'top'
 
+/** What the highest score of a page of this stage is, where it is nearly reached: why it goes no higher. */
+export function ceilingOf({ top, score, stage }: ResumeResult, language: Language): string | null {
+  const isNear = top !== undefined && score !== null && top - score <= nearTop
+  return isNear ? translator(language)(`resume.page.lead.${topOf(stage)}`, { top }) : null
+}
+
 /** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */
 function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], language: Language): string {
   const t = translator(language)
@@ -158,9 +164,5 @@ function leadOf(result: ResumeResult, band: Band, findings: readonly Worth[], la
   const count = sum(top)
   const worth = n > 1 ? t('resume.page.lead.gains', { n, count }) : t('resume.page.lead.gain', { count })
   const good = band === 'excellent' || (complete && result.content >= wellDone) ? works : strength
-  if (result.top !== undefined && result.score !== null && result.top - result.score <= nearTop)
-    return [t(`resume.page.lead.${topOf(result.stage)}`, { top: result.top }), count > 0 ? worth : '']
-      .filter(Boolean)
-      .join(' ')
-  return [good, count > 0 ? worth : ''].filter(Boolean).join(' ')
+  return [ceilingOf(result, language) ?? good, count > 0 ? worth : ''].filter(Boolean).join(' ')
 }

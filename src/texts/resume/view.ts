@@ -8,7 +8,7 @@ import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
 import { strengthsOf, sum, type VerdictView, verdictOf } from './verdict'
 
-export { bandOf, openFindings } from './verdict'
+export { bandOf, ceilingOf, openFindings } from './verdict'
 
 /** The person's own line, its relevant parts, and its place. */
 export type Quote = {

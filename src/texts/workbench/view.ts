@@ -6,7 +6,7 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
-import { bandOf, findingsOf } from '../resume/view'
+import { bandOf, ceilingOf, findingsOf } from '../resume/view'
 import type { QuestionView } from './question-view'
 import { type VacancyView, vacancyView } from './vacancy'
 
@@ -16,6 +16,8 @@ export type MeasureView = {
   readonly headline: string
   readonly subs: readonly { readonly label: string; readonly score: number }[]
   readonly caps: readonly string[]
+  /** Why the score goes no higher, where it has nearly reached what it can. */
+  readonly ceiling: string | null
   readonly questions: readonly QuestionView[]
   readonly skipped: readonly string[]
   readonly done: readonly { readonly title: string; readonly gain: number }[]
@@ -113,6 +115,7 @@ export const measureView = (
       ...(measure.copied > 0 ? [t('workbench.score.copied', { count: measure.copied })] : []),
       ...(thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))),
     ],
+    ceiling: thin ? null : ceilingOf(result, language),
     questions,
     skipped: skippedOf(measure.questions, skipped),
     done: thin ? [] : doneOf(result, before, language),

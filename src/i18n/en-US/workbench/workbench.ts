@@ -242,9 +242,14 @@ export const workbench = {
     },
     extras: { question: 'Have you taken any course?', hint: 'Name, where and the year. Short courses count too.' },
   },
+  solved:
+    '“{{title}}”: that is already solved here. Your file stays as it was; the version you download from the workbench is without it.',
   left: {
     heading: 'What was left out of your file',
-    text: 'We left out: {{names}}. Nobody needs these to call you for an interview; if a job asks for one, write it under “Other contacts”. Your file stays as it is.',
+    text: 'We left out: {{names}}. Nobody needs these to call you for an interview; if a job asks for one, bring it over. Your file stays as it is.',
+    show: 'See the words that stayed in the file',
+    take: 'Bring over',
+    takeThis: 'Bring “{{text}}” into the draft',
     kinds: {
       cpf: 'CPF number',
       rg: 'ID number',

@@ -247,10 +247,16 @@ export const workbench = {
     },
     extras: { question: 'Fez algum curso?', hint: 'Nome, onde e o ano. Curso curto também vale.' },
   },
+  /** Of a finding of the file that its draft has not. */
+  solved:
+    '“{{title}}”: isso já está resolvido aqui. O seu arquivo continua como era; a versão que você baixar da Oficina sai sem isso.',
   /** What was not taken over from a file. */
   left: {
     heading: 'O que não veio do seu arquivo',
-    text: 'Não trouxemos {{names}}. Ninguém precisa disso para chamar você; se a vaga pedir, escreva em “Outros contatos”. O seu arquivo continua como está.',
+    text: 'Não trouxemos {{names}}. Ninguém precisa disso para chamar você; se a vaga pedir, traga para cá. O seu arquivo continua como está.',
+    show: 'Ver as palavras que ficaram no arquivo',
+    take: 'Trazer',
+    takeThis: 'Trazer “{{text}}” para o rascunho',
     kinds: {
       cpf: 'CPF',
       rg: 'RG',

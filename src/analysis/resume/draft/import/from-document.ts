@@ -13,6 +13,7 @@ import type { DraftLine, DraftPart } from '../parts'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
 import { isStatedIn, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
+import { personalTexts } from './left-texts'
 import { sentenceJob } from './sentence-job'
 
 /** Characters of a short field; a longer text becomes lines. */
@@ -172,8 +173,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const placed = withoutJobs(read)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const drafts = [{ kind: 'contact', fields: { ...reach, ...headline }, lines: [] } as const, ...placed, ...loose]
-  const before = sheet.notes.flatMap((note) =>
-    note.id === 'personal' ? note.kinds.map((kind) => ({ kind, text: '' })) : [],
-  )
-  return { parts: drafts.flatMap(inBounds).map(toPart), left: [...before, ...left] }
+  const parts = drafts.flatMap(inBounds).map(toPart)
+  const before = sheet.notes.flatMap((note) => (note.id === 'personal' ? personalTexts(resume, note.kinds, parts) : []))
+  return { parts, left: [...before, ...left] }
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'bun:test'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { ceilingOf } from './view'
+
+test('near the most that a stage reaches, both pages say what that most is and why', () => {
+  const of = (score: number, top?: number) => ceilingOf({ score, top, stage: 'change' } as ResumeResult, 'en-US')
+  expect(of(84, 85)).toContain('85')
+  expect(of(75, 85)).toBe(of(85, 85))
+  expect([of(74, 85), of(84)]).toEqual([null, null])
+})

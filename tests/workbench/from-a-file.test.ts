@@ -1,0 +1,78 @@
+// A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { draftsOf } from '../../src/projections/drafts/draft'
+import { makePdf } from '../documents/pdf'
+import { body, type TestApp, testApp } from '../helpers/app'
+
+setDefaultTimeout(60_000)
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const home = '/curriculo/oficina'
+const lines = [
+  'Ana Souza Lima',
+  'Recife, PE | (81) 90000-0142 | ana@exemplo.com.br',
+  'RG: 12.345.678-9 | Brasileira, casada, 52 anos',
+  'Experiência Profissional',
+  'Atendente | Padaria Sol | 03/2018 - 08/2024',
+  'Atendi 40 clientes por dia no balcão da loja',
+  'Recebi e conferi entregas de fornecedores',
+  'Formação',
+  'Ensino médio, Escola Estadual Sol, 2016',
+]
+
+let people = 0
+const begun = async (query = '') => {
+  const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
+  const client = app.client()
+  await client.register(`arquivo${++people}@exemplo.com`)
+  const sent = await client.upload('/api/resume/analyze', 'cv.pdf', new Uint8Array(await makePdf([inks])))
+  expect(sent.status).toBe(200)
+  const started = await client.form(`${home}${query}`, { acao: 'comecar', de: 'arquivo' })
+  expect(started.status).toBe(303)
+  const { id: account } = await body<{ id: string }>(await client.ask('/api/user'))
+  const row = () => draftsOf(app.core.views.db, account)[0]!
+  const page = async (address: string) => (await client.ask(address, { headers: { accept: 'text/html' } })).text()
+  return { client, row, page, place: started.headers.get('location') ?? '' }
+}
+
+test('words that were left out are quoted, and come in with one click', async () => {
+  const { client, row, page } = await begun()
+  expect(JSON.stringify(row().content)).not.toMatch(/casada|12\.345/)
+  const first = await page(home)
+  const quoted = ['“RG: ••.•••.•••-•”', '“Brasileira”', '“casada”', '“52 anos”'].filter((text) => first.includes(text))
+  expect(quoted).toHaveLength(4)
+  expect(first.includes('12.345.678')).toBe(false)
+  const at = /value="(trazer:\d+)" aria-label="Trazer “casada”/.exec(first)?.[1] ?? ''
+  const taken = await client.form(home, { rascunho: row().id, acao: at })
+  expect(taken.status).toBe(303)
+  expect(row().content.parts[0]?.fields.other).toBe('casada')
+  const again = await page(taken.headers.get('location')?.split('#')[0] ?? '')
+  expect([again.includes('“52 anos”'), again.includes('“casada”')]).toEqual([true, false])
+  // A second click on the same one, in another window.
+  await client.form(home, { rascunho: row().id, acao: at })
+  expect(row().content.parts[0]?.fields.other).toBe('casada')
+  // Later the words stay folded until asked for.
+  expect((await page(home)).includes('“52 anos”')).toBe(false)
+})
+
+test('no place among the words that were left out changes nothing', async () => {
+  const { client, row } = await begun()
+  const { version } = row()
+  for (const at of ['trazer:99', 'trazer:-1', 'trazer:x', 'trazer:'])
+    expect((await client.form(home, { rascunho: row().id, acao: at })).status).toBe(303)
+  expect(row().version).toBe(version)
+})
+
+test('a finding that the draft has nothing of says so, and asks for nothing in its name', async () => {
+  const { page, place } = await begun('?arrumar=personal-data')
+  expect(place).toContain('arrumar=personal-data')
+  const first = await page(place)
+  const says = (html: string) => html.includes('isso já está resolvido aqui')
+  expect(says(first)).toBe(true)
+  for (const other of ['quantified', 'no-such']) expect(says(await page(`${home}?arrumar=${other}`))).toBe(false)
+})
