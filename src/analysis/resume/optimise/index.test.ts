@@ -120,8 +120,8 @@ describe('two columns', () => {
 describe('files that cannot be offered', () => {
   const ana = document(portugueseResumes.analistaFinanceiro)
 
-  test('a PDF with letters its font lacks: only Word is offered', async () => {
-    const lines = ana.lines.map((line, at) => (at === 0 ? { ...line, text: 'Renata Boğaziçi Łukasz' } : line))
+  test('a PDF with letters its fonts lack: only Word is offered', async () => {
+    const lines = ana.lines.map((line, at) => (at === 0 ? { ...line, text: 'Renata Μποδόση Λουκάς' } : line))
     const files = await optimised({ ...ana, lines })
     expect(files?.pdf).toBeNull()
     expect(files?.facts.pdf).toBeNull()

@@ -1,6 +1,7 @@
 // The brand's fonts in a PDF: a static TrueType file of the Latin letters (decision 0282), embedded whole as a simple font
 // in WinAnsi. pdf-lib embeds only with a package of its own, whose subsets are named at random.
 import type { PDFDocument, PDFName, PDFRef } from 'pdf-lib'
+import { readTrueType } from '../../../analysis/resume/optimise/files/true-type'
 
 export type Pdf = typeof import('pdf-lib')
 
@@ -26,54 +27,16 @@ type Metrics = {
   readonly box: readonly number[]
 }
 
-/** Reads the advance widths, in thousandths of an em. The fonts have a cmap of format 4 and 1 000 units to the em. */
+/** The advance widths of WinAnsi's characters, in thousandths of an em. */
 const metricsOf = (bytes: Uint8Array): Metrics => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const tables = new Map<string, number>()
-  for (let at = 0; at < view.getUint16(4); at++) {
-    const row = 12 + at * 16
-    tables.set(String.fromCharCode(...bytes.subarray(row, row + 4)), view.getUint32(row + 8))
-  }
-  const table = (tag: string): number => {
-    const start = tables.get(tag)
-    if (start === undefined) throw new Error(`The font has no table ${tag}.`)
-    return start
-  }
-  const [head, hhea, hmtx, cmap] = [table('head'), table('hhea'), table('hmtx'), table('cmap')]
-  const map = cmap + view.getUint32(cmap + 8)
-  const [unitsPerEm, format] = [view.getUint16(head + 18), view.getUint16(map)]
-  if (unitsPerEm !== 1000 || format !== 4) throw new Error(`A font of ${unitsPerEm} units, cmap ${format}.`)
-  const glyphOf = glyphFinder(view, map)
-  const measured = view.getUint16(hhea + 34)
+  const { unitsPerEm, ascent, descent, box, glyphOf, widthOf } = readTrueType(bytes)
+  if (unitsPerEm !== 1000) throw new Error(`A font of ${unitsPerEm} units.`)
   const widths = new Map<string, number>()
   for (const sign of winAnsi) {
     const glyph = glyphOf(sign.charCodeAt(0))
-    if (glyph > 0) widths.set(sign, view.getUint16(hmtx + 4 * Math.min(glyph, measured - 1)))
+    if (glyph > 0) widths.set(sign, widthOf(glyph))
   }
-  return {
-    widths,
-    ascent: view.getInt16(hhea + 4),
-    descent: view.getInt16(hhea + 6),
-    box: [36, 38, 40, 42].map((at) => view.getInt16(head + at)),
-  }
-}
-
-/** The glyph of a character by a cmap of format 4; 0 for none. */
-const glyphFinder = (view: DataView, map: number) => {
-  const length = view.getUint16(map + 6)
-  const [ends, starts] = [map + 14, map + 16 + length]
-  const [deltas, offsets] = [starts + length, starts + 2 * length]
-  return (code: number): number => {
-    for (let at = 0; at < length; at += 2) {
-      if (code > view.getUint16(ends + at)) continue
-      const start = view.getUint16(starts + at)
-      if (code < start) return 0
-      const offset = view.getUint16(offsets + at)
-      const glyph = offset === 0 ? code : view.getUint16(offsets + at + offset + 2 * (code - start))
-      return glyph === 0 ? 0 : (glyph + view.getInt16(deltas + at)) & 0xffff
-    }
-    return 0
-  }
+  return { widths, ascent, descent, box }
 }
 
 /** Embeds the font's file. `name` is its resource on every page. */

@@ -1,8 +1,9 @@
 // Writes the sheet as a PDF with one column in Helvetica or Times. A standard font needs no file, and its WinAnsi encoding maps
-// every character to Unicode; text beyond Western European languages gets no PDF (docs/decisions).
-import type { PDFFont, PDFPage } from 'pdf-lib'
+// every character to Unicode. A text with other Latin letters is set in an embedded font; one in other scripts gets no PDF (docs/decisions).
+import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib'
 import { type Look, simple } from './looks'
 import { type Item, printableSheet, type Sheet } from './sheet'
+import { wideFonts } from './wide-font'
 import { encoder, wrap } from './winansi'
 
 /** A4 in points. */
@@ -88,19 +89,39 @@ const draw = (
   }
 }
 
-/** A PDF of the sheet, or null if WinAnsi lacks some of its letters. The same sheet gives the same bytes. */
+/** The items in the characters of a font; null if it lacks some of their letters. */
+const written = (items: readonly Item[], font: PDFFont): Item[] | null => {
+  const encode = encoder(font)
+  const encoded = items.map((item) => ({ ...item, text: encode(item.text) }))
+  const whole = encoded.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
+  return whole.length < encoded.length ? null : whole
+}
+
+type Written = { readonly pdf: PDFDocument; readonly fonts: Fonts; readonly whole: readonly Item[] }
+
+/** An empty file with the fonts of a text, and the text in their characters: the standard ones where they have its letters. */
+const begin = async (items: readonly Item[], { serif }: Look): Promise<Written | null> => {
+  const { PDFDocument, StandardFonts } = await import('pdf-lib')
+  const standard = await PDFDocument.create({ updateMetadata: false })
+  const fonts = {
+    regular: await standard.embedFont(serif ? StandardFonts.TimesRoman : StandardFonts.Helvetica),
+    bold: await standard.embedFont(serif ? StandardFonts.TimesRomanBold : StandardFonts.HelveticaBold),
+  }
+  const plain = written(items, fonts.regular)
+  if (plain) return { pdf: standard, fonts, whole: plain }
+  const pdf = await PDFDocument.create({ updateMetadata: false })
+  const wide = await wideFonts(pdf)
+  const whole = written(items, wide.regular)
+  return whole && { pdf, fonts: wide, whole }
+}
+
+/** A PDF of the sheet, or null if its fonts lack some of its letters. The same sheet gives the same bytes. */
 export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Array<ArrayBuffer> | null> => {
   const { items, language } = printableSheet(sheet)
-  const { PDFDocument, StandardFonts, grayscale } = await import('pdf-lib')
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  const fonts = {
-    regular: await pdf.embedFont(look.serif ? StandardFonts.TimesRoman : StandardFonts.Helvetica),
-    bold: await pdf.embedFont(look.serif ? StandardFonts.TimesRomanBold : StandardFonts.HelveticaBold),
-  }
-  const encode = encoder(fonts.regular)
-  const written = items.map((item) => ({ ...item, text: encode(item.text) }))
-  const whole = written.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
-  if (whole.length < written.length) return null
+  const begun = await begin(items, look)
+  if (!begun) return null
+  const { grayscale } = await import('pdf-lib')
+  const { pdf, fonts, whole } = begun
   const tries = look.bodies.map((body) => paged(rowsOf(whole, fonts, body, look), look))
   const shortest = Math.min(...tries.map((pages) => pages.length))
   const [first = [[]]] = tries

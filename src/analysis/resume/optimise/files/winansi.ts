@@ -1,4 +1,4 @@
-// Converts text to WinAnsi, the encoding of the fonts in our PDFs.
+// Converts text to the characters of a PDF's font, which are those of WinAnsi in a standard one.
 import type { PDFFont } from 'pdf-lib'
 
 /** Symbols outside WinAnsi with an equivalent inside it; other symbols are dropped, but never letters. */
