@@ -1,5 +1,5 @@
 // Formats figures and times in each language. Pure: the current time and the time zone are parameters.
-import { dayMs } from '../time/units'
+import { dayMs, minuteMs } from '../time/units'
 import { saoPaulo } from '../time/zone'
 import type { Language } from './locale'
 
@@ -118,12 +118,24 @@ function build(language: Language, timeZone: string) {
   }
 }
 
+/** Every zone's offset is a multiple of a quarter of an hour, so within a quarter the day is the same. */
+const quarterMs = 15 * minuteMs
+/** Quarters whose day is remembered: finding it costs microseconds, and a page asks for now with every time it shows. */
+const quartersMax = 200
+
 /** Counts calendar days in a zone, so that "yesterday" changes at the zone's midnight and not after 24 hours. */
 function dayCounter(timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
+  const days = new Map<number, number>()
   return (at: number) => {
+    const quarter = Math.floor(at / quarterMs)
+    const known = days.get(quarter)
+    if (known !== undefined) return known
     const [month = 1, dayOfMonth = 1, year = 1970] = parts.format(at).split('/').map(Number)
-    return Date.UTC(year, month - 1, dayOfMonth) / dayMs
+    const day = Date.UTC(year, month - 1, dayOfMonth) / dayMs
+    if (days.size >= quartersMax) days.clear()
+    days.set(quarter, day)
+    return day
   }
 }
 

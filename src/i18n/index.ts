@@ -59,24 +59,34 @@ const noValues: Values = {}
 /** Keys remembered in one language: twice as many as it has texts, because computed keys may be anything. */
 const keysMax = 10_000
 
+/** A key's text and its plural forms, each compiled when it is first used; null where there is none. */
+type Forms = { readonly plain: Template | null; readonly plurals: Map<string, Template | null> }
+
 /**
  * A context with a plural form has priority over the context alone, then the text's own plural form, then the plain
  * text. A text is compiled when it is first used, and what is no text is remembered as such.
  */
 const finder = (language: Language): FindText => {
-  const templates = new Map<string, Template | null>()
+  const known = new Map<string, Forms>()
   const template = (key: string): Template | null => {
-    const known = templates.get(key)
-    if (known !== undefined) return known
     const text = textAt(textsOf(language), key)
-    const compiled = text === undefined ? null : compile(text)
-    if (templates.size < keysMax) templates.set(key, compiled)
-    return compiled
+    return text === undefined ? null : compile(text)
   }
-  const plural = (key: string, count: unknown): Template | null =>
-    typeof count === 'number'
-      ? (template(`${key}_${pluralForm(language, count)}`) ?? template(`${key}_other`) ?? template(key))
-      : template(key)
+  const formsOf = (key: string): Forms => {
+    const forms = known.get(key) ?? { plain: template(key), plurals: new Map() }
+    if (known.size < keysMax) known.set(key, forms)
+    return forms
+  }
+  const plural = (key: string, count: unknown): Template | null => {
+    const { plain, plurals } = formsOf(key)
+    if (typeof count !== 'number') return plain
+    const form = pluralForm(language, count)
+    const found = plurals.get(form)
+    if (found !== undefined) return found
+    const made = template(`${key}_${form}`) ?? template(`${key}_other`) ?? plain
+    plurals.set(form, made)
+    return made
+  }
   return (key, values = noValues) => {
     const { count, context } = values
     const own = context === undefined ? null : plural(`${key}_${context}`, count)

@@ -1,5 +1,6 @@
 // Results are parsed once, are always the latest, and are gone with the account.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { analysisById, latestHead } from '../../src/projections/analyses/analysis'
 import { createResultCache } from '../../src/server/analyses/results/result-cache'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notifications'
@@ -65,4 +66,19 @@ test('nothing of an erased account stays in memory, and all of others does', asy
   expect(results.bytes).toBe(both / 2)
   expect(results.latest(one.id).linkedin).toBeNull()
   expect(results.latest(other.id).linkedin).not.toBeNull()
+})
+
+test('an analysis with its result is the row that is stored, and its result is parsed once', async () => {
+  const { client, id } = await person()
+  await analyse(client, linkedin.headline)
+  const results = cache()
+  const { db } = app.core.views
+  const head = latestHead(db, id, 'linkedin')
+  if (!head) throw new Error('no analysis')
+  expect(head).not.toHaveProperty('result')
+  const row = results.withResult(head)
+  expect(row).toEqual(analysisById(db, head.id) ?? row)
+  expect(row.result).not.toBeNull()
+  expect(results.withResult(head).result).toBe(row.result)
+  expect(results.latest(id).linkedin).toBe(row.result)
 })

@@ -48,26 +48,29 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       range: rangeIn(range),
       at: endedAt ?? 0,
     }))
-  const shown = inOneRead(db, () => ({
-    page: pageContext(core, ctx),
-    toast: toastOf(core, ctx),
-    data: {
-      status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
-      scores: partOr(
-        ctx,
-        'scores',
-        () => scoresFrom(rankedScores(db, account), unusedBy(db, account)),
-        'failed' as const,
-      ),
-      unused: partOr(ctx, 'scores', () => unusedBy(db, account), []),
-      stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
-      activities: partOr(ctx, 'activities', activities, []),
-      latest: partOr(ctx, 'results', () => latestResults(core.results, account), {}),
-      draftAt: partOr(ctx, 'draft', () => lastDraftChange(db, account), null),
-      now: ctx.now,
-    },
-    week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null),
-  }))
+  const shown = inOneRead(db, () => {
+    const scored = partOr(
+      ctx,
+      'scores',
+      () => ({ ranked: rankedScores(db, account), unused: unusedBy(db, account) }),
+      null,
+    )
+    return {
+      page: pageContext(core, ctx),
+      toast: toastOf(core, ctx),
+      data: {
+        status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
+        scores: scored ? scoresFrom(scored.ranked, scored.unused) : ('failed' as const),
+        unused: scored?.unused ?? [],
+        stats: partOr(ctx, 'allowance', allowance, 'failed' as const),
+        activities: partOr(ctx, 'activities', activities, []),
+        latest: partOr(ctx, 'results', () => latestResults(core.results, account, scored?.ranked), {}),
+        draftAt: partOr(ctx, 'draft', () => lastDraftChange(db, account), null),
+        now: ctx.now,
+      },
+      week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null),
+    }
+  })
   return html(core, ctx, <DashboardPage {...shown} />)
 }
 

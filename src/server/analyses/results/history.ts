@@ -1,8 +1,8 @@
 // The history on a tool's page: earlier results, and the comparison of two.
 import type { Tool } from '../../../events/schema/vocabulary'
 import type { Language } from '../../../i18n'
-import { type AnalysisRow, latestAnalysis } from '../../../projections/analyses/analysis'
-import { historyMax, historyOfTool, ownAnalysis } from '../../../projections/analyses/history'
+import { type AnalysisRow, latestHead, ownHead } from '../../../projections/analyses/analysis'
+import { historyMax, historyOfTool } from '../../../projections/analyses/history'
 import { earlierThan, type HistoryData, type Part } from '../../../texts/history/view'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportFor } from '../../billing/allowance'
@@ -26,8 +26,10 @@ export type ToolHistory = {
 export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): AnalysisRow | 'missing' | undefined => {
   const { account } = personOf(ctx)
   const id = ctx.url.searchParams.get('analise')
-  if (id === null) return latestAnalysis(core.views.db, account, tool)
-  return ownAnalysis(core.views.db, account, tool, id) ?? 'missing'
+  const { db } = core.views
+  const head = id === null ? latestHead(db, account, tool) : ownHead(db, account, tool, id)
+  if (head) return core.results.withResult(head)
+  return id === null ? undefined : 'missing'
 }
 
 /**
@@ -51,10 +53,15 @@ export const historyOf = (
   const chosen = ctx.url.searchParams.get('com')
   const newer = entries.find(({ id }) => id === shown?.id)
   const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
-  const row = older && ownAnalysis(db, account, tool, older.id)
+  const head = older && ownHead(db, account, tool, older.id)
   const pair =
-    shown && newer && older && row
-      ? { older, newer, before: parts(row, ctx.language), after: parts(shown, ctx.language) }
+    shown && newer && older && head
+      ? {
+          older,
+          newer,
+          before: parts(core.results.withResult(head), ctx.language),
+          after: parts(shown, ctx.language),
+        }
       : null
   return {
     history: {

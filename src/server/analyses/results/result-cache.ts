@@ -1,8 +1,8 @@
 // Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
 import type { RatedTool } from '../../../domain/quota/tool-use'
 import type { EventLog, Json } from '../../../events/store/log'
-import { resultText } from '../../../projections/analyses/analysis'
-import { rankedScores } from '../../../projections/analyses/ranked-scores'
+import { type AnalysisHead, type AnalysisRow, resultText } from '../../../projections/analyses/analysis'
+import { type RankedAnalysis, rankedScores } from '../../../projections/analyses/ranked-scores'
 import type { ViewsDb } from '../../../projections/engine/projection'
 
 /** Bound of all results together, as JSON bytes. As objects they take a few times as much. */
@@ -11,8 +11,10 @@ const resultCacheBytes = 8 * 1024 * 1024
 export type ParsedResult = { readonly [key: string]: Json }
 export type LatestResults = { readonly [tool in RatedTool]: ParsedResult | null }
 export type ResultCache = {
-  /** The latest result of each of a person's tools; null without one. Read again after an event has changed it. */
-  latest(account: string): LatestResults
+  /** The latest result of each of a person's tools, by their `ranked` scores; null without one. */
+  latest(account: string, ranked?: readonly RankedAnalysis[]): LatestResults
+  /** The analysis with its result. */
+  withResult(head: AnalysisHead): AnalysisRow
   readonly bytes: number
 }
 
@@ -54,12 +56,19 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
     }
     return one.result
   }
+  /** Read models that were built again may say something else. */
+  const checkViews = () => {
+    if (from !== views.db) for (const id of [...parsed.keys()]) remove(id)
+    from = views.db
+  }
   return {
-    latest(account) {
-      // Read models that were built again may say something else.
-      if (from !== views.db) for (const id of [...parsed.keys()]) remove(id)
-      from = views.db
-      const newest = rankedScores(views.db, account).filter(({ rank }) => rank === 1)
+    withResult(head) {
+      checkViews()
+      return { ...head, result: resultOf(head.account, head.id) }
+    },
+    latest(account, ranked = rankedScores(views.db, account)) {
+      checkViews()
+      const newest = ranked.filter(({ rank }) => rank === 1)
       const latest = (tool: RatedTool) => {
         const found = newest.find((one) => one.tool === tool)
         return found ? resultOf(account, found.id) : null

@@ -4,6 +4,7 @@ import type { PhotoResult } from '../../../analysis/photo/result'
 import type { ResumeResult } from '../../../analysis/resume/result'
 import type { StoredJob } from '../../../pages/job/job'
 import { type AnalysisRow, analysisById } from '../../../projections/analyses/analysis'
+import type { RankedAnalysis } from '../../../projections/analyses/ranked-scores'
 import type { ViewsDb } from '../../../projections/engine/projection'
 import type { Results } from '../../../texts/dashboard/suggestions'
 import type { Source } from '../../../texts/report/parts'
@@ -17,8 +18,8 @@ export const linkedinResultOf = (row: Row) => (row?.result ?? null) as LinkedinR
 export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | null
 
 /** The person's latest result of each tool, for pages that show all of them. */
-export const latestResults = (results: ResultCache, account: string): Results => {
-  const { resume, linkedin, photo } = results.latest(account)
+export const latestResults = (results: ResultCache, account: string, ranked?: readonly RankedAnalysis[]): Results => {
+  const { resume, linkedin, photo } = results.latest(account, ranked)
   return {
     resume: resumeResultOf({ result: resume }),
     linkedin: linkedinResultOf({ result: linkedin }),

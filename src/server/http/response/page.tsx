@@ -1,7 +1,7 @@
 // From a request context to the answer with a page in it.
 
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { regionHeader } from '../../../api/regions'
 import { underBase } from '../../../api/site-path'
 import { Failed, LoginRequired, NotFound, Refused } from '../../../pages/shell/state'
@@ -23,7 +23,10 @@ export const html = async (
   prefix?: string,
 ) => {
   const base = basePathOf(core.config)
-  const text = htmlWithBase(base, renderToString(element, prefix === undefined ? {} : { identifierPrefix: prefix }))
+  const text = htmlWithBase(
+    base,
+    renderToStaticMarkup(element, prefix === undefined ? {} : { identifierPrefix: prefix }),
+  )
   const response = new Response(prefix === undefined ? `<!DOCTYPE html>${text}` : text, {
     status,
     headers: {
