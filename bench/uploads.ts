@@ -11,6 +11,8 @@ import type { Measure } from './log'
 /** A person each: a free account has few analyses. */
 const SINGLE = 25
 const AT_ONCE = 32
+/** People who look at the page of their result as soon as their upload is answered. */
+const LOOKING = 16
 const FLOOD = 36
 /** Milliseconds between two uploads of one at a time: what runs after the answer is not to stand before the next. */
 const PAUSE = 150
@@ -41,6 +43,32 @@ const sent = async (person: Visitor, pdf: Uint8Array<ArrayBuffer>): Promise<void
   if (!answer.ok) throw new Error(`an upload answered ${answer.status}`)
 }
 
+/** Uploads and asks for the page of the result at once, as a browser without scripts does: until the answer, and the page after it. */
+const sentAndShown = async (person: Visitor, pdf: Uint8Array<ArrayBuffer>) => {
+  const answered = await timed(() => sent(person, pdf))
+  let page = ''
+  const shown = await timed(async () => {
+    page = await (await person.ask('/curriculo')).text()
+  })
+  if (!page.includes('id="resultado"') || !page.includes('curriculo.pdf')) throw new Error('the page shows no result')
+  return { shown, whole: answered + shown }
+}
+
+const whoLooks = async (server: Server, pdf: Uint8Array<ArrayBuffer>): Promise<Measure[]> => {
+  const looks: Awaited<ReturnType<typeof sentAndShown>>[] = []
+  for (const person of await newcomers(server, LOOKING)) {
+    looks.push(await sentAndShown(person, pdf))
+    await Bun.sleep(PAUSE)
+  }
+  const shown = looks.map((one) => one.shown)
+  const whole = looks.map((one) => one.whole)
+  return [
+    { name: `from its answer to the page that shows it, median of ${LOOKING}`, value: share(shown, 0.5), unit: 'ms' },
+    { name: 'from an upload to the page that shows its result, median', value: share(whole, 0.5), unit: 'ms' },
+    { name: 'the same page, 99 of 100 within', value: share(whole, 0.99), unit: 'ms' },
+  ]
+}
+
 const readingAlone = async (pdf: Uint8Array<ArrayBuffer>): Promise<number> => {
   const times: number[] = []
   for (let run = 0; run < 30; run++)
@@ -64,6 +92,7 @@ export async function benchUploads(server: Server): Promise<Measure[]> {
     single.push(await timed(() => sent(person, pdf)))
     await Bun.sleep(PAUSE)
   }
+  const looking = await whoLooks(server, pdf)
   const many = await newcomers(server, AT_ONCE)
   let together = 0
   const work = async () => {
@@ -88,6 +117,7 @@ export async function benchUploads(server: Server): Promise<Measure[]> {
     { name: `the same uploaded and stored, median of ${SINGLE}`, value: share(single, 0.5), unit: 'ms' },
     { name: 'the same, 99 of 100 within', value: share(single, 0.99), unit: 'ms' },
     { name: 'uploaded and stored, times reading and measuring alone', value: share(single, 0.5) / alone, unit: '×' },
+    ...looking,
     { name: `${AT_ONCE} people at once, none refused`, value: (AT_ONCE / together) * 1000, unit: 'résumés/s' },
     { name: '/painel meanwhile, 99 of 100 within', value: share(pages, 0.99), unit: 'ms' },
     { name: `a résumé beside ${FLOOD} heavy pictures of one account`, value: beside, unit: 'ms' },
