@@ -1,6 +1,7 @@
 // Results are parsed once, are always the latest, and are gone with the account.
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { analysisById, latestHead } from '../../src/projections/analyses/analysis'
+import { analysisById } from '../../src/projections/analyses/analysis'
+import { latestHead } from '../../src/projections/analyses/history'
 import { createResultCache } from '../../src/server/analyses/results/result-cache'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notifications'

@@ -195,34 +195,6 @@ const latestId = statement((db) =>
 export const latestAnalysisId = (db: ViewsDb, account: string, tool: Tool): string | null =>
   latestId(db).get({ account, tool })?.id ?? null
 
-const { result: _result, ...headColumns } = getTableColumns(analyses)
-
-const latestHeadOf = statement((db) =>
-  db
-    .select(headColumns)
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(1)
-    .prepare(),
-)
-
-/** The person's newest completed analysis of a tool, without its result. */
-export const latestHead = (db: ViewsDb, account: string, tool: Tool): AnalysisHead | undefined =>
-  latestHeadOf(db).get({ account, tool })
-
-const headOf = statement((db) =>
-  db
-    .select(headColumns)
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool')), eq(analyses.id, at('id'))))
-    .prepare(),
-)
-
-/** A completed analysis of a tool by its id, if it is the person's own, without its result. */
-export const ownHead = (db: ViewsDb, account: string, tool: Tool, id: string): AnalysisHead | undefined =>
-  headOf(db).get({ account, tool, id })
-
 const textOfResult = statement((db) =>
   db
     .select({ result: sql<string | null>`${analyses.result}` })

@@ -1,8 +1,8 @@
 // A tool's earlier results, newest first, and one of them by its id.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
-import { type AnalysisRow, analyses, analysisById, ownCompleted } from './analysis'
+import { type AnalysisHead, type AnalysisRow, analyses, analysisById, ownCompleted } from './analysis'
 
 /** Most results listed; older ones stay in the log. */
 export const historyMax = 50
@@ -76,6 +76,34 @@ export const ownAnalysis = (db: ViewsDb, account: string, tool: Tool, id: string
   const row = analysisById(db, id)
   return row && row.account === account && row.tool === tool && row.state === 'completed' ? row : undefined
 }
+
+const { result: _result, ...headColumns } = getTableColumns(analyses)
+
+const latestHeadOf = statement((db) =>
+  db
+    .select(headColumns)
+    .from(analyses)
+    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
+    .orderBy(desc(analyses.position))
+    .limit(1)
+    .prepare(),
+)
+
+/** The person's newest completed analysis of a tool, without its result. */
+export const latestHead = (db: ViewsDb, account: string, tool: Tool): AnalysisHead | undefined =>
+  latestHeadOf(db).get({ account, tool })
+
+const headOf = statement((db) =>
+  db
+    .select(headColumns)
+    .from(analyses)
+    .where(and(ownCompleted, eq(analyses.tool, at('tool')), eq(analyses.id, at('id'))))
+    .prepare(),
+)
+
+/** A completed analysis of a tool by its id, if it is the person's own, without its result. */
+export const ownHead = (db: ViewsDb, account: string, tool: Tool, id: string): AnalysisHead | undefined =>
+  headOf(db).get({ account, tool, id })
 
 const recent = statement((db) =>
   db

@@ -1,8 +1,8 @@
 // The history on a tool's page: earlier results, and the comparison of two.
 import type { Tool } from '../../../events/schema/vocabulary'
 import type { Language } from '../../../i18n'
-import { type AnalysisRow, latestHead, ownHead } from '../../../projections/analyses/analysis'
-import { historyMax, historyOfTool } from '../../../projections/analyses/history'
+import type { AnalysisRow } from '../../../projections/analyses/analysis'
+import { historyMax, historyOfTool, latestHead, ownHead } from '../../../projections/analyses/history'
 import { earlierThan, type HistoryData, type Part } from '../../../texts/history/view'
 import { reportOfferOf } from '../../../texts/report/offer'
 import { reportFor } from '../../billing/allowance'
