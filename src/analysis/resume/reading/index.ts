@@ -6,12 +6,10 @@ import type { Structure } from './corrections/structure'
 import { type CurrentMonth, type DateRange, findDates, findRanges } from './dates/dates'
 import { type Education, isSchool, toEducation } from './education/education'
 import { entryParts, findSchools } from './education/schools'
-import { isTitle } from './experience/names/titles'
 import { isOneLine } from './experience/one-line'
 import type { Role } from './experience/role'
 import { toRoles } from './experience/roles'
 import { detectLanguage } from './language'
-import { joinLines } from './lines/hyphens'
 import { type Block, toBlocks } from './lines/paragraphs'
 import { findEmail, findPhone } from './person/contact'
 import { besideAddress, type Contact, type Found, HEAD_LINES, isEdge, toContact } from './person/contact-data'
@@ -21,6 +19,7 @@ import { findPersonal, type PersonalFinding } from './person/personal'
 import { isOrderDoubtful } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { readable, type Section, toSections } from './sections/sections'
+import { toSummary } from './summary'
 import { countWords, distinctWords, firstOfEach } from './text'
 import { unreadPeriods } from './unread-periods'
 
@@ -56,30 +55,6 @@ export type Resume = {
 /** Lines of all sections of these names, in order. */
 export const linesOf = (sections: readonly Section[], ...names: readonly SectionName[]): Line[] =>
   sections.filter(({ name }) => names.includes(name)).flatMap(({ lines }) => [...lines])
-
-/** Words of a paragraph above the first heading that counts as a summary. */
-const UNTITLED_SUMMARY = 18
-
-const toSummary = (top: readonly Line[], sections: readonly Section[], headline: Line | null): Block | null => {
-  const section =
-    sections.find(({ name, lines }) => name === 'summary' && lines.length > 0) ??
-    sections.find(({ name, lines }) => name === 'objective' && lines.length > 0)
-  if (section) {
-    const first = section.lines[0]!
-    const text = section.lines
-      .slice(1)
-      .reduce((text, next, at) => joinLines(text, next, section.lines[at]!), first.text)
-    return { text, line: first, lines: section.lines.length, bullet: false }
-  }
-  // Below a line with the person's job, any paragraph is a summary; elsewhere it must name the job itself.
-  const text = ({ text, line }: Block) =>
-    isTitle(text) || (headline !== null && line.number > headline.number && /\p{Ll}\.$/u.test(text) && !findPhone(text))
-  return (
-    toBlocks(top, (line) => line === headline || findEmail(line.text) !== null || findPhone(line.text) !== null).find(
-      (block) => countWords(block.text) >= UNTITLED_SUMMARY && !findEmail(block.text) && text(block),
-    ) ?? null
-  )
-}
 
 /** A job listed twice counts once. */
 const roleKey = ({ title, employer, dates, line }: Role): string =>
@@ -213,7 +188,7 @@ export const readResume = (
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
-    summary: toSummary(top, sections, headline),
+    summary: toSummary(top, sections, headline, found?.line ?? null),
     personal: findPersonal(lines, standalone([...own, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
     distinct: distinctWords(lines.map((line) => line.text).join('\n')),

@@ -1,6 +1,7 @@
 // Finds the languages a person speaks: in their section, and wherever the text says so: in a label, with a level, in a sentence.
 import type { Line } from '../../documents/document'
 import type { Resume } from './index'
+import { isPlace } from './person/contact'
 import type { SectionName } from './sections/headings'
 import { afterLanguageLabel, isLanguage, isLanguageRow, languagesNamed, namesLanguage } from './sections/skill-sections'
 import { countWords, fold } from './text'
@@ -8,6 +9,8 @@ import { countWords, fold } from './text'
 /** Most languages returned, and most words of the name of one that no list has. */
 const MAX_LANGUAGES = 20
 const NAME_WORDS = 3
+/** Words of a line that lists languages; a longer one is a sentence. */
+const LINE_WORDS = 16
 
 /** Words for a level, a skill in a language or the table of a form: what stands beside a language and is none. */
 const beside =
@@ -27,17 +30,14 @@ const unlisted = (item: string): string | null => {
   return is && !words.every((word) => beside.test(word)) ? name : null
 }
 
+/** True for words of levels alone: "Native or bilingual", "C1". */
+const isLevel = (text: string): boolean => {
+  const words = text.split(/[\s()/,]+/u).filter(Boolean)
+  return words.length > 0 && words.every((word) => beside.test(word))
+}
+
 const split = (text: string): string[] =>
   text.split(/[,;|•·/]|\s+(?:e|and)\s+/).map((item) => item.trim().replace(/\.$/u, ''))
-
-/** Of a line below the heading of the languages: the known ones, or else each name. */
-const inSection = (line: Line): string[] => {
-  const known = languagesNamed(line.text)
-  if (known.length > 0) return known
-  return (line.parts ?? [line.text])
-    .flatMap(split)
-    .flatMap((item) => (/^\p{Lu}/u.test(item) ? (unlisted(item) ?? []) : []))
-}
 
 /** Words with which a sentence says what its writer speaks, on folded text. */
 const speaks =
@@ -57,6 +57,27 @@ const inSentence = (text: string): string[] => {
   return near.length > 0 ? near : /[/,&]| and | e /u.test(before) ? languagesNamed(before.split('. ').at(-1) ?? '') : []
 }
 
+/** Marks of a level that are no words: dots, stars, per cent. */
+const rated = /[●○★☆■□▪▫⬤◯▮▯]{2,}|\d{1,3} ?%/u
+
+/**
+ * Of the lines below the heading of the languages: the known ones, and names that no list has where a level stands beside or below them,
+ * or where no known one is among them; other lines are another part's.
+ */
+const inSection = (lines: readonly Line[]): string[] => {
+  const all = lines.map(({ text }) => languagesNamed(text))
+  const none = all.every((known) => known.length === 0)
+  return lines.flatMap((line, at) => {
+    if (all[at]!.length > 0) return countWords(line.text) <= LINE_WORDS ? all[at]! : inSentence(line.text)
+    const next = lines[at + 1]?.text ?? ''
+    return (line.parts ?? [line.text]).flatMap(split).flatMap((item) => {
+      const name = /^\p{Lu}/u.test(item) ? unlisted(item) : null
+      const graded = level.test(item) || rated.test(line.text) || [...(line.parts ?? []).slice(1), next].some(isLevel)
+      return name !== null && (none || graded) && !isPlace(name) ? [name] : []
+    })
+  })
+}
+
 /** Sections of entries, in which a language is part of a job's or a course's name unless the line says nothing else. */
 const entries: readonly SectionName[] = [
   'experience',
@@ -70,6 +91,13 @@ const entries: readonly SectionName[] = [
 /** Sections in which a language may be one of several items. */
 const lists: readonly SectionName[] = ['skills', 'other', 'personal', 'contact', 'interests']
 
+/** Of a line of the head: languages and nothing else, under an icon or between separators. */
+const inHead = (text: string): string[] => {
+  const items = split(text.replace(/[^\p{L}\p{N}\p{P}\p{Z}|]+/gu, ' ')).filter(Boolean)
+  const several = items.length > 1 || items.some(isLanguage)
+  return several && items.every((item) => isLanguage(item) || namesLanguage(item)) ? items.flatMap(languagesNamed) : []
+}
+
 const elsewhere = (line: Line, name: SectionName | null): string[] => {
   const labelled = afterLanguageLabel(line.text)
   if (labelled !== null) return languagesNamed(labelled)
@@ -77,12 +105,12 @@ const elsewhere = (line: Line, name: SectionName | null): string[] => {
   if (name !== null && entries.includes(name)) return []
   const items = name !== null && lists.includes(name) ? (line.parts ?? [line.text]).flatMap(split) : []
   const listed = items.filter((item) => isLanguage(item) || namesLanguage(item)).flatMap(languagesNamed)
-  return [...listed, ...inSentence(line.text)]
+  return [...listed, ...(name === null ? inHead(line.text) : []), ...inSentence(line.text)]
 }
 
 /** Each language once, in order, at most 20, without its level. Bounded by the lines. */
 export const findLanguages = ({ sections, top }: Pick<Resume, 'sections' | 'top'>): string[] => {
-  const own = sections.filter(({ name }) => name === 'languages').flatMap(({ lines }) => lines.flatMap(inSection))
+  const own = sections.filter(({ name }) => name === 'languages').flatMap(({ lines }) => inSection(lines))
   const others = [
     ...top.flatMap((line) => elsewhere(line, null)),
     ...sections.flatMap(({ name, lines }) =>

@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { matchSkills } from '../skills/match'
 import type { Resume } from './index'
 import { toBlocks } from './lines/paragraphs'
-import { isCourse, isLanguage, isLanguageRow } from './sections/skill-sections'
+import { isCourse, isLanguage, isLanguageRow, languagesNamed } from './sections/skill-sections'
 import { countWords, fold } from './text'
 
 /** Most items returned, and most words of one; longer ones are sentences. */
@@ -45,7 +45,7 @@ const toItems = (text: string): string[] => {
       item
         .replace(/:\s*([^:]{2,20})$/u, (all, value: string) => (level.test(value.trim()) ? '' : all))
         .replace(/^(?:e|and|ou|or) /i, '')
-        .replace(/^[\s*•·\-–—>]+|[\s.;,–—-]+$/g, '')
+        .replace(/^[\s*•·\-–—>●○★☆■□▪▫⬤◯▮▯]+|[\s.;,–—-]+$/gu, '')
         .trim(),
     )
     .filter((item) => /[\p{L}]/u.test(item) && countWords(item) <= ITEM_WORDS && !level.test(item))
@@ -90,9 +90,19 @@ const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
 const availability =
   /^(?:(?:tenho |total )?disponibilidade|dispon[íi]ve(?:l|is)|available|availability|pretens[ãa]o salarial)(?!\p{L})/iu
 
+/** "Falo inglês e italiano." */
+const speaks = (text: string): boolean =>
+  /^(?:eu |também )?(?:falo|i (?:also )?speak|fluent in|bilingual|fluente em|domínio d[eo])(?!\p{L})/iu.test(text) &&
+  languagesNamed(text).length > 0
+
 /** Lines below the skills that list none. */
 const isOther = (text: string): boolean =>
-  licence.test(text) || availability.test(text) || isCourse(text) || isLanguage(text) || isLanguageRow(text)
+  licence.test(text) ||
+  availability.test(text) ||
+  isCourse(text) ||
+  isLanguage(text) ||
+  isLanguageRow(text) ||
+  speaks(text)
 
 /** The lines of each list: a label, or parts of its own, starts another; lone labels are not items. */
 const toGroups = (lines: readonly Line[]): Line[][] => {

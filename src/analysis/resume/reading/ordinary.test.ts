@@ -163,11 +163,11 @@ test('headings in the left cells of a table, some beside a single line', () => {
   expect(sections.map(({ name }) => name)).toEqual(['summary', 'experience', 'skills', 'languages'])
 })
 
-test('a paragraph below the name and the job is a summary, whatever its words', () => {
+test('a paragraph below the name is a summary, whatever its words and with or without a job above it', () => {
   const prose =
     'I make banking and health apps that people with little time and small screens can use. Eight years of it, from research to launch.'
   expect(read('Mireille Asante', 'Product Designer', prose, '', '# Experience').summary?.text).toBe(prose)
-  expect(read('Mireille Asante', prose, '', '# Experience').summary).toBe(null)
+  expect(read('Mireille Asante', prose, '', '# Experience').summary?.text).toBe(prose)
 })
 
 test('an employer’s name is no evidence of a skill', () => {

@@ -7,10 +7,12 @@ import { isDegree, isSchool } from '../reading/education/education'
 import { findSchools } from '../reading/education/schools'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone, isPlace } from '../reading/person/contact'
+import { isOwnAddress } from '../reading/person/towns'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
 import { headingAbout } from '../reading/sections/words'
+import { headBlocks, mayIntroduce } from '../reading/summary'
 import { countWords, fold } from '../reading/text'
 import { namesASchool } from '../sentences/school'
 
@@ -40,8 +42,12 @@ const isParagraph = (lines: readonly Line[], words: number): boolean =>
   )
 
 /** A paragraph outside every section of jobs. */
-const hasParagraph = ({ top, sections }: Resume): boolean =>
+const hasParagraph = ({ top, sections, headline, name }: Resume): boolean =>
   isParagraph(top, PARAGRAPH.top) ||
+  headBlocks(
+    top.filter((line) => line !== name?.line),
+    headline,
+  ).some((block) => mayIntroduce(block) && !isOwnAddress(block.text)) ||
   sections.some(({ name, lines }) => around.includes(name) && isParagraph(lines, PARAGRAPH.inside))
 
 /** Lines below a job's name that may date it. */
@@ -155,8 +161,8 @@ type Sign = (resume: Resume, params: Params) => boolean
 
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
-  summary: (resume, { context }) =>
-    context === 'missing' && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+  // Its context is 'missing', or 'headline' where the job alone stands at the top.
+  summary: (resume, { words }) => words === 0 && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
   skills: (resume, { context, found }) =>
     (context === 'nolist' && (hasUnknown(resume) || hasItems(resume))) ||

@@ -11,9 +11,10 @@ import {
   findEmail,
   findLinkedIn,
   findPhone,
+  withoutIconNames,
 } from './contact'
 import { findMunicipality, findTownAndState } from './municipalities'
-import { findLivingIn, findTown, findTownInState } from './towns'
+import { findLivingIn, findTown, findTownInState, findTownOfRegion } from './towns'
 
 /** A contact datum; `line` is null when it exists only as a link target, which parsers may ignore. */
 export type Found = { readonly value: string; readonly line: Line | null }
@@ -168,7 +169,7 @@ const cityLine = (lines: readonly Line[], headline: Line | null): Found | null =
       !line.bullet &&
       !line.bold &&
       headingName(line.text) === null
-        ? cityOfLine(line.text)
+        ? cityOfLine(withoutIconNames(line.text))
         : null
     if (value) return { value, line }
   }
@@ -177,6 +178,21 @@ const cityLine = (lines: readonly Line[], headline: Line | null): Found | null =
 
 /** Lines among which an address may be hyphenated: the person's own stands near the top or in a sidebar. */
 const ADDRESS_LINES = 200
+
+/** The ways in which a line names a town, the surest first. */
+const waysToCity = [
+  findTownOfRegion,
+  ...[findCityAndState, findTownAndState, findTownInState, findLivingIn],
+  ...[findCity, findMunicipality, findTown, findCityBeside],
+] as const
+
+const cityOf = (own: readonly Line[], headline: Line | null): Found | null => {
+  for (const find of waysToCity) {
+    const found = firstOf(own, (text) => find(withoutIconNames(text)))
+    if (found) return found
+  }
+  return cityLine(own, headline)
+}
 
 /** `own` contains the lines where a city is the person's own; `links` the targets of links. Bounded by the lines. */
 export const toContact = (
@@ -191,15 +207,6 @@ export const toContact = (
     brokenEmail(lines) ??
     inLinks(links, findEmail),
   phone: wholePhone(firstOf(lines, findPhone), lines) ?? inLinks(links, findPhone),
-  city:
-    firstOf(own, findCityAndState) ??
-    firstOf(own, findTownAndState) ??
-    firstOf(own, findTownInState) ??
-    firstOf(own, findLivingIn) ??
-    firstOf(own, findCity) ??
-    firstOf(own, findMunicipality) ??
-    firstOf(own, findTown) ??
-    firstOf(own, findCityBeside) ??
-    cityLine(own, headline),
+  city: cityOf(own, headline),
   linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
 })

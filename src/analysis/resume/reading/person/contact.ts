@@ -134,7 +134,7 @@ export const findCityAndState = (text: string): string | null =>
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
 
-const countiesPattern =
+export const countiesPattern =
   'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:County |Co\\.? )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|(?:North |South |East |West )?Yorkshire|Aberdeenshire|Ayrshire|Fife|Lanarkshire|(?:Mid |East |West )?Lothian|Gwent|Gwynedd|Dyfed|Powys|Glamorgan|(?:Co\\.?|County) (?:Antrim|Armagh|Down|Tyrone|Cork|Galway|Kerry|Dublin|Mayo)'
 /** "Colchester, Essex": a town and its county; only where a person's own town is looked for, as employers have names like these. */
 const withCounty = new RegExp(`(${namePattern})(?:, ?| - )(?:${countiesPattern})(?![\\p{L}])`, 'u')
@@ -151,6 +151,15 @@ export const findCity = (text: string): string | null =>
 export const webWords =
   /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|facebook|whats(?:app)?|zap|tel(?:efones?)?|tele?phone|fones?|cel(?:ular(?:es)?)?|fixo|residencial|comercial|recados?|phone|mobile|mob|cell|home|work|fax|e-?mail|correio|contatos?|contacts?|endere[çc]o|address|cidade|city|blog)(?: (?:fixo|celular|residencial|comercial|whatsapp|para|recados?|number|phone|address))?\.?:?$/iu
 export const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
+
+/** Names of an icon font that a file gives as text beside its icons: "Map-marker Brecon", "Envelope ana@exemplo.com". */
+const placeIcon =
+  /(?<![\p{L}-])(?:map-?marker(?:-alt)?|map-pin|location-(?:dot|arrow|pin)|house-chimney)(?![\p{L}-])/giu
+const dataIcon =
+  /(?<![\p{L}-])(?:envelope(?:-open)?(?:-square)?|phone-(?:alt|square|volume|flip)|mobile-(?:alt|phone|screen|button)|globe|linkedin-in|github-alt|phone(?= ?[+(\d])|mobile(?= ?[+(\d]))(?![\p{L}-])/giu
+
+/** The text without the names of icons: that of a place becomes a label, the others separate like any sign. */
+export const withoutIconNames = (text: string): string => text.replace(placeIcon, '| Location: ').replace(dataIcon, '|')
 
 const url = /(?:https?:\/\/|www\.|(?:\p{L}+\.)?linkedin\.com|github\.com)[^\s|•·]{0,200}/giu
 /** Icons and their private-use codes, which separate contact data like any other sign. */

@@ -1,6 +1,15 @@
 // Towns outside Brazil that people name without their state, and the ways in which a sentence or an address names a town.
 import { fold } from '../text'
-import { statesAbroadPattern, statesPattern, ufPattern, usPattern } from './contact'
+import {
+  countiesPattern,
+  findCityAndState,
+  isState,
+  placeName,
+  statesAbroadPattern,
+  statesPattern,
+  ufPattern,
+  usPattern,
+} from './contact'
 import { isMunicipality } from './municipalities'
 import text from './towns.txt' with { type: 'text' }
 
@@ -24,6 +33,21 @@ export const findTown = (line: string): string | null => {
   if (line.split(' ').length > WORDS) return null
   const parts = cellsOf(line).flatMap((cell) => cell.replace(postalCode, '').split(/,\s*/))
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isTown(part)) ?? null
+}
+
+const onlyRegion = new RegExp(`^(?:${countiesPattern}|${statesAbroadPattern}|${statesPattern})$`, 'u')
+
+/** "Exeter, Devon, UK", "Cork, Munster, Ireland": the town before its region, where the country stands behind it; null for fewer parts. */
+export const findTownOfRegion = (line: string): string | null => {
+  for (const cell of cellsOf(line)) {
+    const parts = cell.split(/,\s*/)
+    const country = parts.length < 3 ? -1 : parts.findIndex((part, at) => at > 1 && isState(part))
+    const [town, region] = country < 0 ? [] : [parts[country - 2]!, parts[country - 1]!]
+    const known = (name: string) => isTown(name) || isMunicipality(name)
+    if (town && region && placeName.test(town) && (onlyRegion.test(region) || (known(town) && !known(region))))
+      return `${town}, ${region}, ${parts[country]}`
+  }
+  return null
 }
 
 const inState = new RegExp(
@@ -58,3 +82,10 @@ export const findLivingIn = (line: string): string | null => {
   }
   return null
 }
+
+/** Words that introduce a place, a street, or a postal code. */
+const address =
+  /(?<!\p{L})(?:cidade|municipio|city|town|localidade|localizacao|location|residencia|endereco|address|morada|moro em|resid[eo] (?:em|na|no)|residente|domiciliad[oa]|(?:lives?|living|based|residing|located) in)(?!\p{L})|^(?:rua|r\.|av\.?|avenida|travessa|alameda|rodovia|estrada|praca|quadra|setor|bairro|jardim|vila|parque|cep)(?!\p{L})|\d (?:\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|court|close|crescent|terrace|grove)(?!\p{L})|(?<!\d)\d{5}-\d{3}(?!\d)|(?<!\p{L})[a-z]{2} \d{5}(?!\d)|(?<!\p{L})[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}(?!\p{L})/u
+/** True for a text that gives a street, a postal code or a town. */
+export const isOwnAddress = (text: string): boolean =>
+  address.test(fold(text)) || findCityAndState(text) !== null || findTown(text) !== null

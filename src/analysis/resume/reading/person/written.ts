@@ -5,10 +5,10 @@ import type { Resume } from '../index'
 import { headingName } from '../sections/headings'
 import { headingAbout } from '../sections/words'
 import { countWords, fold } from '../text'
-import { findCityAndState, isState, placeName, webWords } from './contact'
+import { isState, placeName, webWords } from './contact'
 import { HEAD_LINES } from './contact-data'
 import { isMunicipality } from './municipalities'
-import { findTown } from './towns'
+import { isOwnAddress } from './towns'
 
 /** An e-mail address as people write it for other people: "ana @exemplo.com", "ana (at) exemplo.com", "ana@exemplo". */
 const writtenEmail = /[\p{L}\p{N}]\s?@\s?[\p{L}\p{N}]{2}|[\p{L}\p{N}] ?[([](?:at|arroba)[)\]] ?[\p{L}\p{N}]/u
@@ -16,9 +16,6 @@ const writtenEmail = /[\p{L}\p{N}]\s?@\s?[\p{L}\p{N}]{2}|[\p{L}\p{N}] ?[([](?:at
 const writtenPhone =
   /(?<!\p{L})(?:tel|fone|cel|whats|phone|mobile|contato)\p{L}*\.?(?: ?\/ ?\p{L}+)?\s?[:.)–-]?\s?(?:[+(]? ?\d[\s()./_–-]{0,3}){8,14}/u
 
-/** Words that introduce a place, a street, or a postal code. */
-const address =
-  /(?<!\p{L})(?:cidade|municipio|city|town|localidade|localizacao|location|residencia|endereco|address|morada|moro em|resid[eo] (?:em|na|no)|residente|domiciliad[oa]|(?:lives?|living|based|residing|located) in)(?!\p{L})|^(?:rua|r\.|av\.?|avenida|travessa|alameda|rodovia|estrada|praca|quadra|setor|bairro|jardim|vila|parque|cep)(?!\p{L})|\d (?:\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|court|close|crescent|terrace|grove)(?!\p{L})|(?<!\d)\d{5}-\d{3}(?!\d)|(?<!\p{L})[a-z]{2} \d{5}(?!\d)|(?<!\p{L})[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}(?!\p{L})/u
 /** Names of the document itself, which may stand alone like a town's. */
 const documentName = /^(?:curriculo|curriculum|cv|resume|vitae|confidential|confidencial)(?!\p{L})/u
 
@@ -48,9 +45,7 @@ const ownLines = ({ top, sections, name }: Resume): Line[] =>
 
 /** The line that surely gives a place, whatever its name: a street, a postal code, a word for it. */
 export const writtenAddress = (resume: Resume): Line | null =>
-  ownLines(resume).find(
-    ({ text }) => address.test(fold(text)) || findCityAndState(text) !== null || findTown(text) !== null,
-  ) ?? null
+  ownLines(resume).find(({ text }) => isOwnAddress(text)) ?? null
 
 const writtenCity = (resume: Resume): Line | null =>
   writtenAddress(resume) ??

@@ -2,7 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { isUpper, tokens } from '../text'
 import { headingName } from './headings'
-import { looksLike } from './look'
+import { headingLook, looksLike } from './look'
 import { headingAbout } from './words'
 
 /** Size of most of the text, in points; 0 if unknown. */
@@ -51,4 +51,27 @@ export const joinHeadings = (lines: readonly Line[]): Line[] => {
     else out.push(line)
   }
   return out
+}
+
+/** Points by which a row is as large as the headings. */
+const SAME_SIZE = 0.3
+
+/** The row of a heading and the first line of its text as two lines: "Sobre ¦ Gerente comercial de atacado e" in the size of the headings. */
+export const splitHeadingRows = (lines: readonly Line[]): readonly Line[] => {
+  const body = bodySize(lines)
+  const look = headingLook(lines.filter((line) => headingName(line.text) && stands(line, body)))
+  if (!look || body === 0 || look.size <= body * 1.08) return lines
+  return lines.flatMap((line) => {
+    const { parts = [], ...plain } = line
+    const [first = '', ...rest] = parts
+    const isRow =
+      rest.length > 0 &&
+      !line.bullet &&
+      Math.abs(line.size - look.size) < SAME_SIZE &&
+      headingName(first) !== null &&
+      headingName(line.text) === null
+    if (!isRow) return [line]
+    const text: Line = { ...plain, text: rest.join(' '), bold: false, size: body, gap: 0 }
+    return [{ ...plain, text: first, bold: look.bold }, rest.length > 1 ? { ...text, parts: rest } : text]
+  })
 }

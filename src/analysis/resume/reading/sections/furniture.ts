@@ -23,8 +23,19 @@ const signed = new RegExp(
 )
 const web = /^(?:https?:\/\/|www\.)\S{3,120}$|^[\p{L}\d-]{2,40}(?:\.[\p{L}\d-]{2,40})+$/iu
 /** What a page ends with, under whatever heading came last. */
-const closing =
-  /^(?:(?:eu,? )?declaro (?:que|para)|(?:i )?(?:hereby )?(?:declare|certify) that|por ser verdade|sem mais(?:,| para)|refer[êe]ncias? (?:dispon[íi]ve(?:l|is)|[àa] disposi[çc][ãa]o|(?:a|sob|mediante) (?:pedido|solicita[çc][ãa]o))|references? (?:are |will be )?(?:available|provided|furnished|supplied)|(?:at\.?te|atenciosamente)[,.]?$)/iu
+const closing = new RegExp(
+  `^(?:${[
+    '(?:eu,? )?declaro (?:que|para)|(?:i )?(?:hereby )?(?:declare|certify) that|por ser verdade|sem mais(?:,| para)',
+    '(?:tenho |possuo |i have )?(?:boas |good )?refer[êe]ncias? (?:e (?:total )?disponibilidade|dispon[íi]ve(?:l|is)|[àa] disposi[çc][ãa]o|(?:a|sob|mediante) (?:pedido|solicita[çc][ãa]o))',
+    '(?:tenho|possuo) (?:boas )?refer[êe]ncias?(?!\\p{L})',
+    'references? (?:are |will be )?(?:available|provided|furnished|supplied|on request|upon request)|(?:at\\.?te|atenciosamente|cordialmente|yours (?:sincerely|faithfully))[,.]?$',
+    '(?:desde j[áa],? )?(?:muito )?(?:agrade[çc]o|obrigad[oa])(?: desde j[áa])?(?:,? (?:pel[ao]|a|sua|sou|por)(?!\\p{L})|[.!]?$)|grat[oa] (?:pel[ao]|por)|(?:fico|estou|coloco-me|encontro-me) (?:[àa]|a sua|a vossa|ao) (?:inteira )?(?:sua )?disposi[çc][ãa]o|aguardo (?:o )?(?:seu |vosso )?(?:contato|contacto|retorno|uma oportunidade)|espero (?:o )?(?:seu )?(?:contato|retorno|uma oportunidade)',
+    '(?:many )?thanks?(?: you)?(?: (?:very|so) much)? for (?:your|reading|the)|(?:i )?look(?:ing)? forward to (?:hearing|meeting|your|speaking|discussing)',
+  ].join('|')})`,
+  'iu',
+)
+/** An icon alone on its line: signs of a private area or none, which only its font can draw. */
+const icon = /^[^\p{L}\p{N}\p{P}\p{S}]+$/u
 
 /** The words of the Europass form, which stand in every such file. */
 const formWords = new Set(
@@ -59,7 +70,7 @@ const mayStandBeside = (cell: string): boolean =>
 /** True for a line that belongs to no section. */
 export const isFurniture = (line: Line): boolean => {
   const { text, region, page, parts } = line
-  if (region === 'footer') return true
+  if (region === 'footer' || icon.test(text)) return true
   const dated = findRanges(text).length > 0
   // A page may begin with a school and its years, which no running head has.
   if (region === 'header' && page > 1 && !dated) return true

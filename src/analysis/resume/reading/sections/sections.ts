@@ -9,12 +9,14 @@ import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/
 import { fromTables } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
 import { clean, fold, tokens } from '../text'
-import { bodySize, joinHeadings, stands } from './broken-headings'
+import { bodySize, joinHeadings, splitHeadingRows, stands } from './broken-headings'
+import { contactTail, ownContact } from './contact-tail'
 import { isFurniture } from './furniture'
 import { headingName, inlineHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
 import { isRated, type SectionDraft, settle } from './naming'
+import { plainColumns, toHeading } from './plain'
 import type { Section } from './section'
 import { withUnheaded } from './unheaded'
 import { headingAbout } from './words'
@@ -31,18 +33,6 @@ export type Sections = {
 export const MAX_LINES = 3000
 export const MAX_LINE_LENGTH = 2000
 export const MAX_CHARACTERS = 200_000
-
-/** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
-const everyday =
-  /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
-
-const toHeading = (line: Line, body: number, plain: boolean): SectionName | null => {
-  const name = headingName(line.text)
-  if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
-  if (stands(line, body)) return name
-  if (line.bullet || !/^\p{Lu}/u.test(line.text)) return null
-  return plain && !everyday.test(line.text.trim()) ? name : null
-}
 
 /** "Objetivo: …" opens a section anywhere; "Languages: Python" inside the skills does not. */
 const toInline = (line: Line, current: SectionName | null) => {
@@ -123,8 +113,7 @@ const headingsOf = (lines: readonly Line[]) => {
   // Some designs begin all their headings with a small letter.
   const small = listed === null || known.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
   const times = timesOf(lines)
-  // Where most headings are set apart, a plain line with a heading's words is text.
-  const plain = known.length < 3
+  const plain = plainColumns(lines, known)
   // Where entries and items are set like the headings, the look says nothing: only words do.
   const entriesToo = listed !== null && isCommon(lines, known, listed)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
@@ -140,7 +129,7 @@ const headingsOf = (lines: readonly Line[]) => {
     },
     /** The section that a line opens, or null. */
     nameOf: (line: Line, current: SectionName | null): SectionName | null => {
-      const exact = toHeading(line, body, plain)
+      const exact = toHeading(line, body, plain(line))
       if (exact) return isLabel(line, exact, current) ? null : exact
       if (line.bullet || headingName(line.text) || !stands(line, body) || isTitle(line.text)) return null
       const like = look !== null && looksLike(line, look) && !isEmployer(line.text) && !isSchool(line.text)
@@ -182,10 +171,11 @@ const around = (section: SectionDraft | undefined): SectionName | null => {
 
 /** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
-  const lines = joinHeadings(all.map(calm))
+  const lines = splitHeadingRows(joinHeadings(all.map(calm)))
   const { body, nameOf, isRepeated, looksAlike } = headingsOf(lines)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const flows = flowing(lines, (line) => nameOf(line, null) !== null)
+  const tail = contactTail(lines)
   const top: Line[] = []
   const sections: SectionDraft[] = []
   const current = new Map<number, SectionDraft>()
@@ -213,6 +203,10 @@ export const toSections = (all: readonly Line[]): Sections => {
       if (left) current.set(1, left)
     }
     const before = current.get(line.column)
+    if (line === tail && before && !ownContact.includes(before.name)) {
+      open('contact', line, '', [line])
+      continue
+    }
     // A line repeated directly adds nothing.
     if (fold((before?.lines ?? top).at(-1)?.text ?? '') === fold(line.text)) continue
     const repeated = isRepeated(line, around(before))

@@ -1,7 +1,7 @@
 // Finds jobs and schools that stand under no heading of their own, as in a page typed without any.
 import type { Line } from '../../../documents/document'
-import { findRanges } from '../dates/dates'
-import { isSchool } from '../education/education'
+import { findDates, findRanges } from '../dates/dates'
+import { isDegree, isSchool } from '../education/education'
 import { isBareDate, mayHead } from '../experience/header-lines'
 import { titleWeight } from '../experience/names/titles'
 import { fromSentences } from '../experience/sentences'
@@ -9,7 +9,7 @@ import { statedJob } from '../experience/stated'
 import { findEmail, findPhone } from '../person/contact'
 import { countWords } from '../text'
 import type { SectionName } from './headings'
-import { isStudyLine } from './kind'
+import { isDatedCourse, isStudyLine } from './kind'
 import type { Section } from './section'
 
 type Divided = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
@@ -95,8 +95,45 @@ const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections
   return { rest, sections }
 }
 
-/** The sections, with those of jobs and schools that no heading opened, where no section has the experience. */
-export const withUnheaded = ({ top, sections }: Divided): Divided => {
+/** Sections of single items, among which an entry of the education is none. */
+const lists: readonly SectionName[] = [
+  'skills',
+  'languages',
+  'interests',
+  'objective',
+  'contact',
+  'personal',
+  'summary',
+]
+
+/** A course at its school: "Bacharelado em Farmácia – UFSC, 2013". */
+const isEntry = (line: Line): boolean =>
+  isSchool(line.text) && ((isStudy(line) && isDegree(line.text)) || isDatedCourse(line)) && !/[.!]$/.test(line.text)
+
+/** The sections, with the education taken out of lists in which it stands without a heading, where no section has it. */
+const withSchools = (sections: readonly Section[]): readonly Section[] => {
+  if (sections.some(({ name }) => name === 'education')) return sections
+  return sections.flatMap((section): Section[] => {
+    const at = lists.includes(section.name) ? section.lines.findIndex(isEntry) : -1
+    if (at < 0) return [section]
+    const own = section.lines.slice(at)
+    const end = own.findIndex((line) => !isStudy(line) && findDates(line.text).length === 0)
+    const [entries, rest] = end < 0 ? [own, []] : [own.slice(0, end), own.slice(end)]
+    return [
+      { ...section, lines: [...section.lines.slice(0, at), ...rest] },
+      { ...piece('education', entries[0]!), lines: entries },
+    ]
+  })
+}
+
+/** The sections, with those of jobs and schools that no heading opened. */
+export const withUnheaded = (read: Divided): Divided => {
+  const { top, sections } = withJobs(read)
+  return { top, sections: withSchools(sections) }
+}
+
+/** Jobs, and schools beside them, where no section has the experience. */
+const withJobs = ({ top, sections }: Divided): Divided => {
   if (sections.some(({ name }) => name === 'experience')) return { top, sections }
   const above = cut(top)
   const cuts = sections.flatMap((section): Section[] => {

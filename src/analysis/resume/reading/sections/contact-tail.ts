@@ -1,0 +1,19 @@
+// Finds the contact data with which some pages end, below whatever section came last.
+import type { Line } from '../../../documents/document'
+import { cityOfLine, findEmail, findLinkedIn, findPhone, isPlace } from '../person/contact'
+import type { SectionName } from './headings'
+
+/** Lines at the end of a page that may be contact data. */
+const TAIL = 4
+/** Sections that hold addresses of their own. */
+export const ownContact: readonly SectionName[] = ['contact', 'personal', 'references']
+
+const isAddress = ({ text }: Line): boolean => findEmail(text) !== null || findPhone(text) !== null
+const isData = (line: Line): boolean =>
+  isAddress(line) || findLinkedIn(line.text) !== null || isPlace(line.text) || cityOfLine(line.text) !== null
+
+/** The line with which the contact data at the end of the page begins, where none stands above; null if there is none. */
+export const contactTail = (lines: readonly Line[]): Line | null => {
+  const at = lines.findIndex(isAddress)
+  return at > 0 && at >= lines.length - TAIL && lines.slice(at).every(isData) ? lines[at]! : null
+}

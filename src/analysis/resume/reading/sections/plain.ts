@@ -1,0 +1,38 @@
+// Headings without any look: which lines with a heading's words are headings although nothing sets them apart.
+import type { Line } from '../../../documents/document'
+import { stands } from './broken-headings'
+import { headingName, type SectionName } from './headings'
+
+/** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
+const everyday =
+  /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
+
+/** The section that a line names as its heading, or null. */
+export const toHeading = (line: Line, body: number, plain: Plain): SectionName | null => {
+  const name = headingName(line.text)
+  if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
+  if (stands(line, body)) return name
+  if (line.bullet || !/^\p{Lu}/u.test(line.text)) return null
+  return plain === 'all' || (plain === 'sure' && !everyday.test(line.text.trim())) ? name : null
+}
+
+/** Which lines without any look may be headings: none, those whose words nothing else has, or all. */
+type Plain = 'none' | 'sure' | 'all'
+/** Headings that stand out from which plain lines with a heading's words are text, and those that make a column plain. */
+const SET_APART = 3
+const PLAIN = 2
+
+/**
+ * Where most headings are set apart, a plain line with a heading's words is text; but a sidebar may set its headings like its text
+ * ("Profile", "Contact", "Languages", centred), beside a column whose headings are larger.
+ */
+export const plainColumns = (lines: readonly Line[], known: readonly Line[]): ((line: Line) => Plain) => {
+  const apart = new Set(known.map(({ column }) => column))
+  const names = new Map<number, Set<SectionName>>()
+  for (const { text, bullet, column } of lines) {
+    const name = bullet || everyday.test(text.trim()) || !/^\p{Lu}/u.test(text) ? null : headingName(text)
+    if (name) names.set(column, (names.get(column) ?? new Set()).add(name))
+  }
+  return ({ column }) =>
+    known.length < SET_APART ? 'sure' : apart.has(column) || (names.get(column)?.size ?? 0) < PLAIN ? 'none' : 'all'
+}
