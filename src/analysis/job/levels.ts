@@ -51,12 +51,12 @@ const educations: readonly Row[] = [
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior )?(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|degree (?:or diploma )?in)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior )?(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|baccalaureate|foundation degree|degree (?:or diploma )?in)\b/,
     'degree',
     4,
   ],
   [
-    /\b(?:ensino tecnico|curso tecnico|tecnic[oa] (?:complet[oa]|em|de enfermagem)|nivel tecnico|formacao tecnica|technical (?:degree|diploma)|vocational)\b/,
+    /\b(?:ensino tecnico|curso tecnico|tecnic[oa] (?:complet[oa]|em|de enfermagem)|nivel tecnico|formacao tecnica|technical (?:degree|diploma)|(?:hnc|hnd)(?= (?:level|in|or|qualif\w+|diploma|standard)\b|$)|vocational)\b/,
     'technical',
     3,
   ],
@@ -95,6 +95,11 @@ const tongues: readonly (readonly [RegExp, string])[] = [
   [/\b(?:noruegues|norwegian)\b/, 'Norueguês'],
   [/\b(?:arabe|arabic)\b/, 'Árabe'],
   [/\b(?:coreano|korean)\b/, 'Coreano'],
+  // "Welsh" alone is a people and part of many employers' names.
+  [
+    /\b(?:gales|(?<=\b(?:speak|write|read|use|spoken|written|fluent|fluency in|through the medium of|and\/or|or) )welsh|welsh(?= (?:language|speak\w+|skills?|is|and\/or|or english)\b|\/english))\b/,
+    'Galês',
+  ],
   [/\b(?:lingua portuguesa|portugues|portuguese)\b/, 'Português'],
 ]
 
@@ -139,7 +144,7 @@ export const languagesAsked = (folded: string) =>
   languagesIn(folded).map((one) => (one.name === 'bilingual' ? { ...one, rank: ADVANCED } : one))
 
 const registers =
-  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC'
+  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC|RCVS'
 /** Licences named in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
 const licences = (
   [

@@ -12,10 +12,11 @@ import { placeCue } from './needs/requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
 import { knownIn } from './terms/known'
+import { isNoSkill } from './terms/no-skill'
 import { practicesIn } from './terms/practices'
 import { findSoft } from './terms/soft'
 import type { Span } from './terms/span'
-import { besideDegree, conditionSpans, degreeSubjects } from './terms/spans'
+import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { tasksIn } from './terms/tasks'
 import { unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
@@ -23,14 +24,6 @@ import { isHead } from './title'
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const RANK: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
-
-/** Possessions and permissions, which are not skills. */
-const possessions =
-  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
-
-/** "Osasco/SP": a town with its state. */
-const town =
-  /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
 
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
@@ -40,6 +33,9 @@ const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORD
 /** "O cardápio da nutricionista": another person's job. */
 const isSomebodys = (text: string, { start, end }: Span): boolean =>
   / d[ao]s? $/.test(text.slice(0, start)) && isTitle(text.slice(start, end))
+
+/** Maximum words of an advert that is read as one request where its parts are unknown. */
+const SHORT_ADVERT = 90
 
 /** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
 const SHORT_WORDS = 9
@@ -64,9 +60,13 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   // An advert without lists asks in prose, so that its tasks count too.
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
   const barred = conditionSpans(text)
+  const licensed = licensedTrades(text)
   // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
   const hard = knownIn(text, part !== 'duties').filter(
-    ({ span }) => !overlaps(span, barred) && !(barred.length > 0 && isSchooling(text, span)),
+    ({ span }) =>
+      !overlaps(span, barred) &&
+      !licensed.some((one) => overlaps(one, [{ span }])) &&
+      !(barred.length > 0 && isSchooling(text, span)),
   )
   const soft = findSoft(fold(text)).map(
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
@@ -76,14 +76,15 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
-  const inProse = prose && (part === 'duties' || language === 'en')
-  const taskObjects =
-    (!listed && inProse) || (listed && part === 'required' && language === 'en') ? tasksIn(text, language, listed) : []
+  const asked = part !== 'duties'
+  const tasks = listed ? asked && part === 'required' && language === 'en' : prose && (!asked || language === 'en')
+  const taskObjects = tasks ? tasksIn(text, language, listed ? 'listed' : asked ? 'asked' : 'prose') : []
   const named = [
     ...(part === 'duties' && !listed
       ? []
       : termsOf(text, listed && !schooling, recognised.length > 0 || schooling || part !== 'desirable', language)),
     ...titles,
+    ...licensed,
     ...taskObjects,
   ]
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
@@ -111,9 +112,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
       ({ id, span }) =>
         id !== '' &&
         (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
-        !possessions.test(id) &&
-        !town.test(text.slice(span.start, span.end)) &&
-        !/^[\d| ]+$/.test(id),
+        !isNoSkill(id, text.slice(span.start, span.end)),
     )
   const all = [...terms, ...whole].map(({ span }) => span)
   const apart = terms.filter(
@@ -169,9 +168,10 @@ const raised = (one: Keyword, title: string | null): Keyword =>
  */
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
   const found = collect(sentences, language)
-  // In an advert whose parts are unknown, every named skill is required.
+  // In a short advert whose parts are unknown, every named skill is required; a longer one tells of its employer too.
   const recognised =
     sentences.some(({ listed }) => listed) ||
+    sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) > SHORT_ADVERT ||
     found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
   const all = recognised
     ? found
@@ -185,7 +185,9 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
       )
   const sure = all.filter((one) => isSure(one, all)).map((one) => raised(one, title))
   // Without a part of requirements the skills among the duties are all that is asked for.
-  const duties = !sure.some(({ kind, need }) => kind === 'hard' && need === 'required')
+  const duties =
+    !sentences.some(({ part }) => part === 'required') &&
+    !sure.some(({ kind, need }) => kind === 'hard' && need === 'required')
   return sure
     .map(
       (one): Keyword =>

@@ -225,6 +225,7 @@ Holandês = Dutch : neerlandes
 Norueguês = Norwegian
 Árabe = Arabic
 Coreano = Korean
+Galês = Welsh
 Mandarim = Mandarin : chines
 Português = Portuguese
 `

@@ -10,12 +10,13 @@ import { partOfFrame } from '../terms/frames'
 import { asksByOpener } from '../terms/openers'
 import { givesTask } from '../terms/tasks'
 import { isWorkVerb, wordWeight } from '../terms/vocabulary'
+import { givenAsWork, offersGrowth, tellsHowToApply, tellsOfEmployer, withoutAsides } from './asides'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './asked'
 
 const wish =
   /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|^se (?:alem d(?:isso|e tudo)|ainda por cima|de quebra),?|\bse (?:voce )?(?:veio|vem) d[aeo]\b|^se (?=[^.]{3,60} melhor\b)|bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|ajudam? (?:muito|bastante)|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|(?:we'd|we would|we'll|we will) be (?:\w+ )?(?:happy|delighted|thrilled|pleased|glad) if|if (?:you|they)(?: can| could| have)? also|over the moon|would be perfect|pontos? extras?|(?:a gente|nos|nossa equipe) (?:fica|ficaria|ficamos|ficariamos) (?:muito )?(?:feliz|felizes|contente)|(?:that's|thats|that is) (?:awesome|great|amazing|brilliant|a bonus)|sai(?:r|em)? na frente|ajuda(?:m)? (?:muito |bastante )?(?:ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos?|tambem conta(?:m)?|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|quem (?:ja )?\p{L}+ [^.]{2,60} (?:ganha (?:pontos?|vantagem)|(?:sai|larga|passa) na frente|leva vantagem)|^se (?:voce )?(?:tambem )?(?:ja )?(?:entend|conhec|domin|soub|sabe|toc|fal)\p{L}*|^se (?:voce )?ja \p{L}+|conta(?:m)? (?:muito )?a(?:o seu| seu)? favor|seria(?:m)? (?:o maximo|perfeitos?)|olhamos com carinho|damos preferencia|pontuam?|e bom(?=,? mas|[.;]|$)|ganha pontos|quem (?:tiver|souber|tem|fala|falar|fizer|conhece|conhecer|ja \p{L}+|domina) [^.]{2,60} (?:ganha|sai|leva|larga|tem (?:vantagem|preferencia|prioridade)|e prioridade|passa na frente)|(?:ter|ja ter) [^.]{3,50} (?:ajuda|pesa|conta)|ajuda(?:m)?(?: (?:demais|bem)|\.?$)|cai bem|far?a? diferenca|vale(?:m)? pontos?|soma(?:m)? pontos?|meio caminho|(?:will help|helps)\.?$|an advantage|great to have|encouraged to apply|extra marks for|kindly on|one plus is|as a (?:bonus|plus)|points go to|(?:thrilled|delighted|pleased) to see|go amiss|(?:if you know|if you can) [^.]{2,60}, (?:great|all the better|so much the better|even better|lovely|perfect))\b| (?:helpful|advantageous|beneficial|useful|handy)(?= ?[.;,)]| ?$)/u
 const must =
-  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|(?:in|of) [^.]{3,60} minimum$|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|precisamos de|precisa-se|someone (?:who|with)|shall (?:have|possess|be (?:able|familiar))|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo)|nr-?\d{1,2} (?:em dia|atualizad|valid))\b/
+  /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|(?:in|of) [^.]{3,60} minimum$|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|(?:be|is|are) (?:an? |fully )?[a-z]{2,20}[ -](?:qualified|certified|accredited|registered)|precisamos de|precisa-se|someone (?:who|with)|shall (?:have|possess|be (?:able|familiar))|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo)|nr-?\d{1,2} (?:em dia|atualizad|valid))\b/
 /** What people say instead of "requisito": "tem que manjar de", "não pode faltar", "a função pede", "the work needs". */
 const spoken =
   /\b(?:(?:se )?d(?:a|ao|ar|er) bem com|(?:vamos|iremos) (?:pedir|cobrar|exigir|avaliar|testar)|(?:boa|solida|otima) base (?:de|em)|mao firme|(?:ter|possuir|exig\p{L}+|apresentar) certificado|certificad[oa]s? [^.,]{3,40} (?:em dia|valid[oa])|faz(?:em)? (?:falta|diferenca)|na bagagem|conte [^.,]{0,20}(?:onde|quando)|experientes? em|(?:anos?|meses)(?: ou mais)? (?:de|em|com|lidando)|sem (?:saber )?[^,.]{3,40} (?:nao da|fica dificil)|como requisitos?|tem intimidade com|voce (?:se )?da bem|(?:role|job|post|position|success)(?: (?:in|at) (?:this|the|our) \p{L}+)? (?:takes|calls (?:on|upon)|wants)|thrives? on|turn (?:your|a) hand to|steady hand|must (?:master|enjoy)|armed with|^bring [^.]{3,60} with you|have you (?:ever |already )?(?:done|used|run|\p{L}{3,12}ed)|expected to (?:show|know|have)|accreditation in|must-haves?|compulsory|we (?:ask|need|want|require) [^.:]{0,30}:|(?:several|many|some|few|more) years (?:of|in|on)|valid \p{L}+ (?:\p{L}+ )?(?:card|ticket)|(?:hoping|lookout) for|que (?:ja )?tenham? (?:ja )?(?:\p{L}{2,14}[ai]do|feito)|voce ja (?:\p{L}{3,14}(?:ou|eu|iu)|fez|teve)|entende(?:m)? (?:bem |bastante )?de|e importante (?:fazer|ter|saber|dominar|conhecer)|a head for|nao pode(?:m)? faltar|abri(?:mos|r) mao|(?:tem|tera|vai ter|precisa|vai precisar|deve|devera) (?:que |de )?(?:\p{L}{1,8} )?(?:ter|saber|conhecer|dominar|entender|manjar|mandar|possuir|lidar|comprovar|apresentar)\b|vai precisar de|manj(?:ar?|e|am) (?:\p{L}+ )?(?:d[aeo]s?)|mand[ae]r? bem|(?:funcao|cargo|vaga|trabalho|posto|servico|obra|casa|cozinha|setor|rotina|dia a dia|perfil) (?:demanda|exige|requer|pede|cobra)|(?:so|somente|apenas) (?:cham|candidat|mand)\p{L}+ (?:quem|se)|chega sabendo|prova pratica|sao o (?:minimo|basico)|prezamos por|(?:por|de) quem (?:conhece|domina|entende|sabe)|(?:trabalhamos|a gente trabalha) com|pede-se|exige-se|requer-se|pedimos|traquejo|mao boa|(?:ser )?capaz de|comprova(?:r|cao de)|(?:ao menos|pelo menos|no minimo|minimo de|com) (?:\d{1,2}|um|dois|duas|tres|quatro|cinco|seis) (?:anos?|meses) de|habilitad[oa] em|atuacao (?:anterior|previa|comprovada)|que (?:ja )?(?:entend|manj|domin|conhec|saib)[ae]\b|voce (?:ja )?(?:sabe|conhece|domina|entende)|ler e interpretar|(?:work|role|job|post|position|candidates?|applicants?|applying|joins us|gets the job|shift|kitchen|site|shop|workshop) needs?|we (?:expect|ask for|insist on|look for) \p{L}|(?:possession|completion) of|(?:registration|registered) with|membership of|aptitude for|(?:e|sao) exigid[oa]s?|o (?:basico|minimo) e|trabalhando com|minimum (?:of )?(?:an?|one|two|three|four|five|\d)\b|you(?:'ve| have) (?:done|used|run|held)|(?:literate|practi[sc]ed) in|(?:be|being|are) (?:fully )?up[- ]to[- ]date (?:with|on|in)|love to meet (?:an?|some(?:one|body))|know-how|nose for|confidence around|an? appreciation of|demonstra(?:ted|ble) (?:ability|experience|skills?|knowledge)|(?:good|strong|sound|excellent|solid|working|firm|confident|basic|thorough|clear) (?:command|grasp|use|eye)|(?:command|grasp|mastery) of|eye for|look(?:s|ing)? for evidence|(?:without|unless) [^.]{3,60} (?:cannot|can't|won't|will not) be|(?:apply|cope|job|manage|through|far|appointed|considered|interviewed) without|(?:can't|cannot|won't|will not|never) compromise on|least we can accept|trained in|your \p{L}+ (?:is|are|must be) (?:strong|good|solid|sharp|sound))|^(?:strong|solid) (?:on|in|at)\b|^can you (?!start|work|commute|travel|see|imagine|be|do)|(?:work|role|job|post|position|this) (?:would )?suits? (?:an?|someone|somebody|people)\b|asked to demonstrate|ideal for (?:an?|someone|somebody|people)|who['’]s (?:done|\p{L}{3,12}ed)|requirements? (?:includes?|are)|^(?:ter|possuir|saber|needs?|requires?|able to) (?=\p{L})/u
@@ -34,7 +35,7 @@ const how =
   /^(?:(?:favor |por favor,? )?(?:nao )?(?:chamar?|chame|liga(?:r|mos)|ligue|tratar|mandar? mensagem|enviar? (?:cv|curriculo))|falar com)\b|\bnao (?:ligar|ligue|atendemos (?:ligac|telefon))\w*|\b(?:cham[ae]r?|mand[ae]r?|fal[ae]r?|mensagem|recado|contato) (?:no |n[oa] |pelo |via |por |so |apenas )*(?:zap|whats\w*|wpp|pv|privado|direct|inbox)\b|\bmand(?:a|ar|e) (?:o |seu |um )?(?:curriculo|cv)\b|\b(?:envi(?:e|ar|em) (?:o |a |seu |um |uma )?(?:curriculo|cv|e-?mail|portfolio|carta|fotos?)|candidat(?:e|ar)-se|inscreva-se|interessad[oa]s (?:devem |deverao |podem |favor )?(?:envi|encaminh|compare|entr|mand|acess|cham|lig|procur|inscrev|clic|se )\p{L}*|interessad[oa]s(?=[?:]|$)|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./u
 /** "Text TRAINEE to 07700 900190". */
 const phone =
-  /\b0\d{3,4} ?\d{3} ?\d{3,4}\b|\(?\b\d{2}\)? ?9?\d{4}-\d{4}\b|^(?:text|call|ring|whatsapp|phone|sms) [^.]{0,40}\d{4}/
+  /(?<!\d)\(?0\d{2,4}\)? ?\d{3,4} ?\d{3,4}\b|\(?\b\d{2}\)? ?9?\d{4}-\d{4}\b|^(?:text|call|ring|whatsapp|phone|sms) [^.]{0,40}\d{4}/
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|exigem?|pedimos|pedem?|cobramos|requer)|you won't be|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|essential|vital|compulsory|expected|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory|essential)|\bno (?:\w+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b|\b(?:will|would) not be [\p{L}]{3,14}ing\b/u
 
@@ -135,16 +136,19 @@ const ofEmployer =
 
 /** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (text: string): Part => {
-  const folded = fold(text)
+  const whole = fold(text)
+  const folded = withoutAsides(whole)
   if (pay.test(folded) || given.test(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
-  if (how.test(folded) || phone.test(folded)) return 'apply'
+  if (how.test(folded) || phone.test(folded) || tellsHowToApply(folded)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (story.test(text) && !hires.test(folded)) return 'company'
   if (invites.test(folded)) return 'required'
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
   if (wish.test(folded) || wishesFor(folded)) return 'desirable'
-  if (offersPerson(folded)) return 'benefits'
+  if (offersPerson(folded) || offersGrowth(whole)) return 'benefits'
+  if (tellsOfEmployer(folded) && !ourTools.test(text)) return 'company'
+  if (givenAsWork(folded) && !ask.test(folded)) return 'duties'
   if (must.test(folded) || asksPerson(folded) || ourTools.test(text)) return 'required'
   if (spoken.test(folded)) return 'required'
   if (task.test(folded) || givesWork(folded) || givesTask(text))
@@ -201,7 +205,8 @@ export const partOf = (text: string, section: Section): Part => {
   if (wish.test(folded)) return 'desirable'
   // Lists of requirements often end with working hours and pay.
   if (promise.test(folded) && !must.test(folded) && !ask.test(folded)) return 'benefits'
-  return own === 'duties' && (must.test(folded) || askOpening.test(folded)) ? 'required' : own
+  const plain = withoutAsides(folded)
+  return own === 'duties' && ((must.test(plain) && !givenAsWork(plain)) || askOpening.test(folded)) ? 'required' : own
 }
 
 /** "Useful:", "Será valorizado:": what stands below would help. */
@@ -235,11 +240,20 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['company', (folded) => praise.test(folded)],
 ]
 
+/** Words from which on a line with a full stop is a sentence and no entry of a list. */
+const SENTENCE_WORDS = 12
+/** One line in so many makes the topic of a passage about offers, the employer or applying. */
+const TOPIC = 4
+
 /** The section below an unknown heading, by the topic of most of its lines; a list of skills counts as requirements. */
 export const guessSection = (texts: readonly string[]): Section => {
+  // Sentences say for themselves what they are.
+  const prose = texts.filter((text) => text.endsWith('.') && text.split(/\s+/).length >= SENTENCE_WORDS)
+  if (prose.length * 2 > texts.length) return 'open'
   const folded = texts.map(fold)
   const votes = signs.map(([section, says]) => ({ section, count: folded.filter(says).length }))
   const [top] = votes.toSorted((a, b) => b.count - a.count)
-  if (top && top.count > 0) return top.section
+  // Offers of which a long passage has few are no topic of it.
+  if (top && top.count > 0 && (!isIgnored(top.section) || top.count * TOPIC >= texts.length)) return top.section
   return texts.filter((text) => matchSkills(text).length > 0).length * 3 >= texts.length ? 'required' : 'open'
 }

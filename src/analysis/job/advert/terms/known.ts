@@ -8,7 +8,7 @@ import type { Span } from './span'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
 const conditions =
-  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Dinamarquês|Holandês|Norueguês|Árabe|Coreano|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
+  /^(?:Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Dinamarquês|Holandês|Norueguês|Árabe|Coreano|Galês|Português|COREN|CRM médico|OAB|CNH categoria [A-E])$/
 /** Skills that any advert may mention ("via internet", "benefícios"): keywords only where they are required. */
 const everyday = new Set([
   'Internet',
@@ -38,6 +38,30 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
 const isOccasion = (text: string, { start }: Span): boolean =>
   /\b(?:wanted|needed|required|sought) for (?:our|the|a|an) (?:\p{L}+ )?$/iu.test(text.slice(0, start))
 
+/** Words that name a part of an organisation behind a capital: "the Trust's Human Resources Team", "Senior Nursing Staff". */
+const partOfEmployer =
+  /^ (?:Team|Department|Directorate|Division|Unit|Office|Section|Service|Services|Staff|Trust|Hospital|Group|Partnership|Board|Committee|Faculty|Network|Clinic|Centre|Center)(?!\p{L})/u
+/** Such words in front: "University Hospitals", "the Department of Surgery". */
+const ofEmployer = /\b(?:Department|Dept|Directorate|Faculty|School|Division|Head|Director) (?:of|for) $/u
+const isPartOfEmployer = (text: string, { start, end }: Span): boolean =>
+  /^\p{Lu}/u.test(text.slice(start)) &&
+  (partOfEmployer.test(text.slice(end)) || ofEmployer.test(text.slice(0, start))) &&
+  /\p{Ll}{3} /u.test(text.slice(0, start))
+
+/** "Apache Camel" is another product than "Apache". */
+const isOtherProduct = (text: string, { start, end }: Span): boolean =>
+  text.slice(start, end) === 'Apache' && /^ (?!HTTP|Server|Web)\p{Lu}/u.test(text.slice(end))
+
+const office = '(?:excel|word|power ?point|outlook|access|publisher|onenote)'
+/** "Excel, word and Power Point": programs of one list are names in any letters. */
+const officeList = new RegExp(`\\b${office}(?:(?:, | and | e |, and |/| & )${office}\\b)+`, 'giu')
+const withCapitals = (text: string): string =>
+  text.replace(officeList, (list) =>
+    list.replace(/\p{L}+/gu, (word) =>
+      /^(?:and|e)$/.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    ),
+  )
+
 /** Distinct skills are separate keywords: TIG and MIG are both welding. */
 const idOf = ({ id }: Skill, name: string): string => {
   const distinct = distinctSkill(name)
@@ -46,7 +70,7 @@ const idOf = ({ id }: Skill, name: string): string => {
 
 /** The skills of the gazetteer in a text; `asked` also gives those that any advert may mention. */
 export const knownIn = (text: string, asked: boolean): Found[] =>
-  matchSkills(text)
+  matchSkills(withCapitals(text))
     .filter(
       ({ skill, start, end }) =>
         !conditions.test(skill.id) &&
@@ -55,6 +79,8 @@ export const knownIn = (text: string, asked: boolean): Found[] =>
         // "Portaria 344" is a law and no reception desk.
         !(fold(text.slice(start, end)) === 'portaria' && /^ (?:n[º°.]{1,2} ?)?\d/u.test(text.slice(end))) &&
         !isOccasion(text, { start, end }) &&
+        !isPartOfEmployer(text, { start, end }) &&
+        !isOtherProduct(text, { start, end }) &&
         (asked || !(everyday.has(skill.id) || isGeneric(text, { start, end }))),
     )
     .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({

@@ -76,7 +76,7 @@ export const opensAct = new RegExp(
 
 /** "Cycle counting experience": the required term precedes this word. */
 export const closer =
-  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|tickets?|cards?|know-how|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|knowledge|background)(?![\p{L}]))/gu
+  /(?:[\p{L}\p{N}&/+#.'-]{2,24} ){1,3}(?=(?:experience|exp|skills|tickets?|cards?|know-how|certifications?|certificate|training|registered|registration|qualifications?|certified|accredited|qualified|knowledge|expertise|background)(?![\p{L}]))/gu
 
 /** Words that cannot begin a term. */
 export const filler = new Set(

@@ -5,7 +5,8 @@ import { educationIn, languagesIn, licenceIn, registerIn } from '../../levels'
 import { titleIn } from '../title'
 import type { Span } from './span'
 
-const profile = /\s(?:with|with an|com|who|que|having|para)\s/u
+const profile =
+  /\s(?:with|with an|com|who|que|having|para|must|requiring|able to|and (?:must|should|will) (?:have|be)|proficient|qualified (?:in|to))\s/u
 
 /** "… para o time de Inteligência de Mercado": the name of a team, not a skill. */
 const team =
@@ -53,6 +54,15 @@ export const conditionSpans = (text: string): { span: Span }[] => {
     ...availabilityIn(folded),
   ].flatMap((found) => (found ? [{ span: { start: found.start, end: found.end } }] : []))
 }
+
+const licensedAs =
+  /\b(?:[Ll]icen[cs](?:e|ure)|[Cc]ertificat(?:e|ion)|[Rr]egistration|[Qq]ualification) (?:to practi[cs]e )?as (?:an? )?((?:\p{Lu}[\p{L}-]+ ?(?:(?:of|and|in) (?=\p{Lu}))?){1,5})/gu
+/** "A valid License as a Clinical Laboratory Technologist": the trade that the licence is for. */
+export const licensedTrades = (text: string): Span[] =>
+  [...text.matchAll(licensedAs)].map(({ 0: whole, 1: name = '', index }) => {
+    const start = index + whole.lastIndexOf(name)
+    return { start, end: start + name.trimEnd().length }
+  })
 
 /** "MBA or CPA": a professional title beside a degree is a keyword; a second degree is not. */
 export const besideDegree = (text: string): Span[] =>

@@ -153,12 +153,19 @@ export const givesTask = (text: string): boolean => {
   )
 }
 
-/** The objects of the tasks in a sentence, in order; none where no task opens a clause. */
-export const tasksIn = (text: string, language: Language, listed = false): Span[] => {
+/** Frames of what a person must be able to do, beside what they would do. */
+const demanded =
+  /(?:able|ability|capacity|how|(?:expect|want|like|need|ask)s? you|capable|competent|confident|confidence|qualified|trained|skills?) (?:to|of) $|(?:must|can|should)(?: also| then| often| sometimes| already)? $|^can(?: you)? $/
+
+/**
+ * The objects of the tasks in a sentence, in order; none where no task opens a clause. `listed` for a line of a list, `asked`
+ * for a sentence of requirements, in which only what the person is able to do counts.
+ */
+export const tasksIn = (text: string, language: Language, kind: 'prose' | 'listed' | 'asked' = 'prose'): Span[] => {
   const folded = fold(text).slice(0, MAX_PIECE)
   const opening = language === 'en' ? english : portuguese
   // A line of a list describes a task where it opens with one: "do stock ordering and write fair rotas".
-  if (listed) {
+  if (kind === 'listed') {
     const able = language === 'en' ? /^(?:able|ability|confident) to /.exec(folded)?.[0] : undefined
     if (able) return objectsFrom(text, folded, able.length, folded.length, able, language)
     return opening.test(folded) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
@@ -176,7 +183,12 @@ export const tasksIn = (text: string, language: Language, listed = false): Span[
         (/^(?:who|you) $/.test(frame) && withDeterminer.test(rest))
       )
     })
-  const heads = opening.test(folded) ? [{ frame: '', at: 0, from: 0 }, ...found] : found
+  const heads =
+    kind === 'asked'
+      ? found.filter(({ frame }) => demanded.test(frame))
+      : opening.test(folded)
+        ? [{ frame: '', at: 0, from: 0 }, ...found]
+        : found
   // "And" and the like only carry on a list that a verb has begun.
   const openings = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)
   return openings.flatMap(({ frame, from }, at) =>

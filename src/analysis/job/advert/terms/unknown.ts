@@ -2,6 +2,7 @@
 // spelling.
 import { fold } from '../../../resume/reading/text'
 import { closer, filler, opener, opensAct } from './openers'
+import { plainly } from './plainly'
 import type { Span } from './span'
 import { spelledIn } from './spelled'
 import { valuedIn } from './valued'
@@ -79,6 +80,7 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
       item().replace(/ (?:well|daily|weekly|(?!family|assembly|supply|reply|anomaly|poly|fly)\p{L}{3,14}ly)$/u, '')
         .length
   start += emptyLead(text.slice(start, end), language)
+  if (language === 'en') start += /^(?:an?|the) (?=\S)/.exec(item())?.[0].length ?? 0
   const all = item().split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !little.test(word))
   const most = isName(text.slice(start, end)) ? NAME_WORDS : WORDS
@@ -195,17 +197,13 @@ const closed = (folded: string): Span[] =>
     return first < words.length ? [{ start, end }] : []
   })
 
-/** "(no DD, DR or IN)", "(we can't accept expired ones)": what brackets exclude or explain is not asked for. */
-const denied = /\((?:no|not|we(?! (?:use|run|work))|sem|nao|except|exceto|never)\s[^()]{0,80}\)/gu
-
-/** "Not only X but also Y", "tanto X quanto Y": two names of one list. Signs keep their places. */
-const pair =
-  /(?<!\p{L})(nao so|nao apenas|nao somente|not only|both|either|tanto)( [^.;:]{2,60}? )(mas tambem|como tambem|but also|quanto|and|or)(?= \S)/gu
-const joined = (folded: string): string =>
-  folded.replace(pair, (whole, open: string, names: string, joint: string) => {
-    if ((open === 'tanto') !== (joint === 'quanto')) return whole
-    const word = { or: 'or', and: 'and', 'but also': 'and' }[joint] ?? 'e'
-    return `${' '.repeat(open.length)}${names}${word.padEnd(joint.length)}`
+const examples =
+  /\b(?:experience|skills|knowledge|software|tools?|systems?|packages?|applications?|platforms?|languages?|technologies|databases?|programs?) \(([^()]{3,160})\)/gu
+/** "Commerce experience (Elastic Path, Hybris, Magento)": the names of a list in brackets behind a general word. */
+const bracketed = (text: string, folded: string, language: Language): Span[] =>
+  [...folded.matchAll(examples)].flatMap(({ 0: whole, 1: names = '', index }) => {
+    const end = index + whole.length - 1
+    return /[,;/]/.test(names) ? itemsOf(text, folded, end - names.length, end, language) : []
   })
 
 const timed =
@@ -216,7 +214,7 @@ const timed =
  * requirements, where a short line is a term without an opener.
  */
 export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
-  const folded = joined(fold(text).replace(denied, (words) => `(${' '.repeat(words.length - 2)})`))
+  const folded = plainly(text)
   const cues = [...folded.matchAll(opener), ...capitalList(text)].toSorted((a, b) => a.index - b.index)
   const valued = valuedIn(folded)
   // "Noção de inglês é um charme a mais": the terms of a valued subject end with it, up to the next comma.
@@ -243,6 +241,7 @@ export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en
       ...spelledIn(text, folded, !listed && language === 'en'),
     ]
   }
+  spans.push(...bracketed(text, folded, language))
   if (listed && first) spans.push(...itemsOf(text, folded, 0, before(folded, first.index), language))
   const from = first || !listed ? null : listFrom(folded, language)
   // "1 year of dental office experience": the term precedes the last word.

@@ -14,6 +14,8 @@ const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
 const vague = { en: setOf(english.vague, english.stops), pt: setOf(portuguese.vague, portuguese.stops, english.vague) }
 const weak = { en: setOf(english.weak), pt: setOf(portuguese.weak, english.weak).difference(setOf(portuguese.vague)) }
 const trade = setOf(english.trade)
+const people = setOf(english.people)
+const headings = setOf(english.headings)
 const stops = { en: setOf(english.stops), pt: setOf(portuguese.stops) }
 
 const verbs = setOf(portuguese.verbs)
@@ -81,6 +83,23 @@ const wordsIn = (text: string): string[] =>
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '').replace(/['’]s$/, ''))
     .filter((word) => word !== '')
 
+/** The noun that an English term is about: the last word before a preposition. */
+const headOf = (item: string): string =>
+  fold(item.split(/ (?:of|for|with|in|to|from|by|at|on) /u, 1)[0] ?? '')
+    .split(/\s+/)
+    .at(-1) ?? ''
+
+/** "Junior doctors", "community agencies"; "a payroll team" still tells of payroll. */
+const isOfPeople = (item: string): boolean => {
+  const head = headOf(item)
+  if (!people.has(head)) return false
+  const [first = ''] = item.split(' ', 1)
+  return !/^teams?$/.test(head) || /^\p{Lu}/u.test(first) || wordWeight(fold(first), 'en') < ENOUGH
+}
+
+/** One English word in small letters that only describes: "reproducible", "hazardous", "unassisted". */
+const isBareAdjective = (item: string): boolean => /^\p{Ll}{3,14}(?:able|ible|ful|less|ous|ised|ized)$/u.test(item)
+
 /**
  * True for a term that names a skill: `item` is part of `text`, which shows whether its capitals are those of names.
  * Linear in the length of both.
@@ -109,8 +128,10 @@ export const namesSkill = (item: string, text: string, language: Language): bool
   )
     return true
   if (practicesIn(fold(item), language).length > 0) return true
+  if (/^n\/a$/i.test(item) || (language === 'en' && (isOfPeople(item) || isBareAdjective(item)))) return false
   const running = isRunning(text)
   const weights = wordsIn(item).map((word) => {
+    if (language === 'en' && headings.has(fold(word))) return 0
     const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)
     const weight = !isName && describing.test(fold(word)) ? 0 : wordWeight(fold(word), language)
     if (sign.test(word.slice(1))) return weight === 0 && !isName ? 0 : ENOUGH

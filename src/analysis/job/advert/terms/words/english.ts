@@ -140,7 +140,7 @@ export const vague = `
   sincere single sit situation situations six size skill skilled skillful skills skillset small smart
   smile smooth smoothly sociable solicit solicits solid solution solution-oriented solutions solve solver solving
   some soon sophisticated sort sought sound space speak special specialised specialist specialized specific
-  specifically specification specify spectrum speed spend spirit spirited spoken spot stable staff stakeholder
+  specifically specify spectrum speed spend spirit spirited spoken spot stable staff stakeholder
   stakeholders stamina stand standard standards standing star start start-up started starter startup startups   state-of-the-art statement stay stays steady step steps stick still story storyteller straightforward strategically
   strategies strategy street strength strengthen strengths stress stressful strict strive striving strong stronger
   strongly structure structured struggle study stuff subject subjects substantial succeed success successful
@@ -165,7 +165,26 @@ export const vague = `
   written year yearly years yet young younger zero
   barrel birthday boots bottom breath bump butterfly cheek chatter clock corner crowd daylight doorstep ears elbow elephant everyone excuse excuses feather feelings finger fingers gap giggle gossip grandchildren heard hearts hero horizon hunger jokes joke kettle lifetime loved mess mud
   muck mum neck neighbour neighbours nonsense nose odd pinch productive puzzle queue rain sake saint shoe shoes shoulder shoulders skies sleeve sleeves smiles snow soul spider spiders stomach stories strangers sunshine surprise surprises sweat tears thumb tongue trouble troubles wits worry
+  co-ordinate co-ordinating co-ordination co-ordinated links cover boxes disposition visibility probation amendment amendments confidentiality premise premises profession wellbeing well-being
+  courteous caseloads begun consolidate vulnerable frail accredited unassisted tailored supplemented fulltime parttime satisfactory
   criminal cpd exp wpm passport passports scratch yr yrs`
+
+/** Heads of names of people and of parts of an organisation, which are no skills: "junior doctors", "community agencies". */
+export const people = `
+  staff doctor doctors nurse nurses clinician clinicians professional professionals colleague colleagues carer carers
+  visitor visitors agency agencies registrar registrars profession professions team teams committee committees
+  department departments trust trusts member members practitioner practitioners consultant consultants manager managers
+  director directors supervisor supervisors leader leaders individual individuals person persons user users trainee
+  trainees director employee employees employer employers organisation organisations organization organizations
+  partner partners stakeholder stakeholders specialist specialists provider providers holder holders service-users
+  homeowner homeowners personnel officer officers assistant assistants administrator administrators analyst analysts`
+
+/** Words of headings and of boards, which name nothing in any letters: "Additional Qualification Requirements". */
+export const headings = `
+  additional assignment attributes background benefits candidate candidates closing contact criteria date department description desired
+  details duties education enquiries essential experience further general hours informal information interview job key
+  level minimum personal position post preferred qualification qualifications required requirement requirements
+  responsibilities responsibility role salary skills specific summary vacancy note ii iii iv vi vii`
 
 /** Words that name a skill only beside another one: "data entry", " planning", and not "data" or "planning". */
 export const weak = `
@@ -207,6 +226,6 @@ export const trade = `
   accounting advertising auditing billing branding budgeting catering cleaning coaching cooking diagnosing
   diagnostics drafting drawing driving editing evaluation facilitation farming forecasting inspecting inspection
   installing interviewing invoicing knitting lecturing mentoring merchandising mixing modeling modelling monitoring
-  negotiating negotiation nursing packing picking printing proofreading publishing purchasing recruiting recruitment
+  negotiating negotiation nursing packing picking printing profiling proofreading publishing purchasing recruiting recruitment
   scheduling selling sewing supervising supervisory teaching training translating translation troubleshooting
   tutoring typing welding wills`

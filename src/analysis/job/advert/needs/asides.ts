@@ -1,0 +1,49 @@
+// What official prose says with the words of a demand and asks for nothing: chances to learn, support, work when it is needed,
+// what the employer is like, whom to write to. Folded text; every repetition is bounded.
+
+/** "As and when required", "to the required level": when or how the work is done. */
+const whenNeeded =
+  /,?\s?\b(?:as|if|when|where|whenever|wherever)(?: and when)? (?:required|needed|necessary|appropriate)\b|\bto the required (?:levels?|standards?)\b|(?<![\p{L}-])(?:quando|se|sempre que|conforme) (?:for )?necessari[oa]\b|\bconforme (?:a )?necessidade\b/gu
+
+/** "To gain experience", "share your knowledge", "desenvolver suas habilidades": what the person will learn or use there. */
+const learnt =
+  /\b(?:gain|build|develop|enhance|expand|broaden|further|share|consolidate|acquire|grow|increase|learn|leverage|utili[sz]e)(?:ing|s)? (?:(?:your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(?:skills?|experience|knowledge|expertise|understanding)\b|\b(?:desenvolver|ampliar|aprimorar|aplicar|expandir) (?:(?:suas|seus|novas|novos|as|os) )?(?:habilidades|conhecimentos|competencias)(?: e (?:habilidades|conhecimentos|competencias))?/gu
+
+/** "An opportunity to expand existing knowledge": up to where the sentence speaks of the person again. */
+const chance =
+  /\b(?:opportunit(?:y|ies)|chances?|scope|oportunidades?) (?:to|of|de) (?:(?!\b(?:must|essential|required|desirable|you(?:['’]ll| will| should)? (?:need|have)|who|obrigatori\w+|necessari\w+)\b)[^;])*/gu
+
+/** A sentence without what it says of chances and of work when it is needed. */
+export const withoutAsides = (folded: string): string =>
+  folded.replace(whenNeeded, ' ').replace(learnt, ' ').replace(chance, ' opportunity ')
+
+const given =
+  /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential))\b/u
+
+const person =
+  /\b(?:candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required|desirable|look(?:s|ing)? for|hop(?:e|es|ing) (?:for|to)|lookout|after|love|keen|value|seek\w*|hir(?:e|ing)|recruit\w*|needs?|requires?|expect\w*|wants?|ask\w*|insist\w*|appoint\w*|invit\w*|welcome\w*|like to hear)\b/u
+
+/** True where a sentence offers training, support or a chance and asks the person for nothing. */
+export const offersGrowth = (folded: string): boolean =>
+  /^(?:[^,.]{0,30}, )?we (?:can |will |do |also |currently ){0,2}(?:offer|support you)\b/u.test(folded) ||
+  (given.test(folded) &&
+    !/\b(?:must|essential|required|desirable|candidates?|applicants?|you(?:['’]ll| will| should)? (?:also )?(?:need|have)|experience in|knowledge of|ideally|preferred)\b/.test(
+      folded,
+    ))
+
+const employer =
+  /^(?:we|(?:our|the) (?:(?:\p{L}+ ){0,2}(?:engineers|services)|service|department|directorate|trust|division|unit|ward|hospital|practice|centre|center|clinic|college|university|council|charity|school|organi[sz]ation|company|firm|business|team|programme|group|health board|curriculum|culture)|this (?:service|department|trust|team|unit)|with offices)\b/u
+/** True for a sentence that tells what the employer is, has or does, and speaks of no person to be hired. */
+export const tellsOfEmployer = (folded: string): boolean => employer.test(folded) && !person.test(folded)
+
+/** "For further details contact:", "Informal enquiries to", "Closing date: 6 November": how to apply, whatever else it names. */
+export const tellsHowToApply = (folded: string): boolean =>
+  /^(?:for (?:further|more|any|an?) (?:further )?(?:information|details|informal|queries|discussion)|(?:any )?(?:further )?(?:informal|initial) (?:enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)|(?:please|to) (?:contact|call|e-?mail|note|ring|telephone)\b|(?:any )?(?:queries|questions|enquiries) (?:please|to|should|can)|if you (?:are interested|would like (?:more|further|to (?:know|discuss|find))|have any (?:questions|queries))|closing date|interviews? (?:will|are|is|date)|(?:we reserve|the trust reserves) the right|(?:this|the) (?:advert|vacancy|post) (?:will|may) close|visits? and )/u.test(
+    folded,
+  )
+
+/** "You will be required to use …": work that is given, unless a demand follows. */
+export const givenAsWork = (folded: string): boolean =>
+  /\b(?:will|may|would|might)(?: also| therefore| then)? be (?:required|expected|asked|called upon) to (?!have\b|be able|be (?:a|an|qualified|registered|competent|proficient|experienced|fluent)\b|hold\b|possess|demonstrate|show\b|know\b|evidence|pass\b|obtain|undergo|speak\b|work (?:\w+ ){0,3}(?:shifts?|weekends?|nights?))/u.test(
+    folded,
+  )

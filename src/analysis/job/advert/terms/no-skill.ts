@@ -1,0 +1,17 @@
+// What is asked for and is no skill: possessions, permissions, towns, departments, bare numbers.
+
+/** Possessions and permissions, which are not skills. */
+const possessions =
+  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
+
+/** "Osasco/SP": a town with its state. */
+const town =
+  /^\p{Lu}[\p{L} '-]{2,30} ?\/ ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)$/u
+
+/** A part of an organisation: "Human Resources Directorate". */
+const isDepartment = (term: string): boolean =>
+  /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)
+
+/** True for a term, by its folded key and as it is written, that no person has as a skill. */
+export const isNoSkill = (id: string, written: string): boolean =>
+  possessions.test(id) || town.test(written) || isDepartment(written) || /^[\d| ]+$/.test(id)
