@@ -11,7 +11,7 @@ import { alternativesIn } from './needs/alternatives'
 import { placeCue } from './needs/requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
-import { knownIn } from './terms/known'
+import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
 import { practicesIn } from './terms/practices'
 import { findSoft } from './terms/soft'
@@ -100,6 +100,7 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
         !overlaps(span, whole) &&
         !isSomebodys(text, span) &&
+        !isPartOfEmployer(text, span) &&
         !overlaps(span, barred),
     )
     .map(

@@ -30,7 +30,9 @@ export const namesOf = (text: string, section: Section): string | null => {
   const rest = text.slice(colon + 1).trim()
   const names = rest.split(/[,;]\s+/)
   const short = names.length >= LISTED && names.every((name) => name.split(/\s+/).length <= LISTED_WORDS + 1)
-  const asked = section === 'duties' ? !noNames.test(label) : section === 'open' && named.test(label)
+  // "Carnes: desossar, limpar e cortar" is what is done with them.
+  const isWork = /^[\p{L}-]{3,14}[aei]r(?![\p{L}-])/u.test(rest)
+  const asked = section === 'duties' ? !noNames.test(label) && !isWork : section === 'open' && named.test(label)
   return short && asked && sectionOf(label) === null ? rest : null
 }
 

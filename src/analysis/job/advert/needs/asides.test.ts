@@ -138,3 +138,34 @@ describe('names of people and headings are no skills', () => {
       expect(asks(`applicants must know the Trust and its Human Resources ${part}.`)).toEqual([])
   })
 })
+
+describe('lines under another heading than their own', () => {
+  const listed = (heading: string, lines: readonly string[]): string[] =>
+    required(
+      around('We are open all year.').concat(`\n\n${heading}\n${lines.map((one) => `- ${one}`).join('\n')}\n`),
+    ).filter((one) => !one.includes('upholstery'))
+
+  test('benefits at the end of a list of requirements', () => {
+    const perks = [
+      'Competitive rates of pay for',
+      'The opportunity to work with',
+      'Pension scheme and',
+      'Cycle to work and',
+    ]
+    for (const name of names)
+      expect(
+        listed('Requirements', [`Experience of ${name}`, ...perks.map((perk) => `${perk} retail weaving`)]),
+      ).toEqual([name])
+  })
+
+  test('a duty that meets requirements asks for nothing, a demand among duties does', () => {
+    for (const name of names) {
+      const duties = [
+        `Ensure that all ${name} meets the required standards`,
+        `Plan ${name} to essential legal criteria`,
+      ]
+      expect(listed('Main duties', duties)).toEqual([])
+      expect(listed('Main duties', [...duties, `You must have experience of ${name}`])).toEqual([name])
+    }
+  })
+})

@@ -17,6 +17,14 @@ const chance =
 export const withoutAsides = (folded: string): string =>
   folded.replace(whenNeeded, ' ').replace(learnt, ' ').replace(chance, ' opportunity ')
 
+/** Lines of a list of benefits, whatever heading it stands under: "Competitive salaries", "NHS pension scheme". */
+const perks =
+  /^(?:(?:the |an? |great |excellent |fantastic |genuine )*(?:opportunit(?:y|ies)|chances?) (?:to|for)\b|(?:highly |very )?competitive (?:\p{L}+ ){0,2}(?:salar\p{L}+|pay|rates?|remuneration|benefits?|packages?|wages?))|\b(?:pension|annual leave|days['’]? holiday|paid (?:holidays?|vacations?|leave)|childcare (?:vouchers?|subsid\p{L}+)|salary sacrifice|cycle to work|season ticket|(?:staff|retail|high street|nhs|employee) discounts?|discounts available|gym member\p{L}+|life (?:assurance|insurance) (?:scheme|cover|policy|plan)|private (?:medical|health\p{L}*)|bonus scheme|relocation (?:package|assistance|expenses)|(?:lease|company) cars? scheme|career (?:progression|advancement)|employee assistance program\p{L}*|continuous professional development opportunit\p{L}+|flexible working (?:options?|hours|arrangements?))\b/u
+/** True for a line that offers something, and asks for nothing in so many words. */
+export const isPerk = (folded: string): boolean =>
+  perks.test(folded) &&
+  !/\b(?:must|essential|required|knowledge of|experience (?:of|in|with)|ability|administ\p{L}+)\b/u.test(folded)
+
 const given =
   /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential))\b/u
 
@@ -25,7 +33,7 @@ const person =
 
 /** True where a sentence offers training, support or a chance and asks the person for nothing. */
 export const offersGrowth = (folded: string): boolean =>
-  /^(?:[^,.]{0,30}, )?we (?:can |will |do |also |currently ){0,2}(?:offer|support you)\b/u.test(folded) ||
+  /^(?:[^,.]{0,30}, |what )?we (?:can |will |do |also |currently ){0,2}(?:offer|support you)\b/u.test(folded) ||
   (given.test(folded) &&
     !/\b(?:must|essential|required|desirable|candidates?|applicants?|you(?:['’]ll| will| should)? (?:also )?(?:need|have)|experience in|knowledge of|ideally|preferred)\b/.test(
       folded,
@@ -38,7 +46,7 @@ export const tellsOfEmployer = (folded: string): boolean => employer.test(folded
 
 /** "For further details contact:", "Informal enquiries to", "Closing date: 6 November": how to apply, whatever else it names. */
 export const tellsHowToApply = (folded: string): boolean =>
-  /^(?:for (?:further|more|any|an?) (?:further )?(?:information|details|informal|queries|discussion)|(?:any )?(?:further )?(?:informal|initial) (?:enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)|(?:please|to) (?:contact|call|e-?mail|note|ring|telephone)\b|(?:any )?(?:queries|questions|enquiries) (?:please|to|should|can)|if you (?:are interested|would like (?:more|further|to (?:know|discuss|find))|have any (?:questions|queries))|closing date|interviews? (?:will|are|is|date)|(?:we reserve|the trust reserves) the right|(?:this|the) (?:advert|vacancy|post) (?:will|may) close|visits? and )/u.test(
+  /^(?:for (?:further|more|any|an?) (?:further )?(?:information|details|informal|queries|discussion)|(?:any )?(?:further )?(?:informal|initial) (?:enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)|(?:please|to) (?:contact|call|e-?mail|note|ring|telephone)\b|(?:any )?(?:queries|questions|enquiries) (?:please|to|should|can)|if you (?:are interested|would like (?:more|further|to (?:know|discuss|find))|have any (?:questions|queries))|closing date|interviews? (?:will|are|is|date)|(?:we reserve|the trust reserves) the right|(?:this|the) (?:advert|vacancy|post) (?:will|may) close|visits? and )|\bbefore applying\b|\bplease (?:contact|email|e-mail|quote|visit our|see the attached|refer to the (?:attached|job description))\b/u.test(
     folded,
   )
 

@@ -10,7 +10,7 @@ import { partOfFrame } from '../terms/frames'
 import { asksByOpener } from '../terms/openers'
 import { givesTask } from '../terms/tasks'
 import { isWorkVerb, wordWeight } from '../terms/vocabulary'
-import { givenAsWork, offersGrowth, tellsHowToApply, tellsOfEmployer, withoutAsides } from './asides'
+import { givenAsWork, isPerk, offersGrowth, tellsHowToApply, tellsOfEmployer, withoutAsides } from './asides'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './asked'
 
 const wish =
@@ -46,6 +46,10 @@ const equality =
 /** Opening of a requirement, also within a list of duties. */
 const askOpening =
   /^(?:(?:boa|solid[oa]|comprovada|previa) )?(?:experiencia|conhecimentos?|dominio|vivencia|formacao|ensino (?:medio|superior|tecnico)|graduacao|superior (?:completo|em|cursando)|nocoes|cnh|proficien\w+|knowledge of|experience (?:with|in)|familiarity with|degree|bachelor|proven)\b/
+/** A demand within a list of duties; "meet the required standards" is a duty. */
+const asksOfDuties =
+  /\b(?:must (?:also )?(?:have|hold|possess|be (?!(?:done|made|kept|carried|taken|completed|followed|maintained)\b))|(?:is|are) (?:\w+ )?(?:required|essential|mandatory|necessary)\b|required\.?$|you(?:'ll| will| would)? (?:have|need)|need to have|should have|someone (?:who|with)|(?:we|voce) need|alguem (?:que|com)|quem (?:tenha|saiba)|precisamos de|obrigatori[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|e necessari[oa]|necessari[oa] (?:ter|possuir|experiencia|conhecimento|dominio)|(?:precisa|deve) (?:ter|possuir|saber|dominar)|requisitos?|fundamental)\b/
+
 /** Opening of a duty: an infinitive in Portuguese, a bare verb in English. */
 const taskOpening =
   /^(?:\p{L}{2,}[aei]r\b|(?:build|design|own|lead|manage|develop|maintain|ship|review|support|create|help|ensure|collaborate|partner|prepare|deliver|analy[sz]e|monitor|assist|provide|coordinate|drive|handle|perform|conduct|plan|answer|process)\b)/u
@@ -146,7 +150,7 @@ const byWords = (text: string): Part => {
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
   if (wish.test(folded) || wishesFor(folded)) return 'desirable'
-  if (offersPerson(folded) || offersGrowth(whole)) return 'benefits'
+  if (offersPerson(folded) || offersGrowth(whole) || isPerk(whole)) return 'benefits'
   if (tellsOfEmployer(folded) && !ourTools.test(text)) return 'company'
   if (givenAsWork(folded) && !ask.test(folded)) return 'duties'
   if (must.test(folded) || asksPerson(folded) || ourTools.test(text)) return 'required'
@@ -201,12 +205,11 @@ export const partOf = (text: string, section: Section): Part => {
   if (isIgnored(section) || section === 'place' || section === 'title') return own
   if (legal.test(folded) || aboutUs.test(folded)) return 'company'
   if (section === 'open') return byWords(text)
-  if (how.test(folded)) return 'apply'
+  if (how.test(folded) || tellsHowToApply(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'
   // Lists of requirements often end with working hours and pay.
-  if (promise.test(folded) && !must.test(folded) && !ask.test(folded)) return 'benefits'
-  const plain = withoutAsides(folded)
-  return own === 'duties' && ((must.test(plain) && !givenAsWork(plain)) || askOpening.test(folded)) ? 'required' : own
+  if ((promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)) return 'benefits'
+  return own === 'duties' && (asksOfDuties.test(withoutAsides(folded)) || askOpening.test(folded)) ? 'required' : own
 }
 
 /** "Useful:", "Será valorizado:": what stands below would help. */
@@ -240,11 +243,9 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['company', (folded) => praise.test(folded)],
 ]
 
-/** Words from which on a line with a full stop is a sentence and no entry of a list. */
+/** Words of a sentence, beside an entry of a list; one line in so many makes a passage one of offers or of the employer. */
 const SENTENCE_WORDS = 12
-/** One line in so many makes the topic of a passage about offers, the employer or applying. */
 const TOPIC = 4
-
 /** The section below an unknown heading, by the topic of most of its lines; a list of skills counts as requirements. */
 export const guessSection = (texts: readonly string[]): Section => {
   // Sentences say for themselves what they are.

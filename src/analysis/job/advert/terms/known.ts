@@ -43,10 +43,13 @@ const partOfEmployer =
   /^ (?:Team|Department|Directorate|Division|Unit|Office|Section|Service|Services|Staff|Trust|Hospital|Group|Partnership|Board|Committee|Faculty|Network|Clinic|Centre|Center)(?!\p{L})/u
 /** Such words in front: "University Hospitals", "the Department of Surgery". */
 const ofEmployer = /\b(?:Department|Dept|Directorate|Faculty|School|Division|Head|Director) (?:of|for) $/u
-const isPartOfEmployer = (text: string, { start, end }: Span): boolean =>
-  /^\p{Lu}/u.test(text.slice(start)) &&
-  (partOfEmployer.test(text.slice(end)) || ofEmployer.test(text.slice(0, start))) &&
-  /\p{Ll}{3} /u.test(text.slice(0, start))
+/** "A market leading consulting organisation": what the employer is. */
+const kindOfEmployer = /^ (?:organi[sz]ations?|compan(?:y|ies)|firms?|agenc(?:y|ies)|business)(?!\p{L})/u
+export const isPartOfEmployer = (text: string, { start, end }: Span): boolean =>
+  kindOfEmployer.test(text.slice(end)) ||
+  (/^\p{Lu}/u.test(text.slice(start)) &&
+    (partOfEmployer.test(text.slice(end)) || ofEmployer.test(text.slice(0, start))) &&
+    /\p{Ll}{3} /u.test(text.slice(0, start)))
 
 /** "Apache Camel" is another product than "Apache". */
 const isOtherProduct = (text: string, { start, end }: Span): boolean =>

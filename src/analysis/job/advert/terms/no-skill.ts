@@ -2,7 +2,7 @@
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
+  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
 
 /** "Osasco/SP": a town with its state. */
 const town =
