@@ -9,8 +9,8 @@ import { bounded } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
-import { behind, isSchooling, isShort, widened } from './job/advert/terms/exact'
-import { knownIn } from './job/advert/terms/known'
+import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
+import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { practicesIn } from './job/advert/terms/practices'
 import { tasksIn } from './job/advert/terms/tasks'
 import { unknownTerms } from './job/advert/terms/unknown'
@@ -105,6 +105,9 @@ const called: Readonly<Record<string, Called>> = {
       [],
       [{ start: 0, end: text.length }],
     ),
+  isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
+  isExample: (text) => isExample(text, { start: 1, end: text.length }, []),
+  isPartOfEmployer: (text) => isPartOfEmployer(text, { start: 1, end: text.length }),
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),
   isWorkVerb,

@@ -1,5 +1,4 @@
 // The skills an advert asks for, each once under its strongest need: required, desirable or part of the duties.
-import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
@@ -10,7 +9,7 @@ import { THIN_KEYWORDS } from '../rubric'
 import { alternativesIn } from './needs/alternatives'
 import { placeCue } from './needs/requirements'
 import type { Sentence } from './sentences'
-import { behind, type Found, isSchooling, isShort, overlaps, widened } from './terms/exact'
+import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
 import { practicesIn } from './terms/practices'
@@ -18,7 +17,7 @@ import { findSoft } from './terms/soft'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { tasksIn } from './terms/tasks'
-import { unknownTerms } from './terms/unknown'
+import { asksFrom, unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
 import { isHead } from './title'
 
@@ -28,11 +27,10 @@ const RANK: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
 
-const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
+/** Words of a sentence in which a common word need not be what is asked for. */
+const LONG_WORDS = 16
 
-/** "O cardápio da nutricionista": another person's job. */
-const isSomebodys = (text: string, { start, end }: Span): boolean =>
-  / d[ao]s? $/.test(text.slice(0, start)) && isTitle(text.slice(start, end))
+const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
 
 /** Maximum words of an advert that is read as one request where its parts are unknown. */
 const SHORT_ADVERT = 90
@@ -45,15 +43,6 @@ const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' |
   const terms = unknownTerms(text, listed, language)
   const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
   return bare ? unknownTerms(text, true, language) : terms
-}
-
-/** "Padrões de raça (principalmente poodle e lhasa)": common names in brackets behind a term are its examples. */
-const isExample = (text: string, { start, end }: Span, terms: readonly Span[]): boolean => {
-  const open = text.lastIndexOf('(', start)
-  if (open < 0 || open < text.lastIndexOf(')', start) || !/^\p{Ll}[\p{Ll}-]+$/u.test(text.slice(start, end)))
-    return false
-  const inside = text.slice(open + 1, (text.indexOf(')', end) + text.length + 1) % (text.length + 1))
-  return !/[\p{Lu}\d]/u.test(inside) && terms.some((one) => one.end <= open && text.slice(one.end, open).trim() === '')
 }
 
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
@@ -87,14 +76,26 @@ const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lis
     ...licensed,
     ...taskObjects,
   ]
+  // In a long sentence a common word before anything is asked for is no demand: "keep the ward working by moving patients …".
+  const from =
+    !listed && part === 'required' && language === 'en' && text.split(/\s+/).length >= LONG_WORDS ? asksFrom(text) : 0
+  const isBeside = ({ kind, span }: Found): boolean =>
+    kind === 'hard' &&
+    span.start < from &&
+    !/[\p{Lu}\d]/u.test(text.slice(span.start, span.end)) &&
+    !overlaps(
+      span,
+      named.map((one) => ({ span: one })),
+    )
+  const meant = recognised.filter((one) => !isBeside(one))
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
   const practices = practicesIn(fold(text), language).filter(
     (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
   )
   const spans = [...practices, ...named]
-  const whole = recognised.map((one) => ({ ...one, span: widened(text, one, recognised, spans) }))
+  const whole = meant.map((one) => ({ ...one, span: widened(text, one, meant, spans) }))
   const terms = spans
-    .map((span) => behind(text, span, recognised))
+    .map((span) => behind(text, span, meant))
     .filter(
       (span) =>
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
@@ -169,7 +170,7 @@ const raised = (one: Keyword, title: string | null): Keyword =>
  */
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
   const found = collect(sentences, language)
-  // In a short advert whose parts are unknown, every named skill is required; a longer one tells of its employer too.
+  // In a short advert whose parts are unknown, every named skill is required; a longer one describes its employer too.
   const recognised =
     sentences.some(({ listed }) => listed) ||
     sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) > SHORT_ADVERT ||

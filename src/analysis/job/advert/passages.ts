@@ -1,7 +1,7 @@
 // Splits the lines of an advert into passages, each under its heading.
 import { tokens } from '../../resume/reading/text'
 import { headingOf, type Section } from './headings'
-import { asksPlainly, isIgnored, sectionByWords } from './needs/cues'
+import { asksPlainly, isIgnored, partOf, sectionByWords } from './needs/cues'
 import type { AdvertLine } from './text/lines'
 
 /** Lines under one heading. */
@@ -49,6 +49,9 @@ const labelOf = (line: AdvertLine, next: AdvertLine | undefined): { section: Sec
   const colon = line.text.indexOf(':')
   const marked = colon < 0 && !line.bullet && line.apart && next?.apart === false && !/[.;,!?]$/.test(line.text)
   if (line.number === 1 || (colon < 0 && !marked)) return null
+  // "We offer the following opportunities:" above bullets.
+  if (colon === line.text.length - 1 && next?.bullet && !line.bullet && partOf(line.text, 'open') === 'benefits')
+    return { section: 'benefits', rest: '' }
   const section = sectionByWords(colon < 0 ? line.text : line.text.slice(0, colon))
   return section && { section, rest: colon < 0 ? '' : line.text.slice(colon + 1).trim() }
 }

@@ -7,7 +7,7 @@ import { readAdvert } from '../index'
 const names = ['electroplating', 'hedge laying', 'seed grafting', 'basketry', 'kiln firing', 'bookbinding']
 const employers = ['the trust', 'the department', 'this service', 'our hospital', 'the council', 'the company']
 
-/** A long advert that asks for one thing, with a sentence put between. */
+/** A long advert that asks for one skill, with a sentence put between. */
 const around = (sentence: string): string =>
   `Workshop Officer
 Northern Vale Partnership Trust
@@ -53,7 +53,7 @@ describe('named in official prose and asked of nobody', () => {
     expect(sentences.flatMap((one) => asks(one).map((word) => `${word} | ${one}`))).toEqual([])
   })
 
-  test('what the employer is, and whom to write to', () => {
+  test('what the employer is, and where to write to', () => {
     const sentences = employers.flatMap((employer, at) => [
       `${employer} is committed to enhancing the skills of other professions through ${names[at]} and ${names[(at + 2) % names.length]}.`,
       `${employer} has a strong foundation of experience in ${names[at]}.`,
@@ -80,7 +80,7 @@ describe('asked for in official prose', () => {
   const lost = (sentences: readonly (readonly [string, string])[]) =>
     sentences.filter(([sentence, name]) => !asks(sentence).some((one) => one.includes(name))).map(([one]) => one)
 
-  test('whoever the sentence speaks of', () => {
+  test('of any person', () => {
     const people = ['the successful post holder', 'the ideal candidate', 'the appointed person', 'applicants', 'you']
     expect(
       lost(

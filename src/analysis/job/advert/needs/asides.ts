@@ -1,5 +1,5 @@
 // What official prose says with the words of a demand and asks for nothing: chances to learn, support, work when it is needed,
-// what the employer is like, whom to write to. Folded text; every repetition is bounded.
+// what the employer is like, where to write to. Folded text; every repetition is bounded.
 
 /** "As and when required", "to the required level": when or how the work is done. */
 const whenNeeded =
@@ -26,7 +26,7 @@ export const isPerk = (folded: string): boolean =>
   !/\b(?:must|essential|required|knowledge of|experience (?:of|in|with)|ability|administ\p{L}+)\b/u.test(folded)
 
 const given =
-  /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential))\b/u
+  /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|will also be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential))\b/u
 
 const person =
   /\b(?:candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required|desirable|look(?:s|ing)? for|hop(?:e|es|ing) (?:for|to)|lookout|after|love|keen|value|seek\w*|hir(?:e|ing)|recruit\w*|needs?|requires?|expect\w*|wants?|ask\w*|insist\w*|appoint\w*|invit\w*|welcome\w*|like to hear)\b/u
@@ -40,12 +40,12 @@ export const offersGrowth = (folded: string): boolean =>
     ))
 
 const employer =
-  /^(?:we|(?:our|the) (?:(?:\p{L}+ ){0,2}(?:engineers|services)|service|department|directorate|trust|division|unit|ward|hospital|practice|centre|center|clinic|college|university|council|charity|school|organi[sz]ation|company|firm|business|team|programme|group|health board|curriculum|culture)|this (?:service|department|trust|team|unit)|with offices)\b/u
-/** True for a sentence that tells what the employer is, has or does, and speaks of no person to be hired. */
-export const tellsOfEmployer = (folded: string): boolean => employer.test(folded) && !person.test(folded)
+  /^(?:we|(?:our|the) (?:(?:\p{L}+ ){0,2}(?:engineers|services)|service|department|directorate|trust|division|unit|ward|hospital|practice|centre|center|clinic|college|university|council|charity|school|organi[sz]ation|company|firm|business|team|programme|group|health board|curriculum|culture)|this (?:service|department|trust|team|unit)|(?:the|this) (?:post|role|position|vacancy) (?:has|have) (?:been|arisen|become)|with offices)\b/u
+/** True for a sentence that states what the employer is, has or does, and speaks of no person to be hired. */
+export const isAboutEmployer = (folded: string): boolean => employer.test(folded) && !person.test(folded)
 
 /** "For further details contact:", "Informal enquiries to", "Closing date: 6 November": how to apply, whatever else it names. */
-export const tellsHowToApply = (folded: string): boolean =>
+export const isHowToApply = (folded: string): boolean =>
   /^(?:for (?:further|more|any|an?) (?:further )?(?:information|details|informal|queries|discussion)|(?:any )?(?:further )?(?:informal|initial) (?:enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)|(?:please|to) (?:contact|call|e-?mail|note|ring|telephone)\b|(?:any )?(?:queries|questions|enquiries) (?:please|to|should|can)|if you (?:are interested|would like (?:more|further|to (?:know|discuss|find))|have any (?:questions|queries))|closing date|interviews? (?:will|are|is|date)|(?:we reserve|the trust reserves) the right|(?:this|the) (?:advert|vacancy|post) (?:will|may) close|visits? and )|\bbefore applying\b|\bplease (?:contact|email|e-mail|quote|visit our|see the attached|refer to the (?:attached|job description))\b/u.test(
     folded,
   )

@@ -70,3 +70,16 @@ export const isSchooling = (text: string, { start }: Span): boolean => {
     ) && between.length < 80
   )
 }
+
+/** "O cardápio da nutricionista": another person's job. */
+export const isSomebodys = (text: string, { start, end }: Span): boolean =>
+  / d[ao]s? $/.test(text.slice(0, start)) && isTitle(text.slice(start, end))
+
+/** "Padrões de raça (principalmente poodle e lhasa)": common names in brackets behind a term are its examples. */
+export const isExample = (text: string, { start, end }: Span, terms: readonly Span[]): boolean => {
+  const open = text.lastIndexOf('(', start)
+  if (open < 0 || open < text.lastIndexOf(')', start) || !/^\p{Ll}[\p{Ll}-]+$/u.test(text.slice(start, end)))
+    return false
+  const inside = text.slice(open + 1, (text.indexOf(')', end) + text.length + 1) % (text.length + 1))
+  return !/[\p{Lu}\d]/u.test(inside) && terms.some((one) => one.end <= open && text.slice(one.end, open).trim() === '')
+}

@@ -209,6 +209,13 @@ const bracketed = (text: string, folded: string, language: Language): Span[] =>
 const timed =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u
 
+/** Where a sentence begins to ask: its first opener, or the term of its first closer; its length where it has none. */
+export const asksFrom = (text: string): number => {
+  const folded = plainly(text)
+  const at = [...folded.matchAll(opener)].map(({ index }) => index)
+  return Math.min(folded.length, ...at, ...closed(folded).map(({ start }) => start), ...(valuedIn(folded) ? [0] : []))
+}
+
 /**
  * The unknown terms of a sentence, in order, each of at most 4 content words. `listed` marks a line under a heading of
  * requirements, where a short line is a term without an opener.

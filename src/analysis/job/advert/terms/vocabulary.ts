@@ -89,7 +89,7 @@ const headOf = (item: string): string =>
     .split(/\s+/)
     .at(-1) ?? ''
 
-/** "Junior doctors", "community agencies"; "a payroll team" still tells of payroll. */
+/** "Junior doctors", "community agencies"; "a payroll team" still names payroll. */
 const isOfPeople = (item: string): boolean => {
   const head = headOf(item)
   if (!people.has(head)) return false
