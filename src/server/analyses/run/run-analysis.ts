@@ -40,17 +40,15 @@ const causedBy = ({ events: log }: Core, position: number, metadata: EventMetada
 
 type Asked = Pick<AnalysisRow, 'account' | 'id' | 'tool' | 'requestedAt'>
 
-/** Runs a requested analysis and appends its outcome. Also used to recover after a crash. */
+/** Appends the outcome of a requested analysis. Also used to recover after a crash. */
 const finish = async (
   core: Core,
   { account, id, tool, requestedAt: at }: Asked,
-  bytes: Uint8Array | null,
+  measuring: Promise<ToolOutcome>,
   metadata: EventMetadata,
 ): Promise<ToolOutcome> => {
   const stream = accountStream(account)
-  const measured: ToolOutcome = bytes
-    ? await measure(core, tool, { account, bytes, at })
-    : { ok: false, failed: 'interrupted' }
+  const measured = await measuring
   const after = { ...metadata, at: core.clock() }
   const part = { account, analysis: id, tool }
   const ended = measured.ok
@@ -79,6 +77,9 @@ export const analyse = async (
 ): Promise<AnalysisOutcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
+  // Read while it is stored and asked for: nothing of it counts before its request is in the log. One that is refused
+  // then, because another of the same moment took the last use, was read for nothing.
+  const measuring = measure(core, tool, { account, bytes, at: metadata.at })
   // Stored before the event that names it, so that a crash in between leaves an orphaned file and not a lost one.
   await storeUpload(core, account, id, bytes)
   const asked = await core.handle(
@@ -105,7 +106,7 @@ export const analyse = async (
   const measured = await finish(
     core,
     { account, id, tool, requestedAt: metadata.at },
-    bytes,
+    measuring,
     causedBy(core, asked.position, metadata),
   )
   if (!measured.ok) removeFile(core, account, id)
@@ -127,7 +128,10 @@ const recoverOne = async (core: Core, one: AnalysisRow): Promise<void> => {
   const { id, account, correlation, position } = one
   const bytes = await intactUpload(core, one)
   const metadata = systemMetadata(core, correlation)
-  const measured = await finish(core, one, bytes, causedBy(core, position, metadata))
+  const measuring: Promise<ToolOutcome> = bytes
+    ? measure(core, one.tool, { account, bytes, at: one.requestedAt })
+    : Promise.resolve({ ok: false, failed: 'interrupted' })
+  const measured = await finish(core, one, measuring, causedBy(core, position, metadata))
   if (!measured.ok) removeFile(core, account, id)
 }
 
