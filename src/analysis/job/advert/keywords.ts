@@ -7,6 +7,7 @@ import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
 import { alternativesIn } from './needs/alternatives'
+import { isStatute } from './needs/asides'
 import { placeCue } from './needs/requirements'
 import type { Sentence } from './sentences'
 import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
@@ -46,6 +47,7 @@ const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' |
 }
 
 const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
+  if (isStatute(fold(text))) return []
   // An advert without lists asks in prose, so that its tasks count too.
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
   const barred = conditionSpans(text)

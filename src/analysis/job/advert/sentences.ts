@@ -112,7 +112,9 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     // "You must show: at least three years in a team; and advanced Excel": what semicolons join shares a part.
     const before = cut[at - 1]
     const joined = own === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
-    const alone = wished ? 'desirable' : partOf(piece, own)
+    // "Prepares data; resolving discrepancies": what follows a task in its line is part of it.
+    const carried = /^\p{L}+ing /u.test(piece) && at > 0 && partOf(cut[0] ?? '', own) === 'duties'
+    const alone = wished ? 'desirable' : carried ? 'duties' : partOf(piece, own)
     const part = alone === 'other' && joined ? 'required' : alone
     const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
     if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]

@@ -158,6 +158,23 @@ describe('lines under another heading than their own', () => {
       ).toEqual([name])
   })
 
+  test('tasks of the job under requirements are duties', () => {
+    for (const verb of ['Prepares', 'Verifies', 'Maintains', 'Records'])
+      for (const name of names)
+        expect(
+          listed('Requirements', [`${verb} ${name} for the office; reviewing ${name}`, 'Knowledge of weaving']),
+        ).toEqual(['weaving'])
+  })
+
+  test('the law about offenders and safety names no skill', () => {
+    const act =
+      'The post is subject to the Rehabilitation of Offenders Act 1974 and knowledge of electroplating is checked.'
+    expect(asks(act)).toEqual([])
+    expect(asks('If you have experience of kiln firing we are interested in hearing from you.')).toEqual([
+      'kiln firing',
+    ])
+  })
+
   test('a duty that meets requirements asks for nothing, a demand among duties does', () => {
     for (const name of names) {
       const duties = [

@@ -26,7 +26,7 @@ export const isPerk = (folded: string): boolean =>
   !/\b(?:must|essential|required|knowledge of|experience (?:of|in|with)|ability|administ\p{L}+)\b/u.test(folded)
 
 const given =
-  /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|will also be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential))\b/u
+  /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|will also be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential)|take advantage of|access to (?:the following|our|a range of) (?:\p{L}+ )?benefits)\b/u
 
 const person =
   /\b(?:candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required|desirable|look(?:s|ing)? for|hop(?:e|es|ing) (?:for|to)|lookout|after|love|keen|value|seek\w*|hir(?:e|ing)|recruit\w*|needs?|requires?|expect\w*|wants?|ask\w*|insist\w*|appoint\w*|invit\w*|welcome\w*|like to hear)\b/u
@@ -53,5 +53,17 @@ export const isHowToApply = (folded: string): boolean =>
 /** "You will be required to use …": work that is given, unless a demand follows. */
 export const givenAsWork = (folded: string): boolean =>
   /\b(?:will|may|would|might)(?: also| therefore| then)? be (?:required|expected|asked|called upon) to (?!have\b|be able|be (?:a|an|qualified|registered|competent|proficient|experienced|fluent)\b|hold\b|possess|demonstrate|show\b|know\b|evidence|pass\b|obtain|undergo|speak\b|work (?:\w+ ){0,3}(?:shifts?|weekends?|nights?))/u.test(
+    folded,
+  )
+
+/** The law that official adverts repeat: it names no skill, though it may name a check. */
+export const isStatute = (folded: string): boolean =>
+  /\b(?:rehabilitation of offenders|committed to (?:the )?safeguarding|safeguarding and promoting|equality act|data protection act|health and safety at work(?: etc)? act)\b/u.test(
+    folded,
+  )
+
+/** "You will have a mentor and a study budget" offers something; "you will have a degree" asks. */
+export const isGiven = (folded: string): boolean =>
+  /\byou(?:'ll| will) have your own\b|\byou(?:'ll| will) (?:also )?(?:have|get|receive|enjoy|be given) (?:[\p{L}'-]+ ){0,4}?(?:mentor|preceptor|buddy|budget|allowance|laptop|phone|van|support|chance|opportunit\w+|access|supervision|autonomy|freedom)\b/u.test(
     folded,
   )

@@ -8,9 +8,9 @@ import type { Part } from '../../result'
 import type { Section } from '../headings'
 import { partOfFrame } from '../terms/frames'
 import { asksByOpener } from '../terms/openers'
-import { givesTask } from '../terms/tasks'
+import { givesTask, isTaskOfJob } from '../terms/tasks'
 import { isWorkVerb, wordWeight } from '../terms/vocabulary'
-import { givenAsWork, isAboutEmployer, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
+import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './asked'
 
 const wish =
@@ -124,10 +124,6 @@ const pay =
 const theirs =
   /\b(?:user|customer|client|developer|shopping|player|guest) experiences?\b|\bexperiencias? d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador)\w*/g
 
-/** "You will have a mentor and a study budget" offers something; "you will have a degree" asks. */
-const given =
-  /\byou(?:'ll| will) have your own\b|\byou(?:'ll| will) (?:also )?(?:have|get|receive|enjoy|be given) (?:[\p{L}'-]+ ){0,4}?(?:mentor|preceptor|buddy|budget|allowance|laptop|phone|van|support|chance|opportunit\w+|access|supervision|autonomy|freedom)\b/u
-
 /** "A Dunas Engenharia tem 31 anos de atuação em Natal", "St. Brendan's has cared for Spokane since 1911": the employer's story. */
 const story =
   /^(?!(?:You|Você|Quem|It|This|That|There|Who|He|She|We|They|Nós|Somos)(?!\p{L}))(?:(?:A|O|The) )?\p{Lu}[\p{L}&.'’-]+(?: (?:d[aeo]s?|e|and|of|&|\p{Lu}[\p{L}&.'’-]*)){0,5},? (?:que )?(?:tem|possui|atende|atua|nasceu|emprega|fabrica|produz|exporta|has (?:been|over|more|cared|served|made|\d)|have been|was|serves|makes|employs|operates|supplies) /u
@@ -142,7 +138,7 @@ const ofEmployer =
 const byWords = (text: string): Part => {
   const whole = fold(text)
   const folded = withoutAsides(whole)
-  if (pay.test(folded) || given.test(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
+  if (pay.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
   if (how.test(whole) || phone.test(whole) || isHowToApply(whole)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (story.test(text) && !hires.test(folded)) return 'company'
@@ -187,7 +183,7 @@ const ofSection: Readonly<Record<Section, Part>> = {
   open: 'other',
 }
 
-/** True for the parts of an advert whose words make no keyword. */
+/** The parts whose words make no keyword. */
 export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
 
 /** Legal statements, which require nothing under any heading. */
@@ -209,6 +205,7 @@ export const partOf = (text: string, section: Section): Part => {
   if (wish.test(folded)) return 'desirable'
   // Lists of requirements often end with working hours and pay.
   if ((promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)) return 'benefits'
+  if (own === 'required' && isTaskOfJob(folded) && !asksOfDuties.test(folded)) return 'duties'
   return own === 'duties' && (asksOfDuties.test(withoutAsides(folded)) || askOpening.test(folded)) ? 'required' : own
 }
 

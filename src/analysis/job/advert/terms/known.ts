@@ -28,10 +28,14 @@ const everyday = new Set([
 /** "Atendimento" alone names any kind of service, and only "atendimento ao cliente" a skill. */
 const isGeneric = (text: string, { start, end }: Span): boolean => fold(text.slice(start, end)) === 'atendimento'
 
-/** "Report progress", "reporting to the manager": the verb, and not reports as a skill. */
+/** "Report progress", "reporting to the manager", "hearing from you": the verb, and not the skill of that name. */
 const isVerb = (text: string, { start, end }: Span): boolean => {
   const word = fold(text.slice(start, end))
-  return word === 'report' || (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
+  return (
+    word === 'report' ||
+    (word === 'hearing' && /^ (?:from|back)\b/i.test(text.slice(end))) ||
+    (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
+  )
 }
 
 /** "Wanted for our autumn campaign": when or where somebody is wanted, and nothing they should know. */

@@ -30,12 +30,25 @@ const gerund = (verb: string): string =>
     (word) => `${word.replace(/(?:\[sz\])?e$/, (end) => (end === 'e' ? '' : '[sz]'))}(?:\\p{L})?ing`,
   )
 /** "Performs circulation duties, registers patrons". */
-const third = (verb: string): string => verb.replace(/^[\p{L}-]+(?:\[sz\]e)?/u, (word) => `${word}e?s`)
+const third = (verb: string): string =>
+  verb.replace(/^[\p{L}-]+(?:\[sz\]e)?/u, (word) =>
+    /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}e?s`,
+  )
 const particle = '(?: (?:up|out|down|off|through|with|on|in|after|them to))?'
 const english = new RegExp(
   `^(?:to |for )?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
   'u',
 )
+const thirdPerson = new RegExp(
+  `^(?:${verbs
+    .filter((verb) => !/^(?:work|manage|take|do)\\b/.test(verb))
+    .map(third)
+    .join('|')})${particle} (?=\\S)`,
+  'u',
+)
+/** "Prepares source data for entry": a task of the job in English, whatever heading stands above it. Folded. */
+export const isTaskOfJob = (folded: string): boolean =>
+  thirdPerson.test(folded) && / (?:and|by|the|with|of|for|from|all|or) /.test(folded)
 const portuguese =
   /^(?:[\p{L}-]{2,14}[aei]r(?:-se)?|(?:\p{L}{4,14}(?:cao|mento|agem)|atendimento|controle|apoio) (?:d[aeo]s?|ao?s?|em)) (?=\S)/u
 /** "Você abastece e calibra pneus": a verb of any work in the present. */

@@ -166,6 +166,7 @@ export const vague = `
   barrel birthday boots bottom breath bump butterfly cheek chatter clock corner crowd daylight doorstep ears elbow elephant everyone excuse excuses feather feelings finger fingers gap giggle gossip grandchildren heard hearts hero horizon hunger jokes joke kettle lifetime loved mess mud
   muck mum neck neighbour neighbours nonsense nose odd pinch productive puzzle queue rain sake saint shoe shoes shoulder shoulders skies sleeve sleeves smiles snow soul spider spiders stomach stories strangers sunshine surprise surprises sweat tears thumb tongue trouble troubles wits worry
   co-ordinate co-ordinating co-ordination co-ordinated links cover boxes disposition visibility probation amendment amendments confidentiality premise premises profession wellbeing well-being
+  external political outlook agenda output outputs dynamics credibility assertion undertake undertaken undertaking enrich enriching
   courteous caseloads begun consolidate vulnerable frail accredited unassisted tailored supplemented fulltime parttime satisfactory
   criminal cpd exp wpm passport passports scratch yr yrs`
 
