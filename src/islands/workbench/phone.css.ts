@@ -41,10 +41,13 @@ onPhone(
     display: 'none',
   },
 )
-// What goes into a field of its own is asked alone, and not below all the fields that there are.
-onPhone(`${live}[data-view=one] ${asked}:has([data-answer=field]) :is(${line}, ${facts}, ${partBody} > ${fields})`, {
-  display: 'none',
-})
+// What goes into a field of its own, or is a line more, is asked alone, and not below all that there is.
+onPhone(
+  `${live}[data-view=one] ${asked}:has(:is([data-answer=field], [data-answer=line])) :is(${line}, ${facts}, ${partBody} > ${fields})`,
+  {
+    display: 'none',
+  },
+)
 onPhone(`${live}[data-view=one] ${asked} ${partEnd}`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${addRow}`, { display: 'none' })
 onPhone(`${live} ${clipped}`, {

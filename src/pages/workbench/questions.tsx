@@ -1,7 +1,9 @@
 // /curriculo/oficina/perguntas: one of six questions beside the page that grows. Plain forms: nothing here needs a script.
 import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
 import { type Translate, translator } from '../../i18n'
+import { labelOf } from '../../islands/workbench/part-names'
 import { Preview } from '../../islands/workbench/preview'
+import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import { Progress } from '../../ui/bar/progress'
 import { cx } from '../../ui/base/cx'
 import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
@@ -43,7 +45,7 @@ export function QuestionsPage({ page, draft, content, step }: Props) {
                 {t(first ? 'workbench.questions.tasks.firstHint' : `workbench.questions.${key}.hint`)}
               </p>
             </div>
-            <Fields {...{ content, step, t, never }} />
+            <Fields {...{ content, step, t, texts, never }} />
             <div className={row}>
               <Button kind="primary" type="submit">
                 {t(step === 6 ? 'workbench.questions.last' : 'workbench.questions.next')}
@@ -69,18 +71,18 @@ export function QuestionsPage({ page, draft, content, step }: Props) {
   )
 }
 
-type FieldsProps = { content: DraftContentJson; step: number; t: Translate; never: boolean }
+type FieldsProps = { content: DraftContentJson; step: number; t: Translate; texts: WorkbenchTexts; never: boolean }
 
 const autoFill: Readonly<Record<string, string>> = { name: 'name', email: 'email', phone: 'tel' }
 
 /** The step's fields, each of the draft's own part. */
-function Fields({ content, step, t, never }: FieldsProps) {
+function Fields({ content, step, t, texts, never }: FieldsProps) {
   const of = (...kinds: readonly DraftPartJson['kind'][]) => content.parts.find(({ kind }) => kinds.includes(kind))
   const input = (part: DraftPartJson | undefined, ...names: readonly string[]) =>
     part && (
       <div className={css.pair}>
         {names.map((name) => (
-          <Field key={name} label={t(`workbench.fields.${name as 'name'}`)}>
+          <Field key={name} label={labelOf(part.kind, name, texts)}>
             {(control) => (
               <Input
                 {...control}

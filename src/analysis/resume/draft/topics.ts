@@ -33,7 +33,7 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   laundry:
     /\b(?:roupas?|enxova(?:l|is)|lencois|uniformes|vestidos?|calcas|laundry|linens?|clothes|bed sheets|dress(?:es)?|garments|alterations|suits)\b/,
   people:
-    /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|teams?|staff|employees?|interns?|new hires?|coworkers?|direct reports)\b/,
+    /\b(?:equipes?|times? d[eo]|funcionari[oa]s?|colaborador(?:es|as?)?|estagiari[oa]s?|novat[oa]s?|subordinad[oa]s?|colegas|ajudantes|aprendizes|trainees?|teams?|staff|employees?|interns?|new hires?|coworkers?|direct reports)\b/,
   meals:
     /\b(?:almocos?|jantar(?:es)?|refeic(?:ao|oes)|merendas?|comidas?|prat(?:os?)|marmit(?:as?|ex)|lanches?|buffets?|cardapios?|salgados?|bolos?|paes|meals?|lunch(?:es)?|dinners?|breakfasts?|dishes|menus?|plates)\b/,
   patients:

@@ -17,7 +17,7 @@ export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking
   /** The line as the answer that is being typed would make it. */
   const [willRead, setWillRead] = useState<string | null>(null)
   const [placed, setPlaced] = useState<Placed | null>(null)
-  const { expect, next } = asking
+  const { expect, goOn } = asking
   const answer = useCallback(
     (question: Question, text: string) => {
       const content = change((now) => edit.answered(now, question, text), `answer ${question.id}`)
@@ -27,18 +27,18 @@ export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking
       // What a new job lacks is asked while it is in mind.
       const lacked = at?.job ? lackedBy(content, at.part) : null
       if (at && lacked) expect(at.part, lacked)
-      else next(question.id)
+      else goOn(question.id)
     },
-    [change, expect, next],
+    [change, expect, goOn],
   )
   const skip = useCallback(
     (question: Question) => {
       setPlaced(null)
       change((now) => edit.skip(now, question.id), `skip ${question.id}`)
       setWillRead(null)
-      next(question.id)
+      goOn(question.id)
     },
-    [change, next],
+    [change, goOn],
   )
   const unskip = useCallback(
     (questions: readonly string[]) => change((now) => edit.unskip(now, questions), 'unskip'),

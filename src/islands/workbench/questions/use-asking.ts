@@ -22,6 +22,15 @@ const questionsOf = (measure: DraftMeasureJson | null): readonly Question[] => [
 const firstOf = ({ measure, wanted }: Start): Question | undefined =>
   measure?.questions.find(({ check }) => check === wanted) ?? questionsOf(measure)[0]
 
+/**
+ * The question to go on with where the one that was next is no more, because the answer before it settled or renamed it: another of
+ * the same check and part, else the first. Null where it is there, or nothing is asked.
+ */
+export const insteadOf = (next: Question, questions: readonly Question[]): Question | null =>
+  questions.some(({ id }) => id === next.id)
+    ? null
+    : (questions.find(({ check, part }) => check === next.check && part === next.part) ?? questions[0] ?? null)
+
 export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [first] = useState(() => firstOf(start))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
@@ -31,6 +40,8 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [view, setView] = useState<View>('one')
   const chosen = useRef<Question | null>(null)
   const awaited = useRef<string | null>(null)
+  /** The question that was gone on to, until a measure says whether it is still asked. */
+  const nextOne = useRef<Question | null>(null)
   const questions = useMemo(() => questionsOf(measure), [measure])
   const question = questions.find((one) => one.id === id) ?? null
 
@@ -69,12 +80,25 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const next = useCallback(
     (after: string | null) => {
       const at = questions.findIndex((one) => one.id === after)
-      const question = questions[at + 1] ?? questions[0]
+      const question = questions[at + 1] ?? questions[0] ?? null
       if (question) ask(question)
       else setView('parts')
+      return question
     },
     [questions, ask],
   )
+  /** The next one after an answer, which the measure of that answer may settle, too. */
+  const goOn = useCallback(
+    (after: string) => {
+      nextOne.current = next(after)
+    },
+    [next],
+  )
+  useEffect(() => {
+    const other = nextOne.current && insteadOf(nextOne.current, questions)
+    nextOne.current = null
+    if (other) ask(other)
+  }, [questions, ask])
   /** A question of a part that has just been made: it comes with the next measure. */
   const expect = useCallback(
     (part: string, question: string) => {
@@ -84,5 +108,5 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     },
     [open],
   )
-  return { id, questions, question, ask, next, expect, view, setView, opened, open, toggle }
+  return { id, questions, question, ask, next, goOn, expect, view, setView, opened, open, toggle }
 }

@@ -10,6 +10,7 @@ import type { Correction } from '../../reading/corrections/correction'
 import { isTitle } from '../../reading/experience/names/titles'
 import { headingName, type SectionName } from '../../reading/sections/headings'
 import type { DraftLine, DraftPart } from '../parts'
+import { withOwnEmployer, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
 import { isStatedIn, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
@@ -170,7 +171,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   // The jobs as read have every line of the experience.
   const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
   const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
-  const placed = withoutJobs(read)
+  const placed = withoutStatements(withOwnEmployer(withoutJobs(read)), sheet.language)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const drafts = [{ kind: 'contact', fields: { ...reach, ...headline }, lines: [] } as const, ...placed, ...loose]
   const parts = drafts.flatMap(inBounds).map(toPart)
