@@ -18,7 +18,7 @@ type SuggestedProps = { suggestion: SuggestedHeadline | null; current: string | 
 export function Suggested({ suggestion, current, full }: SuggestedProps) {
   const t = useT()
   const same = suggestion !== null && current?.trim() === suggestion.text
-  const about = same ? 'suggestedSame' : full ? 'suggestedFull' : 'suggestedText'
+  const about = same ? (full ? 'suggestedSame' : 'suggestedBare') : full ? 'suggestedFull' : 'suggestedText'
   return (
     <div className={stack}>
       {suggestion === null ? (

@@ -2,6 +2,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { profiles } from '../../../src/analysis/linkedin/fixtures/profiles'
 import { docxResume, pdfResume } from '../../helpers/documents'
 import { journey, phone } from '../../helpers/journey'
 
@@ -33,6 +34,19 @@ test.each(['pt-BR', 'en-US'])('in %s an ordinary résumé takes at most 3 000 px
     const multipart = { resume: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) } }
     expect((await context.request.post('/api/resume/analyze', { multipart })).status()).toBe(200)
     await page.goto('/curriculo')
+    await page.evaluate(() => document.fonts.ready)
+    heights[name] = await page.evaluate(() => document.documentElement.scrollHeight)
+    await context.close()
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > most)).toEqual([])
+})
+
+test.each(['pt-BR', 'en-US'])('in %s a LinkedIn result takes no more of it', async (locale) => {
+  const heights: Record<string, number> = {}
+  for (const [name, profile] of Object.entries(profiles)) {
+    const { context, page } = await on.member({ viewport: phone, locale })
+    expect((await context.request.post('/api/linkedin/analyze', { data: profile })).status()).toBe(200)
+    await page.goto('/linkedin')
     await page.evaluate(() => document.fonts.ready)
     heights[name] = await page.evaluate(() => document.documentElement.scrollHeight)
     await context.close()

@@ -165,3 +165,16 @@ test('the one car that somebody drove is not counted', () => {
     expect(topicOf(line)).toBe('any')
   for (const line of ['Lavava carros no posto', 'Washed cars at the station']) expect(topicOf(line)).toBe('cars')
 })
+
+test('what an object is about, and who something was done with, is not counted', () => {
+  for (const line of [
+    'Negociei com vendas e frete a definição única de pedido',
+    'Implantei indicadores de entrega para as filiais',
+    'Aligned with sales on the forecasts of deliveries',
+  ])
+    expect([line, topicOf(line)]).toEqual([line, 'any'])
+  for (const line of ['Trabalhei com vendas no balcão', 'Worked with sales in the south region'])
+    expect([line, topicOf(line)]).toEqual([line, 'sales'])
+  expect(topicOf('Emitia relatórios de vendas')).toBe('documents')
+  expect(topicOf('Fiz entregas com dados de rota')).toBe('deliveries')
+})

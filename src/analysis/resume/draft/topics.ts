@@ -96,6 +96,10 @@ const hinting: readonly (readonly [RegExp, Topic])[] = [
   ],
 ]
 
+/** What a line's object is about or was done with, and is not counted: "indicadores de entrega", "negociei com vendas". */
+const aside =
+  /\b(?:indicador(?:es)?|metricas?|kpis?|dados|previs(?:ao|oes)|indicators?|metrics?|data|forecasts?) (?:d[aeo]s?|of|for|on) \p{L}+|(?<!\b(?:trabalh|atu|lid|experienc|work|experienced?)\p{L}* )\b(?:com|with) (?:vendas|compras|estoque|logistica|sales|purchasing|logistics)(?: (?:e|and) \p{L}+)?(?! (?:de|of)\b)/gu
+
 const builds =
   /^(?:desenvolv\w+|cri(?:ei|ava|acao)|implant\w+|implement\w+|program\w+|constru\w+|mantive|mantinha|lanc(?:ei|ava)|integr\w+|built|developed|created|implemented|programmed|launched|deployed|maintained|designed|integrated|shipped|coded)\b/
 
@@ -125,6 +129,7 @@ export const topicOf = (line: string): Topic => {
   const text = fold(line)
     .replace(/^[^\p{L}\d]+/u, '')
     .replace(/\s+/g, ' ')
+    .replace(aside, ' ')
   const isBuilt = builds.test(text)
   const found = topicNames
     .filter((name) => name !== 'systems' || isBuilt)

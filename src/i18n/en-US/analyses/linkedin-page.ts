@@ -39,6 +39,8 @@ export const page: Same<typeof pageSource> = {
   suggested: 'Suggested headline',
   suggestedText: 'Built only from your own words. Check that it is still true before you use it.',
   suggestedSame: 'Your headline already has this form.',
+  suggestedBare:
+    'With the words you have today it stays as it is. Add what the tips ask for, and we suggest another one.',
   suggestedFull:
     'Your headline already has everything we look for. This is another way to say it, also in your own words.',
   suggestedNone: 'To suggest a headline we need to find a job title or a skill in your text.',

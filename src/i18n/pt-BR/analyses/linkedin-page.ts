@@ -36,6 +36,8 @@ export const page = {
   suggested: 'Headline Sugerida',
   suggestedText: 'Montada só com palavras suas. Confira se continua verdade antes de usar.',
   suggestedSame: 'Sua headline já segue este formato.',
+  suggestedBare:
+    'Só com as suas palavras de hoje, ela fica como está. Acrescente o que os ajustes pedem, e sugerimos outra.',
   suggestedFull: 'A sua headline já tem tudo o que procuramos. Esta é outra forma de dizer, também com palavras suas.',
   suggestedNone: 'Para sugerir uma headline, precisamos encontrar no seu texto um cargo ou um conhecimento.',
   keywords: 'Palavras-chave encontradas',

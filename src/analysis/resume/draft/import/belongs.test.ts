@@ -8,7 +8,7 @@ const job = (employer: string, ...lines: string[]) => ({
 })
 const linesOf = (drafts: readonly { lines: readonly string[] }[]) => drafts.map(({ lines }) => [...lines])
 
-describe('work told below another job', () => {
+describe('work described below another job', () => {
   const [cooked, served] = ['No restaurante eu fazia o almoço todo dia', 'No buffet eu servia os convidados']
   test('goes to the job whose place it opens with', () => {
     const drafts = [job('Restaurante Sabor da Terra'), job('Buffet Alegria', cooked, served)]
@@ -42,6 +42,6 @@ test('what people say of themselves below their courses is no course', () => {
       lines: ['Não tenho vicios', 'Disponibilidade de horario'],
     },
   ])
-  const kept = courses('Excel, Senac', 'Inglês, CNA')
-  expect(withoutStatements(kept, 'pt')).toEqual(kept)
+  const courseOnly = courses('Excel, Senac', 'Inglês, CNA')
+  expect(withoutStatements(courseOnly, 'pt')).toEqual(courseOnly)
 })

@@ -1,4 +1,4 @@
-// Lines of a careless file that stand where they do not belong: work told below another job, and what people say of themselves
+// Lines of a careless file that stand where they do not belong: work described below another job, and what people say of themselves
 // below their courses. They are moved to their part, whole.
 import { headings } from '../../optimise/headings'
 import { fold, tokens } from '../../reading/text'
