@@ -76,3 +76,13 @@ test('a finding that the draft has nothing of says so, and asks for nothing in i
   expect(says(first)).toBe(true)
   for (const other of ['quantified', 'no-such']) expect(says(await page(`${home}?arrumar=${other}`))).toBe(false)
 })
+
+test('where the draft began at another score than its file, both are named', async () => {
+  const { row, page } = await begun()
+  const html = await page(home)
+  const before = Number(/"before&quot;:(\d+)|&quot;before&quot;:(\d+)/.exec(html)?.[2])
+  const file = row().score ?? 0
+  expect(file).toBeGreaterThan(0)
+  expect(html.includes(`O seu arquivo tem nota ${file}.`)).toBe(before !== file)
+  expect(before).not.toBe(file)
+})

@@ -11,6 +11,8 @@ export type WorkbenchProps = {
   measure: DraftMeasureJson | null
   /** The score it began with. */
   before: number | null
+  /** The score of the file it was made from; null without one. */
+  file: number | null
   /** The check whose question a finding led here for. */
   wanted: string | null
   /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */

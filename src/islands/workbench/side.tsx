@@ -25,6 +25,8 @@ type Props = {
   measure: Measure | null
   /** The score the draft began with. */
   before: number | null
+  /** The score of the file it was made from. */
+  file: number | null
   /** How much of a version's advert the main draft shows, 0 to 100. */
   vacancyBefore: number | null
   late: boolean
@@ -76,7 +78,7 @@ export function Side(props: Props) {
         {vacancy ? (
           <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
         ) : (
-          <Figure measure={measure} before={props.before} texts={texts} />
+          <Figure measure={measure} before={props.before} file={props.file} texts={texts} />
         )}
         {late && <p className={tiny}>{texts.late}</p>}
       </Card>
@@ -108,7 +110,12 @@ export function Side(props: Props) {
 }
 
 /** The résumé's own score: the ring, its change, its parts, and what holds it back. */
-const Figure = memo(function Figure({ measure, before, texts }: Pick<Props, 'measure' | 'before' | 'texts'>) {
+const Figure = memo(function Figure({
+  measure,
+  before,
+  file,
+  texts,
+}: Pick<Props, 'measure' | 'before' | 'file' | 'texts'>) {
   const score = measure?.score ?? null
   const change = changeOf(score, before, texts)
   return (
@@ -123,6 +130,9 @@ const Figure = memo(function Figure({ measure, before, texts }: Pick<Props, 'mea
         <p className={title.sm}>{measure?.headline ?? texts.late}</p>
         {change && <ScoreChange>{change}</ScoreChange>}
       </div>
+      {file !== null && before !== null && file !== before && (
+        <p className={small}>{interpolate(texts.fromFile, { file, before })}</p>
+      )}
       {score !== null && (
         <div className={css.subs}>
           {measure?.subs.map(({ label, score: value }) => (

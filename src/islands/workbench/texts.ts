@@ -35,6 +35,7 @@ type FormText =
   | 'gained'
   | 'lost'
   | 'same'
+  | 'fromFile'
   | 'measuring'
   | 'late'
   | 'next'

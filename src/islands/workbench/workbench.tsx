@@ -59,6 +59,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
       <div className={css.work}>
         <Side
           {...{ measure, before, vacancyBefore, late, texts: form, language }}
+          file={props.file}
           asking={id}
           placeOf={({ part, line }) => placeName(content, { part, line, field: null }, texts)}
           onAsk={asking.ask}

@@ -41,6 +41,8 @@ export type WorkbenchProps = {
   measure: DraftMeasureJson | null
   /** The score it began with. */
   before: number | null
+  /** The score of the file it was made from. */
+  file: number | null
   /** What was not taken over from its file; null where all was. */
   left: LeftProps | null
   wanted: string | null

@@ -63,6 +63,7 @@ export const workbenchPage = async (
       content={content}
       measure={measure}
       before={(await beginningOf(core, row))?.score ?? null}
+      file={fileOf(core, row)?.score ?? null}
       left={await leftProps(core, ctx, row)}
       wanted={checkIn(ctx)}
       joined={joinedIn(ctx.url)}
@@ -97,11 +98,14 @@ const leftProps = async (core: Core, ctx: RequestContext, row: DraftRow): Promis
   return { draft: row.id, kinds: row.left, texts, isOpen: isShown }
 }
 
+/** The analysis whose file the draft was made from. */
+const fileOf = (core: Core, { account, analysis }: DraftRow) =>
+  analysis === null ? undefined : ownAnalysis(core.views.db, account, 'resume', analysis)
+
 /** What a finding that led here says, where the draft has nothing of it. */
-const solvedHere = (core: Core, ctx: RequestContext, { account, analysis }: DraftRow, draft: ResumeResult) => {
+const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow, draft: ResumeResult) => {
   const check = checkIn(ctx)
-  const file = analysis === null ? undefined : ownAnalysis(core.views.db, account, 'resume', analysis)
-  return check === null ? null : solvedText(check, draft, resumeResultOf(file), ctx.language)
+  return check === null ? null : solvedText(check, draft, resumeResultOf(fileOf(core, row)), ctx.language)
 }
 
 /** The file somebody came from, where the draft is of another one. */

@@ -77,6 +77,7 @@ export const workbench = {
     gained: '+{{count}} since the start',
     lost: '{{count}} since the start',
     same: 'Same as at the start',
+    fromFile: 'Your file scores {{file}}. On this page, with the words that came over, the draft began at {{before}}.',
     measuring: 'Measuring',
     late: 'The score did not arrive. Your text is safe',
     next: 'Next questions',
