@@ -29,11 +29,13 @@ type Props = {
   /** The question under one of its lines, or under all of it where `askLine` is null. */
   ask: ReactNode
   askLine: string | null
+  /** The question stands above the fields, which are its answer. */
+  askFirst: boolean
 }
 
 /** One part as fields of the page's form: it works without a script, and is remembered while others are typed in. */
 export const PartEditor = memo(function PartEditor(props: Props) {
-  const { part, open, asks, language, texts, actions, ask, askLine } = props
+  const { part, open, asks, language, texts, actions, ask, askLine, askFirst } = props
   const { id, kind, lines } = part
   const counted = { one: texts.form.asks_one, other: texts.form.asks_other }
   return (
@@ -53,11 +55,12 @@ export const PartEditor = memo(function PartEditor(props: Props) {
       </summary>
       <div className={css.partBody}>
         <input type="hidden" name={`part_${id}`} value={kind} />
+        {askFirst && ask}
         <PartFields {...{ id, kind, texts, actions }} fields={part.fields} />
         {lines.map((line, at) => (
           <PartLine key={line.id} {...{ part: id, line, texts, actions }} n={at + 1} ask={askLine === line.id && ask} />
         ))}
-        {askLine === null && ask}
+        {askLine === null && !askFirst && ask}
         <PartButtons {...props} />
       </div>
     </details>

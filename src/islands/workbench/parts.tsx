@@ -69,6 +69,7 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
           asks={questions.filter((one) => one.part === part.id).length}
           ask={question?.part === part.id ? asked : null}
           askLine={question?.part === part.id ? question.line : null}
+          askFirst={question?.part === part.id && question.line === null && question.answer === 'look'}
         />
       ))}
       <div className={cx(row, phone.addRow)}>
