@@ -80,7 +80,8 @@ export const workbench = {
     gained: '+{{count}} desde o começo',
     lost: '{{count}} desde o começo',
     same: 'Igual ao começo',
-    fromFile: 'O seu arquivo tem nota {{file}}. Nesta página, com as palavras que vieram, o rascunho começou em {{before}}.',
+    fromFile:
+      'O seu arquivo tem nota {{file}}. Nesta página, com as palavras que vieram, o rascunho começou em {{before}}.',
     measuring: 'Medindo',
     late: 'A nota não chegou. O texto está a salvo',
     next: 'Próximas perguntas',
