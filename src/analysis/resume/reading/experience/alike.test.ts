@@ -157,3 +157,20 @@ test('an employer that begins like a verb is one: above marked tasks, or with it
     runs,
   )
 })
+
+describe('title, employer and tasks in one paragraph', () => {
+  const tasks = of('Revisão de contratos e atas.', 'Reduzi em 12% o tempo de espera. Coordenei nove pessoas.', '')
+  const dash = of(' – ', ' - ', ' a ')
+  test('are told apart below a line with the dates', () => {
+    fc.assert(
+      fc.property(tasks, tasks, dash, (first, second, sign) => {
+        const jobs = jobRows.flatMap(([title, employer, from, to], at) => [
+          `${from}${sign}${to}`,
+          `${title}, ${employer}. ${[first, second][at] || 'Atendimento ao público e apoio à equipe.'}`,
+        ])
+        expect(read(...jobs)).toEqual(expected)
+      }),
+      runs,
+    )
+  })
+})

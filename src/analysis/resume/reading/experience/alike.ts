@@ -50,16 +50,22 @@ export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
 const HEADING_WORDS = 12
 const stop = /^(.{4,90}?(?:\p{L}{3}|\)))\.\s+(?=\p{Lu}|\d)(.+)$/u
 
-/** "2019 – 2021: Volvo Dicave, Mecânico. Revisão de caminhões": the heading and the first task; null for any other line. */
-const splitTask = (line: Line): Line[] | null => {
+/**
+ * "2019 – 2021: Volvo Dicave, Mecânico. Revisão de caminhões", or the same below a line with the dates alone: the heading and the first
+ * task; null for any other line.
+ */
+const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | null => {
   const [range] = findRanges(line.text)
-  if (line.bullet || !range || range.start > 1) return null
-  const { text } = splitBullet(line.text.slice(range.end).replace(/^[\s:–—|-]+/u, ''))
+  const before = lines[at - 1]
+  const below = !range && before !== undefined && isBareDate(before) && findRanges(before.text).length > 0
+  if (line.bullet || (!below && (!range || range.start > 1))) return null
+  const dates = below ? '' : line.text.slice(0, range!.end)
+  const { text } = splitBullet(line.text.slice(dates.length).replace(/^[\s:–—|-]+/u, ''))
   const [, head = '', task = ''] = stop.exec(text) ?? []
   if (head === '' || !/, /u.test(head) || countWords(head) > HEADING_WORDS || !isTitle(head)) return null
   const { parts: _, ...plain } = line
   return [
-    { ...plain, text: `${line.text.slice(0, range.end)} | ${head}` },
+    { ...plain, text: below ? head : `${dates} | ${head}` },
     { ...plain, text: task, bullet: true },
   ]
 }
