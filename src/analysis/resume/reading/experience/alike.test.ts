@@ -161,7 +161,7 @@ test('an employer that begins like a verb is one: above marked tasks, or with it
 describe('title, employer and tasks in one paragraph', () => {
   const tasks = of('Revisão de contratos e atas.', 'Reduzi em 12% o tempo de espera. Coordenei nove pessoas.', '')
   const dash = of(' – ', ' - ', ' a ')
-  test('are told apart below a line with the dates', () => {
+  test('are separated below a line with the dates', () => {
     fc.assert(
       fc.property(tasks, tasks, dash, (first, second, sign) => {
         const jobs = jobRows.flatMap(([title, employer, from, to], at) => [
