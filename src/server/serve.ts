@@ -57,9 +57,8 @@ const greet = ({ listening, noAdmin, command }: Greeting, app: string, address: 
   console.log(listening(app, address))
   if (token === null) return
   console.log(noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
-  const self = Bun.isStandaloneExecutable
-    ? relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
-    : 'dist/trampolim'
+  const near = relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
+  const self = Bun.isStandaloneExecutable ? (near.startsWith('../') ? process.execPath : near) : 'dist/trampolim'
   console.log(command(`${self} admin create <email>`))
 }
 

@@ -33,15 +33,20 @@ const isNear = (host: string): boolean => {
   return isIP(bare) ? isNearAddress(bare) : isNearName(bare)
 }
 
+/** A machine's addresses; null if they are not known. */
+export type Interfaces = Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address'>[] | undefined>> | null
+
 /**
  * Whether strangers may reach this server, through its own public address or the one in its settings. A router that
- * forwards a port to it cannot be detected.
+ * forwards a port to it cannot be detected. `interfaces` is asked if the settings leave it open: unknown ones may be public.
  */
 export const isPublic = (
   { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
-  interfaces: Readonly<Record<string, readonly Pick<NetworkInterfaceInfo, 'address'>[] | undefined>>,
+  interfaces: () => Interfaces,
 ): boolean => {
   if (publicUrl && !isNear(parseHost(new URL(publicUrl).host)?.name ?? '')) return true
   if (host !== '0.0.0.0' && host !== '::') return !isNear(host)
-  return Object.values(interfaces).some((all) => all?.some(({ address }) => !isNearAddress(address.replace(/%.*/, ''))))
+  const known = interfaces()
+  if (known === null) return true
+  return Object.values(known).some((all) => all?.some(({ address }) => !isNearAddress(address.replace(/%.*/, ''))))
 }

@@ -7,7 +7,7 @@ import { gatewayOf } from '../billing/stripe/gateway'
 import { createTestGateway } from '../billing/test-checkout/gateway'
 import type { TestGateway } from '../billing/test-checkout/port'
 import type { Config } from '../config/config'
-import { isPublic } from '../config/reach'
+import { type Interfaces, isPublic } from '../config/reach'
 
 /** `stripe` and `test` are what the two adapters offer beyond the port; null for the one that is not in use. */
 export type Chosen = {
@@ -26,8 +26,17 @@ export const chooseGateway = async (config: Config, clock: () => number): Promis
   return { gateway: test, stripe: null, test }
 }
 
+/** This machine's addresses; null where the system does not tell them, as under a unit that forbids to ask. */
+const interfacesOf = () => {
+  try {
+    return networkInterfaces()
+  } catch {
+    return null
+  }
+}
+
 /** Why a server must not start this way; null when it may. */
-export const testCheckoutRefusal = (config: Config, interfaces = networkInterfaces()): string | null => {
+export const testCheckoutRefusal = (config: Config, interfaces: () => Interfaces = interfacesOf): string | null => {
   const { production, allowTestCheckout, stripe } = config
   if (allowTestCheckout || stripe || !(production || isPublic(config, interfaces))) return null
   const why = production ? 'with NODE_ENV=production' : 'on an address that strangers can reach'
