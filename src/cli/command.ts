@@ -4,7 +4,7 @@ import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
 import { isDiskFull } from '../server/runtime/disk-space'
 import type { Command, Environment, Exit, Input } from './command-type'
-import { sayFor } from './say'
+import { notOurs, sayFor } from './say'
 import type { Words } from './words'
 
 export type { Command, Environment, Exit, Input }
@@ -45,20 +45,23 @@ export const runCommand = async (
       const { words } = await spoken()
       for (const line of settings.warnings) output.problem(words.fill(words.settings, { line }))
     }
-    return await command.run({
-      ...call,
-      config: settings.config,
-      environment,
-      say: await sayFor(environment),
-      ...output,
-    })
+    const say = await sayFor(environment)
+    const code = await command.run({ ...call, config: settings.config, environment, say, ...output })
+    if (code !== 0) await nameForeignFile(settings.config.folder, environment, output)
+    return code
   } catch (error) {
     const why = error instanceof Error ? error.message : 'failed'
-    output.problem(
-      isDiskFull(error) ? (await sayFor(environment))('There is no room on the disk: {{why}}', { why }) : why,
-    )
+    const say = await sayFor(environment)
+    output.problem(isDiskFull(error) ? say('There is no room on the disk: {{why}}', { why }) : why)
+    await nameForeignFile(settings.config.folder, environment, output)
     return 1
   }
+}
+
+/** What failed may only say that some file cannot be opened, or take it for missing: here is which, and whose it is. */
+const nameForeignFile = async (folder: string, environment: Environment, { problem }: Output): Promise<void> => {
+  const foreign = (await import('../server/storage/foreign-file')).foreignFile(folder)
+  if (foreign) problem(notOurs(foreign, await sayFor(environment)))
 }
 
 /** The arguments, or what is wrong with them. */

@@ -17,6 +17,14 @@ export const isPortuguese = (environment: Environment): boolean => /^pt(_|\.|$)/
 
 export const sayEnglish: Say = (sentence, values = {}) => fill(sentence, values)
 
+/** Of a file that this process may not open. */
+export const notOurs = ({ path, uid }: { readonly path: string; readonly uid: number }, say: Say): string =>
+  say("{{folder}} belongs to user {{uid}}, this is user {{own}}: run this as the server's user, or chown -R", {
+    folder: path,
+    uid,
+    own: process.getuid?.() ?? 0,
+  })
+
 export const sayFor = async (environment: Environment): Promise<Say> => {
   if (!isPortuguese(environment)) return sayEnglish
   const { cliSentences: portuguese } = await import('../i18n/pt-BR/cli/sentences')

@@ -3,6 +3,10 @@ import { LogError } from '../events/store/log-error'
 import { DataFileError } from '../server/site/landing-overrides'
 import type { Exit, Input } from './command-type'
 
+/** Of the port, not of a file in the data folder. */
+const isListening = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'listen'
+
 /** Says why a server did not start; rethrows what has no words of its own. */
 export const reportStart = (
   error: unknown,
@@ -15,10 +19,10 @@ export const reportStart = (
   if (error instanceof LogError && error.code === 'locked') problem(error.message)
   else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     problem(say('Port {{port}} is in use. Set PORT to another one.', { port: config.port }))
-  else if (error instanceof Error && 'code' in error && error.code === 'EACCES')
+  else if (isListening(error) && 'code' in error && error.code === 'EACCES')
     problem(say('Port {{port}} may not be opened by this user. Set PORT to one above 1023.', { port: config.port }))
   // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
-  else if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') {
+  else if (isListening(error)) {
     problem(say('settings: HOST: nothing can listen on {{host}}', { host: config.host }))
     return 2
   } else throw error

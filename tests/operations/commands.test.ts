@@ -2,7 +2,7 @@
 
 import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
@@ -12,6 +12,7 @@ import { serveControl } from '../../src/server/admin/operator/control-socket'
 import { distance, suggest } from '../../src/server/config/suggest'
 import { backUp } from '../../src/server/storage/backups/backup'
 import { type TestApp, testApp } from '../helpers/app'
+import { executable, startServer } from '../helpers/server'
 
 setDefaultTimeout(30_000)
 
@@ -198,6 +199,34 @@ test('migrate finishes read models that a killed one left behind the log', async
   expect(await cliWith(at, 'migrate', '--dry-run')).toEqual({ code: 0, text: 'nothing to do' })
   rmSync(dirname(copy), { recursive: true })
 })
+
+const setpriv = process.getuid?.() === 0 ? Bun.which('setpriv') : null
+test.skipIf(setpriv === null)(
+  'a file of somebody else, as after a restore as root, is named by whatever fails of it',
+  async () => {
+    const root = mkdtempSync(join(tmpdir(), 'foreign-'))
+    const data = join(root, 'data')
+    const nobody = 65_534
+    mkdirSync(data)
+    await (await startServer({ folder: data, verified: false })).stop()
+    for (const path of [root, data, ...readdirSync(data).map((name) => join(data, name))])
+      chownSync(path, nobody, nobody)
+    chownSync(join(data, 'keys.db'), 0, 0)
+    const command = (...words: string[]) => {
+      const env = { DATA_DIR: data, PORT: '3000' }
+      const whole = [setpriv ?? '', `--reuid=${nobody}`, '--clear-groups', executable, ...words]
+      const { exitCode, stdout, stderr } = Bun.spawnSync(whole, { env, cwd: root })
+      return { exitCode, text: `${stdout}${stderr}` }
+    }
+    const culprit = `${join(data, 'keys.db')} belongs to user 0, this is user ${nobody}`
+    for (const words of [['serve'], ['check'], ['admin', 'list'], ['doctor'], ['backup', join(root, 'copy')]]) {
+      const { exitCode, text } = command(...words)
+      expect([words, exitCode, text]).toEqual([words, 1, expect.stringContaining(culprit)])
+      expect(text).not.toContain('Port 3000')
+    }
+    rmSync(root, { recursive: true })
+  },
+)
 
 test('completion is valid shell and knows the commands', async () => {
   const { text, code } = await cli('completion', 'bash')

@@ -7,10 +7,11 @@ import type { Config } from '../../server/config/config'
 import { tryMailServer } from '../../server/mail/smtp'
 import { freeBytes } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
+import { foreignFile } from '../../server/storage/foreign-file'
 import { servedBy } from '../../server/storage/release'
 import { minuteMs } from '../../time/units'
 import { reading } from '../open-log'
-import type { Say } from '../say'
+import { notOurs, type Say } from '../say'
 import { addressChecks } from './address'
 import { backupChecks } from './backups'
 import { type Check, clusterChecks } from './cluster'
@@ -55,6 +56,8 @@ async function positionOf(config: Config): Promise<number | null> {
 
 async function folderChecks(config: Config, now: number, say: Say): Promise<Check[]> {
   const { folder } = config
+  const foreign = foreignFile(folder)
+  if (foreign) return [fail(say('owner'), notOurs(foreign, say)), disk(folder, say)]
   if (!existsSync(join(folder, 'events.db')))
     return [warn(say('data folder'), say('{{folder}} holds no site yet: the first start makes one', { folder }))]
   return [owner(folder, say), disk(folder, say), ...(await contents(config, now, say))]
@@ -63,15 +66,7 @@ async function folderChecks(config: Config, now: number, say: Say): Promise<Chec
 function owner(folder: string, say: Say): Check {
   const { uid, mode } = statSync(folder)
   const own = process.getuid?.()
-  if (own !== undefined && own !== uid)
-    return fail(
-      say('owner'),
-      say("{{folder}} belongs to user {{uid}}, this is user {{own}}: run this as the server's user, or chown -R", {
-        folder,
-        uid,
-        own,
-      }),
-    )
+  if (own !== undefined && own !== uid) return fail(say('owner'), notOurs({ path: folder, uid }, say))
   if ((mode & 0o077) !== 0)
     return warn(
       say('owner'),
