@@ -29,6 +29,10 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('cache-control')).toBe('no-store')
   })
+  test('under a path of another site decide nothing for its subdomains', () => {
+    const { headers } = createSecure(true, [], '/vagas')(new Response('x'))
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+  })
   test('leave an answer’s own caching alone, and set HSTS only over https', () => {
     const { headers } = createSecure(
       false,

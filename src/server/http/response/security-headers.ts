@@ -42,6 +42,8 @@ export type Secure = (response: Response) => Response
 export const createSecure = (https: boolean, forms: readonly string[], base: string): Secure => {
   const csp = policy(forms)
   const playing = policy(forms, ['media-src blob:'])
+  // Under a path the host belongs to another site, and its subdomains are not ours to decide about.
+  const transport = base === '' ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
   return (response) => {
     const records = response.headers.get('permissions-policy') === allowMicrophone['permissions-policy']
     response.headers.set('content-security-policy', records ? playing : csp)
@@ -49,7 +51,7 @@ export const createSecure = (https: boolean, forms: readonly string[], base: str
     const location = response.headers.get('location')
     if (base !== '' && location !== null) response.headers.set('location', underBase(base, location))
     for (const [name, value] of fixed) response.headers.set(name, value)
-    if (https) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (https) response.headers.set('strict-transport-security', transport)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     return response
   }
