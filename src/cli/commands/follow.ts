@@ -1,10 +1,11 @@
 // `follow`: runs this server as the standby of another one.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config/config'
 import { testCheckoutRefusal } from '../../server/core/gateway'
 import { FollowError } from '../../server/follow/source'
 import { takeOver } from '../../server/follow/take-over'
+import { writeDurablySync } from '../../server/runtime/durable-file'
 import { errorDetails, logger } from '../../server/runtime/logger'
 import { serve as start } from '../../server/serve'
 import { primaryOf, standbyNote } from '../../server/storage/standby'
@@ -102,7 +103,7 @@ export const follow: Command = {
     const { folder } = config
     if (file !== undefined && !existsSync(join(folder, 'secret.key'))) {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      writeFileSync(join(folder, 'secret.key'), readFileSync(file, 'utf8').trim(), { mode: 0o600 })
+      writeDurablySync(join(folder, 'secret.key'), readFileSync(file, 'utf8').trim())
     }
     const ended = signalled()
     try {

@@ -1,6 +1,6 @@
 // Moves a whole site between a folder and PostgreSQL: events, keys, claims and uploads, each compared afterwards.
 import { Database } from 'bun:sqlite'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ask } from '../../events/store/postgres/ask'
 import { type Copied, copyToPostgres } from '../../events/store/postgres/copy'
@@ -49,7 +49,6 @@ export async function copyIn(
       if (existsSync(join(folder, 'files', account, name))) continue
       const sealed = await shared.get(account, name)
       if (!sealed) continue
-      mkdirSync(join(folder, 'files', account), { recursive: true, mode: 0o700 })
       await writeDurably(join(folder, 'files', account, name), sealed)
       files += 1
     }

@@ -1,6 +1,6 @@
 // The uploads of a standby: fetched when an event needs one, deleted when none does any more. The log alone decides.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileEvents, fileOf } from '../../domain/analyses/files'
 import { accountOf, accountStream } from '../../events/schema/accounts/account'
 import type { Row } from '../../events/store/append/rows'
@@ -43,7 +43,6 @@ async function fetchOne({ folder, log, source }: Place, account: string, id: str
     return false
   }
   const path = join(filesOf(folder, account), `${id}.sealed`)
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   await writeDurably(path, sealed)
   return true
 }

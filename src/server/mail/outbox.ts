@@ -1,6 +1,6 @@
 // Mails as files in DATA_DIR/outbox, for an operator without a mail server. They contain personal data in clear text:
 // the name of an account's mail contains its id, so that erasing the account can delete it.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeDurably } from '../runtime/durable-file'
 
@@ -10,7 +10,6 @@ const outboxOf = ({ config }: Place) => join(config.folder, 'outbox')
 
 /** Durable when it resolves. The same name replaces the file, so a retry after a crash makes no second mail. */
 export const putInOutbox = async (core: Place, owner: string, id: string, eml: string): Promise<void> => {
-  mkdirSync(outboxOf(core), { recursive: true, mode: 0o700 })
   await writeDurably(join(outboxOf(core), `${owner}.${id}.eml`), eml)
 }
 

@@ -1,8 +1,34 @@
-// Writes files that survive a crash whole.
-import { open, rename } from 'node:fs/promises'
+// Writes files that survive a crash and a loss of power whole: a file's bytes are durable once it is synced, its name once its folder is.
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdir, open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
-/** Writes a file durably and atomically: to a temporary file, synced, then renamed. Mode 0600. */
+/** Syncs a file's bytes, or a folder's names. */
+export function syncPath(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}
+
+/** The same, beside the event loop. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+/**
+ * Writes a file durably and atomically: to a temporary file, synced, then renamed; mode 0600. A folder that is missing is made, mode
+ * 0700.
+ */
 export const writeDurably = async (path: string, contents: Uint8Array | string): Promise<void> => {
+  const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`
   const file = await open(part, 'w', 0o600)
   try {
@@ -12,4 +38,18 @@ export const writeDurably = async (path: string, contents: Uint8Array | string):
     await file.close()
   }
   await rename(part, path)
+  // The first folder that was made is a name in one that was there.
+  const last = made === undefined ? dirname(path) : dirname(made)
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    await syncFolder(folder)
+    if (folder === last) return
+  }
+}
+
+/** A small file, written durably and atomically before anything else can go on. */
+export function writeDurablySync(path: string, contents: string): void {
+  const part = `${path}.part`
+  writeFileSync(part, contents, { mode: 0o600, flush: true })
+  renameSync(part, path)
+  syncPath(dirname(path))
 }

@@ -3,6 +3,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LogError } from '../../events/store/log-error'
+import { syncPath } from '../runtime/durable-file'
 
 export type Secrets = {
   /** Wraps the per-account keys; 32 bytes. */
@@ -24,15 +25,20 @@ export type Secrets = {
 export const secretOf = (folder: string, set: string | null): string => {
   if (set) return set
   const file = join(folder, 'secret.key')
-  if (!existsSync(file)) {
-    if (existsSync(join(folder, 'keys.db')))
-      throw new LogError(
-        'wrong-key',
-        `secret.key is missing in ${folder}, and SECRET_KEY is not set. Put it back: without it personal data cannot be read.`,
-      )
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  }
+  const there = existsSync(file)
+  const known = there ? readFileSync(file, 'utf8').trim() : ''
+  if (known !== '') return known
+  if (existsSync(join(folder, 'keys.db')))
+    throw new LogError(
+      'wrong-key',
+      `secret.key is ${there ? 'empty' : 'missing'} in ${folder}, and SECRET_KEY is not set. Put it back: without it personal data cannot be read.`,
+    )
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Durable before anything is sealed with it: a loss of power would leave accounts that nobody can read. One that a first start
+  // left empty is filled; a new one never replaces that of a start beside this one.
+  const secret = randomBytes(32).toString('base64url')
+  writeFileSync(file, secret, { mode: 0o600, flag: there ? 'r+' : 'wx', flush: true })
+  syncPath(folder)
   return readFileSync(file, 'utf8').trim()
 }
 

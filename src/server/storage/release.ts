@@ -1,9 +1,10 @@
 // Which release last served a data folder, and how long the backup before an upgrade is retained (open-folder.ts).
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { version } from '../../../package.json'
 import { dayMs } from '../../time/units'
+import { writeDurablySync } from '../runtime/durable-file'
 
 /** A data folder, how it is opened, and where its backups go. */
 export type Place = {
@@ -35,9 +36,7 @@ export function servedBy(folder: string): string | null {
 /** Records that this release serves the folder now. */
 export function noteRelease(folder: string): void {
   if (servedBy(folder) === version) return
-  const path = join(folder, recordFile)
-  writeFileSync(`${path}.part`, `${JSON.stringify({ release: version })}\n`, { mode: 0o600 })
-  renameSync(`${path}.part`, path)
+  writeDurablySync(join(folder, recordFile), `${JSON.stringify({ release: version })}\n`)
 }
 
 /** Deletes upgrade backups in a folder that are older than 30 days, and parts of one after a day; returns how many. `now` in ms since 1970. */

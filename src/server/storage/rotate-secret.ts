@@ -2,13 +2,13 @@
 // puts the copy in its place, so that nothing is lost however this ends.
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Claim } from '../../events/store/log'
 import { lockFolder } from '../../events/store/sqlite/lock'
 import { rewrap } from '../../events/store/sqlite/rewrap'
 import { openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { createClaims } from '../accounts/reserved-addresses'
-import { writeDurably } from '../runtime/durable-file'
+import { syncPath, writeDurably } from '../runtime/durable-file'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { backUp } from './backups/backup'
 import { checkFolder, type FolderReport } from './check/folder'
@@ -59,6 +59,7 @@ export const rotateSecret = async (folder: string, target: string, secret: strin
     for (const name of readdirSync(working)) if (/-(wal|shm)$/.test(name)) rmSync(join(working, name))
     rmSync(target, { recursive: true, force: true })
     renameSync(working, target)
+    syncPath(dirname(target))
     return report
   } finally {
     rmSync(working, { recursive: true, force: true })

@@ -27,7 +27,7 @@ export function standbyNote(folder: string): StandbyNote | null {
 
 export function writeStandbyNote(folder: string, one: StandbyNote): void {
   const path = join(folder, standbyFile)
-  writeFileSync(`${path}.part`, `${JSON.stringify(one)}\n`, { mode: 0o600 })
+  writeFileSync(`${path}.part`, `${JSON.stringify(one)}\n`, { mode: 0o600, flush: true })
   renameSync(`${path}.part`, path)
 }
 

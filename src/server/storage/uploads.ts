@@ -1,5 +1,5 @@
 // Uploaded files, sealed with their account's key: destroying the key makes them unreadable in every copy.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { accountStream } from '../../events/schema/accounts/account'
@@ -24,7 +24,6 @@ const fileOf = (core: Pick<Place, 'config'>, account: string, analysis: string) 
 
 /** Durable when it resolves. */
 export const storeUpload = async (core: Place, account: string, analysis: string, bytes: Uint8Array): Promise<void> => {
-  mkdirSync(folderOf(core, account), { recursive: true, mode: 0o700 })
   const sealed = await core.events.vault.sealFile(accountStream(account), bytes)
   await core.cluster?.files.put(account, nameOf(analysis), sealed)
   await writeDurably(fileOf(core, account, analysis), sealed)
@@ -48,7 +47,6 @@ const fetchUpload = (core: Place, account: string, analysis: string): Promise<bo
   const copy = async () => {
     const sealed = await core.cluster?.files.get(account, nameOf(analysis))
     if (!sealed) return false
-    mkdirSync(folderOf(core, account), { recursive: true, mode: 0o700 })
     await writeDurably(path, sealed)
     return true
   }

@@ -1,7 +1,17 @@
 // Wrapped keys in keys.db, a separate file: a key destroyed there is gone for the log and all its copies.
+import { closeSync, fsyncSync, openSync } from 'node:fs'
 import type { KeyRows } from '../keys/keys'
 import { LogError } from '../log-error'
 import type { Store } from './database'
+
+function syncWal(database: string): void {
+  const wal = openSync(`${database}-wal`, 'r')
+  try {
+    fsyncSync(wal)
+  } finally {
+    closeSync(wal)
+  }
+}
 
 /** Statements on keys.db; what they change is durable when they return, except where `synchronous` was lowered. */
 export function keyRows({ db, prepare }: Store): KeyRows {
@@ -22,6 +32,8 @@ export function keyRows({ db, prepare }: Store): KeyRows {
          ON CONFLICT (stream) DO UPDATE SET wrapped = NULL, destroyed_at = ?2 WHERE destroyed_at IS NULL`,
       ).run(stream, at)
       const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      // SQLite does not sync that the WAL was emptied: after a loss of power the former key would be in it again.
+      syncWal(db.filename)
       if (done?.busy !== 0) throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
     },
     destroyed: () =>

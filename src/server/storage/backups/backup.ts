@@ -5,10 +5,11 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
+import { syncPath } from '../../runtime/durable-file'
 import { secretOf, secretsFrom } from '../../security/secrets'
 import { checkFolder, type FolderReport, missingInWords } from '../check/folder'
 import { missingUploads } from '../check/missing-files'
-import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll, syncFolder } from './folder-copy'
+import { copyDatabase, copyFiles, copyPlain, databases, filled, syncAll } from './folder-copy'
 
 type BackUp = {
   /** Links uploads instead of copying them, if both folders are on one disk: for a copy beside the original. */
@@ -65,7 +66,7 @@ export async function backUp(
     rmSync(target, { recursive: true, force: true })
     syncAll(part)
     renameSync(part, target)
-    syncFolder(dirname(target))
+    syncPath(dirname(target))
     return report
   } catch (error) {
     rmSync(part, { recursive: true, force: true })

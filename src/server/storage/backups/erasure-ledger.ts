@@ -1,9 +1,9 @@
 // Who was erased, beside the scheduled backups. A copy that is older than an erasure still holds its person: restoring it notes
 // which accounts the next start erases again. Only ids of accounts, which say nothing once those are gone.
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { syncFolder } from './folder-copy'
+import { writeDurablySync } from '../../runtime/durable-file'
 
 export const ledgerFile = 'erased.json'
 /** In a restored folder, until its next start. */
@@ -34,9 +34,7 @@ function jsonIn(path: string): unknown {
 
 function write(path: string, accounts: readonly string[]): void {
   // Synced: after a power loss a renamed file may be empty otherwise, and that stops every restore.
-  writeFileSync(`${path}.part`, `${JSON.stringify({ accounts })}\n`, { mode: 0o600, flush: true })
-  renameSync(`${path}.part`, path)
-  syncFolder(dirname(path))
+  writeDurablySync(path, `${JSON.stringify({ accounts })}\n`)
 }
 
 /** Notes all accounts erased so far beside the backups of a folder; who stands there stays. */

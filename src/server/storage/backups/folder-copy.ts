@@ -1,17 +1,8 @@
 // Copies the parts of a data folder: databases, uploads, and the operator's own files. For a backup (backup.ts) and back (restore.ts).
 import { Database } from 'bun:sqlite'
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-} from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { syncPath } from '../../runtime/durable-file'
 import { orphansFolder } from '../check/orphaned-files'
 import { plainFiles } from '../plain-files'
 
@@ -42,27 +33,11 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** A rename is durable once its folder is synced. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-/** Syncs each file: SQLite does not sync what VACUUM INTO writes. */
+/** Syncs each file, because SQLite does not sync what VACUUM INTO writes, and each folder, for the names in it. */
 export function syncAll(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = openSync(join(entry.parentPath, entry.name), 'r')
-    try {
-      fsyncSync(file)
-    } finally {
-      closeSync(file)
-    }
-  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))
+  syncPath(folder)
 }
 
 /**

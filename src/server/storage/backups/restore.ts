@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { lockFolder } from '../../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
+import { syncPath } from '../../runtime/durable-file'
 import { secretOf, secretsFrom } from '../../security/secrets'
 import { checkFolder, type FolderReport, problemsOf } from '../check/folder'
 import { acceptMissing as noteLost } from '../check/missing-files'
@@ -101,6 +102,9 @@ function swap(staged: string, folder: string): void {
   const madeAnew = readdirSync(folder).filter((name) => name.startsWith('views-') || name.startsWith(runtimeFile))
   remove('files', 'outbox', ...madeAnew)
   for (const name of readdirSync(staged).filter((each) => each !== 'keys.db')) place(name)
+  // Not every file system keeps the order of what is not synced.
+  syncPath(folder)
   place('keys.db')
   rmSync(staged, { recursive: true, force: true })
+  syncPath(folder)
 }

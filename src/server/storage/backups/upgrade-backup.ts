@@ -4,6 +4,8 @@ import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { version } from '../../../../package.json'
+import { openDatabaseReadOnly } from '../../../events/store/sqlite/database'
+import { hasEvents } from '../../../events/store/sqlite/incomplete-folder'
 import { lockFolder } from '../../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { hourMs } from '../../../time/units'
@@ -98,7 +100,7 @@ export async function backUpBeforeUpgrade(
 ): Promise<Upgrade | null> {
   const databases = ['events.db', 'keys.db'].map((name) => join(folder, name))
   const from = servedBy(folder)
-  if (from === version || databases.some((path) => sizeOf(path) === 0)) return null
+  if (from === version || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder)) return null
   const position = await positionOf(folder, secret)
   const root = to?.folder ?? join(folder, 'backups')
   const backup = join(root, `before-${version}-at-${position}`)
@@ -125,6 +127,16 @@ export async function backUpBeforeUpgrade(
     unlock()
   }
   return upgrade
+}
+
+/** False for what an interrupted first start leaves: nothing in it needs a backup, and it has no tables to make one from. */
+function holdsEvents(folder: string): boolean {
+  const { db, close } = openDatabaseReadOnly(join(folder, 'events.db'))
+  try {
+    return hasEvents(db)
+  } finally {
+    close()
+  }
 }
 
 async function positionOf(folder: string, secret: string | null): Promise<number> {

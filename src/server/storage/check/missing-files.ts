@@ -1,11 +1,12 @@
 // Uploads that the log needs and that are missing. Only a backup brings one back; until the operator accepts it as
 // lost, the server is not ready and every check names it.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { FileNeeds } from '../../../domain/analyses/files'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { LogReader } from '../../../events/store/log'
+import { writeDurablySync } from '../../runtime/durable-file'
 import { needsOf } from '../file-needs'
 
 type Log = Pick<LogReader, 'readPlain' | 'streams'>
@@ -27,9 +28,7 @@ export function acceptedMissing(folder: string): ReadonlySet<string> {
 /** Adds to the uploads accepted as lost. */
 export function acceptMissing(folder: string, ids: readonly string[]): void {
   const lost = [...new Set([...acceptedMissing(folder), ...ids])].sort()
-  const path = join(folder, acceptedFile)
-  writeFileSync(`${path}.part`, `${JSON.stringify({ lost }, null, 1)}\n`, { mode: 0o600 })
-  renameSync(`${path}.part`, path)
+  writeDurablySync(join(folder, acceptedFile), `${JSON.stringify({ lost }, null, 1)}\n`)
 }
 
 /** Ids of an account's needed uploads that are missing. Reads the disk within this tick. */
