@@ -3,17 +3,34 @@
 import type { FullHistoryJson } from '../../src/api/tools/history'
 import { docxResume } from '../../tests/helpers/documents'
 import { type Visitor, visitor } from '../../tests/helpers/visitor'
+import { now } from './power/record'
 
 /** The last value, or the number of analyses, that was acknowledged, and the last that was sent: it may have arrived. */
 type Value = { acknowledged: number; sent: number }
 const kinds = ['name', 'note', 'linkedin', 'resume'] as const
 type Kind = (typeof kinds)[number]
 
+/** A change, and when it was sent and acknowledged, in milliseconds of the machine's monotonic clock. */
+type Change = { readonly kind: Kind; readonly count: number; readonly sentAt: number; acknowledgedAt: number | null }
+
 export type Person = {
   readonly email: string
   readonly vacancy: string
   visitor: Visitor
   readonly facts: Record<Kind, Value>
+  readonly changes: Change[]
+}
+
+/** The same person as the journal knew them at some moment. */
+export const personAt = (person: Person, at: number): Person => {
+  const facts = Object.fromEntries(
+    kinds.map((kind) => {
+      const sent = person.changes.filter((change) => change.kind === kind && change.sentAt <= at)
+      const known = sent.filter(({ acknowledgedAt }) => acknowledgedAt !== null && acknowledgedAt <= at)
+      return [kind, { acknowledged: known.at(-1)?.count ?? 0, sent: sent.at(-1)?.count ?? 0 }]
+    }),
+  ) as Person['facts']
+  return { ...person, facts }
 }
 
 /** Words for a counter, as a name that any rule accepts. */
@@ -43,7 +60,7 @@ export const newPerson = async (
   const { vagas } = (await (await one.ask('/api/vacancies')).json()) as { vagas: { id: string }[] }
   if (!made.ok || !vagas[0]) throw new Error(`a vacancy answered ${made.status}`)
   const facts = Object.fromEntries(kinds.map((kind) => [kind, { acknowledged: 0, sent: 0 }])) as Person['facts']
-  return { email, vacancy: vagas[0].id, visitor: one, facts }
+  return { email, vacancy: vagas[0].id, visitor: one, facts, changes: [] }
 }
 
 /** The same cookies at another address: a restarted server has another port. */
@@ -95,11 +112,14 @@ export const work = async (person: Person, until: () => boolean, done: () => voi
     const fact = person.facts[kind]
     // Analyses are counted: one that was cut off is finished after the restart, sooner or later.
     fact.sent = isCounted(kind) ? fact.sent + 1 : fact.acknowledged + 1
+    const change: Change = { kind, count: fact.sent, sentAt: now(), acknowledgedAt: null }
+    person.changes.push(change)
     try {
       const answer = await acts[kind](person, fact.sent)
       // The whole body: an answer that was cut is no acknowledgement.
       const text = await answer.text()
       if (!answer.ok) throw new Error(`${kind} answered ${answer.status}: ${text.slice(0, 200)}`)
+      change.acknowledgedAt = now()
       fact.acknowledged = isCounted(kind) ? fact.acknowledged + 1 : fact.sent
       acknowledged++
       done()

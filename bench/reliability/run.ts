@@ -6,6 +6,7 @@ import { minuteMs } from '../../src/time/units'
 import { diskFull } from './disk-full'
 import { interruptions } from './interruptions'
 import { kills } from './kills'
+import { power } from './power/power'
 import { restores } from './restores'
 import { soak } from './soak'
 import { takeOvers } from './takeovers'
@@ -40,6 +41,9 @@ const measures: Readonly<Record<string, () => Promise<void>>> = {
   handovers: async () => takenOver('handovers', 'SIGTERM'),
   restores: async () => write('restores', await restores(Number(amount), deadline)),
   interruptions: async () => write('interruptions', await interruptions(Number(amount), deadline)),
+  power: async () => {
+    await power(Number(amount), deadline, (sum) => write('power', sum))
+  },
   soak: async () => write('soak', await soak(Number(amount))),
   'disk-full': async () => write('disk-full', await diskFull()),
 }
