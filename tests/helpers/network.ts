@@ -1,6 +1,8 @@
 // A network of hosts on this machine that can be cut: each host is a network namespace with a cable to one switch. Linux
 // and root only. A cut swallows packets without a word, as a broken switch does: no end of a connection is announced.
 
+import { join } from 'node:path'
+
 const ip = (...args: string[]): boolean => run('ip', ...args)
 
 function run(...command: string[]): boolean {
@@ -23,6 +25,8 @@ export type Host = {
 
 export type Network = {
   host(): Host
+  /** One whose packets take `ms` each way, of which a `share` is lost. */
+  slowHost(ms: number, share: number): Promise<Host>
   /** No packet between any two of these until `join`; what they have with others goes on. */
   part(...hosts: readonly Host[]): void
   join(...hosts: readonly Host[]): void
@@ -53,13 +57,35 @@ export function openNetwork(): Network {
   must('ip', 'addr', 'add', `${net}.254/24`, 'dev', name)
   must('ip', 'link', 'set', name, 'up')
 
-  function host(): Host {
+  const cables: Bun.Subprocess[] = []
+  const named = () => {
     const number = spaces.length
     const space = `${name}-${number}`
-    const port = `p${number}`
     spaces.push(space)
     must('ip', 'netns', 'add', space)
-    must('ip', '-n', hub, 'link', 'add', port, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space)
+    return { number, space, port: `p${number}` }
+  }
+
+  function host(): Host {
+    const one = named()
+    must('ip', '-n', hub, 'link', 'add', one.port, 'type', 'veth', 'peer', 'name', 'eth0', 'netns', one.space)
+    return plugged(one)
+  }
+
+  async function slowHost(ms: number, share: number): Promise<Host> {
+    const one = named()
+    const script = join(import.meta.dir, 'slow-cable.ts')
+    const cable = Bun.spawn([process.execPath, script, one.space, 'eth0', hub, one.port, `${ms}`, `${share}`], {
+      stdout: 'pipe',
+      stderr: 'inherit',
+    })
+    cables.push(cable)
+    const { value } = await cable.stdout.getReader().read()
+    if (!value) throw new Error('no slow cable')
+    return plugged(one)
+  }
+
+  function plugged({ number, space, port }: ReturnType<typeof named>): Host {
     must('ip', '-n', hub, 'link', 'set', port, 'master', 'sw0', 'up')
     must('ip', '-n', space, 'addr', 'add', `${net}.${number}/24`, 'dev', 'eth0')
     must('ip', '-n', space, 'link', 'set', 'lo', 'up')
@@ -79,9 +105,11 @@ export function openNetwork(): Network {
 
   return {
     host,
+    slowHost,
     part: (...hosts) => isolate(hosts, 'on'),
     join: (...hosts) => isolate(hosts, 'off'),
     close() {
+      for (const cable of cables) cable.kill()
       ip('link', 'del', name)
       for (const space of spaces) ip('netns', 'del', space)
     },

@@ -13,6 +13,9 @@ const rounds = Number(process.env.CLUSTER_ROUNDS ?? 3)
 const cutsMs = [700, 2_500, 7_000] as const
 /** TCP tries again after as long as it has waited already, and a standby that was cut off begins with that. */
 const recoveryMs = 40_000
+/** Half of what a question and its answer take between two cities, and the loss of a bad line. */
+const [oneWayMs, lostShare] = [10, 0.01]
+const farMs = 15_000
 type Cluster = ReturnType<typeof openCluster>
 type Place = { cluster: Cluster; primary: TestServer; standby: Standby }
 
@@ -164,5 +167,30 @@ describe.skipIf(!canCutNetworks())('a network that is cut', () => {
       }
     },
     rounds * 20_000 + 60_000,
+  )
+
+  test(
+    'that takes 20 ms and loses a packet in a hundred between nodes and servers, the primary killed and the standby promoted',
+    async () => {
+      const network = openNetwork()
+      try {
+        const far = () => network.slowHost(oneWayMs, lostShare)
+        const [one, two] = [network.host(), network.host()]
+        const nodes = [await far(), await far(), await far()]
+        const found = await withCluster({ servers: [one, two], nodes }, async ({ cluster, primary, standby }) => {
+          const [before, begun] = [cluster.acknowledged(), performance.now()]
+          await Bun.sleep(farMs)
+          const perSecond = Math.round(((cluster.acknowledged() - before) * 1_000) / (performance.now() - begun))
+          primary.kill()
+          await standby.promote()
+          console.log(perSecond, 'acknowledged a second;', await recovered(cluster), 'ms until all wrote again')
+          return 'standby'
+        })
+        console.log('far:', JSON.stringify(found))
+      } finally {
+        network.close()
+      }
+    },
+    recoveryMs + 120_000,
   )
 })
