@@ -1,5 +1,5 @@
 // What a cut has left, compared with the journal: nothing acknowledged is missing, nothing that was not sent is there, nothing is damaged,
-// whoever was erased stays erased.
+// who was erased stays erased.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { executable, startServer } from '../../../tests/helpers/server'
@@ -29,7 +29,7 @@ function holding(folder: string, parts: readonly Uint8Array[]): string[] {
     })
 }
 
-/** Before anything is opened: the keys of who was told to be erased are in no file of the data folder. */
+/** Before anything is opened: the keys of accounts whose erasure was answered are in no file of the data folder. */
 function keysGone({ journal, disk, at }: Cut, judgement: Judgement): void {
   const gone = journal.erased.filter(({ ended }) => ended <= at)
   judgement.erased += gone.length
@@ -76,8 +76,8 @@ function backupsWhole({ journal, disk, at }: Cut, judgement: Judgement): void {
     const place = words[1]?.replace(/^.*\/(backups\/\d+|last)$/, '$1') ?? ''
     if (!existsSync(join(disk, place))) judgement.faults.push(`the backup ${place} is gone`)
   }
-  const kept = existsSync(join(disk, 'backups')) ? readdirSync(join(disk, 'backups')) : []
-  for (const name of kept.filter((each) => !each.endsWith('.part'))) {
+  const made = existsSync(join(disk, 'backups')) ? readdirSync(join(disk, 'backups')) : []
+  for (const name of made.filter((each) => !each.endsWith('.part'))) {
     const fault = outcome(join(disk, 'data'), 'backup', '--verify', join(disk, 'backups', name))
     if (fault) judgement.faults.push(fault)
   }

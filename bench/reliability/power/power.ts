@@ -1,5 +1,5 @@
 // `npm run reliability -- power 100`: losses of power at random moments. What the disk was sent is recorded once; then each cut is an
-// image of a disk that has what it was told to flush, and of the rest nothing, everything, or any part of it.
+// image of a disk that has what was flushed, and of the rest nothing, everything, or any part of it.
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Judgement, judge } from './judge'

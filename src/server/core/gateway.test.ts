@@ -8,7 +8,7 @@ const refusal = (environment: Record<string, string>) => {
   return read.ok ? testCheckoutRefusal(read.config) : 'settings'
 }
 
-test('addresses that the system does not tell, as under the unit, count as public where they matter', () => {
+test('addresses that the system does not give, as under the unit, count as public where they matter', () => {
   const asked = spyOn(os, 'networkInterfaces').mockImplementation(() => {
     throw new Error('A system error occurred: getifaddrs returned an error')
   })

@@ -26,11 +26,12 @@ export const chooseGateway = async (config: Config, clock: () => number): Promis
   return { gateway: test, stripe: null, test }
 }
 
-/** This machine's addresses; null where the system does not tell them, as under a unit that forbids to ask. */
+/** This machine's addresses; null where the system does not give them, as under a unit that forbids to ask. */
 const interfacesOf = () => {
   try {
     return networkInterfaces()
   } catch {
+    // Not known: they count as public then.
     return null
   }
 }

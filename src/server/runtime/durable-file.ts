@@ -1,19 +1,10 @@
 // Writes files that survive a crash and a loss of power whole: a file's bytes are durable once it is synced, its name once its folder is.
-import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { renameSync, writeFileSync } from 'node:fs'
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { syncPath } from '../../events/store/sync-path'
 
-/** Syncs a file's bytes, or a folder's names. */
-export function syncPath(path: string): void {
-  const handle = openSync(path, 'r')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
-  }
-}
-
-/** The same, beside the event loop. */
+/** Syncs the names in a folder, beside the event loop. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

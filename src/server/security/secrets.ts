@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LogError } from '../../events/store/log-error'
-import { syncPath } from '../runtime/durable-file'
+import { syncPath } from '../../events/store/sync-path'
 
 export type Secrets = {
   /** Wraps the per-account keys; 32 bytes. */

@@ -37,6 +37,7 @@ function hasKeys(path: string): boolean {
     db = new Database(path, { readonly: true })
     return hasTable(db, 'keys') && db.query('SELECT 1 FROM keys LIMIT 1').get() !== null
   } catch {
+    // A database that cannot be read may hold keys.
     return true
   } finally {
     db?.close()

@@ -1,17 +1,8 @@
 // Wrapped keys in keys.db, a separate file: a key destroyed there is gone for the log and all its copies.
-import { closeSync, fsyncSync, openSync } from 'node:fs'
 import type { KeyRows } from '../keys/keys'
 import { LogError } from '../log-error'
+import { syncPath } from '../sync-path'
 import type { Store } from './database'
-
-function syncWal(database: string): void {
-  const wal = openSync(`${database}-wal`, 'r')
-  try {
-    fsyncSync(wal)
-  } finally {
-    closeSync(wal)
-  }
-}
 
 /** Statements on keys.db; what they change is durable when they return, except where `synchronous` was lowered. */
 export function keyRows({ db, prepare }: Store): KeyRows {
@@ -33,7 +24,7 @@ export function keyRows({ db, prepare }: Store): KeyRows {
       ).run(stream, at)
       const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
       // SQLite does not sync that the WAL was emptied: after a loss of power the former key would be in it again.
-      syncWal(db.filename)
+      syncPath(`${db.filename}-wal`)
       if (done?.busy !== 0) throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
     },
     destroyed: () =>

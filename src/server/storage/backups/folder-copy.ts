@@ -2,7 +2,7 @@
 import { Database } from 'bun:sqlite'
 import { chmodSync, closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { syncPath } from '../../runtime/durable-file'
+import { syncPath } from '../../../events/store/sync-path'
 import { orphansFolder } from '../check/orphaned-files'
 import { plainFiles } from '../plain-files'
 
