@@ -38,12 +38,22 @@ const capped = ({ result }: Seen, ...ids: readonly string[]): boolean => result.
 const every = ({ expected: { experience } }: Seen, field: keyof Expected['experience'][number]): boolean =>
   experience.length > 0 && experience.every((role) => Boolean(role[field]))
 
+/** A line that begins with a degree. */
+const degree =
+  /^(?:bacharel|licenciatura|t[ée]cnico em|tecn[óo]logo|gradua[çc][ãa]o em|mba\b|b\.?sc|ba in|bachelor|master|associate of|ensino m[ée]dio)/iu
+
 /** By kind: what would contradict the finding, and whether a result claims it. */
 const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
   // A name in the page's head is found, but not by every robot.
   name: (seen) => !seen.named,
   email: (seen) => seen.expected.email !== null && (says(seen, 'contact', 'email') || capped(seen, 'no-contact')),
-  phone: (seen) => seen.expected.phone !== null && (says(seen, 'contact', 'phone') || capped(seen, 'no-contact')),
+  phone: (seen) =>
+    seen.expected.phone !== null && (says(seen, 'contact', 'phone', 'code') || capped(seen, 'no-contact')),
+  // In the marks there is no town: a name with the capitals of a state right below the name is one.
+  city: (seen) =>
+    (says(seen, 'contact', 'city') || unread(seen, 'city')) &&
+    seen.result.robot.lines.slice(1, 3).some((line) => /\p{Lu}\p{L}{2,}(?:,| -|\/) ?[A-Z]{2}(?!\p{L})/u.test(line)),
+  linkedin: (seen) => says(seen, 'contact', 'linkedin') && has(seen, /linkedin\.com\/in\/\w/),
   experience: (seen) =>
     seen.expected.experience.length > 0 &&
     (says(seen, 'roles', 'noroles') || says(seen, 'headings', 'experience') || capped(seen, 'no-experience')),
@@ -56,12 +66,22 @@ const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
   education: (seen) =>
     seen.expected.education.length > 0 &&
     (says(seen, 'education', 'missing', 'school') || says(seen, 'headings', 'education') || unread(seen, 'education')),
+  degree: (seen) => says(seen, 'education', 'degree') && has(seen, degree),
+  year: (seen) => says(seen, 'education', 'when') && has(seen, new RegExp(`${degree.source}.*(?:19|20)\\d\\d`, 'iu')),
+  'latest job': (seen) => every(seen, 'title') && unread(seen, 'role'),
+  'latest employer': (seen) => every(seen, 'company') && unread(seen, 'employer'),
+  'anything to look up': (seen) =>
+    (seen.expected.education.length > 0 || seen.expected.skills.length > 0) && capped(seen, 'no-anchor'),
+  work: (seen) =>
+    seen.expected.experience.length > 0 &&
+    (says(seen, 'openings', 'nobullets') || says(seen, 'tasks', 'none') || capped(seen, 'no-tasks')) &&
+    seen.result.words > 250,
   skills: (seen) =>
     seen.expected.skills.length > 0 &&
     says(seen, 'skills', 'nolist') &&
     has(seen, /^(?:habilidades|compet[êe]ncias|skills)\b/i),
   summary: (seen) =>
-    says(seen, 'summary', 'missing') &&
+    says(seen, 'summary', 'missing', 'headline') &&
     has(
       seen,
       /^(?:resumo|perfil|objetivo|sobre mim|summary|professional summary|profile|objective|about me)\b.{0,20}$/i,
