@@ -1,10 +1,11 @@
 // The check of the time since the last job: after years without one a reader asks what came between, and whether the trade is fresh.
 import { pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
+import { isPause } from '../reading/breaks'
 import { type CurrentMonth, findDates } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
-import { endOf, isPause, jobsOf, lastJob, monthsSince } from '../sentences/pause'
+import { endOf, jobsOf, lastJob, monthsSince } from '../sentences/pause'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /** Months since the last job up to which nobody asks, and from which all points are open. */

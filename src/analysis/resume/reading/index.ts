@@ -1,5 +1,6 @@
 // Reads a résumé once; the checks use only this result.
 import type { Document, Line } from '../../documents/document'
+import { isBreak } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
@@ -160,7 +161,7 @@ export const readResume = (
   now: CurrentMonth | null = null,
 ): Resume => {
   const lines = readable(document)
-  const { top, sections, roles, firstJob } = applyCorrections(toStructure(lines), corrections)
+  const { top, sections, roles: entries, firstJob } = applyCorrections(toStructure(lines), corrections)
   const found = findName(placesOf(lines, top, sections), handlesOf(lines, document.links))
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
   const own = [
@@ -170,6 +171,7 @@ export const readResume = (
   ].flatMap((line) => (line === found?.line ? behindName(line, found.value) : [line]))
   const headline = findHeadline(top, found?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
+  const roles = entries.filter((role) => !isBreak(role) || corrected.has(role.line))
   const text = roles.flatMap((role) => [...role.statements])
   return {
     document,
@@ -184,7 +186,7 @@ export const readResume = (
     roles,
     firstJob,
     orderDoubtful: isOrderDoubtful({ lines, sections }),
-    unread: unreadPeriods({ lines, sections, roles, firstJob }).filter((line) => !corrected.has(line)),
+    unread: unreadPeriods({ lines, sections, roles: entries, firstJob }).filter((line) => !corrected.has(line)),
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),

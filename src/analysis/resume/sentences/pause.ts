@@ -1,17 +1,10 @@
 // The time since the last job, and what a page says about a break.
 import { linesOf, type Resume } from '../reading'
+import { isPause } from '../reading/breaks'
 import { type CurrentMonth, findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
-import { fold } from '../reading/text'
 import { placeOf } from './blocks'
 import { monthOf } from './months'
-
-/** A sentence about the break or the return: "parei em 2018 para criar meus filhos", "I stopped work to look after my father". */
-const explains =
-  /(?<!\p{L})(?:parei|pausa|pausei|(?:me )?afastei|afastad[oa]|interromp\p{L}*|volt(?:o|ei|ando|ar) (?:agora|ao|a trabalhar|para)|retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(?:ei|ar|ando) d[aeo]s? (?:minh|meu|m[aã]e|pai|filh|famil)|career break|family carer|(?:full[- ]time|stay[- ]at[- ]home) (?:carer|parent|mother|father|mum|dad)|mae em tempo integral|cuidador[a]? (?:familiar|d[aeo] (?:minha|meu|mae|pai|avo|filh)\p{L}*)|ano sabatico|(?:stopped|left|paused) work\p{L}*|time (?:off|out)|took (?:a break|\p{L}+ years? (?:off|out))|return(?:ing|er)?(?: to work)?|back to work|stay[- ]at[- ]home|raising|to (?:look after|care for|raise)|caring for|sabbatical|redundan\p{L}*)(?!\p{L})/u
-
-/** True for a line about a break. */
-export const isPause = (text: string): boolean => explains.test(fold(text))
 
 /** The jobs, without what is listed among them as a break: "Family carer, 2019 – 2024". */
 export const jobsOf = ({ roles }: Pick<Resume, 'roles'>): Role[] =>
