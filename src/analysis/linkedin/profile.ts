@@ -13,7 +13,9 @@ import type { Skill } from '../resume/skills/gazetteer'
 import { claimedSkills } from '../resume/skills/match'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
+import { ownSkills } from './own-skills'
 import type { Section } from './result'
+import { type Said, saidIn } from './said'
 
 /** The three texts a person sends. */
 export type ProfileText = { readonly [section in Section]: string }
@@ -24,12 +26,16 @@ export type Profile = {
   readonly language: 'pt' | 'en'
   /** The headline as one line. */
   readonly headline: Line
+  /** The headline without praise and images: what it says. */
+  readonly said: string
   /** The headline exactly as sent. */
   readonly rawHeadline: string
+  /** Without sentences of praise and images. */
   readonly about: readonly Line[]
+  readonly unsaid: Said['unsaid']
   readonly experience: readonly Line[]
   readonly roles: readonly Role[]
-  /** The tasks, each once. */
+  /** The tasks, each once, without praise and images. */
   readonly tasks: readonly Block[]
   /** Each skill once per section, at its first place. */
   readonly skills: { readonly [section in Section]: readonly SkillAt[] }
@@ -119,21 +125,25 @@ export const readProfile = (text: ProfileText): Profile => {
   const work = withBullets(withoutFrame(withoutFrame(experience.lines)))
   const roles = toRoles(work)
   const everything = [headline, ...about.lines, ...experience.lines]
+  const said = saidIn(headline, about.lines, tasksOf(roles, work))
+  const told = experience.lines.filter(
+    ({ text }) => !roles.some(({ employer }) => employer !== null && text === employer),
+  )
+  const own = ownSkills(said.headline, { headline: [headline], about: said.about, experience: told })
   return {
     language: detectLanguage(everything.map((line) => line.text).join('\n')),
     headline,
+    said: said.headline,
     rawHeadline: text.headline.slice(0, LIMITS.headline),
-    about: about.lines,
+    about: said.about,
+    unsaid: said.unsaid,
     experience: experience.lines,
     roles,
-    tasks: tasksOf(roles, work),
+    tasks: said.tasks,
     skills: {
-      headline: skillsIn('headline', [headline]),
-      about: skillsIn('about', about.lines),
-      experience: skillsIn(
-        'experience',
-        experience.lines.filter(({ text }) => !roles.some(({ employer }) => employer !== null && text === employer)),
-      ),
+      headline: [...skillsIn('headline', [headline]), ...own.headline],
+      about: [...skillsIn('about', said.about), ...own.about],
+      experience: [...skillsIn('experience', told), ...own.experience],
     },
     repeated: head.repeated + about.repeated + experience.repeated,
   }

@@ -9,6 +9,9 @@ import { Button } from '../../ui/button/button'
 import { Fold } from '../../ui/fold/fold'
 import * as css from './correct.css'
 
+/** The name of the lines as read; an address that ends in it opens the fold around them. */
+export const readLines = 'linhas-lidas'
+
 type Props = { view: CorrectionView; analysis: string }
 
 export function Correct({ view, analysis }: Props) {
@@ -20,7 +23,7 @@ export function Correct({ view, analysis }: Props) {
   const first = lines.find(({ doubtful, is }) => doubtful && is === null)?.index
   return (
     <Fold id="conferir" className={noPrint} title={t('results.correct.title')} note={note}>
-      <p className={small}>
+      <p id={readLines} className={small}>
         {t('results.correct.lead')} {doubts > 0 && t('results.correct.doubtful')}
       </p>
       <form className={cx(stack, stackGap.s6)} method="post" action="/curriculo/leitura">

@@ -29,7 +29,11 @@ const render = (optimised: Optimised | null, language: Language = 'pt-BR', gain 
         id: 'r1',
         file: 'cv.pdf',
         at: now,
-        result: result({ checks: [check('tasks', { gain })], ...(optimised ? { optimised } : {}) }),
+        result: result({
+          checks: [check('tasks', { gain })],
+          robot: { fields: [], sections: [], lines: ['Cozinheira, Buffet Alegria'], hidden: [] },
+          ...(optimised ? { optimised } : {}),
+        }),
       }}
       left={7}
       now={now}
@@ -91,6 +95,19 @@ describe('a file that failed the check', () => {
     expect(textOf(html)).toContain('Alguma palavra sairia emendada, cortada ou repetida')
     expect(textOf(html)).toContain('o seu original é melhor')
     expect(resumeJson(result({ optimised: stopped }), 'pt-BR', 'r1').url_otimizado).toBeNull()
+  })
+
+  test('leads to the lines as read where one of them, set right, may be all that is missing', () => {
+    for (const [fault, leads] of [
+      ['jobs', true],
+      ['schools', true],
+      ['words', false],
+      ['icons', false],
+    ] as const) {
+      const html = render(offer({ docx: null, pdf: null, faults: [fault] }))
+      expect([fault, html.includes('href="#linhas-lidas"')]).toEqual([fault, leads])
+      if (leads) expect(html).toContain('id="linhas-lidas"')
+    }
   })
 
   test.each(languages.flatMap((language) => faults.map((fault) => [language, fault] as const)))(

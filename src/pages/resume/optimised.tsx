@@ -2,12 +2,13 @@
 import { optimisedRegion } from '../../api/regions'
 import { type Language, textsIn, useT } from '../../i18n'
 import OptimisedProgress from '../../islands/resume/optimised-progress'
-import type { OptimisedView } from '../../texts/resume/optimised-view'
+import type { OptimisedView, WithheldView } from '../../texts/resume/optimised-view'
 import { cx } from '../../ui/base/cx'
 import { noPrint, row, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Ticks } from '../../ui/ticks/ticks'
+import { readLines } from './correct'
 
 /** What the optimised file is, what was done for it, and both formats to download. */
 export function OptimisedFile({ optimised: { primary, gain, docx, pdf, score, notes } }: { optimised: OptimisedView }) {
@@ -63,12 +64,17 @@ export function Preparing({ id, language }: { id: string; language: Language }) 
 }
 
 /** The file failed the structural check: nothing to download, and an explanation. */
-export function Withheld({ why }: { why: string }) {
+export function Withheld({ withheld: { why, correctable } }: { withheld: WithheldView }) {
   const t = useT()
   return (
     <div className={stack}>
       <h3 className={title.sm}>{t('resume.optimised.withheld.heading')}</h3>
       <p>{t('resume.optimised.withheld.text', { why })}</p>
+      {correctable && (
+        <p className={noPrint}>
+          {t('resume.optimised.withheld.correct')} <a href={`#${readLines}`}>{t('resume.optimised.withheld.lines')}</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -185,7 +185,7 @@ function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
       <div data-region={optimisedRegion}>
         {pending && <Preparing id={id} language={language} />}
         {optimised && <OptimisedFile optimised={optimised} />}
-        {withheld && <Withheld why={withheld} />}
+        {withheld && <Withheld withheld={withheld} />}
       </div>
     </Fold>
   )

@@ -1,6 +1,6 @@
 // The optimised file for the page and the API. Pure.
 import { headings } from '../../analysis/resume/optimise/headings'
-import type { OptimisedNote, ResumeResult } from '../../analysis/resume/result'
+import type { Fault, OptimisedNote, ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -31,12 +31,19 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
   return t(`resume.optimised.notes.${note.id}`, { other: headings[result.language].other })
 }
 
-/** Why no file is offered, as a sentence: what the structural check found; null where one is, or none was made. */
-export function withheldOf({ optimised, corrections }: ResumeResult, language: Language): string | null {
+/** `correctable`: a line that is set right as job, employer, period or school may be all that is missing. */
+export type WithheldView = { readonly why: string; readonly correctable: boolean }
+const correctable: readonly Fault[] = ['jobs', 'schools', 'entries']
+
+/** Why no file is offered: what the structural check found; null where one is, or none was made. */
+export function withheldOf({ optimised, corrections, robot }: ResumeResult, language: Language): WithheldView | null {
   if (!optimised || optimised === 'pending' || corrections) return null
   const [fault] = optimised.faults ?? []
   if (!fault || optimised.docx !== null || optimised.pdf !== null) return null
-  return translator(language)(`resume.optimised.withheld.${fault}`)
+  return {
+    why: translator(language)(`resume.optimised.withheld.${fault}`),
+    correctable: correctable.includes(fault) && robot.lines.length > 0,
+  }
 }
 
 const addressOf = (kind: 'docx' | 'pdf', id: string) => `/curriculo/otimizado.${kind}?analise=${id}`

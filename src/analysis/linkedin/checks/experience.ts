@@ -35,20 +35,31 @@ const gapsOf = (role: Role, index: number): Gap[] => [
 /** Factor for figures and actions without a job, employer and dates, because they cannot be verified. */
 const ADRIFT = 0.5
 
-export const figures = ifGiven(({ tasks, roles: described }) => {
+export const figures = ifGiven(({ tasks, roles: described, unsaid: { experience: praise } }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
   const found = marked.filter(({ mark }) => mark)
   const whole = shareOf(found.length, FIGURES)
   const adrift = described.length === 0 && whole > 0
   const share = whole * (adrift ? ADRIFT : 1)
-  const shown = whole === 1 ? found : marked.filter(({ mark }) => !mark).slice(0, 3)
+  const others = praise.length > 0 ? praise.map((block) => ({ block, mark: null })) : marked.filter(({ mark }) => !mark)
+  const shown = whole === 1 ? found : others.slice(0, 3)
   return {
     share,
     params: {
       found: found.length,
       of: tasks.length,
       target: FIGURES,
-      context: tasks.length === 0 ? 'notasks' : adrift ? 'adrift' : found.length === tasks.length ? 'few' : 'some',
+      praise: praise.length,
+      context:
+        praise.length > 0
+          ? 'praise'
+          : tasks.length === 0
+            ? 'notasks'
+            : adrift
+              ? 'adrift'
+              : found.length === tasks.length
+                ? 'few'
+                : 'some',
     },
     evidence: few(shown, ({ block, mark }) => quote('experience', block, mark)),
   }

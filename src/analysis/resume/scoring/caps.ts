@@ -56,13 +56,15 @@ const hasNoAnchor = (resume: Resume, known: number): boolean =>
  * The limits of a page that is not believed: half of its sentences say nothing, and lower the more do, or it is written in images. Of one with claims
  * that are doubted, the lower the more there are and the more else says nothing.
  */
-const NOT_BELIEVED = { most: 45, allowed: 1 / 3, each: 45, images: 20 }
+const NOT_BELIEVED = { most: 45, allowed: 1 / 3, each: 45, images: { half: 20, all: 10 } }
 const IMPLAUSIBLE = { most: 40, each: 5, least: 10 }
+const shareOf = (empty: number, sentences: number): number => Math.min(1, empty / Math.max(1, sentences))
 const notBelieved = (empty: number, sentences: number): number =>
-  Math.round(
-    NOT_BELIEVED.most -
-      NOT_BELIEVED.each * Math.max(0, Math.min(1, empty / Math.max(1, sentences)) - NOT_BELIEVED.allowed),
-  )
+  Math.round(NOT_BELIEVED.most - NOT_BELIEVED.each * Math.max(0, shareOf(empty, sentences) - NOT_BELIEVED.allowed))
+const inImages = (empty: number, sentences: number): number => {
+  const { half, all } = NOT_BELIEVED.images
+  return Math.round(half - (half - all) * Math.max(0, 2 * shareOf(empty, sentences) - 1))
+}
 
 /**
  * `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt, `known`
@@ -92,7 +94,7 @@ export const capsOf = (
     ...cap('no-tasks', 40, read && specific === 0),
     ...cap('few-tasks', 59, read && specific > 0 && specific < few),
     ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
-    ...cap('not-believed', images ? NOT_BELIEVED.images : notBelieved(empty, work.length), images || empty >= EMPTY),
+    ...cap('not-believed', (images ? inImages : notBelieved)(empty, work.length), images || empty >= EMPTY),
     ...cap(
       'implausible',
       Math.max(IMPLAUSIBLE.least, IMPLAUSIBLE.most - IMPLAUSIBLE.each * (doubted + empty)),

@@ -34,6 +34,10 @@ const amount = (digits = '0', factor = ''): number => Number(digits.replace(/[.,
 
 const percentages = new RegExp(`${numberPattern} ?(?:%|por cento(?!\\p{L})|percent(?!\\p{L}))`, 'gu')
 const times = new RegExp(`${numberPattern}(?: ?x(?!\\p{L}|\\d)| vezes(?!\\p{L})| times(?!\\p{L}))`, 'gu')
+/** Growth beyond this within days is doubted. */
+const AT_ONCE_GROWTH = 100
+const atOnce =
+  /(?<!\p{L})(?:overnight|da noite para o dia|(?:n[ao]|em) (?:minha )?(?:primeir[oa]|um[a]?) (?:semana|dia)|in (?:my|the|a) (?:first|single)? ?(?:week|day))(?!\p{L})/u
 /** A multiple is growth only where something grew: "downloaded 3,800 times" is a count. */
 const grew =
   /(?<!\p{L})(?:aument|cresc|multipli|elev|ampli|expand|melhor|escal|acelera|subi|increas|grew|grow|multipl|rais|boost|improv|scal|expan|accelera|\d+ ?x(?!\p{L}))/u
@@ -79,15 +83,16 @@ export const findDoubted = (text: string): { readonly reason: DoubtReason; reado
   const folded = fold(text)
   const at = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
   const shares = [...folded.matchAll(percentages)]
-  const growth = shares.find((match) => amount(match[1]) > GROWTH.percent)
+  const most = atOnce.test(folded) && grew.test(folded) ? AT_ONCE_GROWTH : GROWTH.percent
+  const growth = shares.find((match) => amount(match[1]) > most)
   if (growth) return { reason: 'growth', mark: at(growth) }
   const multiple = [...folded.matchAll(times)].find((match) => amount(match[1]) > GROWTH.times)
   if (multiple && grew.test(folded)) return { reason: 'growth', mark: at(multiple) }
   const over = shares.length === 1 && amount(shares[0]![1]) > 100 ? shares[0]! : null
   if (over && cut.test(folded.slice(0, over.index))) return { reason: 'cut', mark: at(over) }
-  for (const [pattern, most] of sizes) {
+  for (const [pattern, limit] of sizes) {
     const match = folded.match(pattern)
-    if (match && amount(match[1], match[2]) > most) return { reason: 'scale', mark: at(match) }
+    if (match && amount(match[1], match[2]) > limit) return { reason: 'scale', mark: at(match) }
   }
   return null
 }

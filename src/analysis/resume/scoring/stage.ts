@@ -3,7 +3,7 @@ import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { lastJob, monthsSince } from '../sentences/pause'
-import { careerChange } from '../skills/change'
+import { careerChange, changesToUnknown } from '../skills/change'
 
 /**
  * What a page before a first job, or without one, starts from: half of the points are for work, and people do not give nothing to a tidy page
@@ -23,7 +23,7 @@ export type Stage = 'first' | 'change' | 'return'
 export type Span = { readonly start: number; readonly top: number | null; readonly stage?: Stage }
 
 const isChange = (resume: Resume): boolean =>
-  careerChange(resume) !== null && resume.unread.length === 0 && !resume.orderDoubtful
+  (careerChange(resume) !== null || changesToUnknown(resume)) && resume.unread.length === 0 && !resume.orderDoubtful
 
 const isAway = (resume: Resume): boolean => {
   const last = lastJob(resume)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import { document } from '../testing'
+import { blocksOf } from './blocks'
 
 const asDocx = (page: Document): Document => ({
   ...page,
@@ -97,4 +98,14 @@ describe('a quote', () => {
     expect(contact.params.context).toBe('whatsapp')
     expect(contact.evidence).toMatchObject([{ text: '(81) 98888-7777' }])
   })
+})
+
+test('lines of tasks without bullets stay apart where the margin of the page did not break them', () => {
+  const lines = [
+    'Profissional com sólida experiência em recursos humanos, folha de pagamento, benefícios e seleção',
+    'Responsável pelo recrutamento e seleção de profissionais',
+    'Responsável pela integração de novos colaboradores',
+  ].map((text, at) => ({ ...document('a').lines[0]!, text, number: at + 1, size: 10.5, gap: at === 0 ? 0 : 1.3 }))
+  const tasks = lines.slice(1)
+  expect(blocksOf(tasks, { lines }).map(({ text }) => text)).toEqual(tasks.map(({ text }) => text))
 })

@@ -2,7 +2,7 @@
 // runs from one job or section into the next says what nobody wrote.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
-import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
+import { type Block, toBlocks, toStatements, widestBeside } from '../reading/lines/paragraphs'
 import { countWords, fold } from '../reading/text'
 import { contentWords } from './content-words'
 
@@ -65,6 +65,7 @@ export const blocksOf = (
     some,
     (line) => isHead(line) || isBreak(line),
     (line) => starts.has(line),
+    widestBeside(resume.lines),
   )
 }
 

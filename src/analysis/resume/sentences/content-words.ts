@@ -4,7 +4,7 @@ import { fold, tokens } from '../reading/text'
 
 /** Function words that do not describe work. */
 const smallWord =
-  /^(?:responsavel|responsible|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
+  /^(?:responsavel|responsible|atividades|atribuicoes|duties|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
 
 /** The different content words of a text, folded. */
 export const contentWords = (text: string): Set<string> =>

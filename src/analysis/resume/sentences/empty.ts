@@ -1,6 +1,7 @@
 // Finds sentences that say nothing a reader could verify or picture.
 
 import { linesOf, type Resume } from '../reading'
+import { findDates } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold, tokens } from '../reading/text'
@@ -50,8 +51,16 @@ const boast = bounded(
   (?:todos os|every|all the) (?:recordes?|records?)(?! (?:d[eo]s? (?:pacientes?|clientes?|alunos?)|of (?:patients|clients|students)))|nenhum concorrente|ninguem (?:vende|faz|chega|entende)|aos meus pes|outro patamar|
   nobody (?:sells|does|else)|no one else|fear me|worship(?:s|ped)? me|of (?:my|our|his|her|this) generation|alive today|(?:o|a) mais (?:talentos|brilhant|complet|respeitad)\\p{L}+|
   the (?:most (?:talented|brilliant|gifted|complete)|best \\p{L}{2,20}(?: \\p{L}{2,20})? (?:you|anyone|ever))|turns? to gold|vira ouro|para sempre|chief everything|ex-genius|genius|
-  (?:qualquer pessoa|todos os meus clientes|every client|anyone|everyone) (?:em |a |into a? ?)?(?:milionari|millionaire|vencedor|winner)\\p{L}*|os numeros explodem|especialista (?:em \\p{L}{2,20} )?d[ao] (?:america latina|brasil|mundo)`,
+  (?:qualquer pessoa|todos os meus clientes|every client|anyone|everyone) (?:em |a |into a? ?)?(?:milionari|millionaire|vencedor|winner)\\p{L}*|os numeros explodem|especialista (?:em \\p{L}{2,20} )?d[ao] (?:america latina|brasil|mundo)|
+  im(?:bativ|parav)(?:el|eis)|invenciv(?:el|eis)|unbeatable|undisputed|(?:fiz|fez|fizemos|fizeram) historia|made history|numero (?:1|um) absolut[oa]|energia infinita|
+  em tudo (?:o )?que (?:eu )?(?:fiz|faco|toco)|in everything i (?:do|did)|(?:negocios|contratos|vendas) milionari[oa]s|record-breaking success|pure excellence|
+  (?:nunca|jamais) perdi (?:um |uma |nenhum |nenhuma )?\\p{L}+|never lost (?:a|an|any|one) (?:client|customer|deal|sale|negotiation)|single-handedly saved|
+  transformo qualquer|(?:todas? as metas?|every (?:single )?(?:target|goal|quota)|all (?:my |the )?(?:targets|goals|quotas)) (?:em|de|in|of|ever) (?:todos?|toda|cada|every|all|set)|
+  (?:simplesmente|simply) (?:o|a|the) (?:melhor|best)|thought leaders? in the world|(?:respiro|i breathe) (?:metas|vendas|resultados|sales|success)`,
 )
+/** Praise that is one only where a line begins with it: "a maior rede do Brasil" is an employer. */
+const boastAlone =
+  /^\P{L}*(?:o|a|the) (?:maior|melhor|greatest|best|number one) \p{L}{3,20} (?:d[oa]|of|in) (?:brasil|pais|mundo|mercado|the (?:world|country|market))(?!\p{L})/u
 
 const blame = bounded(
   `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa])|bad management|toxic (?:workplace|boss|environment)|
@@ -84,7 +93,7 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
   const folded = fold(text)
   const different = new Set(tokens(folded)).size
   const cut = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
-  const bold = folded.match(boast)
+  const bold = folded.match(boast) ?? folded.match(boastAlone)
   if (bold) return { reason: 'boast', mark: cut(bold) }
   const ill = folded.match(blame)
   if (ill) return { reason: 'blame', mark: cut(ill) }
@@ -111,7 +120,7 @@ const concreteBeside = (text: string): number | null =>
  * Lines with a percentage of nothing that can be pictured ("Improved efficiency by 52%"), where they are a pattern: one
  * such line is a figure of speech.
  */
-export const looseShares = (sentences: readonly Block[]): ReadonlySet<string> => {
+const looseShares = (sentences: readonly Block[]): ReadonlySet<string> => {
   const beside = sentences.map(({ text }) => ({ text, concrete: concreteBeside(text) }))
   const loose = beside.filter(({ concrete }) => concrete !== null && concrete <= 1)
   const bare = loose.filter(({ concrete }) => concrete === 0)
@@ -119,6 +128,35 @@ export const looseShares = (sentences: readonly Block[]): ReadonlySet<string> =>
   const pattern = loose.length >= SHARES && bare.length >= 2 && loose.length * 2 > measured.length
   return new Set(pattern ? loose.map(({ text }) => text) : [])
 }
+
+/** Names of anything at all: figures that count nothing else say nothing ("99 ações e 50 outras ações", "40% das partes em 5 itens"). */
+const anything = new RegExp(
+  `^(?:${`outr[oa]s? atividades? acao acoes itens? item partes? situac(?:ao|oes) problemas? vez(?:es)? nive(?:l|is) tipos? coisas? questoes questao pontos? aspectos? areas? elementos?
+  tarefas? etapas? fases? demandas? unidades? formas? modos? fator(?:es)? dimens(?:ao|oes) categorias? operac(?:ao|oes) especies? graus? grau objetos? assuntos? casos? variaveis variavel
+  modulos? fluxos? blocos? ciclos? conjuntos? metodos? criterios? procedimentos? movimentos? componentes? ocorrencias? diferentes? diferente distint[oa]s? gera(?:l|is) total totais
+  dias? mes(?:es)? anos? mais menos nada tudo cada acertos?
+  others? activit(?:y|ies) actions? items? parts? situations? problems? times? levels? types? things? issues? points? aspects? elements? tasks? steps? phases? units? forms? ways? kinds? sorts?
+  factors? dimensions? categor(?:y|ies) operations? degrees? objects? matters? cases? variables? modules? flows? blocks? cycles? sets? methods? criteria procedures? movements? components?
+  entities instances? occurrences? demands? different distinct general across days? months? years? more less nothing everything`
+    .split(/\s+/)
+    .join('|')})$`,
+)
+/** Lines that count anything at all from which they are a pattern: "300 itens por hora" alone is work in a warehouse. */
+const COUNTS = 3
+
+const countsAnything = (text: string): boolean =>
+  /\d/.test(text) && !findDates(text).length && concreteWords(text).every((word) => anything.test(word))
+
+/** The lines that count anything at all, where most lines with a figure do so. */
+const looseCounts = (sentences: readonly Block[]): readonly string[] => {
+  const loose = [...new Set(sentences.map(({ text }) => text).filter(countsAnything))]
+  const measured = sentences.filter(({ text }) => /\d/.test(text) && quantity(text) !== null)
+  return loose.length >= COUNTS && loose.length * 2 > measured.length ? loose : []
+}
+
+/** The lines whose figures say nothing. */
+export const looseFigures = (sentences: readonly Block[]): ReadonlySet<string> =>
+  new Set([...looseShares(sentences), ...looseCounts(sentences)])
 
 type Read = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'sections'>>
 
@@ -132,12 +170,14 @@ export const emptySentences = (resume: Read, images: ReadonlySet<string> = new S
   const sentences = sentencesOf(resume.lines, resume).filter(
     ({ text }) => !aims.has(text) || findVagueAim([text]) === null,
   )
-  const loose = looseShares(sentences)
+  const loose = looseFigures(sentences)
   return sentences.flatMap((line): EmptySentence[] => {
     const found = findEmpty(line.text)
     if (found) return [{ line, ...found }]
     if (images.has(line.text)) return [{ line, mark: line.text, reason: 'image' }]
-    return loose.has(line.text) ? [{ line, mark: line.text.match(shares)?.[0] ?? '', reason: 'share' }] : []
+    return loose.has(line.text)
+      ? [{ line, mark: line.text.match(shares)?.[0] ?? line.text.match(/\d[\d.,]*/)?.[0] ?? '', reason: 'share' }]
+      : []
   })
 }
 

@@ -17,13 +17,18 @@ const objects = words(`
   acender acendo acendi sombra sombras tecer teco teci tecendo costurar costuro costurei fio fios trama tramas tapecaria bordar bordei bordo danca dancas
   dancei danco dancar melodia melodias sinfonia sinfonias orquestra asas voar voo voos voei ninho ninhos borboleta borboletas casulo alquimia alquimista magia
   magico magica feitico poeira cristal cristais semeadora tecela guardia guardiao guardioes clareira clareiras abracei mergulho mergulhei desaguar transbordei
+  areia areias concha conchas pedra pedras descalca descalco violino violinos harpa flauta cordas porta portas espelho espelhos bau baus lua farol rede redes orvalho
+  petala petalas galho galhos folhas pomar pomares aldeia aldeias peregrina peregrino peregrinacao afinar afinei afino cantar cantei canto escutar sopro soprar
   seed seeds sow sowed sowing planted planting watered roots fruit fruits flower flowers bloom bloomed blooming blossom blossomed garden gardens
   gardener forest forests harvest harvested soil bridge bridges walls window windows lighthouse lighthouses beacon beacons ocean
   oceans sea seas tide tides wave waves sail sailed sailing helm anchor anchored harbor harbors harbour harbours ships shore shores river rivers path
   paths trail trails mountain mountains desert deserts labyrinth maze compass flame flames fire bonfire bonfires spark sparks sparked ember embers candle candles
   torch torches lantern lanterns light lit illuminated ignite ignited kindled shadow weave wove weaving woven braid braided stitched thread threads fabric
   tapestry tapestries canvas paint painted colors colours dance danced melody melodies symphony symphonies orchestrated song songs sang wings fly soar soared nest
-  butterfly butterflies cocoon alchemy alchemist magic magical spell spells dust crystal crystals tribe tribes breath breathe breathed corridors pruned nurtured`)
+  butterfly butterflies cocoon alchemy alchemist magic magical spell spells dust crystal crystals tribe tribes breath breathe breathed corridors pruned nurtured
+  weaver weavers weaves shoreline shell shells pebble pebbles stone stones sand sands barefoot violin violins harp flute strings door doors mirror mirrors hearth
+  dew petal petals branch branches leaves orchard orchards meadow village pilgrim pilgrimage tune tuned tunes sing sang whispering echo echoes gathered gathering
+  wander wandered wandering voyage drift drifted nurture`)
 
 /** What is in the sky. */
 const sky = words(`
@@ -37,8 +42,8 @@ const feelings = words(`
   saudade saudades sonho sonhos medo medos tristeza tristezas alegria alegrias pensamento pensamentos sentimento sentimentos esperanca esperancas
   coragem amor amores paixao paixoes coracao coracoes abraco abracos lagrima lagrimas sorrisos silencio silencios solidao
   felicidade afeto afetos desejos emocao emocoes poesia poesias ternura delicadeza gratidao incerteza incertezas caos sussurro sussurros misterio misterios
-  possibilidades recomecos comecos vinculos mudanca mudancas
-  dream dreams fear fears sadness joy joys sorrow sorrows thought thoughts feeling feelings hope hopes courage love passion heart hearts
+  possibilidades recomecos alma almas presenca amanha comecos vinculos mudanca mudancas
+  possibilities soul souls stillness tomorrows dream dreams fear fears sadness joy joys sorrow sorrows thought thoughts feeling feelings hope hopes courage love passion heart hearts
   heartbeat heartbeats hug hugs tears silence silences loneliness happiness faith wishes emotion emotions poetry kindness gratitude doubt
   uncertainty chaos wonder belonging meaning clarity whisper whispers mystery mysteries trust ideas change tomorrow`)
 
@@ -50,8 +55,13 @@ const IMAGES = 2
 /** Other words that such a sentence may have beside as many images. */
 const OTHERS = 2
 
+/** Small words that are no task's and no image's. */
+const small = words(`
+  those who have has had their they them where when while until into between through others its each what which than then there one ones
+  onde quando enquanto ate entre outros outras cada quem seus suas nos este esta isso aquilo como sem sobre`)
+
 const isImagery = (text: string): boolean => {
-  const own = [...contentWords(text)]
+  const own = [...contentWords(text)].filter((word) => !small.has(word))
   const images = own.filter(isImage)
   const pictured = images.filter((word) => !isAbstract(word))
   return pictured.length >= IMAGES && own.length - images.length <= pictured.length + OTHERS && quantity(text) === null

@@ -4,9 +4,8 @@ import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { findRanges } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
-import { type Block, isSentenceDate } from '../reading/lines/paragraphs'
+import type { Block } from '../reading/lines/paragraphs'
 import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
-import { isOnlyDates } from '../reading/sections/doubtful-order'
 import type { SectionName } from '../reading/sections/headings'
 import { countWords, fold } from '../reading/text'
 import { findDoubted } from '../scoring/plausible'
@@ -14,7 +13,8 @@ import { isStreet } from './address'
 import { placeOf, type Sentence, sentencesOf } from './blocks'
 import { isStock } from './cliches'
 import { concreteWords, contentWords } from './content-words'
-import { findEmpty, isLoneShare, looseShares } from './empty'
+import { findEmpty, isLoneShare, looseFigures } from './empty'
+import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS } from './entry-headings'
 import { imagesIn } from './images'
 import { findTenure } from './tenure'
 
@@ -69,56 +69,8 @@ const figureIn = (text: string): string | null => {
   return found ?? (tenure && absence.test(fold(text)) ? tenure : null)
 }
 
-/** Words of a line with the person's city and nothing else of theirs. */
-const PLACE_WORDS = 6
-
 const isContact = ({ text }: Line): boolean =>
   /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
-
-const label =
-  /^(?:cargo|funcao|empresa|empregador|periodo|data|local|company|employer|title|position|role|designation|duration|client|project name|environment)\s*:\s*/
-
-/** Words of a line that heads an entry in any section: bold, or with the period of a job. */
-const HEADING_WORDS = 14
-
-const isSentence = ({ text }: Line): boolean => countWords(text) > HEADING_WORDS
-
-/** The lines above a line of nothing but dates: the name of a project, in any section. */
-const datedBelow = ({ lines }: Resume): ReadonlySet<string> =>
-  new Set(lines.flatMap((line, at) => (lines[at + 1] && isOnlyDates([lines[at + 1]!]) ? [placeOf(line)] : [])))
-
-/** The lines with title, employer and period of a job do not describe work. */
-const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
-  const names = new Set(
-    resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
-  )
-  const dated = datedBelow(resume)
-  // "Moinho Capibaribe S.A. Recife, PE" is an employer with its town, and not what was done there.
-  const isNamed = (text: string): boolean =>
-    [...names].some((name) => text.startsWith(name) && countWords(text.slice(name.length)) <= PLACE_WORDS) &&
-    quantity(text) === null
-  return (line) => {
-    const { text, bullet, bold } = line
-    const folded = fold(text)
-    const short = !bullet && countWords(text) <= HEADING_WORDS
-    return (
-      label.test(folded) ||
-      names.has(folded) ||
-      (!bullet && isNamed(folded)) ||
-      (short && (bold || dated.has(placeOf(line)) || (findRanges(text).length > 0 && !isSentenceDate(text))))
-    )
-  }
-}
-
-/** Words behind a job's heading, in its own line, from which they describe the job. */
-const BEHIND = 3
-
-/** A line that heads a job and goes on ("Açougueiro, Boi Bom, desde 2017. Desosso 12 traseiros por semana") without its heading; any other as it is. */
-const behindHeading = (line: Line, heads: readonly (Line | null)[]): Line => {
-  const head = heads.find((one) => one && placeOf(one) === placeOf(line) && line.text.startsWith(one.text))
-  const rest = head ? line.text.slice(head.text.length).replace(/^[^\p{L}\p{N}]+/u, '') : ''
-  return countWords(rest) >= BEHIND ? { ...line, text: rest } : line
-}
 
 /**
  * The lines that may describe work: all except the sections that cannot; for a text without sections, its paragraphs.
@@ -128,9 +80,8 @@ const workLines = (resume: Resume): Line[] => {
   const city = contact.city?.line ?? null
   const place = city && countWords(city.text) <= PLACE_WORDS ? city : null
   const isHeading = isHeadingOf(resume)
-  // A job in a sentence ("Trabalhei de 2014 a 2022 na escola, fazia almoço pra 320 crianças") heads itself and describes the work.
-  const heads = roles.flatMap(({ line, datesLine }) => [line, datesLine]).filter((line) => line && !isSentence(line))
-  const headed = new Set(heads.flatMap((line) => (line ? [placeOf(line)] : [])))
+  const heads = headsOf(roles)
+  const headed = new Set(heads.map(placeOf))
   const apart = new Set([
     ...linesOf(sections, ...notWork).map(placeOf),
     ...personal.map(({ line }) => placeOf(line)),
@@ -138,10 +89,11 @@ const workLines = (resume: Resume): Line[] => {
   ])
   const hasWork = sections.some((section) => workNames.includes(section.name))
   // Beside a section of jobs a summary repeats them, except for a job that stands there with its period.
+  const stated = new Set(roles.map(({ line }) => placeOf(line)))
+  const hasPeriod = (line: Line) =>
+    stated.has(placeOf(line)) || findRanges(line.text).some(({ to }) => to !== 'present')
   const own = sections.flatMap(({ name: part, lines }) =>
-    part === 'summary' && hasWork
-      ? lines.filter((line) => isSentence(line) && findRanges(line.text).length > 0)
-      : [...lines],
+    part === 'summary' && hasWork ? lines.filter((line) => isSentence(line) && hasPeriod(line)) : [...lines],
   )
   return [...(hasWork ? [] : top), ...own].flatMap((line) => {
     const rest = behindHeading(line, heads)
@@ -187,7 +139,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
   const measured = new Set(
     blocks.flatMap(({ text, paragraph }) => (paragraph?.bullet && figureIn(text) !== null ? [paragraph] : [])),
   )
-  const loose = new Set([...looseShares(blocks), ...imagesIn(blocks)])
+  const loose = new Set([...looseFigures(blocks), ...imagesIn(blocks)])
   const all = [...sentences.values()].toReversed().flatMap((block): WorkSentence[] => {
     if (
       !/\p{L}{3}/u.test(block.text) ||

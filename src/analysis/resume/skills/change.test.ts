@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { readResume } from '../reading'
 import { document } from '../testing'
-import { careerChange } from './change'
+import { careerChange, changesToUnknown } from './change'
 
 const page = (headline: string, title: string, ...more: string[]) =>
   document(
@@ -53,5 +53,16 @@ describe('a page', () => {
   test('that stays in its field has no such finding', () => {
     const check = analyseResume(page('Gerente de loja', 'Vendedora')).checks.find(({ id }) => id === 'new-field')
     expect(check?.status).toBe('not-assessed')
+  })
+})
+
+describe('a change that the page declares, to a field that no list of ours has', () => {
+  test.each([
+    ['Maths teacher moving into learning and development', 'Mathematics teacher', true],
+    ['Designer instrucional em transição (ex-professora)', 'Professora', true],
+    ['Logistics manager moving into supply chain management', 'Logistics manager', false],
+    ['Mathematics teacher', 'Mathematics teacher', false],
+  ])('%s: %p', (headline, title, changes) => {
+    expect(changesToUnknown(readResume(page(headline, title)))).toBe(changes)
   })
 })

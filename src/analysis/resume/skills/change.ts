@@ -56,7 +56,7 @@ const namedIn = (text: string): Occupation[] => occupations.filter((one) => ment
 
 /** Words by which a page says itself that it changes its field. */
 const says =
-  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|moving into|switching to)(?!\p{L})/u
+  /(?<!\p{L})(?:em transicao|transicao de carreira|mudanca de (?:area|carreira|profissao)|career chang\p{L}*|chang\p{L}+ careers?|transitioning|chang\p{L}+ to|moving into|switching to)(?!\p{L})/u
 
 /** `to`: every occupation that the aim names, "desenvolvedora front-end" two. */
 export type CareerChange = { readonly to: readonly [Occupation, ...Occupation[]]; readonly line: Line }
@@ -77,6 +77,20 @@ export const careerChange = (resume: Resume): CareerChange | null => {
   if (aimed.some((one) => done.some(({ id }) => isNear(one.id, id)))) return null
   const [first, ...others] = aimed
   return first ? { to: [first, ...others], line: aim.line } : null
+}
+
+/**
+ * True for a page that says itself that it changes its field, and names one that none of our occupations is: "maths teacher moving into
+ * learning and development".
+ */
+export const changesToUnknown = (resume: Resume): boolean => {
+  const { headline, summary, sections, roles } = resume
+  const aimed = [headline, ...linesOf(sections, 'objective')].flatMap((line) => (line ? [fold(line.text)] : []))
+  const lines = [...aimed, ...(summary ? [fold(summary.text)] : [])].filter((text) => says.test(text))
+  const next = lines.flatMap(
+    (text) => text.match(towards)?.groups?.aim ?? (aimed.includes(text) ? withoutFormer(text) : []),
+  )
+  return roles.length > 0 && next.length > 0 && next.every((text) => namedIn(text).length === 0)
 }
 
 /** True for a line that names one of the occupations or of their skills. */

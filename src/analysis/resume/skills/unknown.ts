@@ -1,7 +1,9 @@
 // The skills a page lists whose names no list of ours has: "Koha", "scaling and root planing", "alongamento em gel". They are the
 // person's own words and count as named, where the page shows work; praise and abstractions are none.
+import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import type { Block } from '../reading/lines/paragraphs'
+import { findListed } from '../reading/listed'
 import { findEmail } from '../reading/person/contact'
 import { isLanguage } from '../reading/sections/skill-sections'
 import { countWords, fold } from '../reading/text'
@@ -28,32 +30,24 @@ const namesSomebody = (text: string): boolean =>
 
 export type Unknown = { readonly line: Block; readonly mark: string }
 
+/** True for a name that could be a skill's and is no way of being, language, praise or skill that we know. */
+export const isSkillName = (mark: string, line: Line): boolean =>
+  /\p{L}{3}/u.test(mark) &&
+  countWords(mark) <= LONG &&
+  matchSkills(mark).length === 0 &&
+  concreteWords(mark).length > 0 &&
+  !manner.test(fold(mark)) &&
+  !called.test(mark) &&
+  !isLanguage(mark) &&
+  findEmpty(mark) === null &&
+  findCliches([{ text: mark, line, lines: 1, bullet: false }]).length === 0
+
 export const unknownSkills = (resume: Resume): Unknown[] => {
-  const seen = new Set<string>()
-  return blocksOf(linesOf(resume.sections, 'skills'), resume)
-    .filter(({ text }) => !namesSomebody(text))
-    .flatMap((line) =>
-      line.text
-        .replace(/^[^:,;]{1,30}:\s*/u, '')
-        .split(/[,;•·|]|\. /u)
-        .map((mark) => ({ line, mark: mark.trim().replace(/\.$/u, '') })),
-    )
-    .filter(({ line, mark }) => {
-      const key = fold(mark)
-      const fresh = !seen.has(key)
-      seen.add(key)
-      return (
-        fresh &&
-        /\p{L}{3}/u.test(mark) &&
-        countWords(mark) <= LONG &&
-        matchSkills(mark).length === 0 &&
-        concreteWords(mark).length > 0 &&
-        !manner.test(key) &&
-        !called.test(mark) &&
-        !isLanguage(mark) &&
-        findEmpty(mark) === null &&
-        findCliches([{ ...line, text: mark }]).length === 0
-      )
+  const lines = blocksOf(linesOf(resume.sections, 'skills'), resume).filter(({ text }) => !namesSomebody(text))
+  return findListed(resume)
+    .flatMap((mark) => {
+      const line = lines.find(({ text }) => text.includes(mark))
+      return line && isSkillName(mark, line.line) ? [{ line, mark }] : []
     })
     .slice(0, MOST)
 }

@@ -72,10 +72,14 @@ export const checks: Same<typeof source> = {
     title: 'Say a little more in the About section',
     title_empty: 'Write your About section',
     title_long: 'Shorten the About section',
+    title_praise: 'Replace praise and images with facts',
     why: 'Different words in the About section: {{words}}. From {{least}} on (about 900 characters) it tells your story.',
     why_empty: 'We found no text there.',
     why_long:
       'The About section has {{characters}} characters. Up to {{most}} it gets read, and LinkedIn cuts at {{limit}}.',
+    why_praise:
+      'Sentences that a reader cannot check, and that do not count here for that reason: {{praise}}. The others have {{words}} different words; {{least}} are enough.',
+    fix_praise: 'In place of each one, give a fact: what you did, for whom and what changed.',
     fix: 'Add what you do day to day, with which tools, and what you have achieved.',
     fix_empty: 'In three paragraphs: who you are, what you have done, how to reach you.',
     fix_long: 'Cut what your experience already says and keep what you want people to remember.',
@@ -146,12 +150,17 @@ export const checks: Same<typeof source> = {
     title: 'Say what changed because of you',
     title_adrift: 'Say which job each number comes from',
     title_few: 'Add more of your results',
+    title_praise: 'Replace praise and images with facts',
     title_notasks: 'Say what you did',
     why: 'Tasks with a number: {{found}} of {{of}}. With {{target}}, your results are already easy to see.',
     why_few: 'The lines you wrote already have numbers: {{found}}. With {{target}}, your profile shows a career path.',
     why_adrift:
       'There are numbers already, but we could not tell which job they belong to: title, company and dates need lines of their own.',
     why_notasks: 'We found no lines in the experience that say what you did.',
+    why_praise:
+      'Lines that a reader cannot check, and that do not count for that reason: {{praise}}. With a convincing number: {{found}}.',
+    fix_praise:
+      'In each one, say what you did, with whom and how much: “Sold 12 plans a week on average” convinces more.',
     fix: 'Add a number only you have: how many customers, how much time, what result.',
     fix_adrift:
       'Above the numbers, put the title, company and dates of the job they come from, each on a line of its own.',

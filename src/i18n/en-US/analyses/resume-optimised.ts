@@ -42,6 +42,9 @@ export const optimised: Same<typeof source> = {
   withheld: {
     heading: 'No clean version this time',
     text: 'We put your résumé into a single column and checked the result before offering it. {{why}} So it is not here: your original is better. The advice on this page still applies.',
+    correct:
+      'If we read a line differently, say what it is and take the résumé to the workbench: the file from there has your correction.',
+    lines: 'See the lines as we read them',
     jobs: 'It was not certain that each job would keep its own employer and dates.',
     schools: 'A course or a school would come out under another name.',
     entries: 'Items with different dates would share one paragraph.',

@@ -69,10 +69,14 @@ export const checks = {
     title: 'Conte um pouco mais no resumo',
     title_empty: 'Escreva o seu resumo',
     title_long: 'Encurte o resumo',
+    title_praise: 'Troque elogios e imagens por fatos',
     why: 'Palavras diferentes no resumo: {{words}}. A partir de {{least}} (cerca de 900 caracteres), ele já conta a sua história.',
     why_empty: 'Não encontramos texto no resumo.',
     why_long:
       'O resumo tem {{characters}} caracteres. Até {{most}} ele é lido inteiro, e o LinkedIn corta em {{limit}}.',
+    why_praise:
+      'Frases que quem lê não consegue conferir, e que por isso não contam aqui: {{praise}}. As outras têm {{words}} palavras diferentes; bastam {{least}}.',
+    fix_praise: 'No lugar de cada uma, conte um fato: o que você fez, para quem e o que mudou.',
     fix: 'Acrescente o que você faz no dia a dia, com que ferramentas e o que já conseguiu.',
     fix_empty: 'Em três parágrafos: quem você é, o que já fez e como falar com você.',
     fix_long: 'Corte o que já está na experiência e fique com o que você quer que lembrem.',
@@ -143,12 +147,17 @@ export const checks = {
     title: 'Diga o que mudou graças a você',
     title_adrift: 'Diga de que emprego é cada número',
     title_few: 'Conte mais resultados seus',
+    title_praise: 'Troque elogios e imagens por fatos',
     title_notasks: 'Conte o que você fez',
     why: 'Atividades com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
     why_few: 'As linhas que você escreveu já têm números: {{found}}. Com {{target}}, seu perfil mostra uma trajetória.',
     why_adrift:
       'Já há números na experiência, mas não encontramos de que emprego são: falta cargo, empresa e período em linhas próprias.',
     why_notasks: 'Não encontramos na experiência linhas que contem o que você fez.',
+    why_praise:
+      'Linhas que quem lê não consegue conferir, e que por isso não contam: {{praise}}. Com número que convence: {{found}}.',
+    fix_praise:
+      'Em cada uma, diga o que você fez, com quem e quanto: “Vendi em média 12 planos por semana” convence mais.',
     fix: 'Acrescente um número que só você tem: quantos clientes, quanto tempo, qual resultado.',
     fix_adrift: 'Acima dos números, ponha em linhas próprias o cargo, a empresa e o período em que eles aconteceram.',
     fix_few: 'Em cada cargo, escreva mais uma ou duas linhas com o que você fez e um número.',

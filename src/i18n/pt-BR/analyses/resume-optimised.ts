@@ -40,6 +40,9 @@ export const optimised = {
   withheld: {
     heading: 'Desta vez, sem versão limpa',
     text: 'Montamos o seu currículo numa coluna só e conferimos o resultado antes de oferecer. {{why}} Por isso ele não está aqui: o seu original é melhor. As dicas desta página valem do mesmo jeito.',
+    correct:
+      'Se lemos uma linha de outro jeito, diga o que ela é e leve o currículo para a Oficina: o arquivo de lá sai com a sua correção.',
+    lines: 'Ver as linhas que lemos',
     jobs: 'Não ficou certo que cada trabalho manteria a sua empresa e as suas datas.',
     schools: 'Um curso ou uma escola sairia com outro nome.',
     entries: 'Itens com datas diferentes ficariam no mesmo parágrafo.',

@@ -7,7 +7,6 @@ import type { Item } from '../../optimise/files/sheet'
 import { toSheet } from '../../optimise/layout'
 import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
-import { isTitle } from '../../reading/experience/names/titles'
 import { headingName, type SectionName } from '../../reading/sections/headings'
 import type { DraftLine, DraftPart } from '../parts'
 import { withOwnEmployer, withoutStatements } from './belongs'
@@ -34,10 +33,6 @@ const blocksOf = (items: readonly Item[]): Block[] => {
 }
 
 const textIn = ({ items }: Block): string => items.map(({ text }) => text).join('\n')
-
-/** "Objetivo: Cozinheira": a title under an objective is the work that the person looks for. */
-const isWantedTitle = (block: Block): boolean =>
-  block.items.length === 1 && headingName(block.heading ?? '') === 'objective' && isTitle(textIn(block))
 
 type Draft = Omit<DraftPart, 'id' | 'lines'> & { readonly lines: readonly string[] }
 
@@ -143,11 +138,8 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   if (document.scanned || document.lines.length > OPTIMISE_LIMITS.lines || characters > OPTIMISE_LIMITS.characters)
     return null
   const sheet = toSheet(document, corrections)
-  const [head, ...all] = blocksOf(sheet.items)
+  const [head, ...blocks] = blocksOf(sheet.items)
   const contact = contactFields(head?.items ?? [])
-  const wanted = contact.fields.headline === undefined ? all.find(isWantedTitle) : undefined
-  const blocks = all.filter((block) => block !== wanted)
-  const headline = wanted ? { headline: textIn(wanted) } : {}
   const left = [...contact.left]
   const sections = blocks.flatMap((block) => {
     const name = headingName(block.heading ?? '')
@@ -173,7 +165,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
   const placed = withoutStatements(withOwnEmployer(withoutJobs(read)), sheet.language)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
-  const drafts = [{ kind: 'contact', fields: { ...reach, ...headline }, lines: [] } as const, ...placed, ...loose]
+  const drafts = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const parts = drafts.flatMap(inBounds).map(toPart)
   const before = sheet.notes.flatMap((note) => (note.id === 'personal' ? personalTexts(resume, note.kinds, parts) : []))
   return { parts, left: [...before, ...left] }

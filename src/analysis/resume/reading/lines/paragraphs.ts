@@ -29,21 +29,44 @@ const continues = (previous: Line, line: Line, first: Line, widest: number): boo
 
 const never = () => false
 
+/** Points within which lines begin at one margin. */
+const MARGIN = 30
+
+/** Characters of the widest line that begins at the same margin: a shorter one was not broken by the end of the line. */
+export const widestBeside = (lines: readonly Line[]): ((line: Line) => number) => {
+  const at = ({ column }: Line, margin: number) => `${column} ${margin}`
+  const margin = ({ x }: Line) => Math.round(x / MARGIN)
+  const widest = new Map<string, number>()
+  for (const line of lines) {
+    const place = at(line, margin(line))
+    widest.set(place, Math.max(widest.get(place) ?? 0, line.text.length))
+  }
+  return (line) => Math.max(...[-1, 0, 1].map((beside) => widest.get(at(line, margin(line) + beside)) ?? 0))
+}
+
 /**
  * Joins wrapped lines. `isBreak` identifies lines that are never joined, such as a job's heading lines; `begins` those
- * that start a paragraph and may continue on the next line.
+ * that start a paragraph and may continue on the next line; `width` says how many characters a full line has.
  */
 export const toBlocks = (
   lines: readonly Line[],
   isBreak: (line: Line) => boolean = never,
   begins: (line: Line) => boolean = never,
+  width?: (line: Line) => number,
 ): Block[] => {
-  const widest = Math.max(0, ...lines.map((line) => line.text.length))
+  const most = Math.max(0, ...lines.map((line) => line.text.length))
+  const widthOf = width ?? (() => most)
   const blocks: { text: string; line: Line; lines: number; bullet: boolean; last: Line; fixed: boolean }[] = []
   for (const line of lines) {
     const block = blocks.at(-1)
     const fixed = isBreak(line)
-    if (block && !fixed && !block.fixed && !begins(line) && continues(block.last, line, block.line, widest)) {
+    if (
+      block &&
+      !fixed &&
+      !block.fixed &&
+      !begins(line) &&
+      continues(block.last, line, block.line, widthOf(block.last))
+    ) {
       block.text = joinLines(block.text, line, block.last)
       block.last = line
       block.lines += 1

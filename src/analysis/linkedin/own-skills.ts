@@ -1,0 +1,48 @@
+// Skills of a headline whose names no list of ours has ("food cost", "mechas"): the person's own words, which the rest of the profile uses too.
+import type { Line } from '../documents/document'
+import { isTitle } from '../resume/reading/experience/names/titles'
+import { fold } from '../resume/reading/text'
+import { namesOccupation } from '../resume/skills/occupations'
+import { isSkillName } from '../resume/skills/unknown'
+import type { SkillAt } from './profile'
+import type { Section } from './result'
+
+const names = /\s*[|•·/,;&]\s*|\s+[–—-]\s+|\s+(?:e|and)\s+/u
+/** Names taken from one headline. */
+const MOST = 6
+
+const skillOf = (mark: string): SkillAt['skill'] => ({
+  id: `own ${fold(mark)}`,
+  field: 'management',
+  name: { pt: mark, en: mark },
+  aliases: [],
+})
+
+/** The place of a name in a line as whole words; -1 where it is not. */
+const placeIn = (text: string, mark: string): number => {
+  const [folded, name] = [fold(text), fold(mark)]
+  const at = folded.length === text.length ? folded.indexOf(name) : -1
+  const beside = `${folded[at - 1] ?? ' '}${folded[at + name.length] ?? ' '}`
+  return at >= 0 && !/[\p{L}\p{N}]/u.test(beside) ? at : -1
+}
+
+type Lines = Readonly<Record<Section, readonly Line[]>>
+
+/** Each such skill once per section, where a text besides the headline names it as well. Pure. */
+export const ownSkills = (said: string, lines: Lines): Readonly<Record<Section, readonly SkillAt[]>> => {
+  const [headline] = lines.headline
+  const marks = said
+    .split(names)
+    .filter(
+      (mark) => headline && !/\d/.test(mark) && !isTitle(mark) && !namesOccupation(mark) && isSkillName(mark, headline),
+    )
+  const own = [...new Map(marks.map((mark) => [fold(mark), mark])).values()].slice(0, MOST)
+  const inSection = (section: Section, mark: string): SkillAt[] => {
+    const line = lines[section].find(({ text }) => placeIn(text, mark) >= 0)
+    const at = line ? placeIn(line.text, mark) : -1
+    return line ? [{ skill: skillOf(mark), section, line, mark: line.text.slice(at, at + mark.length) }] : []
+  }
+  const used = own.filter((mark) => inSection('about', mark).length + inSection('experience', mark).length > 0)
+  const all = (section: Section) => used.flatMap((mark) => inSection(section, mark))
+  return { headline: all('headline'), about: all('about'), experience: all('experience') }
+}

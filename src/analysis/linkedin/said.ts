@@ -1,0 +1,49 @@
+// What a profile says without praise that nobody can check and without images: only that is measured.
+import type { Line } from '../documents/document'
+import type { Block } from '../resume/reading/lines/paragraphs'
+import { findDoubted } from '../resume/scoring/plausible'
+import { findEmpty, looseFigures } from '../resume/sentences/empty'
+import { imagesIn } from '../resume/sentences/images'
+import { withoutBoasts } from './boasts'
+
+/** Signs between the parts of a headline. */
+const parts = /\s*[|•·/]\s*|\s+[–—-]\s+/u
+const sentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+/u)
+const toBlock = (line: Line, text: string): Block => ({ text, line, lines: 1, bullet: false })
+
+/** A sentence that says nothing a reader can check, with its line. */
+export type Unsaid = Block
+
+export type Said = {
+  readonly headline: string
+  readonly about: readonly Line[]
+  readonly tasks: readonly Block[]
+  readonly unsaid: { readonly about: readonly Unsaid[]; readonly experience: readonly Unsaid[] }
+}
+
+/** Pure; the order of lines does not matter, and what is left stands in the person's own words. */
+export const saidIn = (headline: Line, about: readonly Line[], tasks: readonly Block[]): Said => {
+  const named = headline.text.split(parts)
+  const told = about.flatMap((line) => sentences(line.text).map((text) => toBlock(line, text)))
+  const all = [...named.map((text) => toBlock(headline, text)), ...told, ...tasks]
+  const loose = new Set([...imagesIn(all), ...looseFigures(all)])
+  const isSaid = ({ text }: Pick<Block, 'text'>): boolean => {
+    const reason = findEmpty(text)?.reason
+    return !loose.has(text) && reason !== 'boast' && findDoubted(text) === null
+  }
+  return {
+    // "Visionary CEO" names a job beside its praise.
+    headline: named.filter((text) => isSaid({ text: withoutBoasts(text) })).join(' | '),
+    about: about.flatMap((line) => {
+      const text = sentences(line.text)
+        .filter((one) => isSaid({ text: one }))
+        .join(' ')
+      return text === line.text ? [line] : text === '' ? [] : [{ ...line, text }]
+    }),
+    tasks: tasks.filter(isSaid),
+    unsaid: {
+      about: told.filter((one) => !isSaid(one)),
+      experience: tasks.filter((one) => !isSaid(one)),
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// A line that names a job, a town or a period is no work, in a file's layout as in the draft that is made of it.
+import { describe, expect, test } from 'bun:test'
+import { readResume } from '../reading'
+import { document } from '../testing'
+import { workBlocks } from './work'
+
+const person = ['Célia Ramos', 'Recife, PE | (81) 90000-0142 | celia@exemplo.com.br']
+const textsOf = (...lines: readonly string[]) =>
+  workBlocks(readResume(document(...person, ...lines))).map(({ text }) => text)
+
+describe('what describes no work', () => {
+  test.each([
+    'Último cargo: Corretora de imóveis sênior',
+    'Função ou cargo ocupado: Coordenadora de logística',
+    'Nome do empregador: Terminal Porto Sereno',
+    'Porto Alegre e Região, Brasil',
+    'São José - SC',
+    '- Treasurer, Sweet Auburn Arts, 2018 to 2022',
+    '- Board member, Austin Food Bank | 2019 – present',
+    '- 2023 | Mapa de chuvas do Amazonas',
+  ])('%s', (line) => {
+    const job = ['# Experiência', 'Cozinheira, Buffet Alegria', '03/2015 a 08/2024']
+    expect(textsOf(...job, '- Fazia o almoço de 180 pessoas', line)).toEqual(['Fazia o almoço de 180 pessoas'])
+  })
+})
+
+describe('what describes work', () => {
+  test.each([
+    '- Recebi o prêmio de melhor loja da regional em 2014',
+    '- Prêmio Gazeta de Reportagem, finalista, 2022',
+    '- Treinei 12 ajudantes, 2018 a 2022',
+  ])('%s', (line) => {
+    expect(textsOf('# Experiência', 'Cozinheira, Buffet Alegria', '03/2015 a 08/2024', line)).toEqual([
+      line.replace('- ', ''),
+    ])
+  })
+
+  test('a sentence behind the bold heading of its job', () => {
+    const lines = [
+      '# Experience',
+      'Project Manager, Oldham Council (2015 – 2020) Moved 41 offices to one telephone system.',
+    ]
+    const read = document(...person, ...lines)
+    const bold = { ...read, lines: read.lines.map((line) => ({ ...line, bold: line.bold || line.text === lines[1] })) }
+    expect(workBlocks(readResume(bold)).map(({ text }) => text)).toEqual(['Moved 41 offices to one telephone system.'])
+  })
+
+  test('the last task of a job above the period of the next', () => {
+    const lines = ['# Experiência', '02/2022 – até o presente', 'Designer Gráfica Sênior · Laticínios Serra da Moeda']
+    const task = 'Redesenho de 40 embalagens, com aumento de 12% nas vendas da linha.'
+    expect(textsOf(...lines, task, '07/2019 – 01/2022', 'Designer Gráfica · Agência Tambor')).toEqual([task])
+  })
+})

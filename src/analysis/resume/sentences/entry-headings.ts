@@ -1,0 +1,99 @@
+// The lines that name a job, a post or a work with its period, and describe nothing that was done there.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../reading'
+import { findDates, findRanges } from '../reading/dates/dates'
+import { isTitle } from '../reading/experience/names/titles'
+import type { Role } from '../reading/experience/role'
+import { quantity } from '../reading/experience/tasks/quantities'
+import { isSentenceDate } from '../reading/lines/paragraphs'
+import { isPlace } from '../reading/person/contact'
+import { isOnlyDates } from '../reading/sections/doubtful-order'
+import { countWords, fold } from '../reading/text'
+import { placeOf } from './blocks'
+import { openingOf } from './opening-of'
+
+/** Words of a line with a town, of the person or of an employer, and nothing else. */
+export const PLACE_WORDS = 6
+
+const label =
+  /^(?:(?:ultimo |nome d[ao] )?(?:cargo|funcao|empresa|empregador)(?: ou (?:cargo|funcao))?(?: ocupad[ao]| exercid[ao])?|periodo|data|local|(?:name of )?(?:company|employer)|(?:last )?(?:title|position|role)(?: held)?|designation|duration|client|project name|environment)\s*:\s*/
+
+/** Words of a line that heads an entry in any section: bold, or with the period of a job. */
+const HEADING_WORDS = 14
+
+export const isSentence = ({ text }: Line): boolean => countWords(text) > HEADING_WORDS
+
+/** Words behind a job's heading, in its own line, from which they describe the job. */
+const BEHIND = 3
+
+/** True for a long line of nothing but title, employer and period: "Dentista da Estratégia Saúde da Família | Prefeitura de Olinda | janeiro de 2017 – …". */
+const isWholeHeading = ({ line, title, employer }: Role): boolean => {
+  const dates = findRanges(line.text).map(({ start, end }) => line.text.slice(start, end))
+  const rest = [...dates, title, employer].reduce<string>(
+    (left, part) => (part ? left.replace(part, ' ') : left),
+    line.text,
+  )
+  return dates.length > 0 && title !== null && countWords(rest) < BEHIND
+}
+
+/** Words beside the period in a line of a list that names a post or a work: "Treasurer, Sweet Auburn Arts, 2018 to 2022". */
+const DATED_WORDS = 8
+
+/** True for a name with its period, or behind its year, which describes nothing that was done there. */
+const isDatedName = (text: string): boolean => {
+  const [date, ...others] = findDates(text)
+  const says = openingOf(text) === 'action' && !isTitle(text)
+  if (!date || others.length > 0 || says || isSentenceDate(text) || quantity(text) !== null) return false
+  const [before, after] = [text.slice(0, date.start), text.slice(date.end)]
+  const alone = /\p{L}/u.test(before) ? date.to !== null && !/\p{L}/u.test(after) : true
+  return alone && countWords(`${before} ${after}`) <= DATED_WORDS
+}
+
+/** The lines above a line of nothing but dates that begins no job: the name of a project, in any section. */
+const datedBelow = ({ lines, roles }: Resume): ReadonlySet<string> => {
+  const begun = new Set(roles.map(({ line }) => placeOf(line)))
+  return new Set(
+    lines.flatMap((line, at) => {
+      const below = lines[at + 1]
+      return below && isOnlyDates([below]) && !begun.has(placeOf(below)) ? [placeOf(line)] : []
+    }),
+  )
+}
+
+/** The lines with title, employer and period of a job do not describe work. */
+export const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
+  const names = new Set(
+    resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
+  )
+  const dated = datedBelow(resume)
+  // "Moinho Capibaribe S.A. Recife, PE" is an employer with its town, and not what was done there.
+  const isNamed = (text: string): boolean =>
+    [...names].some((name) => text.startsWith(name) && countWords(text.slice(name.length)) <= PLACE_WORDS) &&
+    quantity(text) === null
+  return (line) => {
+    const { text, bullet, bold } = line
+    const folded = fold(text)
+    const short = !bullet && countWords(text) <= HEADING_WORDS
+    return (
+      label.test(folded) ||
+      names.has(folded) ||
+      isOnlyDates([line]) ||
+      (!bullet && (isNamed(folded) || (countWords(text) <= PLACE_WORDS && isPlace(text)))) ||
+      isDatedName(text) ||
+      (short && (bold || dated.has(placeOf(line)) || (findRanges(text).length > 0 && !isSentenceDate(text))))
+    )
+  }
+}
+
+/** A line that heads a job and goes on ("Açougueiro, Boi Bom, desde 2017. Desosso 12 traseiros por semana") without its heading; any other as it is. */
+export const behindHeading = (line: Line, heads: readonly Line[]): Line => {
+  const head = heads.find((one) => placeOf(one) === placeOf(line) && line.text.startsWith(one.text))
+  const rest = head ? line.text.slice(head.text.length).replace(/^[^\p{L}\p{N}]+/u, '') : ''
+  return countWords(rest) >= BEHIND ? { ...line, text: rest, bold: false } : line
+}
+
+/** The lines that head the jobs. A job in a sentence ("Trabalhei de 2014 a 2022 na escola, fazia almoço") heads itself and describes the work. */
+export const headsOf = (roles: readonly Role[]): Line[] =>
+  roles.flatMap((role) =>
+    [role.line, role.datesLine].flatMap((line) => (line && (!isSentence(line) || isWholeHeading(role)) ? [line] : [])),
+  )
