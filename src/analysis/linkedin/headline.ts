@@ -68,8 +68,8 @@ const jobIn = (text: string): string | null => {
 
 const clean = (text: string): boolean => !findEmail(text) && !findPhone(text) && maskPersonal(text) === text
 
-const roleOf = ({ said, roles, about }: Profile): string | null => {
-  const places = [said, ...roles.flatMap(({ title }) => title ?? []), ...about.slice(0, 3).map(({ text }) => text)]
+const roleOf = ({ factual, roles, about }: Profile): string | null => {
+  const places = [factual, ...roles.flatMap(({ title }) => title ?? []), ...about.slice(0, 3).map(({ text }) => text)]
   for (const place of places) {
     const job = jobIn(place)
     if (job && clean(job)) return job

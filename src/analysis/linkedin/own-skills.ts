@@ -2,16 +2,18 @@
 import type { Line } from '../documents/document'
 import { isTitle } from '../resume/reading/experience/names/titles'
 import { fold } from '../resume/reading/text'
+import type { Skill } from '../resume/skills/gazetteer'
 import { namesOccupation } from '../resume/skills/occupations'
 import { isSkillName } from '../resume/skills/unknown'
-import type { SkillAt } from './profile'
 import type { Section } from './result'
+
+export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
 
 const names = /\s*[|•·/,;&]\s*|\s+[–—-]\s+|\s+(?:e|and)\s+/u
 /** Names taken from one headline. */
 const MOST = 6
 
-const skillOf = (mark: string): SkillAt['skill'] => ({
+const skillOf = (mark: string): Skill => ({
   id: `own ${fold(mark)}`,
   field: 'management',
   name: { pt: mark, en: mark },
@@ -29,9 +31,9 @@ const placeIn = (text: string, mark: string): number => {
 type Lines = Readonly<Record<Section, readonly Line[]>>
 
 /** Each such skill once per section, where a text besides the headline names it as well. Pure. */
-export const ownSkills = (said: string, lines: Lines): Readonly<Record<Section, readonly SkillAt[]>> => {
+export const ownSkills = (lines: Lines, factual: string): Readonly<Record<Section, readonly SkillAt[]>> => {
   const [headline] = lines.headline
-  const marks = said
+  const marks = factual
     .split(names)
     .filter(
       (mark) => headline && !/\d/.test(mark) && !isTitle(mark) && !namesOccupation(mark) && isSkillName(mark, headline),

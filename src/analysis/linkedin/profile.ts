@@ -9,30 +9,29 @@ import { quantity } from '../resume/reading/experience/tasks/quantities'
 import { detectLanguage } from '../resume/reading/language'
 import { type Block, toBlocks, toStatements } from '../resume/reading/lines/paragraphs'
 import { countWords, fold } from '../resume/reading/text'
-import type { Skill } from '../resume/skills/gazetteer'
 import { claimedSkills } from '../resume/skills/match'
+import { type Factual, factualIn } from './factual'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
-import { ownSkills } from './own-skills'
+import { ownSkills, type SkillAt } from './own-skills'
 import type { Section } from './result'
-import { type Said, saidIn } from './said'
 
 /** The three texts a person sends. */
 export type ProfileText = { readonly [section in Section]: string }
 
-export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
+export type { SkillAt }
 
 export type Profile = {
   readonly language: 'pt' | 'en'
   /** The headline as one line. */
   readonly headline: Line
   /** The headline without praise and images: what it says. */
-  readonly said: string
+  readonly factual: string
   /** The headline exactly as sent. */
   readonly rawHeadline: string
   /** Without sentences of praise and images. */
   readonly about: readonly Line[]
-  readonly unsaid: Said['unsaid']
+  readonly unfounded: Factual['unfounded']
   readonly experience: readonly Line[]
   readonly roles: readonly Role[]
   /** The tasks, each once, without praise and images. */
@@ -125,25 +124,25 @@ export const readProfile = (text: ProfileText): Profile => {
   const work = withBullets(withoutFrame(withoutFrame(experience.lines)))
   const roles = toRoles(work)
   const everything = [headline, ...about.lines, ...experience.lines]
-  const said = saidIn(headline, about.lines, tasksOf(roles, work))
-  const told = experience.lines.filter(
+  const factual = factualIn(headline, about.lines, tasksOf(roles, work))
+  const workLines = experience.lines.filter(
     ({ text }) => !roles.some(({ employer }) => employer !== null && text === employer),
   )
-  const own = ownSkills(said.headline, { headline: [headline], about: said.about, experience: told })
+  const own = ownSkills({ headline: [headline], about: factual.about, experience: workLines }, factual.headline)
   return {
     language: detectLanguage(everything.map((line) => line.text).join('\n')),
     headline,
-    said: said.headline,
+    factual: factual.headline,
     rawHeadline: text.headline.slice(0, LIMITS.headline),
-    about: said.about,
-    unsaid: said.unsaid,
+    about: factual.about,
+    unfounded: factual.unfounded,
     experience: experience.lines,
     roles,
-    tasks: said.tasks,
+    tasks: factual.tasks,
     skills: {
       headline: [...skillsIn('headline', [headline]), ...own.headline],
-      about: [...skillsIn('about', said.about), ...own.about],
-      experience: [...skillsIn('experience', told), ...own.experience],
+      about: [...skillsIn('about', factual.about), ...own.about],
+      experience: [...skillsIn('experience', workLines), ...own.experience],
     },
     repeated: head.repeated + about.repeated + experience.repeated,
   }

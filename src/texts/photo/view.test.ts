@@ -27,6 +27,16 @@ describe('the page’s texts of a photo', () => {
     expect(light(fair)).toBe('Luz suave e parecida nos dois lados do rosto.')
   })
 
+  test('the words of a note are not repeated in its advice, and a dark photo has no sentence about contrast', () => {
+    for (const language of ['pt-BR', 'en-US'] as const) {
+      const { notes, advice, aspects } = photoView(measured(10), language)
+      const shown = new Set(notes.map(({ text }) => text))
+      expect(shown.size).toBeGreaterThan(0)
+      expect(advice.filter(({ text }) => shown.has(text))).toEqual([])
+      expect(aspects.map(({ note }) => note).join()).not.toMatch(/quase não diferem|hardly differ/)
+    }
+  })
+
   test('the headline names what would help most, unless all is excellent', () => {
     expect(photoView(dark, 'pt-BR').headline).toMatch(/^[^:]+: /)
     expect(photoView({ ...dark, score: 95 }, 'pt-BR').headline).toBe('Excelente')

@@ -42,9 +42,11 @@ const openChecks = ({ checks }: PhotoResult): PhotoCheck[] =>
     .toSorted((a, b) => Number(isHiding(b)) - Number(isHiding(a)) || b.gain - a.gain || lost(b) - lost(a))
 
 /** The sentence of an aspect: the measurement of its weakest check, or that everything is good. */
-function noteOf({ checks }: PhotoResult, aspect: Aspect, language: Language): string {
+function noteOf({ checks, notes }: PhotoResult, aspect: Aspect, language: Language): string {
+  // In a dark photo little contrast follows from the light, which its note names.
+  const beside = new Set(notes.flatMap(({ id }) => (sameAs[id] ?? []).slice(1)))
   const [weakest] = checks
-    .filter((check) => check.aspect === aspect && isOpen(check))
+    .filter((check) => check.aspect === aspect && isOpen(check) && !beside.has(check.id))
     .toSorted((a, b) => lost(b) - lost(a))
   return (weakest && photoTexts(language, weakest)?.note) || translator(language)(`photo.aspects.${aspect}.fine`)
 }
@@ -83,7 +85,10 @@ function capAdvice(result: PhotoResult, language: Language): Advice[] {
   const t = translator(language)
   const lifting = liftedBy[note.id]?.[0]
   const gain = result.checks.find(({ id }) => id === lifting)?.gain ?? free - result.score
-  return [{ id: note.id, title: t(`photo.undo.${note.id}`), text: noteTexts(language, note).text, gain }]
+  const check = result.checks.find(({ id }) => id === sameAs[note.id]?.[0])
+  // The note says its own text above; what to do is that of its check.
+  const text = (check && isOpen(check) && photoTexts(language, check)?.fix) || noteTexts(language, note).text
+  return [{ id: note.id, title: t(`photo.undo.${note.id}`), text, gain }]
 }
 
 /** At most `most` pieces of advice: what hides the face, then the largest gain. */

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test'
 import { analyseResume } from '../../analysis/resume'
 import { openingOf } from '../../analysis/resume/sentences/opening-of'
 import { document } from '../../analysis/resume/testing'
-import { findingsOf } from './view'
+import { findingsOf, resumeView } from './view'
 
 const page = (email: string, lines: readonly string[] = [], study = 'Ensino médio, Colégio Estadual Azul, 2012') =>
   analyseResume(
@@ -78,4 +78,22 @@ test('a tip about spelling says how many words it does not name, and they stand 
   for (const word of wrong) expect(tip(wrong).why).toContain(word)
   expect(tip(wrong.slice(0, 5)).fix).toContain('e mais 1 palavra,')
   expect(tip(wrong.slice(0, 4)).fix).not.toContain('e mais')
+})
+
+test('the line with the document’s number is quoted before other personal data', () => {
+  const result = page('ana.sol@exemplo.com', ['Brasileira, casada, 52 anos, 3 filhos', 'RG 12.345.678-9'])
+  expect(of('personal-data', result).evidence[0]?.text).toStartWith('RG')
+})
+
+test('who changes field is not praised for naming the trade they leave', () => {
+  const change = analyseResume(
+    document(
+      ...['Ana Maria Sol', 'High school mathematics teacher', 'ana.sol@example.com | (512) 555-0101 | Austin, TX'],
+      ...['# Objective', 'Data analyst', '# Experience', 'Mathematics Teacher, Crockett High School, 2015 – 2025'],
+      ...['- Taught 150 students a year', '- Ran workshops for 18 teachers'],
+    ),
+  )
+  expect(of('summary', change).params.context).toBe('change')
+  const { strengths } = resumeView(change, 'en-US')
+  expect(strengths).not.toContain('The opening names your occupation or field.')
 })

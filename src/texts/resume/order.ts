@@ -60,11 +60,17 @@ const stepOf = ({ id, gain, max, params: { context } }: Check): number => {
   return stepsById.get(id) ?? last
 }
 
+/** What harms or stops the reader comes first whatever it is worth; another tip that gains nothing yet comes after all that gain. */
+const placeOf = (check: Check): number => {
+  const step = stepOf(check)
+  return step > first && check.gain === 0 ? step + last : step
+}
+
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
 /** Where the text says little about the work, that comes before its figures. */
 const weight = ({ id, gain, points, max }: Check): number => (id === 'tasks' && points < max / 2 ? gain + max : gain)
 
-/** By step, then by gain, then by the share of points missing; otherwise in the rubric's order. */
+/** By place, then by gain, then by the share of points missing; otherwise in the rubric's order. */
 export const inCoachOrder = (checks: readonly Check[]): Check[] =>
-  checks.toSorted((a, b) => stepOf(a) - stepOf(b) || weight(b) - weight(a) || lost(b) - lost(a))
+  checks.toSorted((a, b) => placeOf(a) - placeOf(b) || weight(b) - weight(a) || lost(b) - lost(a))

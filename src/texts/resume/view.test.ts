@@ -137,6 +137,17 @@ test('the lead counts a first tip that gains nothing yet, before one that does',
   expect(resumeView(result({ checks }), 'pt-BR').verdict?.lead).toBe('Os 2 primeiros ajustes abaixo valem 29 pontos.')
 })
 
+test('no tip without points comes before one with points, unless it harms the person or stops the reader', () => {
+  const checks = [
+    check('roles', { gain: 0 }),
+    check('density', { group: 'formatting', gain: 1 }),
+    check('skills', { gain: 2 }),
+    check('personal-data', { gain: 0, params: { context: 'document' } }),
+  ]
+  const ids = resumeView(result({ checks }), 'pt-BR').findings.map(({ id }) => id)
+  expect(ids).toEqual(['personal-data', 'skills', 'density', 'roles'])
+})
+
 describe('given jobs that could not be read', () => {
   const evidence = [{ text: 'Casa Azul de 2011 a 2016', page: 1, line: 9, mark: '2011 a 2016' }]
   const unread = result({ score: 91, unread: { periods: 3, evidence }, checks: [check('summary', { gain: 4 })] })

@@ -26,7 +26,7 @@ const first = (lines: readonly Line[], mark: string | null = null) =>
 const LENGTH = { least: 100, most: 2000, limit: 2600 }
 /** A text of half the length has less than half the points, because a few sentences cannot show who a person is. */
 const STEEP = 1.5
-export const length: CheckFunction = ({ about, unsaid }) => {
+export const length: CheckFunction = ({ about, unfounded }) => {
   const characters = textOf(about).length
   const different = differentWords(textOf(about)).size
   const long = characters > LENGTH.most
@@ -38,10 +38,10 @@ export const length: CheckFunction = ({ about, unsaid }) => {
       least: LENGTH.least,
       most: LENGTH.most,
       limit: LENGTH.limit,
-      praise: unsaid.about.length,
-      context: long ? 'long' : unsaid.about.length > 0 ? 'praise' : about.length === 0 ? 'empty' : 'short',
+      praise: unfounded.about.length,
+      context: long ? 'long' : unfounded.about.length > 0 ? 'praise' : about.length === 0 ? 'empty' : 'short',
     },
-    evidence: few(unsaid.about, (block) => quote('about', block)),
+    evidence: few(unfounded.about, (block) => quote('about', block)),
   }
 }
 

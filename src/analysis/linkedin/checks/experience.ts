@@ -35,7 +35,7 @@ const gapsOf = (role: Role, index: number): Gap[] => [
 /** Factor for figures and actions without a job, employer and dates, because they cannot be verified. */
 const ADRIFT = 0.5
 
-export const figures = ifGiven(({ tasks, roles: described, unsaid: { experience: praise } }) => {
+export const figures = ifGiven(({ tasks, roles: described, unfounded: { experience: praise } }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
   const found = marked.filter(({ mark }) => mark)
   const whole = shareOf(found.length, FIGURES)

@@ -18,7 +18,7 @@ const namesRole = (text: string): boolean => isTitle(text) || namesOccupation(te
 
 /** The headline names a job or an occupation. */
 export const role: CheckFunction = (profile) => {
-  const text = withoutBoasts(profile.said)
+  const text = withoutBoasts(profile.factual)
   const named = namesRole(text)
   // "Looking for my first job in sales" names what the person wants, and nothing they do.
   const own = text.split(separators).map((part) => part.slice(0, fold(part).match(seeking)?.index ?? part.length))
@@ -102,7 +102,7 @@ const standsFor = (line: Line): string | null => {
 }
 
 export const value: CheckFunction = (profile) => {
-  const found = standsFor({ ...profile.headline, text: profile.said })
+  const found = standsFor({ ...profile.headline, text: profile.factual })
   return { share: found ? 1 : 0, params: { context: found ? 'all' : 'missing' }, evidence: here(profile, found) }
 }
 
@@ -111,7 +111,7 @@ const LENGTH = { least: 5, most: 220 }
 export const length: CheckFunction = (profile) => {
   const { text } = profile.headline
   // Praise is no text that says something, but what LinkedIn shows is counted whole.
-  const different = differentWords(profile.said).size
+  const different = differentWords(profile.factual).size
   const long = text.length > LENGTH.most
   return {
     share: long ? 0.5 : shareOf(different, LENGTH.least),

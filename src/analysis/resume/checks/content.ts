@@ -15,6 +15,7 @@ import { isBeginner } from '../sentences/beginner'
 import { monthsWithin } from '../sentences/months'
 import { namesASchool } from '../sentences/school'
 import { statedYears } from '../sentences/stated-years'
+import { careerChange } from '../skills/change'
 import { namesOccupation } from '../skills/occupations'
 import { between, type CheckFunction, percent, type Subject, shareOf } from './outcome'
 import { onePerLine } from './writing'
@@ -94,7 +95,8 @@ export const summary: CheckFunction = (subject) => {
     }
   const count = countWords(block.text)
   const length = 1 - between(count, LONG.full, LONG.none)
-  const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : 'all'
+  const fine = careerChange(resume) === null ? 'all' : 'change'
+  const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : fine
   return {
     share: vague ? (titled ? 0.5 : 0) : 0.5 * length + (named || titled ? 0.5 : 0),
     params: { words: count, most: LONG.full, context, ...given },

@@ -38,6 +38,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     ...first('children', lines, isAboutChildren),
   ]
   const numbers = found.filter(({ kind }) => documents.includes(kind))
+  const others = found.filter((one) => !numbers.includes(one))
   const kinds = numbers.length > 0 ? numbers : found
   return {
     share: 1 - shareOf(numbers.length * WEIGHT.number + (found.length - numbers.length) * WEIGHT.other, WEIGHT.all),
@@ -45,7 +46,8 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
       found: found.length,
       context: numbers.length > 0 ? 'document' : (kinds[0]?.kind ?? 'all'),
     },
-    evidence: firstFew([...new Set(found.map(({ line }) => line))], (line) => pointAt(line)),
+    // The tip is about the numbers, so their lines are quoted first.
+    evidence: firstFew([...new Set([...numbers, ...others].map(({ line }) => line))], (line) => pointAt(line)),
   }
 }
 

@@ -46,8 +46,9 @@ const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: strin
   const opens = summary ? fold(summary.text) : ''
   const next = opens.match(towards)?.groups?.aim ?? (seeks.test(opens) ? withoutFormer(opens) : undefined)
   return [
-    ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
+    // A headline may say what somebody is, and the objective beside it what they want.
     ...linesOf(sections, 'objective').map((line) => ({ text: withoutFormer(line.text), line })),
+    ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
     ...(summary && next ? [{ text: next, line: summary.line }] : []),
   ]
 }

@@ -146,6 +146,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_vague:
       'Replace it with a job title and what you can do, such as “{{example}}”. If you want more than one, choose the one closest to the job.',
     strength: 'The opening names your occupation or field.',
+    strength_change: 'The opening names the field you are moving to.',
   },
   education: {
     name: 'Education',

@@ -140,6 +140,7 @@ export const contentChecks = {
     fix_vague:
       'Troque por um cargo e pelo que você sabe fazer, como “{{example}}”. Se procura mais de um, escolha o mais próximo da vaga.',
     strength: 'A abertura diz a sua profissão ou a sua área.',
+    strength_change: 'A abertura diz para qual área você vai.',
   },
   education: {
     name: 'Formação',

@@ -12,38 +12,38 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?;])\s+/u)
 const toBlock = (line: Line, text: string): Block => ({ text, line, lines: 1, bullet: false })
 
 /** A sentence that says nothing a reader can check, with its line. */
-export type Unsaid = Block
+export type Unfounded = Block
 
-export type Said = {
+export type Factual = {
   readonly headline: string
   readonly about: readonly Line[]
   readonly tasks: readonly Block[]
-  readonly unsaid: { readonly about: readonly Unsaid[]; readonly experience: readonly Unsaid[] }
+  readonly unfounded: { readonly about: readonly Unfounded[]; readonly experience: readonly Unfounded[] }
 }
 
 /** Pure; the order of lines does not matter, and what is left stands in the person's own words. */
-export const saidIn = (headline: Line, about: readonly Line[], tasks: readonly Block[]): Said => {
+export const factualIn = (headline: Line, about: readonly Line[], tasks: readonly Block[]): Factual => {
   const named = headline.text.split(parts)
-  const told = about.flatMap((line) => sentences(line.text).map((text) => toBlock(line, text)))
-  const all = [...named.map((text) => toBlock(headline, text)), ...told, ...tasks]
+  const written = about.flatMap((line) => sentences(line.text).map((text) => toBlock(line, text)))
+  const all = [...named.map((text) => toBlock(headline, text)), ...written, ...tasks]
   const loose = new Set([...imagesIn(all), ...looseFigures(all)])
-  const isSaid = ({ text }: Pick<Block, 'text'>): boolean => {
+  const isFactual = ({ text }: Pick<Block, 'text'>): boolean => {
     const reason = findEmpty(text)?.reason
     return !loose.has(text) && reason !== 'boast' && findDoubted(text) === null
   }
   return {
     // "Visionary CEO" names a job beside its praise.
-    headline: named.filter((text) => isSaid({ text: withoutBoasts(text) })).join(' | '),
+    headline: named.filter((text) => isFactual({ text: withoutBoasts(text) })).join(' | '),
     about: about.flatMap((line) => {
       const text = sentences(line.text)
-        .filter((one) => isSaid({ text: one }))
+        .filter((one) => isFactual({ text: one }))
         .join(' ')
       return text === line.text ? [line] : text === '' ? [] : [{ ...line, text }]
     }),
-    tasks: tasks.filter(isSaid),
-    unsaid: {
-      about: told.filter((one) => !isSaid(one)),
-      experience: tasks.filter((one) => !isSaid(one)),
+    tasks: tasks.filter(isFactual),
+    unfounded: {
+      about: written.filter((one) => !isFactual(one)),
+      experience: tasks.filter((one) => !isFactual(one)),
     },
   }
 }

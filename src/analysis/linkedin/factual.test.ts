@@ -1,4 +1,4 @@
-// Praise and images earn nothing in a profile and are told of; the person's own names of skills count where the rest of it uses them.
+// Praise and images earn nothing in a profile and the tips quote them; the person's own names of skills count where the rest of it uses them.
 import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '.'
 
