@@ -24,6 +24,10 @@ describe('cleanText', () => {
   })
 })
 
+test('a control character alone is an icon, also the first of all', () => {
+  for (const icon of ['\u0000', '\u0007', '\uE03E']) expect(dropIcons(`${icon} Tour Guide`)).toBe('Tour Guide')
+})
+
 describe('splitBullet', () => {
   test.each([
     ['• Vendi', 'Vendi'],

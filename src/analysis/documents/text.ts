@@ -79,7 +79,7 @@ export function toParts(pieces: readonly string[]): { readonly parts?: readonly 
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: signs of old TeX fonts keep such codes
-const iconPattern = /^[\u0001-\u0008\u000E-\u001F\u0080-\u009F\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]$/u
+const iconPattern = /^[\u0000-\u0008\u000E-\u001F\u0080-\u009F\u{E000}-\u{F8FF}\u{F0000}-\u{10FFFD}]$/u
 
 /** Drops lone private-use and control characters, which are icons; inside a word they stay because they replace letters. */
 export function dropIcons(text: string): string {

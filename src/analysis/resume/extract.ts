@@ -49,13 +49,16 @@ export const extractResume = (resume: Resume): Extracted => {
     email: resume.contact.email?.value ?? null,
     phone: resume.contact.phone?.value ?? null,
     city: resume.contact.city?.value ?? null,
-    experience: resume.roles.map(({ employer, title, dates, statements }) => ({
-      company: employer,
-      title,
-      start: startOf(dates),
-      end: endOf(dates),
-      text: statements.map(({ text }) => text).join('\n'),
-    })),
+    // A period without any name is a break or unread, and no job.
+    experience: resume.roles
+      .filter(({ employer, title }) => employer !== null || title !== null)
+      .map(({ employer, title, dates, statements }) => ({
+        company: employer,
+        title,
+        start: startOf(dates),
+        end: endOf(dates),
+        text: statements.map(({ text }) => text).join('\n'),
+      })),
     education: findSchools(resume),
     skills: listed.length > 0 ? listed : findSkills(resume).found.map(({ mark }) => mark),
     languages: findLanguages(resume),

@@ -92,3 +92,14 @@ describe('languages', () => {
     expect(findLanguages(readResume(page))).toEqual([])
   })
 })
+
+test('beside known languages only what has a level is one that no list has', () => {
+  const items = of('Power BI', 'Gestão de equipes', 'Jardinagem', 'Team work')
+  fc.assert(
+    fc.property(tongue, items, level, (name, item, grade) => {
+      const page = parted(...head, ...work, '# Idiomas', `${name} ${grade}`, item, 'Quéchua (básico)')
+      expect(findLanguages(readResume(page)).map(fold)).toEqual([fold(name), 'quechua'])
+    }),
+    runs,
+  )
+})

@@ -88,7 +88,7 @@ const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
 
 /** When and how somebody is free to work closes a page typed without a heading for it. */
 const availability =
-  /^(?:(?:tenho |total )?disponibilidade|dispon[íi]ve(?:l|is)|available|availability|pretens[ãa]o salarial)(?!\p{L})/iu
+  /^(?:(?:tenho (?:\p{L}+ e )?|total )?disponibilidade|(?:desde j[áa] )?agrade[çc]o|dispon[íi]ve(?:l|is)|available|availability|pretens[ãa]o salarial)(?!\p{L})/iu
 
 /** "Falo inglês e italiano." */
 const speaks = (text: string): boolean =>

@@ -162,7 +162,11 @@ type Sign = (resume: Resume, params: Params) => boolean
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
   // Its context is 'missing', or 'headline' where the job alone stands at the top.
-  summary: (resume, { words }) => words === 0 && (hasHeading(resume, 'summary', 'objective') || hasParagraph(resume)),
+  summary: (resume, { words }) =>
+    words === 0 &&
+    (hasHeading(resume, 'summary', 'objective') ||
+      hasParagraph(resume) ||
+      countWords(resume.headline?.text ?? '') >= PARAGRAPH.top),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
   skills: (resume, { context, found }) =>
     (context === 'nolist' && (hasUnknown(resume) || hasItems(resume))) ||

@@ -46,14 +46,15 @@ export function layOut(whole: readonly Row[], width: number, before: Gutter | nu
   // Cells beside their entries are no column.
   const edge = rows.length === whole.length && rows.every((row, at) => row === whole[at]) ? found : null
   const aside = edge === null && before === null ? findMarginEdge(free, width) : null
-  if (aside !== null) return { columns: 1, lines: withEntries(inMargin(rows, aside), aside), gutter: before }
+  const beside = (placed: Placed[], from: number) => liftNotes(withEntries(placed, from), width)
+  if (aside !== null) return { columns: 1, lines: beside(inMargin(rows, aside), aside), gutter: before }
   if (edge === null) {
     const column = before === null ? 0 : columnOf(rows, before, width)
     const lines = rows.map((row): Placed => ({ column, row, segments: row.segments }))
     return { columns: 1, lines: liftNotes(lines, width), gutter: before }
   }
   const cut = cutAll(rows, edge, width * EDGE_TOLERANCE)
-  if (areMarginHeadings(cut, edge)) return { columns: 1, lines: withEntries(inMargin(cut, edge), edge), gutter: before }
+  if (areMarginHeadings(cut, edge)) return { columns: 1, lines: beside(inMargin(cut, edge), edge), gutter: before }
   const lines = withEntries(inColumns(cut, edge, width * EDGE_TOLERANCE), 0)
   const main = before?.main ?? mainOf(lines)
   return { columns: 2, lines, gutter: { edge, main } }
@@ -204,8 +205,11 @@ function isDateColumn(rows: readonly Row[], edge: number, texts: number, toleran
 function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated = false): boolean {
   const rows = cutAll(whole, edge, tolerance)
   const right = rows.filter((row) => row.segments.some((segment) => Math.abs(segment.x - edge) <= tolerance))
+  // Icons beside headings are no column: a text has letters or figures.
   const left = rows.filter((row) =>
-    row.segments.some((segment) => segment.end < edge - 1 && segment.x < edge - tolerance),
+    row.segments.some(
+      (segment) => segment.end < edge - 1 && segment.x < edge - tolerance && /[\p{L}\d]{2}/u.test(segment.text),
+    ),
   )
   const lines = rows.length
   const starting = right.flatMap((row) => row.segments.filter((segment) => Math.abs(segment.x - edge) <= tolerance))

@@ -11,6 +11,9 @@ const HEAD_ZONE = 0.12
 const MARGIN = 0.06
 /** Page numbers in forms that do not repeat: "2", "Página 2 de 3", "Page 2/3", "John Doe - 2/3". */
 const pageNumber = /^(?:.{0,40}[\s·|–-])?(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,2}(?:\s*(?:\/|de|of)\s*\d{1,2})?$/iu
+/** "Precision Parts 2017-06-01", "Mar 22": the end of a period is no page number. */
+const dateEnd =
+  /(?:\d[-/.]\d{1,2}[-/.]|(?<!\p{L})(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?[\s'’-]+)\d{1,2}$/iu
 const pageWord = /^(?:p[áa]g(?:ina)?|page)\.?\s*\d{1,2}|^\d{1,2}\s*(?:\/|de|of)\s*\d{1,2}$/iu
 /** A running line with the document type and the page number, such as "March 3, 2025 Ana Sol · Résumé 1". */
 const documentTitle = /(?<![\p{L}])(?:r[ée]sum[ée]|curr[íi]culo|curriculum(?: vit(?:ae|æ))?|cv)[\s·|–-]{0,3}\d{1,2}$/iu
@@ -39,7 +42,9 @@ export function findFurniture(lines: readonly PageLine[], pages: number, height:
     const marked = line.segments.every((segment) => segment.artifact * 2 > segment.characters)
     const numbered =
       zone.margin &&
-      (pageWord.test(line.text) || documentTitle.test(line.text) || (pages > 1 && pageNumber.test(line.text)))
+      (pageWord.test(line.text) ||
+        documentTitle.test(line.text) ||
+        (pages > 1 && pageNumber.test(line.text) && !dateEnd.test(line.text)))
     if (numbered && zone.side === 'footer') foot = line
     return repeated || marked || numbered ? zone.side : 'body'
   })

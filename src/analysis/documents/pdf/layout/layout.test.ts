@@ -92,6 +92,14 @@ describe('lists and margins', () => {
     ])
   })
 
+  test.each(['Precision Parts 2017-06-01 — 2020-10-01', 'Casa Azul jan 19 – mar 22'])(
+    'the end of a period at the edge of a page is no page number: %s',
+    async (text) => {
+      const { lines } = await readInk(FILLER, [{ text, x: 60, y: 30 }, ...FILLER])
+      expect(lines.find((line) => line.text === text)?.region).toBe('body')
+    },
+  )
+
   test('a name on page one that later pages repeat in small type is not a running header', async () => {
     const name = { text: 'Maria Araújo', x: 60, y: 60, size: 20 }
     const { lines } = await readInk(

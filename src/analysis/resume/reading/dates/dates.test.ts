@@ -90,3 +90,17 @@ describe('date ranges', () => {
     expect(styles).toEqual(['name', 'numeric', 'iso', 'full'])
   })
 })
+
+test.each([
+  ['2021 – 2018', 2018, 2021],
+  ['Atual – fev 2019', 2019, 'present'],
+  ['2019 » 2021', 2019, 2021],
+  ['2019 … 2021', 2019, 2021],
+  ['2019 ao presente', 2019, 'present'],
+  ['2019 to the present', 2019, 'present'],
+  ['Feb 1, 2019 - May 31, 2021', 2019, 2021],
+])('%s is one period, from its earlier end', (text, from, to) => {
+  const [range, more] = findRanges(text)
+  expect([range?.from.year, range?.to === 'present' ? 'present' : range?.to?.year]).toEqual([from, to])
+  expect(more).toBeUndefined()
+})

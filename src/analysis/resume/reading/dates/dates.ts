@@ -33,8 +33,8 @@ const monthNumber = new Map(months.flatMap((names, index) => names.map((name) =>
 /** "Rio de Janeiro, 2011" is a town and a year. */
 const monthPattern = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
 const yearPattern = '(?:19[4-9]\\d|20[0-4]\\d)'
-/** "Hotel Mar – 2015 a 2018" is a name and its years. */
-const namedPattern = `(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d))`
+/** "Hotel Mar – 2015 a 2018" is a name and its years; "Feb 1, 2019" has its day behind the month. */
+const namedPattern = `(?:${monthPattern} \\d{1,2}(?:st|nd|rd|th)?, ${yearPattern}|(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d)))`
 const fullPattern = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${yearPattern}|${yearPattern}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
 const numericPattern = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${yearPattern}`
 const shortPattern = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
@@ -44,9 +44,9 @@ const pointPattern = `(?:${namedPattern}|${fullPattern}|${termPattern}|${numeric
 /** "2/23" is a month only within a period. */
 const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const presentPattern =
-  '(?:o (?:momento|presente|dia de hoje)(?: atual)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
+  '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
 const toPattern =
-  '(?: ?(?:-{1,2}|~|>|→|/) ?(?:ate |to )?| ate (?:a |o )?| a | to | until | till | through | thru | e (?=19|20)| and )'
+  '(?: ?(?:-{1,2}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:a |o )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
 const aboutPattern = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
 const edgePattern = '(?<![\\p{L}\\p{N}])'
@@ -80,6 +80,8 @@ const between = new RegExp(
 )
 /** "de 2019 em diante", "2019 onwards". */
 const onwards = new RegExp(`${edgePattern}(${pointPattern}) (?:em diante|onwards?|para ca)${endPattern}`, 'gu')
+/** "Atual – fev 2019": today first. */
+const backward = new RegExp(`${edgePattern}(?:${presentPattern}) ?- ?(${pointPattern})${endPattern}`, 'gu')
 /** "2015–17": a short second year, above 12 so that it is no month. */
 const shortened = new RegExp(
   `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-])${endPattern}`,
@@ -91,7 +93,7 @@ const hired = new RegExp(
 )
 const single = new RegExp(`${edgePattern}(${pointPattern})${endPattern}`, 'gu')
 
-const named = new RegExp(`(${monthPattern}) ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
+const named = new RegExp(`(${monthPattern})(?: \\d{1,2}(?:st|nd|rd|th)?,)? ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
 const term = new RegExp(`^(?:${termPattern})$`)
 const present = new RegExp(`^(?:ate )?${presentPattern}$`)
 
@@ -163,6 +165,12 @@ const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (mat
 
 const sorted = (found: readonly DateRange[]): DateRange[] => [...found].sort((a, b) => a.start - b.start)
 
+/** Some templates set the end above or before the beginning: "2021 – 2018", "atual – fev 2019". */
+const forward = (found: DateRange): DateRange =>
+  found.to !== null && found.to !== 'present' && found.to.year < found.from.year
+    ? { ...found, from: found.to, to: found.from }
+    : found
+
 /** Ranges such as "jan/2020 – atual", "01/2020 a 03/2021", "desde 2019", in order and without overlap. */
 export const findRanges = (text: string): DateRange[] => [...rangesOf(text)]
 
@@ -184,7 +192,8 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
     const both = toRange(match, match[1]!, match[2]!)
     return isForward(both) ? both : toRange(match, match[1]!, null)
   })
-  return sorted(found.filter(({ to }) => to !== null))
+  collect(folded, backward, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  return sorted(found.filter(({ to }) => to !== null).map(forward))
 })
 
 const opener = /(?<![\p{L}\p{N}])(?:de|desde|from|entre|between)\s+$/iu

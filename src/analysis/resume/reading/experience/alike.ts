@@ -6,15 +6,19 @@ import { findRanges } from '../dates/dates'
 import { countWords, fold } from '../text'
 import { isBareDate, isDatedHeader, roleDate } from './header-lines'
 import { isTitle } from './names/titles'
+import { opening } from './tasks/openings'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
+
+/** The dash of a period that goes on: "Haas 2024-07-01 —". */
+const open = /\s*[–—-]\s*$/u
 
 const spotOf = (line: Line): Spot | null => {
   const date = roleDate(line.text)
   if (!date) return null
   if (isBareDate(line)) return 'alone'
   if (date.start <= 1) return 'start'
-  return date.end >= line.text.length - 1 ? 'end' : 'inside'
+  return date.end >= line.text.replace(open, '').length - 1 ? 'end' : 'inside'
 }
 
 /** What precedes a date in a sentence, and what joins the years of one: "entre 2021 e 2023", "since 2023", "in 2019". */
@@ -26,7 +30,7 @@ const isLoose = ({ text }: Line): boolean => {
   const date = roleDate(text)
   if (!date) return false
   return (
-    date.to === null ||
+    (date.to === null && !open.test(text)) ||
     joined.test(fold(text.slice(date.start, date.end))) ||
     within.test(fold(text.slice(0, date.start))) ||
     /^(?:desde|since|durante|during|entre|between)\s/u.test(fold(text.slice(date.start)))
@@ -101,6 +105,40 @@ export const outerMarks = (lines: readonly Line[]): ReadonlySet<Line> => {
 /** True for two lines that are set alike, by their positions; Word files have none. */
 export const isSameLook = (a: Line, b: Line): boolean =>
   a.x > 0 && a.x === b.x && a.size === b.size && a.bold === b.bold && a.bullet === b.bullet
+
+/**
+ * The lines with the names of employers above dated jobs, where one stands above each as above the first: "Projeto Arte na Laje (Belém)"
+ * above "cuidadora, 2020 – 2023". People repeat their own layout, whatever stands above them.
+ */
+export const namesAbove = (lines: readonly Line[], isHead: (line: Line) => boolean): readonly Line[] => {
+  const heads = lines.flatMap((line, at) => (isHead(line) && !isBareDate(line) ? [at] : []))
+  const above = heads.map((at) => lines[at - 1])
+  const isName = (line: Line | undefined): line is Line =>
+    line !== undefined && !line.bullet && !isHead(line) && isNameCase(line.text.replace(/\([^()]*\)/gu, ''))
+  return heads[0] === 1 && heads.length >= ALIKE && above.every(isName) ? above : []
+}
+
+/** Points within which lines begin at one edge, and lines below the dates that may be of the heading. */
+const EDGE = 2
+const BELOW = 2
+const isAlike = (a: Line, b: Line): boolean =>
+  Math.abs(a.x - b.x) <= EDGE && a.size === b.size && a.bold === b.bold && a.column === b.column
+
+/**
+ * True for a line that is set as tasks are and as no line of the dated headings is: neither as those with the dates nor as the two below them or those
+ * above the first one. By positions, which Word files do not have.
+ */
+export const otherLooks = (lines: readonly Line[], isHead: (line: Line) => boolean): ((line: Line) => boolean) => {
+  const heads = lines.flatMap((line, at) => (isHead(line) ? [at] : []))
+  const below = heads.flatMap((at) => lines.slice(at + 1, at + 1 + BELOW)).filter(({ bullet }) => !bullet)
+  const own = [...lines.slice(0, heads[0] ?? 0), ...heads.map((at) => lines[at]!), ...below]
+  const tasks = lines.filter(({ text, x }) => x > 0 && opening(text) === 'action' && !isTitle(text))
+  return (line) =>
+    heads.length >= ALIKE &&
+    line.x > 0 &&
+    !own.some((head) => isAlike(head, line)) &&
+    tasks.filter((task) => isAlike(task, line)).length >= ALIKE
+}
 
 /** "Friolar, Campinas - SP": above marked tasks an unmarked line of names is none, even if its first word ends like a verb. */
 export const isNameCase = (text: string): boolean =>

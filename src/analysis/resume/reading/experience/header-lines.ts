@@ -69,12 +69,18 @@ const BRAND_WORDS = 2
 /** "Triage of 60 alerts a shift": a number among small letters counts what somebody did. */
 const isCount = (text: string): boolean => /\p{Ll} \d{1,3}(?:[.,]\d{3})* \p{Ll}{3}/u.test(text)
 
+/** "Beat sales target by 15%", "debts worth £1.2m": no name has a share or a sum in it. */
+const isMeasured = (text: string): boolean => /\p{Ll} (?:(?:R\$|[$£€]) ?\d|\d[\d.,]* ?%)/u.test(text)
+
 /** "Malware sandboxing and weekly reports to customers": only the first word of five or more has a capital. */
 const PHRASE = 5
 const isPhrase = (text: string): boolean => countWords(text) >= PHRASE && !/(?<=\s["“(]?)\p{Lu}|\d/u.test(text)
 
 /** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
 const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
+
+/** "atendimento, corte de tecido e caixa" lists tasks, one of which is a job's word too: in small letters a title begins or ends with its noun. */
+const isHeadNoun = (text: string): boolean => headOf(text) === 'job' || countWords(text) <= BRAND_WORDS
 
 /** An undated heading line of a job, recognised by its look, its words and a dated neighbour or two. */
 export const isHeader = (block: Block, near: boolean, between = false): boolean => {
@@ -84,13 +90,20 @@ export const isHeader = (block: Block, near: boolean, between = false): boolean 
     detail.test(text) ||
     bareLabel.test(text) ||
     (endsTask.test(text) && !(near && /^[^:;.]{3,50}:$/u.test(text) && headOf(text) === 'job')) ||
-    !(startsName.test(text) || (near && (isTitle(text) || (line.bold && countWords(text) <= BRAND_WORDS))))
+    !(
+      startsName.test(text) ||
+      (near && ((isTitle(text) && isHeadNoun(text)) || (line.bold && countWords(text) <= BRAND_WORDS)))
+    )
   )
     return false
   const how = opening(text)
+  if (isMeasured(text)) return false
+  if (how !== 'other' && /\p{Ll}\.$/u.test(text) && countWords(text) >= PHRASE && !hasLegalForm(text)) return false
   // "Supervisionei uma equipe de 12 técnicos" names a job only among its other words.
   const titled = isTitle(text) && (how !== 'action' || line.bold || isTitleCase(text))
-  if (countWords(text) <= 9 && (titled || (near && headOf(text) === 'employer'))) return true
+  // "Programmed 3-axis mills in Mastercam" is a task, "Saneamento de Bonito" and "Milling Works" are names.
+  const worked = how === 'action' && /\s\p{Ll}{4}/u.test(text)
+  if (countWords(text) <= 9 && (titled || (near && headOf(text) === 'employer' && !worked))) return true
   if (isEmployer(text)) return (how !== 'weak' && (between || how !== 'action')) || hasLegalForm(text)
   if (isPlace(text)) return true
   if (line.bold || isUpper(text)) return how !== 'weak'
@@ -178,11 +191,24 @@ const isMarkedTitle = (line: Line, before: Line | undefined, next: Line | undefi
   headOf(line.text) === 'job' &&
   opening(line.text) !== 'action'
 
+/** True where marks set the entries and no tasks: an unmarked line with the dates stands below each of them, or above each. */
+const areEntryMarks = (lines: readonly Line[]): boolean => {
+  const isDates = (line: Line | undefined) => line !== undefined && !line.bullet && isDatedHeader(line)
+  const isBare = (line: Line | undefined) => line !== undefined && isBareDate(line)
+  const marks = lines.flatMap(({ bullet }, at) => (bullet ? [at] : []))
+  const dated = lines.filter(isDates).length
+  const below = marks.every((at) => isDates(lines[at + 1]))
+  const above = marks.every((at) => isBare(lines[at - 1]))
+  return marks.length > 1 && marks.length <= dated && marks.length >= dated - 1 && (below || above)
+}
+
 /** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
 export const unmarked = (lines: readonly Line[]): Line[] => {
   const listed = areListed(lines)
+  const entries = areEntryMarks(lines)
   return lines.map((line, at) => {
     const next = lines[at + 1]
+    if (entries && line.bullet) return { ...line, bullet: false }
     if (listed && isListedJob(line)) return { ...line, bullet: false }
     if (line.bullet && isBareDate({ ...line, bullet: false }) && findRanges(line.text).length === 1)
       return { ...line, bullet: false }

@@ -6,6 +6,7 @@ import { isSentenceDate } from '../lines/paragraphs'
 import { countWords } from '../text'
 import { fromLattes, isLattes } from './lattes'
 import { isTitle } from './names/titles'
+import { separators } from './parts'
 
 /** Words before the dates of a heading that continues as a sentence. */
 const HEADING_WORDS = 12
@@ -130,8 +131,12 @@ const cutProse = (line: Line): Line[] => {
   const behind = line.text.slice(range.end)
   const runIn = countWords(behind) >= PROSE_WORDS && isTitle(line.text.slice(0, range.start))
   const end = behind.match(runIn ? /^\s*(?:\)[.:;]?|[.:;])\s+(?=\p{Lu})/u : /^\s*\)?[.:;]\s+(?=\p{Lu})/u)?.[0]
-  if (!end || range.start === 0 || isSentenceDate(line.text)) return [line]
-  const at = range.end + end.length
+  if (range.start === 0) return [line]
+  // "Casa de Dona Socorro – Empregada Doméstica – 2008 a 2013, cozinhar e lavar": behind the dates of two names small letters are tasks.
+  const listed = end ? undefined : /^\s*[,;:]\s+(?=\p{Ll}{3})/u.exec(behind)?.[0]
+  const pair = listed !== undefined && line.text.slice(0, range.start).split(separators).filter(Boolean).length > 1
+  if (!(end ? !isSentenceDate(line.text) : pair)) return [line]
+  const at = range.end + (end ?? listed ?? '').length
   return [
     { ...line, text: line.text.slice(0, at).replace(/[.:;\s]+$/, '') },
     { ...line, text: line.text.slice(at), bold: false },

@@ -4,7 +4,7 @@ import { type DateRange, findRanges } from '../dates/dates'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
-import { datedTasks, isNameCase, isSameLook, outerMarks, splitTasks } from './alike'
+import { datedTasks, isNameCase, isSameLook, namesAbove, otherLooks, outerMarks, splitTasks } from './alike'
 import { liftClosingDates } from './closing-dates'
 import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
 import { assign } from './names/assign'
@@ -129,7 +129,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
   const lines = items.map((item) => item.line)
   const tasks = datedTasks(lines)
   const isHead = (line: Line) => isSure(line) && !tasks.has(line)
-  const above = linesAbove(lines)
+  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
   // Where the first fact is a date, the job is below it.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
   const under = (line: Line, at: number) =>
@@ -175,6 +175,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
     return far && before !== undefined && isSameLook(before, line)
   }
   const sure = blocks.map((block) => isHead(block.line))
+  const isOther = otherLooks(lines, isHead)
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
   const drafts: RoleDraft[] = []
   let run: Item[] = []
@@ -202,7 +203,8 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
     const next = blocks[index + 1]
     const between =
       run.length > 0 && next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
-    const body = run.length === 0 && open !== undefined && !begins.has(block.line) && isBody(index)
+    const body =
+      open !== undefined && !begins.has(block.line) && ((run.length === 0 && isBody(index)) || isOther(block.line))
     if (sure[index] || begins.has(block.line) || (!body && isHeader(block, near, between))) {
       run.push({
         line: block.line,

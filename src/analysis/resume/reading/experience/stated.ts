@@ -126,13 +126,22 @@ const readJoined = (sentence: string): Stated | null => {
 const readJob = (sentence: string, more: string): Stated | null => {
   const entered = readJoined(sentence)
   if (entered) return entered
-  if (sentence.length > LENGTH || countWords(sentence) > WORDS) return null
+  if (sentence.length > 2 * LENGTH) return null
   const [range, second] = findRanges(sentence)
   const long = range ? null : span.exec(fold(sentence))
   const cut = range ?? (long && { start: long.index, end: long.index + long[0].length })
   if (!cut || second) return null
-  const rest = tidy(`${tidy(sentence.slice(0, cut.start))} ${tidy(sentence.slice(cut.end))}`)
-  const opened = lead.exec(fold(rest))
-  const names = opened && !/[:;|]/.test(rest) ? namesIn(rest.slice(opened[0].length)) : null
-  return names && { ...names, when: sentence.slice(cut.start, cut.end).replace(before, ''), ...(more ? { more } : {}) }
+  const isLong = (text: string) => text.length > LENGTH || countWords(text) > WORDS
+  const [head, tail] = [tidy(sentence.slice(0, cut.start)), sentence.slice(cut.end)]
+  const when = sentence.slice(cut.start, cut.end).replace(before, '')
+  const named = (rest: string) => {
+    const opened = lead.exec(fold(rest))
+    return opened && !/[:;|]/.test(rest) ? namesIn(rest.slice(opened[0].length)) : null
+  }
+  // "Trabalhei na Casa Azul como caixa de 2019 a 2021, atendimento ao público": what follows both names and the period is a task.
+  const sign = /^\s*[,.;]\s+(?=\p{L})/u.exec(tail)?.[0]
+  const early = sign === undefined || more !== '' || isLong(head) ? null : named(head)
+  if (early && sign !== undefined) return { ...early, when, more: tidy(tail.slice(sign.length)) }
+  const names = isLong(sentence) ? null : named(tidy(`${head} ${tidy(tail)}`))
+  return names && { ...names, when, ...(more ? { more } : {}) }
 }

@@ -1,6 +1,8 @@
 // Separates the left column of labels or headings from the text on the same lines.
 import type { Line } from '../../../documents/document'
+import { splitBullet } from '../../../documents/text'
 import { nameLabel } from '../person/name-text'
+import { bodySize } from '../sections/broken-headings'
 import { headingName, type SectionName } from '../sections/headings'
 import { countWords, fold, isUpper } from '../text'
 import { joinLines } from './hyphens'
@@ -93,6 +95,9 @@ const SAME_EDGE = 3
 /** Points by which a line's size may differ where a heading and the text beside it share it. */
 const SAME_SIZE = 1.6
 
+/** How much larger than the text a heading is set. */
+const LARGER = 1.15
+
 const marginHeading = ({ parts, bullet }: Line): SectionName | null =>
   parts && !bullet && parts.length > 1 && !parts[0]!.endsWith(':') ? headingName(parts[0]!) : null
 
@@ -143,10 +148,17 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
     ({ x, parts, bullet }) => margin > 0 && !parts && !bullet && Math.abs(x - margin) <= SAME_EDGE,
   )
   const below = own.map(({ text }) => headingName(text))
+  // Headings aligned at the right of their margin share their size, which is larger than the text's.
+  const size = lines.find((_, at) => names[at] !== null)?.size ?? 0
+  const larger = size > bodySize(lines) * LARGER
+  const sized = larger ? lines.filter((line) => !line.parts && !line.bullet && line.size === size) : []
+  const headings = sized.map(({ text }) => headingName(text)).filter((name) => name !== null)
   // Where the text itself begins at this edge, it is no margin.
   const beside = names.filter((name) => name !== null).length
   if (beside < 2 || below.filter((name) => name === null).length > MARGIN_TEXT) below.length = 0
-  const found = new Set([...names, ...alone, ...below].filter((name) => name !== null && name !== undefined))
+  const found = new Set(
+    [...names, ...alone, ...below, ...headings].filter((name) => name !== null && name !== undefined),
+  )
   if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
   return lines.flatMap((line, at) => {
     if (names[at] === null)
@@ -155,9 +167,11 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
       ]
     const { parts = [], ...plain } = line
     const rest = parts.slice(1)
+    const { bullet, text } = splitBullet(rest.join(' '))
     const beside: Line = {
       ...plain,
-      text: rest.join(' '),
+      text,
+      bullet,
       bold: false,
       gap: 0,
       ...(rest.length > 1 ? { parts: rest } : {}),

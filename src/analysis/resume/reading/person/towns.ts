@@ -17,6 +17,9 @@ const names = new Set(text.split(/[|\n]/).map(fold))
 
 const isTown = (name: string): boolean => names.has(fold(name).replace(/[’`]/g, "'").trim())
 
+/** True for a text that is exactly the name of a known town, of Brazil or elsewhere. */
+export const isKnownTown = (name: string): boolean => isMunicipality(name) || isTown(name)
+
 /** Characters of a line that is searched, because each of its cells is tried. */
 const LENGTH = 240
 /** Words of a line of contact data; in a longer line a town may be part of a sentence. */

@@ -1,9 +1,11 @@
 // Names sections with unknown headings by their content, and merges parts that were wrongly separated.
 import type { Line } from '../../../documents/document'
 import { matchSkills } from '../../skills/match'
+import { findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
 import { isEmployer, isTitle } from '../experience/names/titles'
 import { fold, tokens } from '../text'
+import { isOnlyDates } from './doubtful-order'
 import type { SectionName } from './headings'
 import { kindOf } from './kind'
 import type { Section } from './section'
@@ -69,19 +71,31 @@ type Doubts = { readonly items: boolean; readonly studies: boolean }
 /** A line naming a job, an employer or a school starts an entry of the section. */
 const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) || isSchool(text) || isDegree(text)
 
+/** Words of a line with the dates of an entry. */
+const DATED_WORDS = 12
+const isDated = (line: Line | undefined): boolean =>
+  line !== undefined && tokens(line.text).length <= DATED_WORDS && findRanges(line.text).length > 0
+
+/** A name set like the headings, right below the section's own heading, or with the dates of its entry above or below it. */
+const namesEntry = ({ lines }: SectionDraft, { lines: before }: SectionDraft): boolean =>
+  before.length === 0 || (isDated(before.at(-1)) && isOnlyDates(before.slice(-1))) || lines.slice(0, 2).some(isDated)
+
 /** The section that a guessed heading belongs to as an ordinary line, or null if it opens one. */
 const ownerOf = (
-  { heading, lines, before }: SectionDraft,
+  draft: SectionDraft,
   owner: SectionDraft | null,
   kind: SectionName | null,
   { items, studies }: Doubts,
 ): boolean => {
+  const { heading, lines, before } = draft
   if (!before || !owner) return false
   // Courses are given by schools; where the studies have a heading of their own, an entry among courses is one.
   if (owner.name === 'courses' && kind === 'education' && studies && lines.length <= ENTRY_LINES) return true
   if (lists.includes(owner.name) && items && kind === null && lines.length === 0) return true
   if (entries.includes(owner.name))
-    return kind === owner.name || (kind === null && headsEntry(heading)) || lines.length === 0
+    return (
+      kind === owner.name || (kind === null && (headsEntry(heading) || namesEntry(draft, owner))) || lines.length === 0
+    )
   return (
     lists.includes(owner.name) && kind === null && lines.length > 0 && !lines.some(({ text }) => /\d{4}|\.$/.test(text))
   )

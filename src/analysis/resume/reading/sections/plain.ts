@@ -8,11 +8,12 @@ const everyday =
   /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
 
 /** The section that a line names as its heading, or null. */
-export const toHeading = (line: Line, body: number, plain: Plain): SectionName | null => {
+export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean): SectionName | null => {
   const name = headingName(line.text)
   if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
   if (stands(line, body)) return name
-  if (line.bullet || !/^\p{Lu}/u.test(line.text)) return null
+  if (line.bullet || !(typed || /^\p{Lu}/u.test(line.text))) return null
+  if (typed && /^\p{Ll}/u.test(line.text)) return plain === 'none' ? null : name
   return plain === 'all' || (plain === 'sure' && !everyday.test(line.text.trim())) ? name : null
 }
 

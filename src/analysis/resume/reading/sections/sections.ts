@@ -114,6 +114,9 @@ const headingsOf = (lines: readonly Line[]) => {
   const small = listed === null || known.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
   const times = timesOf(lines)
   const plain = plainColumns(lines, known)
+  // "empregos anteriores" above "estudos": somebody who types everything small types the headings so.
+  const lower = lines.flatMap(({ text, bullet }) => (!bullet && /^\p{Ll}/u.test(text) ? [headingName(text)] : []))
+  const typed = new Set(lower.filter((name) => name === 'experience' || name === 'education')).size > 1
   // Where entries and items are set like the headings, the look says nothing: only words do.
   const entriesToo = listed !== null && isCommon(lines, known, listed)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
@@ -129,8 +132,10 @@ const headingsOf = (lines: readonly Line[]) => {
     },
     /** The section that a line opens, or null. */
     nameOf: (line: Line, current: SectionName | null): SectionName | null => {
-      const exact = toHeading(line, body, plain(line))
+      const exact = toHeading(line, body, plain(line), typed)
       if (exact) return isLabel(line, exact, current) ? null : exact
+      if (typed && plain(line) !== 'none' && !line.bullet && /^\p{Ll}[^.]*$/u.test(line.text))
+        return headingAbout(line.text, false)
       if (line.bullet || headingName(line.text) || !stands(line, body) || isTitle(line.text)) return null
       const like = look !== null && looksLike(line, look) && !isEmployer(line.text) && !isSchool(line.text)
       const about = headingAbout(line.text, like)

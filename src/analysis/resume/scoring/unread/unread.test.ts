@@ -67,7 +67,8 @@ describe('jobs hidden by titles that look like headings', () => {
     const { unread, checks } = analyseResume(page)
     const read = checks.find(({ id }) => id === 'roles')
     expect(unread !== undefined || (read?.status !== 'not-assessed' && read?.params.context !== 'noroles')).toBe(true)
-    expect(absences(page)).toEqual([])
+    // The page has no tasks, which is a finding where its jobs were read.
+    expect(absences(page, /^(?:noroles|firstjob)$/)).toEqual([])
   })
 })
 
@@ -205,7 +206,7 @@ test('a page whose jobs our own reading missed has no high figure for systems', 
 test.each([
   [
     ['# Experiência', 'Padeiro | Padaria Sol', '2009 – 2014', 'Fiz pães e bolos.'],
-    'Depois fui motorista na Viação Norte de março de 2016 a agosto de 2020. Lá eu cuidava da frota e treinei 6 colegas novos.',
+    'Depois trabalhei de noite de março de 2016 a agosto de 2020 com os ônibus da Viação Norte. Cuidei de 12 deles.',
   ],
   [
     ['# Experience', 'Baker, Sun Bakery, 2009 - 2014', 'Baked bread and cakes.'],

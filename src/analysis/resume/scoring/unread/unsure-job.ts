@@ -4,7 +4,7 @@ import { linesOf, type Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
 import { findDates, findRanges } from '../../reading/dates/dates'
 import { isNameCase } from '../../reading/experience/alike'
-import { isEmployer } from '../../reading/experience/names/titles'
+import { isEmployer, isTitle } from '../../reading/experience/names/titles'
 import { separators } from '../../reading/experience/parts'
 import type { Role } from '../../reading/experience/role'
 import { opening } from '../../reading/experience/tasks/openings'
@@ -75,6 +75,7 @@ const HEADING_WORDS = 20
 /** A date or an opened bracket in a name, a second period in the heading, or more than one heading's words: they were not taken apart. */
 const isUndivided = ({ title, employer, dates, line }: Role, { lines }: Resume): boolean =>
   (dates === null && findDates(line.text).length > 0) ||
+  (title !== null && /^\p{Ll}/u.test(title) && !isTitle(title)) ||
   [title, employer].some(
     (name) => name !== null && (/\([^)]*$/u.test(name) || findRanges(`${name} – 2020`).length > 0),
   ) ||

@@ -1,7 +1,7 @@
 // Decides which part of a job's heading is the title and which the employer.
 import { findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
-import { isMunicipality } from '../../person/municipalities'
+import { isKnownTown } from '../../person/towns'
 import { trimPart } from '../parts'
 import { beginsList, grown } from './grown'
 import { headOf, jobWeight } from './heads'
@@ -67,7 +67,7 @@ const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
     piece !== title &&
     titleWeight(piece) < 2 &&
     isName(piece) &&
-    !isMunicipality(piece) &&
+    !isKnownTown(piece) &&
     piece.split(/\s+/).length <= MORE_WORDS &&
     (/^\p{Lu}/u.test(piece) || (/^\d/.test(piece) && headOf(piece) === 'employer')) &&
     findRanges(piece).length === 0
@@ -93,12 +93,12 @@ const between = (named: Named, parts: Parts): Named => {
     middle.split(/\s+/).length <= BETWEEN_WORDS &&
     !/[|•·@/()]|\d{4}/u.test(middle) &&
     !isPlace(middle) &&
-    !isMunicipality(middle)
+    !isKnownTown(middle)
   // "Ashfords LLP | Legal Secretary - Conveyancing": a dash binds closer than the sign between the two names.
   const [behind, rest] =
     /^\s[–—-]\s(\p{Lu}[^|•·@/,.–—()\d]{2,30})(?=[.|\s]*$)/u.exec(text.slice(from + title.length)) ?? []
   const apart = from > to && /[|•·@/.]\s*$/u.test(text.slice(0, from))
-  const field = rest !== undefined && apart && !isPlace(rest) && !isMunicipality(rest)
+  const field = rest !== undefined && apart && !isPlace(rest) && !isKnownTown(rest)
   const job = own ? trimPart(text.slice(from, to)) : field ? trimPart(title + behind) : title
   return whole({ title: job, employer }, parts)
 }
@@ -115,13 +115,13 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
   // A town beside an employer is its location; alone it may be part of a name.
   const rest = loose.filter((part) => part !== named)
-  const others = rest.toSorted((a, b) => Number(isMunicipality(a)) - Number(isMunicipality(b)))
+  const others = rest.toSorted((a, b) => Number(isKnownTown(a)) - Number(isKnownTown(b)))
   const mates = named === null ? [] : (parts.together.get(named) ?? [])
   const [elsewhere] = others.filter((part) => !mates.includes(part))
   const after = titleFirst && sure >= 0 ? loose.slice(sure + 1) : []
   // No part has words of a job title, so the order of the person's other jobs decides.
   if (named === null && titleFirst && others.length > 1) return { title: others[0]!, employer: employer ?? others[1]! }
-  const untitled = others.find((part) => !isTitle(part) && !isMunicipality(part))
+  const untitled = others.find((part) => !isTitle(part) && !isKnownTown(part))
   const employerName =
     employer ??
     others.find((part) => headOf(part) === 'employer') ??

@@ -2,7 +2,7 @@
 // Wakefield", "Hospital Sol" above "Técnica – Raio X", and the town on a line of its own below the dates.
 import type { DateRange } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
-import { isMunicipality } from '../../person/municipalities'
+import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { headOf } from './heads'
 import { type Item, type Parts, readHeader } from './roleparts'
@@ -29,7 +29,7 @@ const isFirm = (text: string): boolean => headOf(text) === 'employer' || isEmplo
 
 /** True for a name that may be a town: short, and neither a job's nor an employer's word. */
 const mayBeTown = (text: string): boolean =>
-  isMunicipality(text) ||
+  isKnownTown(text) ||
   (!isFirm(text) && titleWeight(text) === 0 && countWords(text) <= WORDS && /^\p{Lu}\D*$/u.test(text))
 
 type Named = { readonly names: readonly string[]; readonly dates: DateRange | null }
@@ -48,7 +48,7 @@ const postOf = (head: Head): Post | null => {
   if (title !== null || employer !== null || !head.items.some(({ dates }) => dates)) return null
   if (lines.length > 2 || above.length > 1 || names.length > 2 || job === undefined || titleWeight(job) !== 2)
     return null
-  if (beside !== null && (isFirm(beside) || titleWeight(beside) > 0) && !isMunicipality(beside)) return null
+  if (beside !== null && (isFirm(beside) || titleWeight(beside) > 0) && !isKnownTown(beside)) return null
   const behind = head.items.some(
     ({ text, dates }) => beside !== null && dates !== null && text.lastIndexOf(beside) >= dates.end,
   )
@@ -64,7 +64,7 @@ const haveTowns = (posts: readonly Post[]): boolean => {
   for (const { above, beside } of posts) {
     employer = above ?? employer
     if (beside === null) continue
-    if (isMunicipality(beside) || isPlace(beside)) return true
+    if (isKnownTown(beside) || isPlace(beside)) return true
     if (seen.has(beside) && seen.get(beside) !== employer) return true
     seen.set(beside, seen.get(beside) ?? employer)
   }
@@ -104,7 +104,7 @@ const isWhole = ({ parts }: Head, below: string): boolean => {
     job !== undefined &&
     (parts.employer !== null ||
       rest.some(
-        (part) => part !== job && (isFirm(part) || !parts.together.get(job)?.includes(part)) && !isMunicipality(part),
+        (part) => part !== job && (isFirm(part) || !parts.together.get(job)?.includes(part)) && !isKnownTown(part),
       ))
   )
 }

@@ -27,6 +27,9 @@ const namesEmployer = (title: string, word: string, name: string): boolean => {
 export const atEmployer = (part: string): readonly [title: string, employer: string] | null => {
   const [, title = '', word = '', name = ''] =
     /^(.{3,60}?) (na empresa|n[ao]s?|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []
+  // "Cuidadora de Abrigo, Projeto Arte na Laje": behind the comma the word is part of a name.
+  const behind = title.split(/,\s+/).slice(1)
+  if (behind.some((piece) => headOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))) return null
   if (/^n[ao]s?$/.test(word))
     return headOf(title) === 'job' && namesEmployer(title, word, name) && !within.test(fold(name))
       ? [title, name]
@@ -49,7 +52,15 @@ export const splitPart = (part: string): string[] => {
   const joined = part.match(
     /^(.{3,60}?) (na empresa|no grupo|para a|na|no|em|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|\p{Ll}\.\p{Ll}).*)$/u,
   )
-  if (joined && namesEmployer(joined[1]!, joined[2]!, joined[3]!)) return [joined[1]!, joined[3]!]
+  // In "Técnico em Refrigeração, Shopping Mirante" the word goes on with the job: what follows the comma is another name.
+  const inName =
+    joined !== null &&
+    joined[1]!
+      .split(/,\s+/)
+      .slice(1)
+      .some((piece) => headOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))
+  if (joined && !inName && namesEmployer(joined[1]!, joined[2]!, joined[3]!.split(comma)[0]!))
+    return [joined[1]!, joined[3]!]
   const pair = splitForWhom(part)
   if (pair) return [...pair]
   const pieces = joinOwn(part.split(comma)).map((piece, index, all) =>

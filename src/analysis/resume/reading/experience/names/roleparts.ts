@@ -2,7 +2,8 @@
 import type { Line } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
-import { isMunicipality, splitTown } from '../../person/municipalities'
+import { splitTown } from '../../person/municipalities'
+import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, dateLabel, separators, trimPart } from '../parts'
 import { headOf } from './heads'
@@ -93,7 +94,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
   for (const item of items) {
     // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
     const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
-      isPlace(inside) || isMunicipality(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
+      isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
     )
     const named = text.match(label)?.groups
     const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
@@ -147,12 +148,15 @@ export const readHeader = (items: readonly Item[]): Parts => {
   if (headOf(worker) === 'job' && (word === 'for' ? !isTitle(client) : headOf(client) === 'employer'))
     return { title: worker, employer: client, loose: [], together, dashed, texts }
   const titled = loose.filter((part) => isTitle(part)).length > 1
-  const names = loose.length > 2 ? loose.filter((part) => !isAbout.test(part) || isTitle(part)) : loose
+  // Of three names or more a town on a line of its own is where the job was, and a description what the employer does.
+  const isAside = (part: string) => isAbout.test(part) || (isKnownTown(part) && together.get(part)?.length === 1)
+  const names = loose.length > 2 ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
   if (names.length >= 2 && names.length < loose.length) loose.splice(0, loose.length, ...names)
   const named = loose.some((part) => titleWeight(part) === 2 && !isQualifier(part))
   const outside = loose.filter((part) => !building.test(part))
   // "Instalador, Shopping Mirante": the only name beside the job is who employs, whatever its first word.
-  const parts = (outside.some((part) => !isTitle(part)) || employer !== null ? outside : loose).filter((part) =>
+  const others = outside.length > 1 && outside.some((part) => !isTitle(part))
+  const parts = (others || employer !== null ? outside : loose).filter((part) =>
     alone.test(part) ? !titled : !named || !isQualifier(part),
   )
   return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }

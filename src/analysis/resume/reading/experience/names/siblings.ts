@@ -1,7 +1,7 @@
 // Names the jobs of one section together: people repeat their own layout, so that where the words of one heading leave
 // open which part is the job, the lines and signs of the others decide.
 import { isPlace } from '../../person/contact'
-import { isMunicipality } from '../../person/municipalities'
+import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'
 import { assign, titleComesFirst } from './assign'
@@ -36,7 +36,7 @@ const rowsOf = (items: readonly Item[], { loose }: Parts): Row[] =>
 
 const isFirm = (name: string): boolean => headOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
 const isJob = (name: string | null): boolean => name !== null && jobWeight(name) === 2
-const isPlaceName = (name: string): boolean => isPlace(name) || isMunicipality(name)
+const isPlaceName = (name: string): boolean => isPlace(name) || isKnownTown(name)
 
 /** Where a heading has its two names; null unless its words are sure of the job and they stand on two lines. */
 const placeOf = ({ rows, parts, named: { title, employer } }: Head): Place | null => {
