@@ -1,6 +1,7 @@
 // A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
+import { draftFileBucket } from '../../src/server/security/throttle'
 import { makePdf } from '../documents/pdf'
 import { body, type TestApp, testApp } from '../helpers/app'
 
@@ -26,16 +27,16 @@ const lines = [
 ]
 
 let people = 0
-const begun = async (query = '') => {
+const begun = async (query = '', on = app) => {
   const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
-  const client = app.client()
+  const client = on.client()
   await client.register(`arquivo${++people}@exemplo.com`)
   const sent = await client.upload('/api/resume/analyze', 'cv.pdf', new Uint8Array(await makePdf([inks])))
   expect(sent.status).toBe(200)
   const started = await client.form(`${home}${query}`, { acao: 'comecar', de: 'arquivo' })
   expect(started.status).toBe(303)
   const { id: account } = await body<{ id: string }>(await client.ask('/api/user'))
-  const row = () => draftsOf(app.core.views.db, account)[0]!
+  const row = () => draftsOf(on.core.views.db, account)[0]!
   const page = async (address: string) => (await client.ask(address, { headers: { accept: 'text/html' } })).text()
   return { client, row, page, place: started.headers.get('location') ?? '' }
 }
@@ -66,6 +67,19 @@ test('no place among the words that were left out changes nothing', async () => 
   for (const at of ['trazer:99', 'trazer:-1', 'trazer:x', 'trazer:'])
     expect((await client.form(home, { rascunho: row().id, acao: at })).status).toBe(303)
   expect(row().version).toBe(version)
+})
+
+test('the file is read again a bounded number of times, whichever words are asked for', async () => {
+  const own = await testApp({ RATE_LIMIT: 'on' })
+  const { client, row, page } = await begun('', own)
+  const quotes = async (asked: string) => (await page(`${home}?nao_veio=${asked}`)).includes('“52 anos”')
+  expect(await quotes('first')).toBe(true)
+  const key = `draft left ${row().account}`
+  for (let taken = 0; taken < draftFileBucket.capacity; taken++)
+    own.core.throttle.take(key, draftFileBucket, Date.now() + 60_000)
+  expect(await quotes('then')).toBe(false)
+  expect((await client.form(home, { rascunho: row().id, acao: 'trazer:99' })).status).toBe(429)
+  await own.close()
 })
 
 test('a finding that the draft has nothing of says so, and asks for nothing in its name', async () => {

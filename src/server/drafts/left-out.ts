@@ -1,26 +1,32 @@
 // What a draft's file says and the draft was begun without: quoted, and taken in when its person wants it. It is read from the file
 // each time, so that no event has what nobody asked for.
-import { isTakenIn } from '../../analysis/resume/draft/import/left-texts'
+import { takenInto } from '../../analysis/resume/draft/import/left-texts'
 import { maskPersonal } from '../../analysis/resume/reading/person/personal'
 import { newItemId } from '../../api/tools/draft'
 import { type DraftContent, type DraftPart, draftLimits } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
-import type { Refused } from '../http/response/refusals'
+import { personOf } from '../http/request/route-context'
+import { type Refused, throttled } from '../http/response/refusals'
+import { draftFileBucket } from '../security/throttle'
 import { changeDraft } from './drafts'
 import { leftOfFile } from './start'
 
 /** A text that was left out, with numbers of documents covered, by its place among them. */
 export type LeftText = { readonly at: number; readonly text: string }
 
-/** Those that the draft still has not; null where its file is gone. */
+/** Asked before the file is read again, which takes a reader as long as an import does. */
+const readTooOften = (core: Core, ctx: RequestContext): Refused | null =>
+  throttled(core, ctx, `draft left ${personOf(ctx).account}`, draftFileBucket)
+
+/** Those that the draft still has not; null where its file is gone, or was read too often. */
 export const leftTextsOf = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<LeftText[] | null> => {
-  const texts = await leftOfFile(core, ctx, row)
-  return (
-    texts?.flatMap((text, at) =>
-      isTakenIn(row.content.parts, text) ? [] : [{ at, text: maskPersonal(text).slice(0, draftLimits.field) }],
-    ) ?? null
+  const texts = readTooOften(core, ctx) ? null : await leftOfFile(core, ctx, row)
+  if (texts === null) return null
+  const isTaken = takenInto(row.content.parts)
+  return texts.flatMap((text, at) =>
+    isTaken(text) ? [] : [{ at, text: maskPersonal(text).slice(0, draftLimits.field) }],
   )
 }
 
@@ -45,8 +51,11 @@ export const takeIn = async (
   row: DraftRow,
   at: string,
 ): Promise<DraftRow | Refused> => {
-  const text = /^\d{1,3}$/.test(at) ? (await leftOfFile(core, ctx, row))?.[Number(at)] : undefined
-  if (text === undefined || isTakenIn(row.content.parts, text)) return row
+  if (!/^\d{1,2}$/.test(at)) return row
+  const refusal = readTooOften(core, ctx)
+  if (refusal) return refusal
+  const text = (await leftOfFile(core, ctx, row))?.[Number(at)]
+  if (text === undefined || takenInto(row.content.parts)(text)) return row
   const content = withText(row.content, text)
   return changeDraft(core, ctx, row.id, { base: row.version, content, cause: 'typed' })
 }

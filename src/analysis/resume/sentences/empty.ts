@@ -47,7 +47,7 @@ const boast = bounded(
   (?:exceed|beat|smash)\\p{L}* every (?:goal|target|quota)|every(?:one|body) i (?:meet|work with)|born to|(?:to the )?next level|natural[- ]born|
   lenda viva|living legend|(?:corretor|vendedor|profissional)\\p{L}* (?:n|no|n[º°]|numero) ?1|recorde absoluto|idolatrad[oa]|temid[oa] p\\p{L}+|sempre [oa] melhor|vendo qualquer|mente milionaria|
   quem trabalha comigo|the future of|fight to work with me|wherever i go|unstoppable|true believers|everyone (?:wants|loves)|(?:portfolio|everything|tudo|projeto) (?:i touched|que (?:eu )?toquei)|
-  unmatched|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology|
+  unmatched (?:quality|skills?|service|expertise|talent|ability|passion|commitment|leadership|dedication|results|performance|success)|unparalleled|top 1%|best quality|hyper-?scale|synerg(?:ies|ize|izing)|most accomplished|more than most people|in all industries|all technology|
   (?:todos os|every|all the) (?:recordes?|records?)(?! (?:d[eo]s? (?:pacientes?|clientes?|alunos?)|of (?:patients|clients|students)))|nenhum concorrente|ninguem (?:vende|faz|chega|entende)|aos meus pes|outro patamar|
   nobody (?:sells|does|else)|no one else|fear me|worship(?:s|ped)? me|of (?:my|our|his|her|this) generation|alive today|(?:o|a) mais (?:talentos|brilhant|complet|respeitad)\\p{L}+|
   the (?:most (?:talented|brilliant|gifted|complete)|best \\p{L}{2,20}(?: \\p{L}{2,20})? (?:you|anyone|ever))|turns? to gold|vira ouro|para sempre|chief everything|ex-genius|genius|

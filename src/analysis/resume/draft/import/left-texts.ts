@@ -11,8 +11,11 @@ const between = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}|,\s+/
 const textOf = (parts: readonly DraftPart[]): string =>
   fold(parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)]).join('\n'))
 
-/** True where a draft has a text already. */
-export const isTakenIn = (parts: readonly DraftPart[], text: string): boolean => textOf(parts).includes(fold(text))
+/** Tells of a text whether the draft has it already. The draft is folded once, for all texts that are asked about. */
+export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boolean) => {
+  const known = textOf(parts)
+  return (text) => known.includes(fold(text))
+}
 
 /** Personal data that the layout removed, with the pieces of their lines that the draft has not; without words where it has all. */
 export const personalTexts = (
@@ -20,12 +23,12 @@ export const personalTexts = (
   kinds: readonly PersonalKind[],
   parts: readonly DraftPart[],
 ): LeftOut[] => {
-  const known = textOf(parts)
+  const isTaken = takenInto(parts)
   const lost = ({ text }: { readonly text: string }) =>
     text
       .split(between)
       .map((piece) => piece.trim())
-      .filter((piece) => piece !== '' && !known.includes(fold(piece)))
+      .filter((piece) => piece !== '' && !isTaken(piece))
   return kinds.flatMap((kind) => {
     const texts = personal.filter((one) => one.kind === kind).flatMap(({ line }) => lost(line))
     return (texts.length > 0 ? texts : ['']).map((text) => ({ kind, text }))
@@ -35,7 +38,14 @@ export const personalTexts = (
 /** What a field's own name or place stands for. */
 const implied = ['label', 'joint']
 
-/** The texts that were left out, each once, in the order of the file's kinds. */
-export const leftTexts = (left: readonly LeftOut[]): string[] => [
-  ...new Set(left.flatMap(({ kind, text }) => (implied.includes(kind) || text.trim() === '' ? [] : [text.trim()]))),
-]
+/** Texts that one file may leave out, and characters of one: what a line of a draft holds. */
+export const LEFT_TEXTS = { most: 60, characters: 2_000 }
+
+/** The texts that were left out, each once, in the order of the file's kinds; the first `LEFT_TEXTS.most` of them. */
+export const leftTexts = (left: readonly LeftOut[]): string[] => {
+  const texts = left.flatMap(({ kind, text }) => {
+    const cut = implied.includes(kind) ? '' : text.trim().slice(0, LEFT_TEXTS.characters).trim()
+    return cut === '' ? [] : [cut]
+  })
+  return [...new Set(texts)].slice(0, LEFT_TEXTS.most)
+}
