@@ -26,8 +26,7 @@ const liveMs = 30_000
 const faultsMax = 20
 
 /** Numbers of entries after which the power goes: right after an answer, during a command, or at any write; earliest first. */
-function moments(journal: Journal, entries: readonly Recorded[], count: number): number[] {
-  const begun = (journal.registered[0]?.at ?? 0) - 1_000
+function moments({ readyAt }: RecordedDisk, journal: Journal, entries: readonly Recorded[], count: number): number[] {
   const after = (time: number) => {
     const next = entries.findIndex(({ at }) => at > time)
     return next === -1 ? entries.length : next
@@ -37,7 +36,7 @@ function moments(journal: Journal, entries: readonly Recorded[], count: number):
   const answers = [...changes, ...journal.registered.map(({ at }) => at)].filter((at) => at !== null)
   const ends = [...journal.erased, ...journal.commands].map(({ ended }) => ended)
   const alone = journal.commands.filter(({ words }) => words[0] !== 'backup')
-  const first = after(begun)
+  const first = after(readyAt)
   /** After a write that no flush follows yet. */
   const unflushed = () => {
     const from = first + Math.floor(Math.random() * (entries.length - first))
@@ -75,7 +74,7 @@ async function cutsOf(
   }
   const cuts = openImages(disk.record, entries, diskBytes, image)
   try {
-    for (const [n, after] of moments(journal, entries, count).entries()) {
+    for (const [n, after] of moments(disk, journal, entries, count).entries()) {
       if (Date.now() > deadline) return
       const fate = fates[n % fates.length] ?? 'none'
       const at = entries[after - 1]?.at ?? 0

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { now } from './record'
 
 export const diskBytes = 1024 * 1024 * 1024
 
@@ -46,6 +47,8 @@ export type RecordedDisk = {
   readonly place: string
   /** The file with what the disk is sent. */
   readonly record: string
+  /** When the empty file system was whole on the disk, in milliseconds of the machine's clock. */
+  readonly readyAt: number
   /** A folder of its own beside them, not on the disk. */
   readonly root: string
   /** Unmounts it; the record stays until `remove`. */
@@ -71,9 +74,11 @@ export async function openRecordedDisk(fileSystem: string): Promise<RecordedDisk
   const options = fileSystem === 'ext4' ? ['-q', '-E', 'lazy_itable_init=0,lazy_journal_init=0,nodiscard'] : []
   run(`mkfs.${fileSystem}`, ...options, device)
   run('mount', device, place)
+  run('sync', '-f', place)
   return {
     place,
     record,
+    readyAt: now(),
     root,
     async close() {
       run('umount', place)
