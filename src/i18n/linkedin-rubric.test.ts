@@ -30,6 +30,11 @@ const results = [
     about: 'Sou analista.',
     experience: 'Vendi 30% a mais que a meta do ano',
   },
+  {
+    headline: 'Keeper of hopes | Weaver of dreams',
+    about: 'I wove threads of courage into a tapestry of trust. I planted gardens of hope in deserts of doubt.',
+    experience: 'Keeper\nHouse of Light\n2019 - 2024\n- Built bridges of belonging over rivers of change',
+  },
 ].map(analyseLinkedin)
 
 describe.each([...languages])('texts in %s', (language) => {

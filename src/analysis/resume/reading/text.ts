@@ -33,7 +33,6 @@ const foldOne = (sign: string): string => {
 }
 
 const foldSign = (sign: string): string => {
-  if (/[\u2010-\u2015\u2212]/.test(sign)) return '-'
   if (/[\u2018\u2019\u02bc]/.test(sign)) return "'"
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return bare.length === 1 ? bare : sign
@@ -44,9 +43,12 @@ const western = new Map(
   Array.from({ length: 0x180 - 0x80 }, (_, at) => String.fromCharCode(0x80 + at)).map((sign) => [sign, foldOne(sign)]),
 )
 
+const dashes = /[\u2010-\u2015\u2212]/g
+
 /** Lower case, no accents, one kind of dash. Has the length of its input, so positions are valid in the original. */
 export const fold = memo((text: string): string =>
   text
+    .replace(dashes, '-')
     .replace(/\P{ASCII}/gu, (sign) => western.get(sign) ?? foldOne(sign))
     .replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()),
 )

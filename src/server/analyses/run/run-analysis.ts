@@ -77,9 +77,11 @@ export const analyse = async (
 ): Promise<AnalysisOutcome> => {
   const { account, tool, file, bytes } = request
   const id = Bun.randomUUIDv7()
+  const start = () => measure(core, tool, { account, bytes, at: metadata.at })
   // Read while it is stored and asked for: nothing of it counts before its request is in the log. One that is refused
-  // then, because another of the same moment took the last use, was read for nothing.
-  const measuring = measure(core, tool, { account, bytes, at: metadata.at })
+  // then, because another of the same moment took the last use, was read for nothing. A scan waits for its request: what
+  // it compares is stored elsewhere and may be deleted meanwhile.
+  const early = tool === 'job' ? null : start()
   // Stored before the event that names it, so that a crash in between leaves an orphaned file and not a lost one.
   await storeUpload(core, account, id, bytes)
   const asked = await core.handle(
@@ -106,7 +108,7 @@ export const analyse = async (
   const measured = await finish(
     core,
     { account, id, tool, requestedAt: metadata.at },
-    measuring,
+    early ?? start(),
     causedBy(core, asked.position, metadata),
   )
   if (!measured.ok) removeFile(core, account, id)
