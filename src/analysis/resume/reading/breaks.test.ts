@@ -25,3 +25,21 @@ test('a job of somebody who cared for others at work stays one', () => {
   const { roles } = read('Carer, Sunrise Homes, 2018 – 2021', '- Caring for 12 residents', ...jobs[1])
   expect(roles.map(({ title }) => title)).toEqual(['Carer', 'Bookkeeper'])
 })
+
+test.each([
+  'De setembro de 2021 a outubro de 2024 cuidei da minha mãe doente: remédio na hora certa, banho e comida.',
+  'I cared for my elderly mother and cooked her meals every day.',
+])('care of one’s own family is no task to be counted: %s', (line) => {
+  const { roles, statements } = read(
+    'Cozinheira, Restaurante Sol, 2018 – 2021',
+    '- Preparei 80 refeições por dia',
+    line,
+  )
+  expect(roles).toHaveLength(1)
+  expect(statements.map(({ text }) => text)).toEqual(['Preparei 80 refeições por dia'])
+})
+
+test('care of families at work is a task', () => {
+  const { statements } = read('Carer, Sunrise Homes, 2018 – 2021', '- Cared for my 12 residents and their families')
+  expect(statements).toHaveLength(1)
+})

@@ -12,3 +12,9 @@ export const isPause = (text: string): boolean => explains.test(fold(text))
 /** True for an entry whose line, only name or first sentence explains a break: "2018 – 2021", "Full-time parent." One with a job and an employer is work. */
 export const isBreak = ({ title, employer, line, statements }: Role): boolean =>
   (title === null || employer === null) && [line.text, title ?? employer ?? statements[0]?.text ?? ''].some(isPause)
+
+/** Care of one's own family, in the first person: it is a pause, and nobody is asked how many meals it was. */
+const familyCare =
+  /(?<!\p{L})(?:cuid(?:ei|ava|o|ando) d(?:a minha|o meu|os meus|as minhas|a|e) (?:minh[ao]s? |meus? )?(?:mae|pai|avo|filh[oa]s?|marido|esposa|sogr[ao]|irma[o]?|familia)|(?:cared|caring|care) for my (?:\p{L}{2,12} ){0,2}(?:mother|mum|father|dad|parents?|son|daughter|children|husband|wife|grandmother|grandfather|family))(?!\p{L})/u
+
+export const isFamilyCare = (text: string): boolean => familyCare.test(fold(text))

@@ -1,6 +1,6 @@
 // Reads a résumé once; the checks use only this result.
 import type { Document, Line } from '../../documents/document'
-import { isBreak } from './breaks'
+import { isBreak, isFamilyCare } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
 import type { Structure } from './corrections/structure'
@@ -172,7 +172,7 @@ export const readResume = (
   const headline = findHeadline(top, found?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const roles = entries.filter((role) => !isBreak(role) || corrected.has(role.line))
-  const text = roles.flatMap((role) => [...role.statements])
+  const text = roles.flatMap((role) => role.statements.filter((statement) => !isFamilyCare(statement.text)))
   return {
     document,
     now,
