@@ -11,7 +11,7 @@ const between = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}|,\s+/
 const textOf = (parts: readonly DraftPart[]): string =>
   fold(parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)]).join('\n'))
 
-/** Tells of a text whether the draft has it already. The draft is folded once, for all texts that are asked about. */
+/** A test of whether the draft has a text already. The draft is folded once, for all texts that are asked about. */
 export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boolean) => {
   const known = textOf(parts)
   return (text) => known.includes(fold(text))
