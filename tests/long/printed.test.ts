@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
+import { judge, type Verdict } from '../eval/measure'
+import { printed } from '../eval/printed'
+import { expectShares } from '../eval/thresholds'
 import { launchBrowser } from '../helpers/browser'
-import { judge, type Verdict } from './measure'
-import { printed } from './printed'
-import { expectShares } from './thresholds'
 
 let browser: Browser
 beforeAll(async () => {
