@@ -17,7 +17,8 @@ test.each(['printed', 'printed-2'])(
   '%s: read as marked',
   async (folder) => {
     const verdicts: Verdict[] = []
-    for (const marked of printed(join(import.meta.dir, folder), browser)) verdicts.push(await judge(marked))
+    for (const marked of printed(join(import.meta.dir, '..', 'eval', folder), browser))
+      verdicts.push(await judge(marked))
     expect(verdicts.length).toBeGreaterThan(5)
     expectShares(folder, verdicts)
   },
