@@ -38,6 +38,12 @@ export type Line = {
   readonly broken?: true
 }
 
+/** A line of a text that has no layout: the first of its page, of unknown size and place. */
+export const plainLine = (text: string): Line => ({
+  ...{ page: 1, number: 1, text, region: 'body', column: 0 },
+  ...{ size: 0, bold: false, bullet: false, x: 0, gap: 0 },
+})
+
 /** Text that a parser reads but a person cannot see. It is excluded from every measurement and reported. */
 export type Hidden = {
   readonly reason: 'white' | 'tiny' | 'invisible' | 'off-page' | 'vanish'

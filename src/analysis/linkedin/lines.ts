@@ -1,7 +1,7 @@
 // Cleans the lines of a pasted text: removes what a copied LinkedIn page adds, and duplicates.
 
 import { bounded } from '../bounded'
-import type { Line } from '../documents/document'
+import { type Line, plainLine } from '../documents/document'
 import { plainHyphens, splitBullet } from '../documents/text'
 import { clean, countWords, fold } from '../resume/reading/text'
 
@@ -59,7 +59,7 @@ const toLine = (
   const broken =
     before !== null && before.number === number - 1 && before.text.length >= MARGIN && /^\p{Ll}/u.test(bare)
   const gap = before === null ? 0 : broken ? 1.2 : 2.4
-  return { page: 1, number, text: bare, region: 'body', column: 0, size: 0, bold: false, bullet, x: 0, gap }
+  return { ...plainLine(bare), number, bullet, gap }
 }
 
 /**

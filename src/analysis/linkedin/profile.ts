@@ -1,5 +1,5 @@
 // Reads a profile once; all checks work on this reading.
-import type { Line } from '../documents/document'
+import { type Line, plainLine } from '../documents/document'
 import { findRanges } from '../resume/reading/dates/dates'
 import { isTitle } from '../resume/reading/experience/names/titles'
 import type { Role } from '../resume/reading/experience/role'
@@ -99,19 +99,6 @@ const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
   return [...new Map(own.map((block) => [fold(block.text), block])).values()]
 }
 
-const emptyLine: Line = {
-  page: 1,
-  number: 1,
-  text: '',
-  region: 'body',
-  column: 0,
-  size: 0,
-  bold: false,
-  bullet: false,
-  x: 0,
-  gap: 0,
-}
-
 /** Reads a profile. Pure: the same texts give the same reading. */
 export const readProfile = (text: ProfileText): Profile => {
   const [head, about, experience] = [
@@ -119,7 +106,7 @@ export const readProfile = (text: ProfileText): Profile => {
     toLines(text.about, LIMITS.about),
     toLines(text.experience, LIMITS.experience),
   ]
-  const headline = { ...(head.lines[0] ?? emptyLine), text: head.lines.map((line) => line.text).join(' | ') }
+  const headline = { ...(head.lines[0] ?? plainLine('')), text: head.lines.map((line) => line.text).join(' | ') }
   // Twice, because the place stands under the repeated dates and is seen once they are gone.
   const work = withBullets(withoutFrame(withoutFrame(experience.lines)))
   const roles = toRoles(work)

@@ -1,5 +1,5 @@
 // A draft as our reader would read its Word file, without writing one: what is measured is what the file would say.
-import type { Document, FontUse, Line } from '../../documents/document'
+import { type Document, type FontUse, type Line, plainLine } from '../../documents/document'
 import { cleanText, countUnreadable, dropIcons, splitBullet } from '../../documents/text'
 import type { DraftItem, DraftSheet, Source } from './sheet'
 
@@ -19,18 +19,7 @@ const toLine = ({ kind, text: raw }: DraftItem, number: number): Line | null => 
   const shown = dropIcons(text)
   if (shown === '') return null
   const { size, bold } = looks[kind]
-  return {
-    page: 1,
-    number,
-    text: shown,
-    region: 'body',
-    column: 0,
-    size,
-    bold,
-    bullet: bullet || kind === 'bullet',
-    x: 0,
-    gap: 0,
-  }
+  return { ...plainLine(shown), number, size, bold, bullet: bullet || kind === 'bullet' }
 }
 
 export type DraftDocument = {

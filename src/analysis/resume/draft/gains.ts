@@ -1,5 +1,6 @@
 // What one answer adds to the score, measured by putting an ordinary answer in: a share of the check's points would promise
 // less for the first figures than they bring, and nothing for the task that a figure turns a bare line into.
+import { plainLine } from '../../documents/document'
 import { type Judged, judgeRead } from '..'
 import { readResume } from '../reading'
 import type { CurrentMonth } from '../reading/dates/dates'
@@ -52,18 +53,7 @@ const withLine = ({ blocks, sources }: Measure, { part, line }: Source, text: st
 
 const withTask = ({ blocks }: Measure, text: string): Block[] => {
   const [first] = blocks
-  const line = first?.line ?? {
-    page: 1,
-    number: 0,
-    text,
-    region: 'body',
-    column: 0,
-    size: 10.5,
-    bold: false,
-    bullet: true,
-    x: 0,
-    gap: 0,
-  }
+  const line = first?.line ?? { ...plainLine(text), number: 0, size: 10.5, bullet: true }
   return [...blocks, { text, line, lines: 1, bullet: false }]
 }
 

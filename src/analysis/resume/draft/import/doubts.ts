@@ -1,6 +1,6 @@
 // Lines of a draft that read as a job of their own: the person is asked, because only they know.
 
-import type { Line } from '../../../documents/document'
+import { plainLine } from '../../../documents/document'
 import { memo } from '../../../memo'
 import { isEmployer } from '../../reading/experience/names/titles'
 import { toRoles } from '../../reading/experience/roles'
@@ -25,19 +25,6 @@ const WORDS = 26
 const LENGTH = 240
 const NAME_WORDS = 8
 
-const lineOf = (text: string): Line => ({
-  page: 1,
-  number: 1,
-  text,
-  region: 'body',
-  column: 0,
-  size: 0,
-  bold: false,
-  bullet: false,
-  x: 0,
-  gap: 0,
-})
-
 /** The one job that a text states or heads; null where it heads none, or says no more than a title. */
 export const jobIn = memo(
   (text: string): SentenceJob | null => sentenceJob(text) ?? undatedJob(text) ?? employerAlone(text) ?? headIn(text),
@@ -53,7 +40,7 @@ const employerAlone = (text: string): SentenceJob | null => {
 
 const headIn = (text: string): SentenceJob | null => {
   if (text.length > LENGTH || countWords(text) > WORDS || isAboutWork(text)) return null
-  const [role, another] = toRoles([lineOf(text)])
+  const [role, another] = toRoles([plainLine(text)])
   if (!role || another || !role.title || !role.employer) return null
   if (role.dates?.to == null) return null
   const period = datesOf(text)
