@@ -14,8 +14,9 @@ import type { Item, Sheet } from './files/sheet'
 import { headings, inOrder } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
+import { pauseHeading } from './pauses'
 import { hasContact, withoutPersonal } from './personal'
-import { apart, listed, listItems, plainItems, roleItems, schoolItems, unlabelled } from './sections'
+import { apart, listed, listItems, plainItems, type RoleItems, roleItems, schoolItems, unlabelled } from './sections'
 import { added } from './word-counts'
 
 /** Characters that normalisation would replace ("1º" → "1o") are protected by placeholders. */
@@ -54,15 +55,17 @@ const isMixed = ({ roles, sections }: Resume): boolean => {
 const dated: readonly SectionName[] = ['education', 'courses', 'awards', 'publications']
 
 /** The content of a section as items; if a nicer layout would lose or add a word, the lines are used as they are. */
-const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): Item[] => {
+const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): RoleItems => {
   const lines = name === 'skills' || name === 'interests' ? own.map(apart) : own
-  const plain = plainItems(lines)
-  if (!roles && dated.includes(name)) return schoolItems(lines, unify && name === 'education')
+  const plain: RoleItems = { items: plainItems(lines), pauses: [] }
+  if (!roles && dated.includes(name)) return { items: schoolItems(lines, unify && name === 'education'), pauses: [] }
   if (!roles && name !== 'skills') return plain
-  const fine = roles ? roleItems(lines, unify) : listItems(lines)
-  const [source, texts] = [lines.map(({ text }) => unlabelled(text)), fine.map(({ text }) => unlabelled(text))]
-  return added(texts, source).length + added(source, texts).length === 0 ? fine : plain
+  const fine = roles ? roleItems(lines, unify) : { items: listItems(lines), pauses: [] }
+  const [source, texts] = [lines, allOf(fine)].map((some) => some.map(({ text }) => unlabelled(text)))
+  return added(texts!, source!).length + added(source!, texts!).length === 0 ? fine : plain
 }
+
+const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
 
 /**
  * Sections that systems search for by name. Special names such as "Community" and "Research" stay because they are more
@@ -145,18 +148,21 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const isWork = (name: SectionName) => name === 'experience' || (firstJob && /^(?:projects|volunteer)$/.test(name))
   const blocks = ordered.map((part) => ({
     title: titleOf(part, parts, language),
-    items: itemsOf(part, isWork(part.name), unify),
+    ...itemsOf(part, isWork(part.name), unify),
   }))
   const known = headings[language]
   const { titled } = head
   const items = sheetItems(head.items, [
     ...(titled ? [{ title: titled.title, items: listed(titled.blocks) }] : []),
     { title: known.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
-    ...blocks,
+    ...blocks.flatMap(({ title, items, pauses }) => [
+      { title, items },
+      { title: pauseHeading[language], items: pauses },
+    ]),
     { title: known.other, items: plainItems(rest) },
   ])
-  const asWritten = unify ? ordered.flatMap((part) => itemsOf(part, isWork(part.name), false)) : []
-  const inFigures = blocks.flatMap((block) => block.items)
+  const asWritten = unify ? ordered.flatMap((part) => allOf(itemsOf(part, isWork(part.name), false))) : []
+  const inFigures = blocks.flatMap(allOf)
   const notes = notesOf(resume, kinds, {
     margins: hasMargins(resume),
     order: ordered.some((part, at) => part !== parts[at]),

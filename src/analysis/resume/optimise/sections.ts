@@ -8,6 +8,7 @@ import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
+import { describesPause, isPauseEntry, withPausesAtTheirDates } from './pauses'
 import { added } from './word-counts'
 
 const text = (content: string): Item => ({ kind: 'text', text: content })
@@ -173,11 +174,25 @@ const taskItems = (body: readonly Block[]): Item[] => {
   })
 }
 
-/** Jobs: title and employer, then dates and place, then the tasks. */
-export const roleItems = (lines: readonly Line[], unify: boolean): Item[] => {
-  const { lead, entries } = toEntries(lines)
-  return [
-    ...lead.map(plain),
-    ...entries.flatMap((entry) => [...headingItems(entry, unify), ...taskItems(entry.body.map(withColon))]),
-  ]
+export type RoleItems = { readonly items: readonly Item[]; readonly pauses: readonly Item[] }
+
+/** A paragraph or an entry about a pause, whole. */
+const pausesOf = (entry: Entry): Item[] =>
+  isPauseEntry(entry)
+    ? [bullet(entry.heading.map(unlabelled).join(', ')), ...entry.body.map(({ text }) => bullet(text))]
+    : entry.body.filter(describesPause).map(({ text }) => bullet(text))
+
+/** Jobs: title and employer, then dates and place, then the tasks. What is about a pause is none of them. */
+export const roleItems = (lines: readonly Line[], unify: boolean): RoleItems => {
+  const { lead, entries: read } = toEntries(lines)
+  const entries = withPausesAtTheirDates(read)
+  const worked = entries.filter((entry) => !isPauseEntry(entry))
+  const tasks = ({ body }: Entry) => taskItems(body.filter((block) => !describesPause(block)).map(withColon))
+  return {
+    items: [
+      ...lead.filter((block) => !describesPause(block)).map(plain),
+      ...worked.flatMap((entry) => [...headingItems(entry, unify), ...tasks(entry)]),
+    ],
+    pauses: [...lead.filter(describesPause).map(({ text }) => bullet(text)), ...entries.flatMap(pausesOf)],
+  }
 }

@@ -2,6 +2,7 @@
 // paragraph, a bullet of three sentences and three bullets weigh the same.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
+import { isFamilyCare } from '../reading/breaks'
 import { findRanges } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Block } from '../reading/lines/paragraphs'
@@ -145,6 +146,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
       !/\p{L}{3}/u.test(block.text) ||
       countWords(block.text) < 2 ||
       isList(block.text) ||
+      isFamilyCare(block.text) ||
       attitude.test(fold(block.text))
     )
       return []

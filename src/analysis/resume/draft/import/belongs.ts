@@ -1,6 +1,8 @@
-// Lines of a careless file that stand where they do not belong: work described below another job, and what people say of themselves
-// below their courses. They are moved to their part, whole.
+// Lines of a careless file that stand where they do not belong: work described below another job, a pause among tasks, and what people
+// say of themselves below their courses. They are moved to their part, whole.
+import { plainLine } from '../../../documents/document'
 import { headings } from '../../optimise/headings'
+import { describesPause, pauseHeading } from '../../optimise/pauses'
 import { fold, tokens } from '../../reading/text'
 import type { DraftPart } from '../parts'
 
@@ -36,3 +38,21 @@ export const withoutStatements = (drafts: readonly Draft[], language: 'pt' | 'en
     const own: Draft = { kind: 'own', fields: { heading: headings[language].other }, lines: draft.lines.slice(at) }
     return at === 0 ? [own] : [{ ...draft, lines: draft.lines.slice(0, at) }, own]
   })
+
+const isPauseLine = (text: string): boolean => describesPause({ text, line: plainLine(text), lines: 1, bullet: true })
+
+/** Lines of a job about a pause are a part of their own behind the jobs; the layout may have made that part already. */
+export const withoutPauses = (drafts: readonly Draft[], language: 'pt' | 'en'): Draft[] => {
+  const isPart = ({ kind, fields }: Draft) => kind === 'own' && fields.heading === pauseHeading[language]
+  const known = drafts.filter(isPart).flatMap(({ lines }) => lines)
+  const described = drafts.flatMap(({ kind, lines }) => (kind === 'job' ? lines.filter(isPauseLine) : []))
+  if (described.length === 0) return [...drafts]
+  const lines = [...new Set([...known, ...described])]
+  const rest = drafts
+    .filter((draft) => !isPart(draft))
+    .map((draft) =>
+      draft.kind === 'job' ? { ...draft, lines: draft.lines.filter((text) => !isPauseLine(text)) } : draft,
+    )
+  const last = rest.findLastIndex(({ kind }) => kind === 'job')
+  return rest.toSpliced(last + 1, 0, { kind: 'own', fields: { heading: pauseHeading[language] }, lines })
+}

@@ -9,7 +9,7 @@ import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
 import { headingName, type SectionName } from '../../reading/sections/headings'
 import type { DraftLine, DraftPart } from '../parts'
-import { withOwnEmployer, withoutStatements } from './belongs'
+import { withOwnEmployer, withoutPauses, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
 import { isStatedIn, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
@@ -163,7 +163,8 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   // The jobs as read have every line of the experience.
   const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
   const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
-  const placed = withoutStatements(withOwnEmployer(withoutJobs(read)), sheet.language)
+  const { language } = sheet
+  const placed = withoutStatements(withoutPauses(withOwnEmployer(withoutJobs(read)), language), language)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields
   const drafts = [{ kind: 'contact', fields: reach, lines: [] } as const, ...placed, ...loose]
   const parts = drafts.flatMap(inBounds).map(toPart)
