@@ -142,3 +142,27 @@ test.each([
 ])('who returns keeps the occupation of the headline: %s', (headline, role) => {
   expect(suggest(headline, 'Closed the books by day five.')?.role).toBe(role)
 })
+
+const tom = {
+  headline: 'Business Graduate seeking Accounts Assistant role | Xero Certified',
+  about: 'I processed 120 supplier invoices a week in Xero. I am studying for AAT Level 2.',
+  experience: 'Finance Intern\nBaxter & Lowe Ltd\nJun 2023 - Sep 2023\nProcessed supplier invoices in Xero.\n\nSales Assistant\nMorrisons\nOct 2021 - May 2024\nCashed up four tills at close.',
+}
+test('who seeks a job keeps it, and a job title is no skill', () => {
+  const { headline, keywords } = analyseLinkedin(tom)
+  expect(headline?.role).toBe('Business Graduate')
+  expect(headline?.text).toEndWith('| Seeking Accounts Assistant role')
+  expect(headline?.skills).toContain('Xero')
+  // A certificate that is still studied for is not held.
+  expect(headline?.skills).not.toContain('AAT Level 2')
+  expect(keywords).not.toContain('Sales')
+})
+
+test('a copied headline names every job and spreads no misspelling', () => {
+  const result = analyseLinkedin({ headline: 'auxiliar de limpesa / cozinheira', about: 'Faço bolo.', experience: '' })
+  expect(result.headline?.role).toBe('Auxiliar de limpeza / cozinheira')
+  expect(result.slips).toEqual([
+    { section: 'headline', line: 1, text: 'auxiliar de limpesa / cozinheira', mark: 'limpesa', better: 'limpeza' },
+  ])
+  expect(suggest('Ex-bancária | Professora')?.role).toBe('Professora')
+})

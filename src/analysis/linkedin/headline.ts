@@ -1,15 +1,14 @@
 // Composes a headline, `Cargo | skill · skill · skill | resultado com número | para onde quer ir`, only of parts of the person's own text.
 
-import { isTitle } from '../resume/reading/experience/names/titles'
+import { plainLine } from '../documents/document'
 import { opening } from '../resume/reading/experience/tasks/openings'
 import { toStatements } from '../resume/reading/lines/paragraphs'
-import { findEmail, findPhone } from '../resume/reading/person/contact'
-import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold, tokens } from '../resume/reading/text'
 import { isGeneralNoun, matchSkills } from '../resume/skills/match'
-import { withoutBoasts } from './boasts'
+import { findSlips } from '../resume/spelling'
 import { isCredential } from './credentials'
-import { figure, type Profile } from './profile'
+import { calm, clean, cuts, goalOf, roleOf, withoutSigns } from './headline-role'
+import { figure, type Profile, type SkillAt } from './profile'
 import type { SuggestedHeadline } from './result'
 
 /** Characters LinkedIn shows of a headline. */
@@ -17,65 +16,6 @@ export const HEADLINE_MAX = 220
 const SKILLS = 3
 /** Skills in a headline from which its fields are known. */
 const SURE = 2
-
-const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|[.!?…]+(?=\s|$)/u
-/** Words that end the name of a job within a sentence. */
-const after =
-  /(?<!(?:cat|categoria|class)\.?)\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available|returning|voltando|retornando|de volta)\s/iu
-const seekingPrefix =
-  /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
-/** A change of career names two jobs; the second is the one recruiters should find. */
-const change = /\s(?:em transi[çc][ãa]o (?:de carreira )?para|migrando para|moving in?to|transitioning (?:in)?to)\s/iu
-const student =
-  /^(?:estudante|universit[áa]ri[oa]|graduand[oa]|rec[ée]m[- ]formad[oa]|student|recent graduate)(?!\p{L})/iu
-/** Signs of a sentence, which is not the name of a job even if it contains one. */
-const sentence =
-  /(?<!\p{L})(?:i|my|we|our|me|eu|meu|minha|meus|minhas|onde|cuido|tenho|gosto|ajudo|atendo|faco|fui|took|have|had|was|were|is|are|work|worked|enjoy|love)(?!\p{L})/u
-/** Words near jobs that are not jobs: "na área administrativa ou comercial". */
-const noJob = /^(?:administrativ[oa]|comercial|fiscal)(?: (?:e|ou|and|or) \p{L}+)*$/u
-const ROLE = { words: 8, letters: 80 }
-
-const withoutSigns = (text: string): string =>
-  text
-    .replace(/#[\p{L}\p{N}_]+/gu, ' ')
-    .replace(/\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim()
-
-/** Lowers words in capitals; short abbreviations ("CEO", "UX/UI") stay. */
-const calm = (text: string): string => (/\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text) ? text : text.toLowerCase())
-
-/** The name of a job in a short text, or null: "Em busca de vaga como auxiliar de logística" gives "auxiliar de logística". */
-const jobIn = (text: string): string | null => {
-  for (const piece of withoutSigns(withoutBoasts(text)).split(cuts)) {
-    const prefix = fold(piece).match(seekingPrefix)?.[0].length ?? 0
-    const bare = piece.slice(prefix)
-    const [from = '', to] = bare.split(change)
-    const [goal = ''] = to?.split(after) ?? []
-    const [job = ''] = to === undefined ? bare.split(after) : [bare.slice(0, bare.length - (to.length - goal.length))]
-    const named = job.trim()
-    if (
-      !named ||
-      sentence.test(fold(named)) ||
-      noJob.test(fold(named)) ||
-      !(isTitle(to === undefined ? named : from) || student.test(named))
-    )
-      continue
-    if (countWords(named) <= ROLE.words && named.length <= ROLE.letters) return calm(named)
-  }
-  return null
-}
-
-const clean = (text: string): boolean => !findEmail(text) && !findPhone(text) && maskPersonal(text) === text
-
-const roleOf = ({ factual, roles, about }: Profile): string | null => {
-  const places = [factual, ...roles.flatMap(({ title }) => title ?? []), ...about.slice(0, 3).map(({ text }) => text)]
-  for (const place of places) {
-    const job = jobIn(place)
-    if (job && clean(job)) return job
-  }
-  return null
-}
 
 /** "Liderei equipes", "mentored", "ágil" and "aulas" show a skill within a sentence, but are not names of one. */
 const noName = /^(?:\p{L}{3,}ei(?!\p{L})|\p{L}{3,}ed(?!\p{L})|agil$|ageis$|agile$|aulas?$)/u
@@ -86,6 +26,12 @@ const isMentioned = (mark: string, before: readonly string[]): boolean => {
   return tokens(mark).every((word) => stems.has(fold(word).slice(0, STEM)))
 }
 
+const studying =
+  /(?<!\p{L})(?:studying|working towards?|towards?|cursando|estudando|em andamento|in progress)(?!\p{L})/u
+/** A certificate that somebody still studies for is none yet: "studying for AAT Level 2". */
+const isStudied = ({ skill, line, mark }: SkillAt): boolean =>
+  isCredential(skill) && line.text.split(/[.;!?]\s/u).some((one) => one.includes(mark) && studying.test(fold(one)))
+
 /** Order: skills of the experience, skills of the headline, other skills; languages and licences last. */
 const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
@@ -94,7 +40,7 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   // "Vitrine" in a developer's text is no merchandising: a headline with skills of its own says of which fields they are.
   const fields = new Set(headline.length >= SURE ? headline.map(({ skill }) => skill.field) : [])
   const ordered = [...shown, ...claimed, ...experience].filter(
-    ({ skill }) => fields.size === 0 || fields.has(skill.field),
+    (one) => (fields.size === 0 || fields.has(one.skill.field)) && !isStudied(one),
   )
   const crafts = [
     ...ordered.filter(({ skill }) => !isCredential(skill)),
@@ -162,45 +108,27 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
   return best && calm(best.clause)
 }
 
-/** Words in the headline by which somebody says where they want to go; what they want stands behind them. */
-const seeks =
-  /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|quero (?:migrar|ir) para )/iu
-/** Goals that anybody has say nothing about this person's. */
-const anyGoal =
-  /(?<!\p{L})(?:oportunidades?|opportunit(?:y|ies)|desafios?|challenges?|recoloca\p{L}*|coloca\p{L}*|mercado|(?:primeiro )?emprego|trabalho|first|new (?:job|role)|(?:job|work|role|position)s?$)/u
-const GOAL_LETTERS = 80
-
-/** Where the person wants to go, in their own words behind their role; null where the headline does not say, or says what anybody would. */
-const goalOf = ({ headline }: Profile, role: string | null): string | null => {
-  if (role === null) return null
-  for (const piece of withoutSigns(headline.text).split(/\s*[|•·]\s*/)) {
-    const match = piece.match(seeks)
-    if (!match || match.index === undefined) continue
-    const goal = piece.slice(match.index).replace(/[\s.,;:!]+$/u, '')
-    const wanted = goal.slice(match[0].length).trim()
-    const before = piece.slice(0, match.index)
-    if (countWords(before) === 0 || !wanted || anyGoal.test(fold(wanted)) || fold(role).includes(fold(wanted))) continue
-    if (goal.length <= GOAL_LETTERS && clean(goal)) return capital(calm(goal))
-  }
-  return null
-}
-
 const joined = (role: string | null, skills: readonly string[], result: string | null, goal: string | null): string =>
   [role, skills.join(' · '), result, goal].filter(Boolean).join(' | ')
 
+/** A copied headline must not spread a misspelling: certain slips are written as they should be. */
+const spelled = (text: string, { language }: Profile): string =>
+  findSlips([plainLine(text)], language).reduce((rest, { mark, better }) => rest.replace(mark, better), text)
+
 /**
- * At most 220 characters, each part a piece of the person's text (only a first letter may be capitalised). Null when the
- * text names neither an occupation nor a skill. If it is too long, the result is left out first, then the last skills.
+ * At most 220 characters, each part a piece of the person's text: only a first letter may be capitalised and a certain slip
+ * corrected. Null when the text names neither an occupation nor a skill. If it is too long, the result is left out first, then the last skills.
  */
 export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const own = roleOf(profile)
-  const role = own && capital(own)
-  const skills = skillsOf(profile, own)
+  const role = own && capital(spelled(own, profile))
+  const skills = skillsOf(profile, own).map((skill) => spelled(skill, profile))
   if (role === null && skills.length === 0) return null
   const achievement = resultOf(profile, own)
-  const goal = goalOf(profile, own)
-  const result =
-    achievement && joined(role, skills, achievement, goal).length <= HEADLINE_MAX ? capital(achievement) : null
+  const wanted = goalOf(profile, own)
+  const goal = wanted && spelled(wanted, profile)
+  const told = achievement && capital(spelled(achievement, profile))
+  const result = told && joined(role, skills, told, goal).length <= HEADLINE_MAX ? told : null
   while (joined(role, skills, result, goal).length > HEADLINE_MAX) skills.pop()
   return { text: joined(role, skills, result, goal), role, skills, result }
 }

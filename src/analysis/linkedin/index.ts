@@ -1,9 +1,11 @@
 // The LinkedIn tool measures the three texts of a profile. Deterministic: no clock, randomness or network.
 import { maskPersonal } from '../resume/reading/person/personal'
+import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'
+import { quote } from './checks/measure'
 import { suggestHeadline } from './headline'
 import { type Profile, type ProfileText, readProfile } from './profile'
-import { type Check, type LinkedinResult, type Section, sections } from './result'
+import { type Check, type LinkedinResult, type Section, type Slip, sections } from './result'
 import { RUBRIC_VERSION, rubric } from './rubric'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
@@ -33,9 +35,21 @@ const toChecks = (profile: Profile): Check[] => {
   }))
 }
 
-const keywordsOf = ({ skills, language }: Profile): string[] => [
-  ...new Set(sections.flatMap((section) => skills[section].map(({ skill }) => skill.name[language]))),
-]
+const keywordsOf = ({ skills }: Profile): string[] => {
+  const found = sections.flatMap((section) => skills[section])
+  const first = found.filter(({ skill }, at) => found.findIndex((other) => other.skill.id === skill.id) === at)
+  return first.map(({ mark }) => mark).filter((mark, at, all) => all.findIndex((one) => fold(one) === fold(mark)) === at)
+}
+
+/** Slips quoted of one section. */
+const SLIPS = 5
+const slipsOf = ({ slips }: Profile): Slip[] =>
+  sections.flatMap((section) =>
+    slips
+      .filter((slip) => slip.section === section)
+      .slice(0, SLIPS)
+      .map(({ line, mark, better }) => ({ ...quote(section, line, mark), mark, better })),
+  )
 
 /**
  * Measures a profile by the rubric (rubric.ts). Pure and total: every text gives a result; at most 300, 5 000 and 20 000
@@ -54,6 +68,7 @@ export const analyseLinkedin = (text: ProfileText): LinkedinResult => {
     points: { headline: pointsIn('headline'), about: pointsIn('about'), experience: pointsIn('experience') },
     checks,
     keywords: keywordsOf(profile),
+    slips: slipsOf(profile),
     headline: suggestHeadline(profile),
     experienced: profile.experience.length > 0,
     repeated: profile.repeated,

@@ -10,6 +10,7 @@ import { detectLanguage } from '../resume/reading/language'
 import { type Block, toBlocks, toStatements } from '../resume/reading/lines/paragraphs'
 import { countWords, fold } from '../resume/reading/text'
 import { claimedSkills } from '../resume/skills/match'
+import { findSlips, type Slip } from '../resume/spelling'
 import { type Factual, factualIn } from './factual'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
@@ -39,7 +40,14 @@ export type Profile = {
   /** Each skill once per section, at its first place. */
   readonly skills: { readonly [section in Section]: readonly SkillAt[] }
   readonly repeated: number
+  readonly slips: readonly SlipAt[]
 }
+
+/** A spelling mistake and the text that it stands in. */
+export type SlipAt = Slip & { readonly section: Section }
+
+const slipsIn = (section: Section, lines: readonly Line[], language: 'pt' | 'en'): SlipAt[] =>
+  findSlips(lines, language).map((slip) => ({ ...slip, section }))
 
 /** Reads each line on its own, so that the order of lines does not matter. */
 const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
@@ -113,11 +121,13 @@ export const readProfile = (text: ProfileText): Profile => {
   const everything = [headline, ...about.lines, ...experience.lines]
   const factual = factualIn(headline, about.lines, tasksOf(roles, work))
   const workLines = experience.lines.filter(
-    ({ text }) => !roles.some(({ employer }) => employer !== null && text === employer),
+    // "Sales Assistant" is the name of a job and no skill in sales.
+    ({ text }) => !roles.some(({ employer, title }) => text === employer || text === title),
   )
   const own = ownSkills({ headline: [headline], about: factual.about, experience: workLines }, factual.headline)
+  const language = detectLanguage(everything.map((line) => line.text).join('\n'))
   return {
-    language: detectLanguage(everything.map((line) => line.text).join('\n')),
+    language,
     headline,
     factual: factual.headline,
     rawHeadline: text.headline.slice(0, LIMITS.headline),
@@ -132,6 +142,11 @@ export const readProfile = (text: ProfileText): Profile => {
       experience: [...skillsIn('experience', workLines), ...own.experience],
     },
     repeated: head.repeated + about.repeated + experience.repeated,
+    slips: [
+      ...slipsIn('headline', [headline], language),
+      ...slipsIn('about', about.lines, language),
+      ...slipsIn('experience', experience.lines, language),
+    ],
   }
 }
 

@@ -13,6 +13,9 @@ export type Evidence = {
   readonly mark?: string
 }
 
+/** A certain spelling mistake, as quoted, and the word that was meant. */
+export type Slip = Evidence & { readonly mark: string; readonly better: string }
+
 export type Check = {
   /** Stable name, e.g. 'headline-role'; key of its texts in the language files. */
   readonly id: string
@@ -50,7 +53,9 @@ export type LinkedinResult = {
   readonly points: { readonly [section in Section]: number }
   /** In the rubric's order. */
   readonly checks: readonly Check[]
-  /** Known skills anywhere in the profile, in order of appearance. */
+  /** At most 5 a section; absent in results up to rubric 10. They cost no points. */
+  readonly slips?: readonly Slip[]
+  /** Skills anywhere in the profile, in order of appearance; in the person's own words since rubric 11. */
   readonly keywords: readonly string[]
   /** Null when the text names neither an occupation nor a skill to build one from. */
   readonly headline: SuggestedHeadline | null

@@ -95,3 +95,12 @@ describe('the API’s record', () => {
     expect(linkedinJson(none, 'pt-BR')).toMatchObject({ headline_sugerida: null, headline_partes: null })
   })
 })
+
+test('a misspelt headline is the first thing to check', () => {
+  const { tips } = linkedinView(
+    analyseLinkedin({ headline: 'auxiliar de limpesa', about: 'Trabalho em escritorio.', experience: '' }),
+    'pt-BR',
+  )
+  expect(tips[0]?.fix).toBe('Confira e corrija no seu perfil: limpesa → limpeza.')
+  expect(tips.at(-1)?.quotes[0]?.marks).toEqual(['escritorio'])
+})

@@ -5,6 +5,7 @@ import {
   type LinkedinResult,
   maxOf,
   type Section,
+  type Slip,
   sections,
 } from '../../analysis/linkedin/result'
 import { type Language, textFinder, textsOf, translator } from '../../i18n'
@@ -72,7 +73,7 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
       points: t('linkedin.page.points', { points: number(result.points[section]), max: maxOf(result, section) }),
     })),
     groups,
-    tips: groups.flatMap(({ findings }) => findings).toSorted((a, b) => b.gain - a.gain),
+    tips: inOrder(groups),
     gain: sum(groups),
     strengths: result.checks
       .filter((check) => check.status === 'full' && !isIdle(check, result))
@@ -80,6 +81,17 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
     personal: result.personal ? t('linkedin.page.personal') : null,
     repeated: result.repeated > 0 ? t('linkedin.page.repeated', { count: result.repeated }) : null,
   }
+}
+
+/** Largest gain first; before all others a misspelt headline, which everybody reads. */
+const inOrder = (groups: readonly Group[]): Finding[] => {
+  const isFirst = ({ section }: Group, { id }: Finding) => section === 'headline' && id === 'spelling'
+  const found = groups.flatMap((group) =>
+    group.findings.map((finding) => ({ finding, first: isFirst(group, finding) })),
+  )
+  return found
+    .toSorted((a, b) => Number(b.first) - Number(a.first) || b.finding.gain - a.finding.gain)
+    .map(({ finding }) => finding)
 }
 
 /** A headline that says nothing yet is not praised for its form. */
@@ -98,10 +110,27 @@ function openOf(result: LinkedinResult, section: Section, language: Language): O
     const { noExperience } = textsOf(language).linkedin.page
     return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, quotes: [] }) }]
   }
-  return own
+  const open = own
     .filter(({ status }) => status !== 'full')
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
     .map((check) => ({ gain: check.gain, finding: () => findingOf(check, language) }))
+  const slips = (result.slips ?? []).filter((slip) => slip.section === section)
+  return slips.length > 0 ? [...open, { gain: 0, finding: () => spellingOf(slips, language) }] : open
+}
+
+/** Misspelt words of one section, by the check of the résumé; they cost no points here. */
+function spellingOf(slips: readonly Slip[], language: Language): Finding {
+  const t = translator(language)
+  const names = slips.map(({ mark, better }) => `${mark} → ${better}`).join(', ')
+  const textOf = (key: 'title' | 'why' | 'fix') => t(`linkedin.page.spelling.${key}`, { names })
+  return {
+    id: 'spelling',
+    title: textOf('title'),
+    why: textOf('why'),
+    fix: textOf('fix'),
+    gain: 0,
+    quotes: quotesOf(slips, language),
+  }
 }
 
 function groupOf(result: LinkedinResult, section: Section, language: Language): Group {

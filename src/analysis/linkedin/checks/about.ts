@@ -79,7 +79,15 @@ export const start: CheckFunction = ({ about }) => {
         .join(', '),
       context,
     },
-    evidence: line ? [quote('about', { text: shown, line, lines: 1, bullet: false }, worn[0]?.mark ?? null)] : [],
+    evidence: line
+      ? [
+          quote(
+            'about',
+            { text: shown, line, lines: 1, bullet: false },
+            context === 'cliches' ? (worn[0]?.mark ?? null) : null,
+          ),
+        ]
+      : [],
   }
 }
 
@@ -101,32 +109,41 @@ const SPAN = 0.5
 export const number: CheckFunction = ({ about }) => {
   const marked = isList(textOf(about))
     ? []
-    : about.flatMap((line) => sentencesOf(line.text).map((text) => ({ line, mark: figure(text), span: spanned(text) })))
-  const found = marked.filter(({ mark }) => mark)
-  const results = found.filter(({ span }) => !span)
+    : about.flatMap((line) =>
+        sentencesOf(line.text).flatMap((text) => figuresOf(text).map((one) => ({ line, ...one }))),
+      )
+  const results = marked.filter(({ span }) => !span)
   const actions = about.filter((line) => opening(line.text) === 'action').map((line) => ({ line, mark: null }))
   const shown: readonly { line: Line; mark: string | null }[] =
-    results.length > 0 ? results : found.length > 0 ? found : actions
+    results.length > 0 ? results : marked.length > 0 ? marked : actions
   return {
-    share: shareOf(results.length + (results.length < found.length ? SPAN : 0), RESULTS),
+    share: shareOf(results.length + (results.length < marked.length ? SPAN : 0), RESULTS),
     params: {
       found: results.length,
       target: RESULTS,
-      context: results.length === 1 ? 'one' : found.length > 0 && results.length === 0 ? 'span' : 'some',
+      context: results.length === 1 ? 'one' : marked.length > 0 && results.length === 0 ? 'span' : 'some',
     },
     evidence: few(shown, ({ line, mark }) => quote('about', line, mark), 2),
   }
 }
 
 const sentencesOf = (text: string): string[] => text.split(/[.!?;]\s|,\s/u)
-/** True for a duration ("há 9 anos", "twenty years"), which is not a result. */
-const spanned = (text: string): boolean => {
-  const mark = figure(text)
-  if (mark === null || /[%$€£]/.test(mark)) return false
-  const at = text.indexOf(mark)
-  return /(?<!\p{L})(?:anos?|meses|years?|months?)(?!\p{L})/u.test(fold(text.slice(at, at + mark.length + SPAN_REACH)))
-}
+/** A duration behind its number ("9 anos", "twenty years"), which is not a result. */
+const isSpan = (text: string, mark: string): boolean =>
+  !/[%$€£]/.test(mark) &&
+  /(?<!\p{L})(?:anos?|meses|years?|months?)(?!\p{L})/u.test(
+    fold(text.slice(text.indexOf(mark), text.indexOf(mark) + mark.length + SPAN_REACH)),
+  )
 const SPAN_REACH = 14
+
+/** The result of a sentence, or its years of practice where it has no other: "5 anos … 180 marmitas por dia" tells 180. */
+const figuresOf = (text: string): { readonly mark: string; readonly span: boolean }[] => {
+  const mark = figure(text)
+  if (mark === null) return []
+  if (!isSpan(text, mark)) return [{ mark, span: false }]
+  const result = figure(text.slice(text.indexOf(mark) + mark.length))
+  return result && !isSpan(text, result) ? [{ mark: result, span: false }] : [{ mark, span: true }]
+}
 
 const call =
   /(?<![\p{L}])(?:entre em contato|entrar em contato|fale comigo|falar comigo|me chame|me chama|chame no|me escreva|me mande|mande (?:uma )?mensagem|envie (?:uma )?mensagem|vamos (?:conversar|trocar|nos conectar)|conecte-se|conecte se|bora conversar|ligue para|me ligue|fico a disposicao|estou a disposicao|contato:|e-?mail:|whatsapp|me siga|meu portfolio|saiba mais em|let's (?:connect|talk|chat)|get in touch|reach (?:out|me)|contact me|message me|drop me|call me|text me|say hello|happy to (?:talk|chat|connect|hear)|love to hear|email me|e-mail me|feel free to|connect with me|my portfolio)(?![\p{L}])/u

@@ -94,6 +94,7 @@ const abouts = [
   ['about-figure', 'Trabalho desde 2015 com Java 8.', 0],
   ['about-figure', 'Sou vendedor há mais de 15 anos.', 1.3],
   ['about-figure', 'Sou vendedor há 15 anos e vendi 30% mais.', 2.5],
+  ['about-figure', 'Trabalhei 5 anos em restaurante fazendo 180 marmitas por dia.', 2.5],
   ['about-figure', `${'SEO, Google Ads, Python, SQL, Excel, '.repeat(3)} 50%, 80%`, 0],
   ['about-opening', 'SEO, Google Ads, analista, '.repeat(9), 0],
   ['about-skills', 'SEO, Google Ads, Python, SQL, Excel, Power BI, Java, React, Angular, Docker, Azure, AWS', 2.5],

@@ -37,8 +37,7 @@ export const role: CheckFunction = (profile) => {
 /** Maximum jobs in one headline; with more, the person's job is unclear. */
 const TITLES = 3
 /** A student's role is their studies. */
-const student =
-  /(?<!\p{L})(?:estudante|universitari[oa]|graduand[oa]|recem[- ]formad[oa]|student|recent graduate)(?!\p{L})/u
+const student = /(?<!\p{L})(?:estudante|universitari[oa]|graduand[oa]|recem[- ]formad[oa]|student|graduate)(?!\p{L})/u
 
 const SKILLS = 2
 /** Maximum skills, and repetitions of one, before none of them stands out. */

@@ -34,8 +34,8 @@ Contratos = Contract management : gestao de contratos, elaboracao de contratos, 
 `
 
 export const finance = `
-Contas a pagar = Accounts payable : contas a pagar e receber, contas a pagar e a receber
-Contas a receber = Accounts receivable : receivables
+Contas a pagar = Accounts payable : contas a pagar e receber, contas a pagar e a receber, purchase ledger, supplier invoices, purchase invoices, bought ledger
+Contas a receber = Accounts receivable : receivables, sales ledger, debtors ledger
 Fluxo de caixa = Cash flow : cash flow management, controle de fluxo de caixa
 Conciliação bancária = Bank reconciliation : conciliacoes bancarias, bank reconciliations
 Tesouraria = Treasury
@@ -74,7 +74,10 @@ CFA : chartered financial analyst, certified financial analyst
 Compliance : conformidade regulatoria
 Gestão de riscos = Risk management : analise de riscos, risk analysis, risk assessment
 Folha de pagamento = Payroll : payroll processing, rotinas de folha
-QuickBooks
+QuickBooks : quickbooks online
+Xero
+Sage : sage 50, sage 200, sage accounts, sage line 50, !Sage
+AAT : aat level 2, aat level 3, aat level 4, association of accounting technicians
 Domínio Sistemas : dominio contabil
 Alterdata
 Omie

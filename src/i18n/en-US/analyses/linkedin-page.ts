@@ -37,7 +37,8 @@ export const page: Same<typeof pageSource> = {
   strengths: 'Profile strengths',
   strengthsNone: 'Strengths appear here with each change you make.',
   suggested: 'Suggested headline',
-  suggestedText: 'Built only from your own words. Check that it is still true before you use it.',
+  suggestedText:
+    'Built only from your own words, with the spelling corrected. Check that it is still true before you use it.',
   suggestedSame: 'Your headline already has this form.',
   suggestedBare:
     'With the words you have today it stays as it is. Add what the tips ask for, and we suggest another one.',
@@ -47,6 +48,11 @@ export const page: Same<typeof pageSource> = {
   keywords: 'Keywords found',
   personal:
     'First of all, take document numbers off your profile: anybody can see them, and they can be used for fraud.',
+  spelling: {
+    title: 'Check these words',
+    why: 'Something seems to have slipped in the spelling: {{names}}. It costs no points here, but recruiters notice.',
+    fix: 'Check and correct them in your profile: {{names}}.',
+  },
   repeated_one: '{{count}} line was repeated, as happens when copying from LinkedIn, and was read once.',
   repeated_other: '{{count}} lines were repeated, as happens when copying from LinkedIn, and were read once.',
   engine:

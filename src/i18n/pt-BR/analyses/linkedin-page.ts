@@ -34,7 +34,7 @@ export const page = {
   strengths: 'Pontos Fortes do Perfil',
   strengthsNone: 'Os pontos fortes aparecem aqui a cada ajuste que você fizer.',
   suggested: 'Headline Sugerida',
-  suggestedText: 'Montada só com palavras suas. Confira se continua verdade antes de usar.',
+  suggestedText: 'Montada só com palavras suas, com a escrita corrigida. Confira se continua verdade antes de usar.',
   suggestedSame: 'Sua headline já segue este formato.',
   suggestedBare:
     'Só com as suas palavras de hoje, ela fica como está. Acrescente o que os ajustes pedem, e sugerimos outra.',
@@ -43,6 +43,11 @@ export const page = {
   keywords: 'Palavras-chave encontradas',
   personal:
     'Antes de tudo, tire do perfil o CPF e outros números de documento: qualquer pessoa pode ver, e eles servem a golpes.',
+  spelling: {
+    title: 'Confira estas palavras',
+    why: 'Parece que escapou algo na escrita: {{names}}. Não tira pontos aqui, mas quem contrata repara.',
+    fix: 'Confira e corrija no seu perfil: {{names}}.',
+  },
   repeated_one: '{{count}} linha estava repetida, como acontece ao copiar do LinkedIn, e foi lida uma vez só.',
   repeated_other: '{{count}} linhas estavam repetidas, como acontece ao copiar do LinkedIn, e foram lidas uma vez só.',
   engine: 'O mesmo texto recebe sempre a mesma nota. O LinkedIn não divulga como ordena perfis; esta nota é nossa.',

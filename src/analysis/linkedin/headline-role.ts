@@ -1,0 +1,105 @@
+// Which job a profile's headline names, and where its author wants to go.
+
+import { isTitle } from '../resume/reading/experience/names/titles'
+import { findEmail, findPhone } from '../resume/reading/person/contact'
+import { maskPersonal } from '../resume/reading/person/personal'
+import { capital, countWords, fold } from '../resume/reading/text'
+import { withoutBoasts } from './boasts'
+import type { Profile } from './profile'
+
+/** Signs between the parts of a sentence or headline. */
+export const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|[.!?…]+(?=\s|$)/u
+/** Words that end the name of a job within a sentence. */
+const after =
+  /(?<!(?:cat|categoria|class)\.?)\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available|returning|voltando|retornando|de volta)\s/iu
+const seekingPrefix =
+  /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
+/** A change of career names two jobs; the second is the one recruiters should find. */
+const change = /\s(?:em transi[çc][ãa]o (?:de carreira )?para|migrando para|moving in?to|transitioning (?:in)?to)\s/iu
+const student =
+  /^(?:estudante|universit[áa]ri[oa]|graduand[oa]|rec[ée]m[- ]formad[oa]|student|recent graduate)(?!\p{L})|^(?:\p{L}+ ){0,3}graduate$/iu
+/** Signs of a sentence, which is not the name of a job even if it contains one. */
+const sentence =
+  /(?<!\p{L})(?:i|my|we|our|me|eu|meu|minha|meus|minhas|onde|cuido|tenho|gosto|ajudo|atendo|faco|fui|took|have|had|was|were|is|are|work|worked|enjoy|love)(?!\p{L})/u
+/** Words near jobs that are not jobs: "na área administrativa ou comercial". */
+const noJob = /^(?:administrativ[oa]|comercial|fiscal)(?: (?:e|ou|and|or) \p{L}+)*$/u
+const ROLE = { words: 8, letters: 80 }
+
+/** Without hashtags and emoji. */
+export const withoutSigns = (text: string): string =>
+  text
+    .replace(/#[\p{L}\p{N}_]+/gu, ' ')
+    .replace(/\p{Extended_Pictographic}[\u200d\ufe0f\p{Extended_Pictographic}]*/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+/** Lowers words in capitals; short abbreviations ("CEO", "UX/UI") stay. */
+export const calm = (text: string): string =>
+  /\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text) ? text : text.toLowerCase()
+
+/** The name of the job in a part of a text, or null: "Em busca de vaga como auxiliar de logística" gives "auxiliar de logística". */
+const jobOf = (piece: string): string | null => {
+  const prefix = fold(piece).match(seekingPrefix)?.[0].length ?? 0
+  const bare = piece.slice(prefix)
+  const [from = '', to] = bare.split(change)
+  const [goal = ''] = to?.split(after) ?? []
+  const [job = ''] = to === undefined ? bare.split(after) : [bare.slice(0, bare.length - (to.length - goal.length))]
+  const named = job.trim().replace(vacancyWord, '')
+  const isJob = isTitle(to === undefined ? named : from) || student.test(named)
+  if (!named || sentence.test(fold(named)) || noJob.test(fold(named)) || !isJob) return null
+  return countWords(named) <= ROLE.words && named.length <= ROLE.letters ? calm(named) : null
+}
+
+const jobsIn = (text: string): string[] =>
+  withoutSigns(withoutBoasts(text))
+    .split(cuts)
+    .flatMap((piece) => jobOf(piece) ?? [])
+    .filter(clean)
+
+/** True for a text without an address, a phone or a document's number. */
+export const clean = (text: string): boolean => !findEmail(text) && !findPhone(text) && maskPersonal(text) === text
+
+/** Jobs of one headline that are kept; who names more has to choose. */
+const JOBS = 3
+/** A job somebody had: "ex-bancária". */
+const former = /^\P{L}*ex[- ]/iu
+const saysMore = (one: string, other: string): boolean => one !== other && fold(one).includes(fold(other))
+
+/** The jobs that the headline names, else the latest job, else the one that the About text opens with. */
+export const roleOf = ({ factual, roles, about }: Profile): string | null => {
+  const now = factual
+    .split(cuts)
+    .filter((piece) => !former.test(piece))
+    .join(' | ')
+  const named = [...new Map(jobsIn(now).map((job) => [fold(job), job])).values()]
+  const own = named.filter((job) => !named.some((other) => saysMore(other, job))).slice(0, JOBS)
+  if (own.length > 0) return own.join(' / ')
+  const places = [factual, ...roles.flatMap(({ title }) => title ?? []), ...about.slice(0, 3).map(({ text }) => text)]
+  return places.flatMap((place) => jobsIn(place).slice(0, 1))[0] ?? null
+}
+
+/** Words in the headline by which somebody says where they want to go; what they want stands behind them. */
+const seeks =
+  /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|quero (?:migrar|ir) para )/iu
+/** Goals that anybody has say nothing about this person's. */
+const anyGoal =
+  /(?<!\p{L})(?:oportunidades?|opportunit(?:y|ies)|desafios?|challenges?|recoloca\p{L}*|coloca\p{L}*|mercado|(?:primeiro )?emprego|trabalho|first|new (?:job|role)|^(?:new|next|better|good|remote)?$|works?$)/u
+/** "Accounts Assistant role" names a job, and "role" alone none. */
+const vacancyWord = /(?:^|\s)(?:jobs?|roles?|positions?)$/iu
+const GOAL_LETTERS = 80
+
+/** Where the person wants to go, in their own words behind their role; null where the headline does not say, or says what anybody would. */
+export const goalOf = ({ headline }: Profile, role: string | null): string | null => {
+  if (role === null) return null
+  for (const piece of withoutSigns(headline.text).split(/\s*[|•·]\s*/)) {
+    const match = piece.match(seeks)
+    if (!match || match.index === undefined) continue
+    const goal = piece.slice(match.index).replace(/[\s.,;:!]+$/u, '')
+    const wanted = goal.slice(match[0].length).trim()
+    const before = piece.slice(0, match.index)
+    const named = fold(wanted.replace(vacancyWord, ''))
+    if (countWords(before) === 0 || anyGoal.test(named) || fold(role).includes(named)) continue
+    if (goal.length <= GOAL_LETTERS && clean(goal)) return capital(calm(goal))
+  }
+  return null
+}
