@@ -146,7 +146,8 @@ test.each([
 const tom = {
   headline: 'Business Graduate seeking Accounts Assistant role | Xero Certified',
   about: 'I processed 120 supplier invoices a week in Xero. I am studying for AAT Level 2.',
-  experience: 'Finance Intern\nBaxter & Lowe Ltd\nJun 2023 - Sep 2023\nProcessed supplier invoices in Xero.\n\nSales Assistant\nMorrisons\nOct 2021 - May 2024\nCashed up four tills at close.',
+  experience:
+    'Finance Intern\nBaxter & Lowe Ltd\nJun 2023 - Sep 2023\nProcessed supplier invoices in Xero.\n\nSales Assistant\nMorrisons\nOct 2021 - May 2024\nCashed up four tills at close.',
 }
 test('who seeks a job keeps it, and a job title is no skill', () => {
   const { headline, keywords } = analyseLinkedin(tom)

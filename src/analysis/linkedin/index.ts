@@ -38,7 +38,9 @@ const toChecks = (profile: Profile): Check[] => {
 const keywordsOf = ({ skills }: Profile): string[] => {
   const found = sections.flatMap((section) => skills[section])
   const first = found.filter(({ skill }, at) => found.findIndex((other) => other.skill.id === skill.id) === at)
-  return first.map(({ mark }) => mark).filter((mark, at, all) => all.findIndex((one) => fold(one) === fold(mark)) === at)
+  return first
+    .map(({ mark }) => mark)
+    .filter((mark, at, all) => all.findIndex((one) => fold(one) === fold(mark)) === at)
 }
 
 /** Slips quoted of one section. */
