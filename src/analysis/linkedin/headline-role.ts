@@ -59,7 +59,7 @@ const jobsIn = (text: string): string[] =>
 /** True for a text without an address, a phone or a document's number. */
 export const clean = (text: string): boolean => !findEmail(text) && !findPhone(text) && maskPersonal(text) === text
 
-/** Jobs of one headline that are kept; who names more has to choose. */
+/** Jobs of one headline that are used; who names more has to choose. */
 const JOBS = 3
 /** A job somebody had: "ex-bancária". */
 const former = /^\P{L}*ex[- ]/iu

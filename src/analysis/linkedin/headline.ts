@@ -127,8 +127,8 @@ export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const achievement = resultOf(profile, own)
   const wanted = goalOf(profile, own)
   const goal = wanted && spelled(wanted, profile)
-  const told = achievement && capital(spelled(achievement, profile))
-  const result = told && joined(role, skills, told, goal).length <= HEADLINE_MAX ? told : null
+  const figures = achievement && capital(spelled(achievement, profile))
+  const result = figures && joined(role, skills, figures, goal).length <= HEADLINE_MAX ? figures : null
   while (joined(role, skills, result, goal).length > HEADLINE_MAX) skills.pop()
   return { text: joined(role, skills, result, goal), role, skills, result }
 }

@@ -96,7 +96,7 @@ describe('the API’s record', () => {
   })
 })
 
-test('a misspelt headline is the first thing to check', () => {
+test('a misspelt headline is the first tip', () => {
   const { tips } = linkedinView(
     analyseLinkedin({ headline: 'auxiliar de limpesa', about: 'Trabalho em escritorio.', experience: '' }),
     'pt-BR',

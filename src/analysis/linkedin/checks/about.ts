@@ -136,7 +136,7 @@ const isSpan = (text: string, mark: string): boolean =>
   )
 const SPAN_REACH = 14
 
-/** The result of a sentence, or its years of practice where it has no other: "5 anos … 180 marmitas por dia" tells 180. */
+/** The result of a sentence, or its years of practice where it has no other: "5 anos … 180 marmitas por dia" gives 180. */
 const figuresOf = (text: string): { readonly mark: string; readonly span: boolean }[] => {
   const mark = figure(text)
   if (mark === null) return []
