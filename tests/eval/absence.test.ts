@@ -16,9 +16,9 @@ import { printed } from './printed'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  if (process.env.LONG) browser = await launchBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => browser?.close())
 
 type Expected = Marked['expected']
 type Seen = {
@@ -124,7 +124,10 @@ const sets: readonly [string, () => readonly Marked[]][] = [
   // `npm test` reads every fourth of the drawn ones, which still covers each layout.
   ['drawn', () => (process.env.LONG ? drawn : drawn.filter((_, at) => at % 4 === 1))],
   ...foldersOf(/^produced(?:-\d+)?$/, produced),
-  ...foldersOf(/^printed(?:-\d+)?$/, (folder) => printed(join(import.meta.dir, folder), browser)),
+  // Those a browser prints first take a fifth of a minute: in the long tier only.
+  ...(process.env.LONG
+    ? foldersOf(/^printed(?:-\d+)?$/, (folder) => printed(join(import.meta.dir, folder), browser))
+    : []),
 ]
 
 test.each(sets)(
