@@ -48,6 +48,10 @@ export type DraftQuestionJson = {
   readonly part: string | null
   readonly line: string | null
   readonly field: string | null
+  /** Of a section that the answer makes, where the draft has none of that name. */
+  readonly heading: string | null
+  /** What stands in the answer's field before anything is typed. */
+  readonly suggested: string
   /** Of `job`: the fields of the job that the line or title would be. */
   readonly job: { readonly [name: string]: string } | null
   /** Of `job`: what the line says was done there. */

@@ -12,6 +12,10 @@ export type QuestionView = {
   readonly part: string | null
   readonly line: string | null
   readonly field: string | null
+  /** Of a section that the answer makes, where the draft has none of that name. */
+  readonly heading: string | null
+  /** What stands in the answer's field before anything is typed. */
+  readonly suggested: string
   readonly gain: number | null
   /** Of a line that may be a job: the job's fields. */
   readonly job: Readonly<Record<string, string>> | null

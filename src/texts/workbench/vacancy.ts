@@ -66,6 +66,8 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     part: place?.id ?? null,
     line: null,
     field: null,
+    heading: null,
+    suggested: '',
     gain: keyword.gain,
     job: null,
     tasks: [],

@@ -48,9 +48,9 @@ const wordsOf = (
   }
   const asked = textFinder(language)
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}
-  // Who has just listed tools is asked for something else.
-  const hasList = check === 'skills' && params.context === 'some'
-  const key = check === 'roles' ? `roles_${place?.field}` : hasList ? 'skills_some' : check
+  // Who has just listed tools is asked for something else, and so is who has explained a break.
+  const hasVariant = ['skills some', 'contact whatsapp', 'recent fresh'].includes(`${check} ${params.context}`)
+  const key = check === 'roles' ? `roles_${place?.field}` : hasVariant ? `${check}_${params.context}` : check
   const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
   const hint = asked(`workbench.asks.${key}.hint`) ?? ''
   if (title)
@@ -101,9 +101,9 @@ export const measureView = (
   const ordered = thin ? asked : inOrder(asked, result, language)
   const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
-    const { id, check, answer, kind, place, gain, job = null, tasks = [] } = question
+    const { id, check, answer, kind, place, gain, heading = null, suggested = '', job = null, tasks = [] } = question
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? question.field ?? null }
-    return words ? [{ id, check, answer, kind, gain, job, tasks, ...at, ...words }] : []
+    return words ? [{ id, check, answer, kind, gain, heading, suggested, job, tasks, ...at, ...words }] : []
   })
   return {
     score: result.score,

@@ -7,7 +7,7 @@ import type { CurrentMonth } from '../reading/dates/dates'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { filledLine } from './answers'
 import { toDraftDocument } from './document'
-import type { DraftPart } from './parts'
+import { type DraftPart, fieldOf } from './parts'
 import type { Question } from './questions'
 import { type Source, toDraftSheet } from './sheet'
 
@@ -57,13 +57,23 @@ const withTask = ({ blocks }: Measure, text: string): Block[] => {
   return [...blocks, { text, line, lines: 1, bullet: false }]
 }
 
+/** What an ordinary answer puts into a field: what is suggested, where that is more than what stands there. */
+const sampleFor = (
+  parts: readonly DraftPart[],
+  { part, field = '' }: Source,
+  suggested: string | undefined,
+): string => {
+  const own = parts.find(({ id }) => id === part)
+  return suggested && own && suggested !== fieldOf(own, field) ? suggested : (filled[field] ?? '')
+}
+
 /** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
 const scoreWithField = (
   parts: readonly DraftPart[],
   { part, field = '' }: Source,
+  text: string,
   now: CurrentMonth | null,
 ): number | null => {
-  const text = filled[field] ?? ''
   const other = parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one))
   return judgeRead(readResume(toDraftDocument(toDraftSheet(other)).document, [], now)).result.score
 }
@@ -93,7 +103,8 @@ export const withGains = (
     if (!isMeasured(question)) return null
     if (answer === 'line') return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
     if (!place) return null
-    if (answer === 'field') return scoreWithField(parts, place, measure.now)
+    if (answer === 'field')
+      return scoreWithField(parts, place, sampleFor(parts, place, question.suggested), measure.now)
     return figure && count++ < MEASURED_MOST
       ? scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
       : null

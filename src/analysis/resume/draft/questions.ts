@@ -8,6 +8,7 @@ import { type FigureAnswer, figureAnswer } from './answers'
 import { doubtsIn } from './import/doubts'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
+import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
 import { type Topic, topicOf } from './topics'
 
 /**
@@ -36,6 +37,10 @@ export type Question = {
   readonly kind: DraftPart['kind']
   /** The field of that part, also where there is no such part yet. */
   readonly field?: string
+  /** Of an own section that the draft has not yet. */
+  readonly heading?: string
+  /** What stands in the answer's field before anything is typed. */
+  readonly suggested?: string
   /** Of `job`: the fields of the job that the line would be. */
   readonly job?: Readonly<Record<string, string>>
   /** Of `job`: what the line says was done there, which are lines of that job. */
@@ -126,55 +131,21 @@ const roles = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
     ]
   })
 
-type Ask = { readonly kind: DraftPart['kind']; readonly field: string | null; readonly answer: AnswerKind }
-
-const isFilled = (part: DraftPart | undefined, field: string): boolean => (part?.fields[field] ?? '').trim() !== ''
-
-/** What the advice about the contact names first. */
-const contactAsked: Readonly<Record<string, string>> = {
-  phone: 'phone',
-  code: 'phone',
-  whatsapp: 'phone',
-  city: 'city',
-  linkedin: 'linkedin',
-}
-const schoolAsked: Readonly<Record<string, string>> = { school: 'school', when: 'end' }
-
-/** Checks that one answer completes: the field that the check's advice is about, because the focus goes there. */
-const single: Readonly<Record<string, (context: string, own: (kind: DraftPart['kind']) => DraftPart[]) => Ask>> = {
-  skills: () => ({ kind: 'skills', field: 'text', answer: 'add' }),
-  extras: () => ({ kind: 'courses', field: null, answer: 'line' }),
-  contact: (context, own) => {
-    const field = contactAsked[context] ?? 'email'
-    return { kind: 'contact', field, answer: own('contact').some((part) => isFilled(part, field)) ? 'look' : 'field' }
-  },
-  summary: (_, own) =>
-    own('summary').some((part) => isFilled(part, 'text'))
-      ? { kind: 'summary', field: 'text', answer: 'look' }
-      : { kind: 'summary', field: 'text', answer: 'add' },
-  education: (context, own) => {
-    const field = schoolAsked[context] ?? 'course'
-    const full = own('school').length > 0 && own('school').every((part) => isFilled(part, field))
-    return { kind: 'school', field, answer: full ? 'look' : 'field' }
-  },
-  sections: (context) =>
-    context === 'skills' || context === 'summary'
-      ? { kind: context, field: 'text', answer: 'add' }
-      : { kind: 'job', field: null, answer: 'look' },
-}
-
-const one = (check: Check, { places }: Placed, parts: readonly DraftPart[]): Estimated => {
+const one = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] => {
   const of = (kind: DraftPart['kind']) => parts.filter((part) => part.kind === kind)
-  const asks = single[check.id]?.(String(check.params.context), of)
-  const { kind, field, answer } = asks ?? { kind: 'job', field: null, answer: 'look' }
+  const asks = singleAnswers[check.id]?.(String(check.params.context), of, result.language)
+  const { kind, field, answer, heading, suggested } =
+    asks ?? ({ kind: 'job', field: null, answer: 'look' } as SingleAnswer)
   const found = places[check.id]?.[0]
-  const own = of(kind).find((part) => answer !== 'field' || !isFilled(part, field ?? '')) ?? of(kind)[0]
+  const owns = of(kind).filter((part) => heading === undefined || part.fields.heading === heading)
+  const own =
+    owns.find((part) => answer !== 'field' || suggested !== undefined || !isFilled(part, field ?? '')) ?? owns[0]
   const made: Source | null = own ? { part: own.id, ...(field ? { field } : {}) } : null
   const place = asks ? made : (found ?? null)
   // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
-  const at = { topic: null, figure: null, place, kind, ...(field ? { field } : {}) }
-  return { id, check: check.id, answer, ...at, gain: check.gain }
+  const more = { ...(field ? { field } : {}), ...(heading ? { heading } : {}), ...(suggested ? { suggested } : {}) }
+  return [{ id, check: check.id, answer, topic: null, figure: null, place, kind, ...more, gain: check.gain }]
 }
 
 /** Checks that ask about several lines or fields. */
@@ -242,7 +213,7 @@ export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estim
   const open = checks.filter(({ id }) => promised.has(id)).map((check) => ({ ...check, gain: promised.get(check.id)! }))
   const others = open.flatMap((check): Estimated[] => {
     const own = asked[check.id]?.(check, measure, parts) ?? []
-    return own.length > 0 ? own : [one(check, measure, parts)]
+    return own.length > 0 ? own : one(check, measure, parts)
   })
   return [...unsure, ...others]
 }

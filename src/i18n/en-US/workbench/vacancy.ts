@@ -1,7 +1,7 @@
 /** A draft beside an advert, and versions of it for one vacancy each. */
 export const vacancy = {
   ask: {
-    missing: 'Have you done “{{text}}”?',
+    missing: 'Do you have experience with “{{text}}”?',
     missingHint: 'The job ad says: “{{quote}}”. Write it only if it is true, in your own words.',
     listed: 'Where did you use “{{text}}”?',
     listedHint: 'Your résumé names it without saying where. Describe work in which you used it: “{{quote}}”.',

@@ -241,6 +241,18 @@ export const workbench = {
       question: 'What else can you do?',
       hint: 'Beyond what the list already has: techniques, routines, kinds of work. Separate them with commas.',
     },
+    contact_whatsapp: {
+      question: 'Is this number on WhatsApp?',
+      hint: 'If it is, your phone number would be:',
+    },
+    recent: {
+      question: 'What came after your last job?',
+      hint: 'One line is enough, such as “I stopped work in 2019 to care for my family and am returning now”. It goes into a section of its own.',
+    },
+    recent_fresh: {
+      question: 'Have you taken a course or volunteered in the last two years?',
+      hint: 'Name, where and the year. Short and free courses count too.',
+    },
     extras: { question: 'Have you taken any course?', hint: 'Name, where and the year. Short courses count too.' },
   },
   solved:

@@ -1,7 +1,7 @@
 /** A draft beside an advert, and versions of it for one vacancy each. */
 export const vacancy = {
   ask: {
-    missing: 'Você já fez “{{text}}”?',
+    missing: 'Você tem experiência com “{{text}}”?',
     missingHint: 'A vaga pede: “{{quote}}”. Só escreva se for verdade, com as suas palavras.',
     listed: 'Onde você usou “{{text}}”?',
     listedHint: 'O currículo cita e não conta onde. Conte um trabalho em que você usou: “{{quote}}”.',

@@ -247,6 +247,18 @@ export const workbench = {
       question: 'O que mais você sabe fazer?',
       hint: 'Além do que já está na lista: técnicas, rotinas, tipos de serviço. Separe por vírgula.',
     },
+    contact_whatsapp: {
+      question: 'Este número tem WhatsApp?',
+      hint: 'Se tiver, o telefone fica assim:',
+    },
+    recent: {
+      question: 'O que veio depois do seu último trabalho?',
+      hint: 'Uma linha basta, como “Parei em 2019 para cuidar da minha família e estou voltando”. Ela entra numa parte só para isso.',
+    },
+    recent_fresh: {
+      question: 'Fez algum curso ou trabalho voluntário nos últimos dois anos?',
+      hint: 'Nome, onde e o ano. Curso curto ou gratuito também vale.',
+    },
     extras: { question: 'Fez algum curso?', hint: 'Nome, onde e o ano. Curso curto também vale.' },
   },
   /** Of a finding of the file that its draft has not. */

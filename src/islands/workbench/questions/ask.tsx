@@ -175,7 +175,7 @@ function Figure(props: Props) {
 function Words(props: Props) {
   const { question, texts, onAnswer, onSkip } = props
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(question.suggested)
   const put = () => {
     if (text.trim() === '') return
     onAnswer(text.trim())
@@ -202,7 +202,7 @@ function Words(props: Props) {
           {question.answer === 'line' ? texts.putLine : texts.putField}
         </Button>
         <Button kind="ghost" onClick={onSkip}>
-          {isOfVacancy(question) ? texts.never : texts.unknown}
+          {isOfVacancy(question) ? texts.never : question.kind === 'job' ? texts.unknown : texts.skip}
         </Button>
       </div>
     </>

@@ -25,7 +25,12 @@ export const placedIn = ({ parts }: DraftContentJson, question: Question, text: 
     )
     return made ? { part: made.id, line: null, text: entryOf(made), job: true } : null
   }
-  const part = parts.find(({ id }) => id === question.part) ?? parts.findLast(({ kind }) => kind === question.kind)
+  const part =
+    parts.find(({ id }) => id === question.part) ??
+    parts.findLast(
+      ({ kind, fields }) =>
+        kind === question.kind && (question.heading === null || fields.heading === question.heading),
+    )
   if (!part) return null
   const line = question.line ?? part.lines.findLast((one) => one.text === text)?.id ?? null
   return { part: part.id, line, text, job: false }

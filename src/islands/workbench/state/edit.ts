@@ -35,11 +35,17 @@ export const addLine = (content: Content, part: string, text = ''): Content =>
 export const removeLine = (content: Content, part: string, line: string): Content =>
   withPart(content, part, (one) => ({ ...one, lines: one.lines.filter(({ id }) => id !== line) }))
 
-export const addPart = (content: Content, kind: Part['kind']): { readonly content: Content; readonly id: string } => {
+export const addPart = (
+  content: Content,
+  kind: Part['kind'],
+  heading: string | null = null,
+): { readonly content: Content; readonly id: string } => {
   const id = newItemId('p')
-  const part: Part = { id, kind, fields: {}, lines: hasLines(kind) ? [{ id: 'l1', text: '' }] : [] }
-  // A second job stands behind the first ones.
-  const last = content.parts.findLastIndex((one) => one.kind === kind)
+  const fields = heading === null ? {} : { heading }
+  const part: Part = { id, kind, fields, lines: hasLines(kind) ? [{ id: 'l1', text: '' }] : [] }
+  // A second job stands behind the first ones, and so does what came after them.
+  const after = heading === null ? kind : 'job'
+  const last = content.parts.findLastIndex((one) => one.kind === after)
   const parts = last < 0 ? [...content.parts, part] : content.parts.toSpliced(last + 1, 0, part)
   return { content: { ...content, parts }, id }
 }
@@ -113,8 +119,8 @@ const asJob = (content: Content, { part, line, job, tasks }: Question): Content 
 
 /** Puts an answer where its question says. */
 export const answered = (content: Content, question: Question, text: string): Content => {
-  const { part, line, field, answer, kind } = question
-  const made = part === null ? addPart(content, kind) : { content, id: part }
+  const { part, line, field, answer, kind, heading } = question
+  const made = part === null ? addPart(content, kind, heading) : { content, id: part }
   switch (answer) {
     case 'figure':
       return line === null ? content : setLine(content, made.id, line, text)

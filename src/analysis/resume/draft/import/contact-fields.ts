@@ -128,15 +128,6 @@ const townOf = (text: string): string | null => {
   )
 }
 
-/** Letters of a text that are not in another one, as what was left out of it. */
-const besides = (whole: string, remaining: string): string => {
-  const known = new Set(remaining.split(/[^\p{L}\p{N}]+/u))
-  return whole
-    .split(/\s+/)
-    .filter((word) => word.split(/[^\p{L}\p{N}]+/u).some((part) => part !== '' && !known.has(part)))
-    .join(' ')
-}
-
 type Phone = { readonly value: string; readonly beside: string }
 type Found = {
   fields: Record<string, string>
@@ -161,8 +152,8 @@ const takeAddress = (found: Found, text: string): void => {
   const isWhole = !street.test(bare) && !/\d/.test(bare)
   if (town && (isWhole || found.fields.city === undefined)) {
     put(found, 'city', isWhole ? bare : town)
-    const rest = isWhole ? '' : besides(bare, town)
-    if (rest) found.left.push({ kind: 'street', text: rest })
+    // The whole of it, because an address without its town is no longer what the person wrote.
+    if (!isWhole) found.left.push({ kind: 'street', text: bare })
   } else if (street.test(text) || bare !== text) found.left.push({ kind: 'street', text: bare })
   else if (bare) found.other.push(bare)
 }

@@ -1,0 +1,69 @@
+// Questions that are answered where they stand: the answer goes into its part, and the question is settled by it.
+import { describe, expect, test } from 'bun:test'
+import { measureRead, readDraft } from '../../src/analysis/resume/draft/measure'
+import type { DraftPart } from '../../src/analysis/resume/draft/parts'
+import { answered } from '../../src/islands/workbench/state/edit'
+import { measureView } from '../../src/texts/workbench/view'
+
+const contact = { name: 'Rosa Lima', city: 'São Paulo, SP', phone: '(11) 98765-4321', email: 'rosa@exemplo.com.br' }
+const parts: DraftPart[] = [
+  { id: 'p1', kind: 'contact', fields: contact, lines: [] },
+  {
+    id: 'p2',
+    kind: 'job',
+    fields: { title: 'Auxiliar de cozinha', employer: 'Restaurante Sol', start: '03/2016', end: '08/2020' },
+    lines: [
+      { id: 'l1', text: 'Preparei 180 marmitas por dia com dois ajudantes' },
+      { id: 'l2', text: 'Lavava verduras e legumes e organizava o estoque' },
+    ],
+  },
+  {
+    id: 'p3',
+    kind: 'own',
+    fields: { heading: 'Outras informações' },
+    lines: [{ id: 'l1', text: 'Moro perto do metrô' }],
+  },
+  {
+    id: 'p4',
+    kind: 'school',
+    fields: { course: 'Ensino médio completo', school: 'Escola Exemplo', end: '2010' },
+    lines: [],
+  },
+]
+const asked = (content: { parts: readonly DraftPart[]; skipped: readonly string[] }, check: string) =>
+  measureView(
+    { ...measureRead(readDraft(content.parts, { year: 2026, month: 11 }), content.parts), match: null },
+    content,
+    null,
+    'pt-BR',
+  ).questions.find((question) => question.check === check)
+
+describe('a question', () => {
+  test('about a break goes into a part of its own behind the jobs, and is not asked again', () => {
+    const content = { parts, skipped: [] }
+    const question = asked(content, 'recent')!
+    expect(question).toMatchObject({ answer: 'line', part: null, heading: 'Pausa na carreira' })
+    const after = answered(content, question, 'De 2020 a 2026 cuidei da minha avó')
+    expect(after.parts.map(({ kind }) => kind)).toEqual(['contact', 'job', 'own', 'own', 'school'])
+    expect(after.parts[2]).toMatchObject({
+      fields: { heading: 'Pausa na carreira' },
+      lines: [{ text: 'De 2020 a 2026 cuidei da minha avó' }],
+    })
+    // What is still asked is something of the last two years.
+    expect(asked(after, 'recent')).toMatchObject({ answer: 'line', kind: 'courses', heading: null })
+  })
+
+  test('about a break that was explained in other words is not asked again', () => {
+    const content = { parts, skipped: [] }
+    const after = answered(content, asked(content, 'recent')!, 'Fiz bicos de faxina no bairro')
+    expect(asked(after, 'recent')?.kind).toBe('courses')
+  })
+
+  test('about WhatsApp shows the telephone as it would be, and is settled by it', () => {
+    const content = { parts, skipped: [] }
+    const question = asked(content, 'contact')!
+    expect(question).toMatchObject({ answer: 'field', field: 'phone', suggested: '(11) 98765-4321 (WhatsApp)' })
+    expect(question.gain).toBeGreaterThan(0)
+    expect(asked(answered(content, question, question.suggested), 'contact')).toBeUndefined()
+  })
+})
