@@ -16,8 +16,9 @@ afterAll(() => app.close())
 const home = '/curriculo/oficina'
 const lines = [
   'Ana Souza Lima',
-  'Recife, PE | (81) 90000-0142 | ana@exemplo.com.br',
+  '(81) 90000-0142 | ana@exemplo.com.br',
   'RG: 12.345.678-9 | Brasileira, casada, 52 anos',
+  'Rua das Acácias n 312 fundos – Jd. São Luis – São Paulo SP',
   'Experiência Profissional',
   'Atendente | Padaria Sol | 03/2018 - 08/2024',
   'Atendi 40 clientes por dia no balcão da loja',
@@ -51,12 +52,22 @@ test('words that were left out are quoted, and come in with one click', async ()
   const at = /value="(trazer:\d+)" aria-label="Trazer “casada”/.exec(first)?.[1] ?? ''
   const taken = await client.form(home, { rascunho: row().id, acao: at })
   expect(taken.status).toBe(303)
-  expect(row().content.parts[0]?.fields.other).toBe('casada')
+  const ofOneself = () => {
+    const { fields, lines } = row().content.parts[1]!
+    return [fields.heading, ...lines.map(({ text }) => text)]
+  }
+  expect(ofOneself()).toEqual(['Dados Pessoais', 'casada'])
   const again = await page(taken.headers.get('location')?.split('#')[0] ?? '')
   expect([again.includes('“52 anos”'), again.includes('“casada”')]).toEqual([true, false])
   // A second click on the same one, in another window.
   await client.form(home, { rascunho: row().id, acao: at })
-  expect(row().content.parts[0]?.fields.other).toBe('casada')
+  expect(ofOneself()).toEqual(['Dados Pessoais', 'casada'])
+  // An address comes as it was written, a line for itself, and not into the contact's fields.
+  const contact = row().content.parts[0]
+  const street = /value="(trazer:\d+)" aria-label="Trazer “Rua das Acácias/.exec(first)?.[1] ?? ''
+  await client.form(home, { rascunho: row().id, acao: street })
+  expect(ofOneself().at(-1)).toBe('Rua das Acácias n 312 fundos – Jd. São Luis – São Paulo SP')
+  expect(row().content.parts[0]).toEqual(contact)
   // Later the words stay folded until asked for.
   expect((await page(home)).includes('“52 anos”')).toBe(false)
 })

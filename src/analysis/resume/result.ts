@@ -2,7 +2,7 @@
 // under `resume.checks.<id>`, so that a result can be shown in either language.
 import type { Hidden } from '../documents/document'
 import type { Correction } from './reading/corrections/correction'
-import type { PersonalKind } from './reading/person/personal'
+import type { OmittedKind } from './reading/person/personal'
 
 export type Group = 'formatting' | 'content' | 'ats'
 
@@ -62,7 +62,7 @@ export type Unread = { readonly periods: number; readonly evidence: readonly Evi
 
 /** What was done to create the optimised file; never the person's words. */
 export type OptimisedNote =
-  | { readonly id: 'personal'; readonly kinds: readonly PersonalKind[] }
+  | { readonly id: 'personal'; readonly kinds: readonly OmittedKind[] }
   | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
 
 /** Why a created file is not offered, in the order the faults are shown. */

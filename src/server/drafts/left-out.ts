@@ -1,6 +1,8 @@
 // What a draft's file says and the draft was begun without: quoted, and taken in when its person wants it. It is read from the file
 // each time, so that no event has what nobody asked for.
 import { takenInto } from '../../analysis/resume/draft/import/left-texts'
+import { toDraftSheet } from '../../analysis/resume/draft/sheet'
+import { headings } from '../../analysis/resume/optimise/headings'
 import { maskPersonal } from '../../analysis/resume/reading/person/personal'
 import { newItemId } from '../../api/tools/draft'
 import { type DraftContent, type DraftPart, draftLimits } from '../../domain/drafts/content'
@@ -30,18 +32,19 @@ export const leftTextsOf = async (core: Core, ctx: RequestContext, row: DraftRow
   )
 }
 
-/** Among the other contacts, where they have room, else in a part of its own. */
+/** As a line of its own, word for word, under the heading that such data have; behind the contact where there is none yet. */
 const withText = (content: DraftContent, text: string): DraftContent => {
-  const contact = content.parts.find(({ kind }) => kind === 'contact')
-  const other = [contact?.fields.other, text].filter(Boolean).join(' | ')
-  if (contact && other.length <= draftLimits.field)
-    return {
-      ...content,
-      parts: content.parts.map((part) => (part === contact ? { ...part, fields: { ...part.fields, other } } : part)),
-    }
-  const lines = [{ id: newItemId('l'), text: text.slice(0, draftLimits.text) }]
-  const own: DraftPart = { id: newItemId('p'), kind: 'own', fields: {}, lines }
-  return { ...content, parts: [...content.parts, own] }
+  const { parts } = content
+  const heading = headings[toDraftSheet(parts).language].personal
+  const line = { id: newItemId('l'), text: text.slice(0, draftLimits.text) }
+  const known = parts.find(({ kind, fields }) => kind === 'own' && fields.heading === heading)
+  if (known) {
+    const more: DraftPart = { ...known, lines: [...known.lines, line] }
+    return { ...content, parts: parts.map((part) => (part === known ? more : part)) }
+  }
+  const made: DraftPart = { id: newItemId('p'), kind: 'own', fields: { heading }, lines: [line] }
+  const after = parts.findIndex(({ kind }) => kind === 'contact') + 1
+  return { ...content, parts: parts.toSpliced(after, 0, made) }
 }
 
 /** Takes one of them in; a text that is there already, or none, changes nothing. */

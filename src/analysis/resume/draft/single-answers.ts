@@ -1,13 +1,12 @@
 // Checks that one answer completes: which part and field it goes into, and what is put there for the person to agree with.
 import { pauseHeading } from '../optimise/pauses'
 import { type DraftPart, fieldOf } from './parts'
-import type { AnswerKind } from './questions'
 
 /** `heading`: of the person's own section that the answer goes into. `suggested`: what the field would be, to be agreed with or changed. */
 export type SingleAnswer = {
   readonly kind: DraftPart['kind']
   readonly field: string | null
-  readonly answer: AnswerKind
+  readonly answer: 'line' | 'field' | 'add' | 'look'
   readonly heading?: string
   readonly suggested?: string
 }

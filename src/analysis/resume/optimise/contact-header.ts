@@ -4,6 +4,7 @@ import type { Resume } from '../reading'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { findCity } from '../reading/person/contact'
 import { countWords, fold } from '../reading/text'
+import { isStreet } from '../sentences/address'
 import type { Item } from './files/sheet'
 import { hasContact } from './personal'
 import { partsOf } from './sections'
@@ -28,7 +29,11 @@ const segments = (text: string): string[] => text.split(/\s*[|•·;]\s*|\s{2,}/
 
 const isContact = (text: string): boolean =>
   countWords(text) <= 24 &&
-  (hasContact(text) || address.test(text) || label.test(text) || (countWords(text) <= 8 && findCity(text) !== null))
+  (hasContact(text) ||
+    isStreet(text) ||
+    address.test(text) ||
+    label.test(text) ||
+    (countWords(text) <= 8 && findCity(text) !== null))
 
 /** Only the document type, or the label of the name. */
 const nothing = /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i

@@ -4,7 +4,7 @@ import type { Document, Line } from '../../documents/document'
 import { linesOf, type Resume, readResume } from '../reading'
 import type { Correction } from '../reading/corrections/correction'
 import { findRanges, points } from '../reading/dates/dates'
-import type { PersonalKind } from '../reading/person/personal'
+import type { OmittedKind } from '../reading/person/personal'
 import { headingName, type SectionName } from '../reading/sections/headings'
 import type { Section } from '../reading/sections/sections'
 import { fold } from '../reading/text'
@@ -83,7 +83,7 @@ const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): str
 
 /** Removes personal data; `kinds` collects what was found. */
 const stripper =
-  (own: ReadonlySet<Line>, kinds: Set<PersonalKind>) =>
+  (own: ReadonlySet<Line>, kinds: Set<OmittedKind>) =>
   (lines: readonly Line[]): Line[] =>
     lines.flatMap((line) => {
       const stripped = withoutPersonal(line, own.has(line))
@@ -128,7 +128,7 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const loose = looseLines(resume)
   const apart = new Set(loose)
   const inside = (lines: readonly Line[]) => lines.filter((line) => !apart.has(line))
-  const kinds = new Set<PersonalKind>()
+  const kinds = new Set<OmittedKind>()
   const own = [...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose]
   const strip = stripper(new Set(own), kinds)
 

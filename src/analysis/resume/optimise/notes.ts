@@ -1,17 +1,27 @@
 // The facts about the new file that are shown to the person.
 import type { Resume } from '../reading'
-import type { PersonalKind } from '../reading/person/personal'
+import type { OmittedKind } from '../reading/person/personal'
 import type { OptimisedNote } from '../result'
 
 /** Documents first, because they matter most. */
-const kindOrder: readonly PersonalKind[] = ['cpf', 'rg', 'document', 'birth', 'marital', 'parents', 'religion']
+const kindOrder: readonly OmittedKind[] = [
+  'cpf',
+  'rg',
+  'document',
+  'birth',
+  'marital',
+  'family',
+  'nationality',
+  'parents',
+  'religion',
+]
 const order = ['hidden', 'columns', 'tables', 'pictures', 'margins', 'order', 'headings', 'dates', 'other'] as const
 
 type Id = (typeof order)[number]
 /** What the layout changed; the document itself shows the rest. */
 export type Done = Readonly<Record<Exclude<Id, 'hidden' | 'columns' | 'tables' | 'pictures'>, boolean>>
 
-export const notesOf = ({ document }: Resume, kinds: ReadonlySet<PersonalKind>, done: Done): OptimisedNote[] => {
+export const notesOf = ({ document }: Resume, kinds: ReadonlySet<OmittedKind>, done: Done): OptimisedNote[] => {
   const present: Readonly<Record<Id, boolean>> = {
     ...done,
     hidden: document.hidden.length > 0,

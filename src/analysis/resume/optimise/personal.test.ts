@@ -19,11 +19,12 @@ const line = (text: string): Line => ({
 describe('a line people write about themselves', () => {
   test.each([
     ['CPF: 529.982.247-25 | rosa@example.com | (71) 98877-6655', 'rosa@example.com | (71) 98877-6655', ['cpf']],
-    ['Brasileira, casada, rosa@example.com', 'Brasileira, rosa@example.com', ['marital']],
+    ['Brasileira, casada, rosa@example.com', 'rosa@example.com', ['marital', 'nationality']],
+    ['Brasileira, casada, 47 anos, 2 filhos', null, ['marital', 'birth', 'nationality', 'family']],
     ['RG: 12.345.678-9', null, ['rg']],
     ['Data de nascimento: Recife, 12/03/1990', null, ['birth']],
     ['Estado civil: casado - CNH categoria E', 'CNH categoria E', ['marital']],
-    ['Nascida em 12/03/1974, casada, 3 filhos', null, ['birth', 'marital']],
+    ['Nascida em 12/03/1974, casada, 3 filhos', null, ['birth', 'marital', 'family']],
     ['CPF 529.982.247-25 Tel (71) 98877-6655', '(71) 98877-6655', ['cpf']],
     ['Recife, PE | linkedin.com/in/rosa', 'Recife, PE | linkedin.com/in/rosa', []],
   ] as const)('%p leaves %p', (text, left, kinds) => {

@@ -2,7 +2,8 @@
 import type { Line } from '../../documents/document'
 import { isAboutChildren } from '../checks/safety'
 import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
-import { findPersonal, type PersonalKind } from '../reading/person/personal'
+import { findPersonal, type OmittedKind, type PersonalKind } from '../reading/person/personal'
+import { fold } from '../reading/text'
 
 /** Separators that always split a line; a comma splits only the remaining parts. */
 const strong = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}/
@@ -10,22 +11,27 @@ const weak = /,\s+/
 
 export const hasContact = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
 
+const nationality = /^(?:nacionalidade|nationality)(?!\p{L})|^(?:brasileir[oa]|brazilian)$/u
+const besideKind = (text: string): OmittedKind | null =>
+  isAboutChildren(text) ? 'family' : nationality.test(fold(text).trim()) ? 'nationality' : null
+
 const kindsIn = (line: Line, text: string, own: boolean): PersonalKind[] => {
   const piece = { ...line, text }
   return findPersonal([piece], new Set(own ? [piece] : [])).map(({ kind }) => kind)
 }
 
-export type Stripped = { readonly line: Line | null; readonly kinds: readonly PersonalKind[] }
+export type Stripped = { readonly line: Line | null; readonly kinds: readonly OmittedKind[] }
 
 /**
  * The line without CPF, RG, birth date, marital status and similar data; null when nothing else is left. `own` marks
  * lines people write about themselves. A line without such data is returned unchanged.
  */
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
-  const kinds = kindsIn(line, line.text, own)
-  if (kinds.length === 0) return { line, kinds }
-  // Beside other data of this kind the children go as well: "3 filhos" alone in a line says nothing.
-  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && !isAboutChildren(text)
+  const found = kindsIn(line, line.text, own)
+  if (found.length === 0) return { line, kinds: found }
+  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && besideKind(text) === null
+  const pieces = line.text.split(strong).flatMap((segment) => segment.split(weak))
+  const kinds = [...new Set([...found, ...pieces.flatMap((piece) => besideKind(piece) ?? [])])]
   const remaining = line.text
     .split(strong)
     .filter(Boolean)

@@ -36,6 +36,8 @@ export const optimised: Same<typeof source> = {
     document: 'document numbers',
     birth: 'date of birth or age',
     marital: 'marital status',
+    family: 'children',
+    nationality: 'nationality',
     parents: 'parents’ names',
     religion: 'religion',
   },

@@ -33,6 +33,8 @@ export const optimised = {
     document: 'números de documentos',
     birth: 'data de nascimento ou idade',
     marital: 'estado civil',
+    family: 'filhos',
+    nationality: 'nacionalidade',
     parents: 'filiação',
     religion: 'religião',
   },

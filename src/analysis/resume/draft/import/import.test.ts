@@ -14,6 +14,15 @@ const kinds = (...texts: readonly string[]) =>
     .left.map(({ kind }) => kind)
     .filter((kind) => kind !== 'label')
 
+test.each([
+  ['Rua das Acácias n 312 fundos – Jd. São Luis – São Paulo SP', 'São Paulo, SP'],
+  ['14 Albert Street, Leeds LS6 2AB', 'Leeds'],
+])('an address is left out as it is written, and its town is taken: %s', (text, city) => {
+  const { fields, left } = contact(text)
+  expect(fields.city).toBe(city)
+  expect(left).toEqual([{ kind: 'street', text }])
+})
+
 describe('contact data', () => {
   const phones = ['(11) 98765-4321', '11 98765-4321', '+55 11 98765-4321']
   const labels = ['', 'Cel: ', 'cel ', 'Telefone: ', 'Tel.: ', 'Celular - ', 'Contato: ', 'Fone/Cel: ', 'Mobile: ']

@@ -1,6 +1,7 @@
 // The words of a file that its draft was made without, for the person to take in after all.
+
 import type { Resume } from '../../reading'
-import type { PersonalKind } from '../../reading/person/personal'
+import type { OmittedKind } from '../../reading/person/personal'
 import { fold } from '../../reading/text'
 import type { DraftPart } from '../parts'
 import type { LeftOut } from './contact-fields'
@@ -20,7 +21,7 @@ export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boole
 /** Personal data that the layout removed, with the pieces of their lines that the draft has not; without words where it has all. */
 export const personalTexts = (
   { personal }: Resume,
-  kinds: readonly PersonalKind[],
+  kinds: readonly OmittedKind[],
   parts: readonly DraftPart[],
 ): LeftOut[] => {
   const isTaken = takenInto(parts)
