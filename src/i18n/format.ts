@@ -60,6 +60,7 @@ function build(language: Language, timeZone: string) {
   const any = once(() => new Intl.ListFormat(language, { type: 'disjunction' }))
   const calendarDay = dayCounter(timeZone)
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
+  const yearOf = (at: number) => new Date(calendarDay(at) * dayMs).getUTCFullYear()
 
   /** 9h14 or 9:14 AM GMT−3. ICU inserts a narrow space before AM that few fonts have. */
   const time = (at: number) =>
@@ -69,10 +70,7 @@ function build(language: Language, timeZone: string) {
           .replace(/^0?(\d+):/, '$1h')
       : unbroken(clock().format(at))
   /** 17 de novembro, with the year only where it differs from the current one. */
-  const date = (at: number, now: number) =>
-    (dayMonthYear().format(at).slice(-4) === dayMonthYear().format(now).slice(-4) ? dayMonth : dayMonthYear)().format(
-      at,
-    )
+  const date = (at: number, now: number) => (yearOf(at) === yearOf(now) ? dayMonth : dayMonthYear)().format(at)
 
   return {
     time,

@@ -73,7 +73,9 @@ const finder = (language: Language): FindText => {
     return text === undefined ? null : compile(text)
   }
   const formsOf = (key: string): Forms => {
-    const forms = known.get(key) ?? { plain: template(key), plurals: new Map() }
+    const found = known.get(key)
+    if (found) return found
+    const forms = { plain: template(key), plurals: new Map() }
     if (known.size < keysMax) known.set(key, forms)
     return forms
   }

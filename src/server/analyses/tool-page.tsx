@@ -119,13 +119,18 @@ export const toolAnswer = async <Result extends object>(
   asked: { readonly region: string | null; readonly result: string; readonly answer: PageAnswer },
   draw: (data: ToolPageData<Result>) => Drawn | Promise<Drawn>,
 ): Promise<Response> => {
-  const row = shownAnalysis(core, ctx, tool.tool)
-  if (row === 'missing') return notFoundPage(core, ctx)
   if (asked.region === modelRegion) {
+    const row = shownAnalysis(core, ctx, tool.tool)
+    if (row === 'missing') return notFoundPage(core, ctx)
     const result = tool.resultOf(row)
     return modelAnswer(core, ctx, modelPartOf(core, row?.id), result ? tool.names?.(result, ctx.language) : undefined)
   }
-  const { region, page } = await draw(inOneRead(core.views.db, () => toolPageData(core, ctx, tool, row)))
+  const data = inOneRead(core.views.db, () => {
+    const row = shownAnalysis(core, ctx, tool.tool)
+    return row === 'missing' ? row : toolPageData(core, ctx, tool, row)
+  })
+  if (data === 'missing') return notFoundPage(core, ctx)
+  const { region, page } = await draw(data)
   return asked.region !== null && [asked.result, ...(tool.regions ?? [])].includes(asked.region)
     ? html(core, ctx, region(), asked.answer, asked.region)
     : html(core, ctx, await page(), asked.answer)

@@ -9,6 +9,7 @@ import { webhookMessageById } from '../../projections/accounts/outgoing-webhook'
 import { sessionsOf } from '../../projections/accounts/session'
 import { projections } from '../../projections/all'
 import { entitlementsOf } from '../../projections/billing/entitlement'
+import { inOneRead } from '../../projections/engine/one-read'
 import { openViews, type Views } from '../../projections/engine/views'
 import { createProvider } from '../accounts/oidc/provider'
 import { createResultCache } from '../analyses/results/result-cache'
@@ -93,10 +94,11 @@ const openViewsOf = async (
 }
 
 /** When time alone changes an account's pages: a plan or an unproved address that ends. */
-const nextChangeOf = (views: Views, account: string, now: number): number => {
-  const until = accountById(views.db, account)?.pendingUntil ?? 0
-  return Math.min(changesAt(entitlementsOf(views.db, account), now), until > now ? until : Number.MAX_SAFE_INTEGER)
-}
+const nextChangeOf = ({ db }: Views, account: string, now: number): number =>
+  inOneRead(db, () => {
+    const until = accountById(db, account)?.pendingUntil ?? 0
+    return Math.min(changesAt(entitlementsOf(db, account), now), until > now ? until : Number.MAX_SAFE_INTEGER)
+  })
 
 /** What a server remembers besides the log, in runtime.db: limits, when sessions and tokens were used, waiting mails. */
 const openRuntime = (

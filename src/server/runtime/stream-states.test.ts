@@ -9,6 +9,7 @@ const given = (streams: readonly string[]) => {
   let announce: CommitListener = () => {}
   const states = createStreamStates({
     read: () => [],
+    position: () => 0,
     onCommit: (_phase, listener) => {
       announce = listener
     },
@@ -46,4 +47,35 @@ test("a visitor's deleted message leaves no state in memory", () => {
   expect(states.size()).toBe(8)
   load()
   expect(states.size()).toBe(8)
+})
+
+test('a stream is read again once the log has grown, and not before', () => {
+  const happened = {
+    stream: 'account/a',
+    type: 'SessionEnded',
+    schema: 1,
+    data: { session: Bun.randomUUIDv7(), cause: 'logout' },
+  }
+  const stored: RecordedEvent[] = []
+  let reads = 0
+  const states = createStreamStates({
+    read: (_stream, after = 0) => {
+      reads += 1
+      return stored.filter(({ version }) => version > after)
+    },
+    position: () => stored.length,
+    onCommit: () => {},
+  })
+  const append = () => {
+    const version = stored.length + 1
+    stored.push({ ...happened, version, position: version, personal: () => undefined } as unknown as RecordedEvent)
+  }
+  append()
+  expect([states.of(counted, 'account/a'), states.of(counted, 'account/a'), reads]).toEqual([
+    { state: 1, version: 1 },
+    { state: 1, version: 1 },
+    1,
+  ])
+  append()
+  expect([states.of(counted, 'account/a'), reads]).toEqual([{ state: 2, version: 2 }, 2])
 })

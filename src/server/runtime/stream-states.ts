@@ -28,8 +28,11 @@ export type StreamStates = {
   size(): number
 }
 
-export const createStreamStates = (log: Pick<EventLog, 'read' | 'onCommit'>): StreamStates => {
-  const held = new Map<string, Map<object, StreamState<unknown>>>()
+/** `position`: the log's when its stream was last read. */
+type Held = StreamState<unknown> & { readonly position: number }
+
+export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'onCommit'>): StreamStates => {
+  const held = new Map<string, Map<object, Held>>()
   /** Streams erased lately: until their keys are destroyed, a read could bring their states back. */
   const erased = new Set<string>()
   const isErased = (stream: string): boolean => {
@@ -49,9 +52,9 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'onCommit'>): St
     for (const stream of held.keys()) if (isErased(stream)) held.delete(stream)
   })
 
-  const remember = <State>(decider: Folding<State>, stream: string, found: StreamState<State>) => {
+  const remember = (decider: object, stream: string, found: Held) => {
     if (isErased(stream)) return
-    const states = held.get(stream) ?? new Map<object, StreamState<unknown>>()
+    const states = held.get(stream) ?? new Map<object, Held>()
     held.delete(stream)
     held.set(stream, states.set(decider, found))
     if (held.size > stateLimits.streams) for (const oldest of held.keys()) return void held.delete(oldest)
@@ -60,15 +63,17 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'onCommit'>): St
   return {
     of<State>(decider: Folding<State>, stream: string) {
       // Only this function stores states, each under the decider that made it.
-      const known = held.get(stream)?.get(decider) as StreamState<State> | undefined
+      const known = held.get(stream)?.get(decider) as (Held & StreamState<State>) | undefined
       let { state, version } = known ?? { state: decider.initial, version: 0 }
-      for (;;) {
+      const position = log.position()
+      // As long as nothing is appended to the log, nothing is new in any stream.
+      while (known?.position !== position) {
         const recorded = log.read(stream, version, stateLimits.events)
         state = accountEvents.history(recorded).reduce<State>(decider.evolve, state)
         version = recorded.at(-1)?.version ?? version
         if (recorded.length < stateLimits.events) break
       }
-      remember(decider, stream, { state, version })
+      remember(decider, stream, { state, version, position })
       return { state, version }
     },
     size: () => held.size,

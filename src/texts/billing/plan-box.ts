@@ -64,7 +64,7 @@ export const boxOf = (data: BoxData, language: Language): BoxView | null => {
 const retainedLines = ({ retained }: BoxData, language: Language): string[] => {
   if (retained.length === 0) return []
   const t = translator(language)
-  const what = new Intl.ListFormat(language).format(retained.map((feature) => t(`plans.features.${feature}`)))
+  const what = formats(language).list(retained.map((feature) => t(`plans.features.${feature}`)))
   return [t('plans.box.retained', { what })]
 }
 

@@ -7,7 +7,7 @@ import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import type { BillingCycle, Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { lowerFirst } from '../../i18n/first'
-import { brl } from '../../i18n/format'
+import { brl, formats } from '../../i18n/format'
 import { freeWords } from './free-plan'
 
 export type AppliedCoupon = { readonly code: string; readonly percent: number }
@@ -127,7 +127,7 @@ export const featuresOf = (catalogue: Catalogue, language: Language): FeatureVie
       .map((plan) => catalogue.offers[plan].name)
     if (names.length === 0) return []
     const isFree = !soon && isTool(key) && freeWords(catalogue.limits, t) !== null
-    const plans = new Intl.ListFormat(language).format([...(isFree ? [t('plans.names.free')] : []), ...names])
+    const plans = formats(language).list([...(isFree ? [t('plans.names.free')] : []), ...names])
     const gives = t(`plans.gives.${key}`, { ...vacancyLimits, hours: catalogue.supportHours })
     return [{ ...lineOf(t, soon)(key), gives, plans }]
   }

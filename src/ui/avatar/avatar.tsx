@@ -6,10 +6,14 @@ import { avatar, avatarLarge } from './avatar.css'
 let segmenter: Intl.Segmenter | undefined
 const letters = () => (segmenter ??= new Intl.Segmenter('pt-BR', { granularity: 'grapheme' }))
 
+/** No character below U+0300 joins one before it or after it, so two of them need no segmenter. */
+const startsPlainly = /^[!-\u02ff](?![^\0-\u02ff])/
+
 /** The first letter of a name as a reader sees it, accents and emoji whole; 'U' when there is none. */
 export const initial = (name: string): string => {
-  const [first] = letters().segment(name.trim())
-  return (first?.segment ?? 'U').toLocaleUpperCase('pt-BR')
+  const trimmed = name.trim()
+  const first = startsPlainly.test(trimmed) ? trimmed.charAt(0) : [...letters().segment(trimmed)][0]?.segment
+  return (first ?? 'U').toUpperCase()
 }
 
 type Props = {
