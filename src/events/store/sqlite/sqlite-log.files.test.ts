@@ -137,3 +137,30 @@ test('a closed log first stores what was waiting, then refuses', async () => {
   expect(await code(log.append([write('a/1', 1)], context))).toBe('closed')
   expect(open(at).position()).toBe(1)
 })
+
+test('of appends stored together, one that fails in the middle of its writes leaves nothing, and the others everything', async () => {
+  const at = folder()
+  const log = open(at)
+  const beside = new Database(join(at, 'events.db'))
+  beside.run(`CREATE TRIGGER fails BEFORE INSERT ON events WHEN NEW.type = 'Bad' BEGIN SELECT RAISE(ABORT, 'no'); END`)
+  beside.close()
+  const claim = { kind: 'email', value: 'a@exemplo.com', stream: 'b/1' }
+  const outcomes = await Promise.allSettled([
+    log.append([write('a/1', 0)], context),
+    log.append([write('b/1', 0, happened('Good'), happened('Bad'))], context, { claims: [claim] }),
+    log.append([write('c/1', 0, { ...happened('A'), personal: { a: 1 } })], context),
+    log.append([write('c/1', 7)], context),
+  ])
+  expect(outcomes.map((one) => (one.status === 'fulfilled' ? one.value.ok : one.reason.code))).toEqual([
+    ...[true, 'storage', true, false],
+  ])
+  expect(log.readAll(0, 10).map(({ stream, position }) => [stream, position])).toEqual([
+    ['a/1', 1],
+    ['c/1', 2],
+  ])
+  expect([log.claimed('email', 'a@exemplo.com'), log.chainBreaks(0, 2), log.chainHead()?.position]).toEqual([
+    null,
+    { changed: [], removed: [], inserted: [] },
+    2,
+  ])
+})
