@@ -1,6 +1,7 @@
 // Compares the jobs of a created file with the original's, and checks that dated entries stay separate.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
+import { isPause } from '../reading/breaks'
 import { type DateRange, findDates, findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
 import { isSentenceDate } from '../reading/lines/paragraphs'
@@ -8,6 +9,7 @@ import { isPlace } from '../reading/person/contact'
 import { countWords, fold, tokens } from '../reading/text'
 import { findTenure } from '../sentences/tenure'
 import type { Item } from './files/sheet'
+import { pauseHeading } from './pauses'
 
 /** Letters and digits only, to compare texts independently of punctuation and spaces. */
 export const bare = (text: string | null): string => fold(text ?? '').replace(/[^\p{L}\p{N}]+/gu, '')
@@ -17,13 +19,22 @@ const pointOf = (at: Point | 'present' | null): string | null =>
   at === null || at === 'present' ? at : `${at.year}-${at.month}`
 const periodOf = (dates: DateRange | null): string => (dates ? `${pointOf(dates.from)} ${pointOf(dates.to)}` : '')
 
-/** True for the same title, employer, period and tasks; a label such as "Atividades:" may precede them. */
-const isSame = (before: Role, after: Role | undefined): boolean => {
+/** What stands below the heading of a pause, which is a section of its own in the created file. */
+const pausesIn = ({ sections, language }: Resume): string =>
+  bare(
+    sections
+      .filter(({ heading }) => bare(heading) === bare(pauseHeading[language]))
+      .flatMap(({ lines }) => textsOf(lines))
+      .join(' '),
+  )
+
+/** True for the same title, employer, period and tasks; a label such as "Atividades:" may precede them, and a pause among them stands apart. */
+const isSame = (before: Role, after: Role | undefined, pauses: string): boolean => {
   if (!after || bare(before.title) !== bare(after.title) || bare(before.employer) !== bare(after.employer)) return false
   const tasks = bare(textsOf(after.statements).join(' '))
   return (
     periodOf(before.dates) === periodOf(after.dates) &&
-    before.statements.every(({ text }) => tasks.includes(bare(text)))
+    before.statements.every(({ text }) => tasks.includes(bare(text)) || pauses.includes(bare(text)))
   )
 }
 
@@ -39,12 +50,18 @@ const hasTenure = (text: string): boolean => countWords(text) <= TENURE_WORDS &&
 /** Lines that date a job as its heading does: with a period, a duration, or two dates that nothing joins. */
 const datedHeadings = ({ sections }: Resume): Line[] =>
   linesOf(sections, 'experience').filter(
-    ({ bullet, text }) =>
+    ({ bullet, text }, at, all) =>
       !bullet &&
+      // "Pausa para cuidar dos filhos" with its period heads no job.
+      ![text, all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some((near) => isPause(near) && (near === text || isOnlyPeriod(text))) &&
       countWords(text) <= HEADING_WORDS &&
       !isSentenceDate(text) &&
       (findRanges(text).length > 0 || findDates(text).length > 1 || hasTenure(text)),
   )
+
+/** True for a line of nothing but a period. */
+const isOnlyPeriod = (text: string): boolean =>
+  findRanges(text).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)))
 
 const place = ({ page, number }: Line): string => `${page}:${number}`
 
@@ -65,7 +82,8 @@ const hasLooseHeading = (resume: Resume): boolean => {
 export const mixesJobs = (before: Resume, after: Resume): boolean => {
   const { roles, firstJob, unread } = before
   if (unread.length > 0 || before.orderDoubtful || roles.length !== after.roles.length) return true
-  if (!roles.every((role, at) => isSame(role, after.roles[at]))) return true
+  const pauses = pausesIn(after)
+  if (!roles.every((role, at) => isSame(role, after.roles[at], pauses))) return true
   if (roles.some(({ employer }) => legalForm.test(bare(employer)))) return true
   const dated = roles.filter(({ dates }) => dates !== null).length
   return !firstJob && ((dated > 0 && dated < roles.length) || hasLooseHeading(before))

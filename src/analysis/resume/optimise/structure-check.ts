@@ -10,6 +10,7 @@ import type { Sheet } from './files/sheet'
 import { headings } from './headings'
 import { bare, cutsBrackets, datesTasks, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
 import { paged } from './margins'
+import { pauseHeading } from './pauses'
 import { hasContact } from './personal'
 import { added } from './word-counts'
 
@@ -25,7 +26,7 @@ const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.f
 /** A word the original does not have or has less often, several words fused into one, or unreadable characters. */
 const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Document): boolean => {
   const own = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
-  const ours = Object.values(headings[sheet.language])
+  const ours = [...Object.values(headings[sheet.language]), pauseHeading[sheet.language]]
   const texts = textsOf(made.lines)
   return (
     added(texts, [...own, ...joined(before), ...ours]).length > 0 ||
