@@ -60,9 +60,12 @@ export type Field = 'name' | 'email' | 'phone' | 'city' | 'linkedin' | 'role' | 
  */
 export type Unread = { readonly periods: number; readonly evidence: readonly Evidence[]; readonly part?: boolean }
 
+/** What the clean file leaves out of a person's data; `birth` alone, date or age, only in earlier results. */
+export type PrivateKind = OmittedKind | 'birthdate' | 'age' | 'street'
+
 /** What was done to create the optimised file; never the person's words. */
 export type OptimisedNote =
-  | { readonly id: 'personal'; readonly kinds: readonly OmittedKind[] }
+  | { readonly id: 'personal'; readonly kinds: readonly PrivateKind[] }
   | { readonly id: 'hidden' | 'margins' | 'columns' | 'tables' | 'pictures' | 'order' | 'headings' | 'dates' | 'other' }
 
 /** Why a created file is not offered, in the order the faults are shown. */

@@ -6,7 +6,9 @@ import type { CurrentMonth } from '../reading/dates/dates'
 import type { Fault, Optimised } from '../result'
 import { toDocx } from './files/docx'
 import { toPdf } from './files/pdf'
+import { textsOf } from './jobs'
 import { toSheet } from './layout'
+import { leaveOutPrivate } from './private-data'
 import { structureCheck } from './structure-check'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -29,7 +31,7 @@ const judge = async (
 }
 
 const written = async (source: Document, before: number, now: CurrentMonth | null): Promise<OptimisedFiles> => {
-  const sheet = toSheet(source)
+  const sheet = leaveOutPrivate(toSheet(source), textsOf(source.lines))
   const gate = structureCheck(source, sheet)
   const made = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
   const [docx, pdf] = made.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))

@@ -53,7 +53,9 @@ const datedHeadings = ({ sections }: Resume): Line[] =>
     ({ bullet, text }, at, all) =>
       !bullet &&
       // "Pausa para cuidar dos filhos" with its period heads no job.
-      ![text, all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some((near) => isPause(near) && (near === text || isOnlyPeriod(text))) &&
+      ![text, all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some(
+        (near) => isPause(near) && (near === text || isOnlyPeriod(text)),
+      ) &&
       countWords(text) <= HEADING_WORDS &&
       !isSentenceDate(text) &&
       (findRanges(text).length > 0 || findDates(text).length > 1 || hasTenure(text)),

@@ -11,11 +11,11 @@ import {
   isState,
 } from '../../reading/person/contact'
 import { isMunicipality } from '../../reading/person/municipalities'
-import type { PersonalKind } from '../../reading/person/personal'
 import { countWords, fold } from '../../reading/text'
+import type { PrivateKind } from '../../result'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
-export type LeftOutKind = PersonalKind | 'nationality' | 'family' | 'gender' | 'street' | 'label' | 'joint'
+export type LeftOutKind = PrivateKind | 'family' | 'gender' | 'label' | 'joint'
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string }
 
 /** Characters of a short field; a longer text becomes lines. */

@@ -1,8 +1,8 @@
 // The words of a file that its draft was made without, for the person to take in after all.
 
 import type { Resume } from '../../reading'
-import type { OmittedKind } from '../../reading/person/personal'
 import { fold } from '../../reading/text'
+import type { PrivateKind } from '../../result'
 import type { DraftPart } from '../parts'
 import type { LeftOut } from './contact-fields'
 
@@ -21,7 +21,7 @@ export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boole
 /** Personal data that the layout removed, with the pieces of their lines that the draft has not; without words where it has all. */
 export const personalTexts = (
   { personal }: Resume,
-  kinds: readonly OmittedKind[],
+  kinds: readonly PrivateKind[],
   parts: readonly DraftPart[],
 ): LeftOut[] => {
   const isTaken = takenInto(parts)
