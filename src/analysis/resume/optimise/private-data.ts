@@ -27,10 +27,10 @@ const exactly = (kinds: readonly PrivateKind[], written: readonly string[]): Pri
   kinds.flatMap((kind) => {
     if (kind !== 'birth') return [kind]
     const own = written.map(fold)
-    const said = (['birthdate', 'age'] as const).filter((one) =>
+    const stated = (['birthdate', 'age'] as const).filter((one) =>
       own.some((text) => (one === 'age' ? ages : births).test(text)),
     )
-    return said.length > 0 ? said : [kind]
+    return stated.length > 0 ? stated : [kind]
   })
 
 /** Lines of a file that its personal data stands in. */
