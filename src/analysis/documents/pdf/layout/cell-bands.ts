@@ -1,10 +1,12 @@
 // Finds the stretches of a page where cells stand beside the lines of a text, and groups the lines of the cells.
 import type { Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
-import { isClosed, isPeriod, isPeriodPiece } from './margins'
+import { isClosed, isDuration, isPeriod, isPeriodPiece } from './margins'
 
 /** Font sizes between two lines of one cell, at most, and from a cell's first line to the line that it stands beside. */
 const SPACING = 1.75
+/** Sizes of the lines of one cell differ by less; a heading above it is set larger. */
+const LARGER = 1.3
 const LEVEL = 0.6
 /** How much farther than the lines inside a cell or an entry the first line of the next one stands. */
 export const APART = 1.15
@@ -66,10 +68,11 @@ function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean
   for (const line of lines) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    const near = last && line.row.y - last.row.y <= SPACING * Math.max(line.row.size, last.row.size)
+    const [small, large] = [line.row.size, last?.row.size ?? 0].toSorted((a, b) => a - b) as [number, number]
+    const near = last && line.row.y - last.row.y <= SPACING * large && large <= small * LARGER
     const above = group?.slice(0, PERIOD_LINES).map(textOf).join(' ') ?? ''
     const piece = isPeriodPiece(textOf(line))
-    const open = !(isClosed(above) && piece) && (pairs || goesOn(above, textOf(line)))
+    const open = isDuration(textOf(line)) || (!(isClosed(above) && piece) && (pairs || goesOn(above, textOf(line))))
     const heading = last && group?.length === 1 && !isBeside(last) && isBeside(line) && !isPeriodPiece(textOf(last))
     const before = group?.at(-2)
     const next =

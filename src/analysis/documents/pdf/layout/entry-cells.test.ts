@@ -31,6 +31,11 @@ const periodCells = [
     ['2018', '2021'],
     ['2015', '2018'],
   ],
+  [
+    ['mar 2021 – set', '2023 (2 anos)'],
+    ['nov de 2018 – fev', 'de 2021 (3 anos)'],
+    ['2015 – 2018 (3 anos', 'e 2 meses)'],
+  ],
 ] as const
 const head = ['Ana Duarte Prado', 'Recife, PE, (81) 98122-6674, ana@example.com']
 const foot = ['Formação', 'Curso técnico de panificação pelo Senac de Recife', 'Idiomas', 'Inglês intermediário']
@@ -94,6 +99,28 @@ test('a sidebar with dates beside a text with dates is a column, and dates at th
     ...right.map((text, at) => ({ text, x: 220, y: 104 + at * 14, size: 10 })),
   ]
   expect(await texts(inks)).toEqual([...left, ...right])
+})
+
+test('a period that fills its cell is cut from the text that begins where the cell ends', async () => {
+  const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
+  const fill = fc.record({
+    first: fc.constantFrom('março de 2021 – abril de', '03/2021 – 09/2023', 'Mar 2021 – Present', '2018 a jan'),
+    apart: fc.integer({ min: 0, max: 15 }).map((tenths) => tenths / 10),
+    size: fc.constantFrom(9, 10, 11),
+  })
+  const run = fc.asyncProperty(fill, async ({ first, apart, size }) => {
+    const x = 50 + font.widthOfTextAtSize(first, size) + apart
+    const inks: Ink[] = [{ text: 'Ana Duarte Prado', x: 50, y: 50, size: 20 }]
+    for (const [nth, [title, ...rest]] of entries.entries()) {
+      const y = 120 + nth * 110
+      inks.push({ text: nth === 0 ? first : '2015 – 2016', x: 50, y, size })
+      if (first.endsWith('de') || first.endsWith('jan')) inks.push({ text: '2017', x: 50, y: y + 14, size })
+      inks.push(...[title, ...rest].map((text, at) => ({ text, x, y: y + at * 14, size })))
+    }
+    const rest = first.endsWith('de') || first.endsWith('jan') ? ' 2017' : ''
+    expect(await texts(inks)).toContain(`${first}${rest} ${entries[0][0]}`)
+  })
+  await fc.assert(run, { numRuns: 30, seed: 20261124 })
 })
 
 /** One page as tall as its rows, each with a text at every 130 points. */

@@ -2,7 +2,7 @@
 // periods, one beside each group of lines, wherever in its cell the period stands and however often it wraps.
 import type { Row } from '../glyphs/lines'
 import { type Segment, toSegments } from '../glyphs/words'
-import { type Band, isBold, isLevel, type Piece, type Split, textOf, toBands } from './cell-bands'
+import { type Band, type Cell, isBold, isLevel, type Piece, type Split, textOf, toBands } from './cell-bands'
 import { type Entry, isEntry, lookOf, partsOf } from './cell-entries'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import { isPeriodPiece } from './margins'
@@ -63,6 +63,26 @@ function linesBeside(bands: readonly Band[], rows: readonly Row[], split: Split)
     .length
 }
 
+/** True if the next line's first word would not have fitted before the edge. */
+const isFull = (line: Piece, next: Piece, edge: number): boolean => {
+  const [last, first] = [line.segments.at(-1)!, next.segments[0]!]
+  const letter = (first.end - first.x) / Math.max(1, first.text.length)
+  return last.end + letter * (1 + first.text.split(' ')[0]!.length) >= edge - FLUSH
+}
+
+/** Cells begin, end or are centred at one place, or end where those end that did not fit on one line. */
+function areAligned(cells: readonly Cell[]): boolean {
+  const starts = cells.map(({ lines }) => lines[0]!.segments[0]!)
+  const edges = [(s: Segment) => s.x, (s: Segment) => s.end, (s: Segment) => (s.x + s.end) / 2]
+  if (edges.some((edge) => starts.every((one) => Math.abs(edge(one) - edge(starts[0]!)) <= FLUSH))) return true
+  const right = Math.max(...cells.flatMap(({ lines }) => lines.map(({ segments }) => segments.at(-1)!.end)))
+  return cells.every(
+    ({ lines }) =>
+      lines.some(({ segments }) => right - segments.at(-1)!.end <= FLUSH) ||
+      (lines.length > 1 && lines.slice(1).every((next, at) => isFull(lines[at]!, next, right))),
+  )
+}
+
 type Found = { readonly rows: Row[]; readonly looks: number }
 
 /** The rows with the entries of such a column in order, or null where there are fewer than two. */
@@ -74,11 +94,8 @@ function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean
     return sound ? parts : null
   })
   const all = found.flatMap((parts) => parts ?? []).filter(isEntry)
-  const starts = all.flatMap(({ cell }) => cell.lines[0]!.segments[0]!)
-  const aligned = [(s: Segment) => s.x, (s: Segment) => s.end, (s: Segment) => (s.x + s.end) / 2].some((edge) =>
-    starts.every((one) => Math.abs(edge(one) - edge(starts[0]!)) <= FLUSH),
-  )
-  if (all.length < 2 || !aligned || linesBeside(bands, rows, split) * 2 > all.length) return null
+  if (all.length < 2 || !areAligned(all.map(({ cell }) => cell)) || linesBeside(bands, rows, split) * 2 > all.length)
+    return null
   if (side === 'right' && all.every(isPlain)) return null
   return {
     looks: new Set(all.map(({ text }) => lookOf(text[0]!))).size,
@@ -102,7 +119,10 @@ function cutBehindPeriod(row: Row, edge: number): Row {
   const [left, right] = [false, true].map((after) =>
     toSegments(row.glyphs.filter(({ x }) => x >= from - 0.01 === after)),
   )
-  return left!.every(isPiece) ? { ...row, segments: [...left!, ...right!] } : row
+  // "01/06/2020" and "Apr 2023 – Oct 2024" reach over the edge and are not cut.
+  return left!.every(isPiece) && /^\p{Lu}/u.test(right![0]?.text ?? '')
+    ? { ...row, segments: [...left!, ...right!] }
+    : row
 }
 
 const isPiece = ({ text }: Segment): boolean => isPeriodPiece(text)
@@ -126,24 +146,35 @@ function edgesOf(rows: readonly Row[]): number[] {
  * text may begin. Bounded by the rows.
  */
 export function joinEntryCells(rows: readonly Row[], only: number | null = null): Row[] {
-  const right = rows.flatMap(({ segments }) =>
-    segments.length > 0 && isPiece(segments.at(-1)!) ? [segments.at(-1)!] : [],
-  )
-  const from = Math.min(...right.map(({ x }) => x))
-  const dated =
-    right.length < 2 || only !== null
-      ? null
-      : joinAlike(rows, 'right', (one) =>
-          one.x >= from - EXACT ? (isPiece(one) ? 'cell' : 'across') : one.end < from - EXACT ? 'text' : 'across',
-        )
+  const dated = only === null ? joinDates(rows) : null
   if (dated) return dated
   for (const edge of edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)) {
     const whole = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
     const own = new Map(whole.map((row, at) => [row, rows[at]!]))
     const found = joinAlike(whole, 'left', ({ x, end }) =>
-      x >= edge - EXACT ? 'text' : end < edge - EXACT ? 'cell' : 'across',
+      x >= edge - EXACT ? 'text' : end <= edge + EXACT ? 'cell' : 'across',
     )
     if (found) return found.map((row) => own.get(row) ?? row)
   }
   return [...rows]
+}
+
+/** Entries with their dates at the right: the last piece of a row, however far its text reaches towards it. */
+function joinDates(rows: readonly Row[]): Row[] | null {
+  const dates = rows.flatMap(({ segments }) => {
+    const last = segments.at(-1)
+    return last && isPiece(last) ? [{ last, beside: segments.length > 1 }] : []
+  })
+  const from = Math.min(...dates.flatMap(({ last, beside }) => (beside ? [last.x] : []))) - EXACT
+  const cells = new Set(dates.flatMap(({ last }) => (last.x >= from ? [last] : [])))
+  if (cells.size < 2) return null
+  const limits = new Map(
+    rows.flatMap(({ segments }) => {
+      const last = segments.at(-1)
+      return last && cells.has(last) ? segments.map((one) => [one, last.x] as const) : []
+    }),
+  )
+  return joinAlike(rows, 'right', (one) =>
+    cells.has(one) ? 'cell' : one.end < (limits.get(one) ?? from) ? 'text' : 'across',
+  )
 }

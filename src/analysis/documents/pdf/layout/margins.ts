@@ -50,30 +50,44 @@ const pointPattern =
 const periodWord =
   /^(?:jan(?:eiro|uary)?|fe[bv](?:ereiro|ruary)?|mar(?:[çc]o|ch)?|a[bp]r(?:il)?|ma[iy]o?|jun(?:e|ho)?|jul(?:y|ho)?|ago(?:sto)?|aug(?:ust)?|set(?:embro)?|sept?(?:ember)?|out(?:ubro)?|oct(?:ober)?|nov(?:emb(?:ro|er))?|dez(?:embro)?|dec(?:ember)?|d[eo]|ao?|o|e|at[ée]|to|until|from|since|desde|presente?|atual(?:mente)?|hoje|now|current|today|momento)$/iu
 
-/** True for a part of a period and nothing else: figures, months and the words between them. */
+/** How long a job lasted, behind its period: "(4 anos e 2 meses)", "3 yrs 10 mos"; in a narrow cell a part of it. */
+const lasted = /[·•|]?\s*\(?\d{1,2} ?(?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?)(?!\p{L})[\s\p{L}\d]{0,16}\)?$/iu
+const lastedWord = /^(?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?|and)$/iu
+const withoutDuration = (text: string): string => text.replace(lasted, '').trim()
+const pointsIn = (text: string): number => withoutDuration(text).match(pointPattern)?.length ?? 0
+const wordsOf = (text: string): string[] => text.split(/[\s(),.'’·•|–—/-]+/u).filter((word) => word !== '')
+
+/** Characters of a part of a period. */
+const PIECE = 48
+
+/** True for a part of a period and nothing else: figures, months, the words between them, and how long it lasted. */
 export function isPeriodPiece(text: string): boolean {
-  const words = text.split(/[\s(),.'’–—/-]+/u).filter((word) => word !== '')
+  const [own, words] = [withoutDuration(text), wordsOf(text)]
   return (
-    countWords(text) <= DATE_WORDS &&
-    text.length <= PIECE &&
-    /\p{L}|\d/u.test(text) &&
-    words.every((word) => periodWord.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
+    countWords(own) <= DATE_WORDS &&
+    own.length <= PIECE &&
+    words.length > 0 &&
+    words.every((word) => periodWord.test(word) || lastedWord.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
     (/\d/.test(text) || words.length <= 2)
   )
 }
-/** Characters of such a part. */
-const PIECE = 48
+
+/** True for how long a period lasted, or the end of that. */
+export const isDuration = (text: string): boolean =>
+  isPeriodPiece(text) && pointsIn(text) === 0 && wordsOf(text).some((word) => lastedWord.test(word))
+
+/** A period that goes on: its sign for "to", or a month without its year, stands at the end. */
+const openEnd =
+  /(?:[–—-]|\s(?:ao?|e|to|até|until))\s*(?:(?:de )?(?:jan|fe[bv]|mar|a[bp]r|ma[iy]|jun|jul|a[gu][og]|set|sep|out|oct|nov|de[cz])\p{L}{0,7}\.?(?: d[eo])?)?$/iu
 
 /** True for a whole period or a single date, and nothing else. */
 export function isPeriod(text: string): boolean {
-  const points = text.match(pointPattern)?.length ?? 0
-  return (
-    isPeriodPiece(text) && points > 0 && points <= 2 && !/^\s*[–—-]|(?:[–—-]|\s(?:a|e|to|até|until))\s*$/iu.test(text)
-  )
+  const [own, points] = [withoutDuration(text), pointsIn(text)]
+  return isPeriodPiece(text) && points > 0 && points <= 2 && !/^\s*[–—-]/u.test(own) && !openEnd.test(own)
 }
 
 /** True where a period has both of its ends. */
-export const isClosed = (text: string): boolean => isPeriod(text) && text.match(pointPattern)?.length === 2
+export const isClosed = (text: string): boolean => isPeriod(text) && pointsIn(text) === 2
 
 /** "Lojas Sol   Mar/19 – Atual" names an employer; a period leaves one word at most, or a town. */
 function isOnlyDate(text: string): boolean {
