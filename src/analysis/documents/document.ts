@@ -26,6 +26,8 @@ export type Line = {
    * Distance from the previous baseline, in multiples of this line's font size (1.2 is single spacing); 0 if unknown.
    */
   readonly gap: number
+  /** True for a line of a DOCX below an empty paragraph; absent where there is none, and in a PDF, where `gap` says it. */
+  readonly spaced?: true
   /**
    * The pieces that wide gaps or tabs separate on this line, left to right, such as a title and its right-aligned
    * dates. Absent if there is only one.

@@ -20,11 +20,13 @@ export type Collected = {
   tables: number
   images: number
   textboxes: number
+  /** True while an empty paragraph, or an empty row of a table, is the last thing read. */
+  spaced: boolean
 }
 
 export function newCollected(): Collected {
   const counts = { characters: 0, visible: 0, unreadable: 0, tables: 0, images: 0, textboxes: 0 }
-  return { lines: [], hidden: [], links: new Set(), fonts: new Map(), ...counts }
+  return { lines: [], hidden: [], links: new Set(), fonts: new Map(), spaced: false, ...counts }
 }
 
 /** Adds a paragraph: its visible text line by line, its hidden text separately. Throws `Refused` (`too-much-text`). */
@@ -64,7 +66,10 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
   const { bullet, text } = splitBullet(cleanText(seen.map((piece) => piece.text).join('')))
   const shown = dropIcons(text)
   for (const piece of seen) countPiece(into, piece)
-  if (shown === '') return
+  if (shown === '') {
+    into.spaced = true
+    return
+  }
   const inked = seen.filter((piece) => piece.text.trim() !== '')
   const length = (some: readonly Piece[]) => some.reduce((sum, piece) => sum + piece.text.trim().length, 0)
   into.lines.push({
@@ -78,6 +83,7 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
     bullet: bullet || list,
     x: 0,
     gap: 0,
+    ...(into.spaced ? { spaced: true } : {}),
     ...toParts(
       seen
         .map((piece) => piece.text)
@@ -85,6 +91,7 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
         .split(columnGap),
     ),
   })
+  into.spaced = false
 }
 
 /** A tab, or the row of spaces with which people who know no tabs set columns. */

@@ -104,9 +104,11 @@ function readTable(table: Element, place: Place, into: Collected): void {
     const starts: number[] = []
     for (const cell of row.name === 'w:tr' ? row.children : []) {
       const shade = readShade(child(cell, 'w:tcPr'))
+      if (starts.length > 0) into.spaced = false
       starts.push(into.lines.length)
       readBlocks(cell.children, { ...place, region, background: shade ?? background }, into)
     }
+    into.spaced = into.lines.length === (starts[0] ?? 0)
     joinRow(into, starts)
   }
 }

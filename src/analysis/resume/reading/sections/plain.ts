@@ -23,6 +23,19 @@ type Plain = 'none' | 'sure' | 'all'
 const SET_APART = 3
 const PLAIN = 2
 
+/** Distance in font sizes from which a line of a PDF stands apart from the one above it. */
+const SPACED = 1.9
+const isSpaced = ({ spaced, gap }: Line): boolean => spaced === true || gap >= SPACED
+
+/** The lines below an empty one with none below them: people who set no heading apart leave a line before it. */
+export const leadingLines = (lines: readonly Line[]): ReadonlySet<Line> =>
+  new Set(
+    lines.filter((line, at) => {
+      const next = lines[at + 1]
+      return !line.bullet && !line.parts && isSpaced(line) && next !== undefined && !isSpaced(next)
+    }),
+  )
+
 /**
  * Where most headings are set apart, a plain line with a heading's words is text; but a sidebar may set its headings like its text
  * ("Profile", "Contact", "Languages", centred), beside a column whose headings are larger.
@@ -34,6 +47,10 @@ export const plainColumns = (lines: readonly Line[], known: readonly Line[]): ((
     const name = bullet || everyday.test(text.trim()) || !/^\p{Lu}/u.test(text) ? null : headingName(text)
     if (name) names.set(column, (names.get(column) ?? new Set()).add(name))
   }
-  return ({ column }) =>
-    known.length < SET_APART ? 'sure' : apart.has(column) || (names.get(column)?.size ?? 0) < PLAIN ? 'none' : 'all'
+  const leading = leadingLines(lines)
+  return (line) => {
+    if (leading.has(line)) return 'all'
+    if (known.length < SET_APART) return 'sure'
+    return apart.has(line.column) || (names.get(line.column)?.size ?? 0) < PLAIN ? 'none' : 'all'
+  }
 }

@@ -16,7 +16,7 @@ import { headingName, inlineHeading, type SectionName } from './headings'
 import { kindOf, leadsWithJob } from './kind'
 import { headingLook, isCommon, looksLess, looksLike, mayBeHeading, shownLook } from './look'
 import { isRated, type SectionDraft, settle } from './naming'
-import { plainColumns, toHeading } from './plain'
+import { leadingLines, plainColumns, toHeading } from './plain'
 import type { Section } from './section'
 import { withUnheaded } from './unheaded'
 import { headingAbout } from './words'
@@ -114,6 +114,7 @@ const headingsOf = (lines: readonly Line[]) => {
   const small = listed === null || known.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
   const times = timesOf(lines)
   const plain = plainColumns(lines, known)
+  const leading = leadingLines(lines)
   // "empregos anteriores" above "estudos": somebody who types everything small types the headings so.
   const lower = lines.flatMap(({ text, bullet }) => (!bullet && /^\p{Ll}/u.test(text) ? [headingName(text)] : []))
   const typed = new Set(lower.filter((name) => name === 'experience' || name === 'education')).size > 1
@@ -136,7 +137,8 @@ const headingsOf = (lines: readonly Line[]) => {
       if (exact) return isLabel(line, exact, current) ? null : exact
       if (typed && plain(line) !== 'none' && !line.bullet && /^\p{Ll}[^.]*$/u.test(line.text))
         return headingAbout(line.text, false)
-      if (line.bullet || headingName(line.text) || !stands(line, body) || isTitle(line.text)) return null
+      const apart = stands(line, body) || leading.has(line)
+      if (line.bullet || headingName(line.text) || !apart || isTitle(line.text)) return null
       const like = look !== null && looksLike(line, look) && !isEmployer(line.text) && !isSchool(line.text)
       const about = headingAbout(line.text, like)
       return about && (like || !look || !looksLess(line, look)) && !isLabel(line, about, current) ? about : null

@@ -17,6 +17,8 @@ describe('the section a heading names', () => {
     ['Informações Acadêmicas', 'education'],
     ['Histórico Acadêmico', 'education'],
     ['Eductaion', 'education'],
+    ['ABILIDADES', 'skills'],
+    ['Skils', 'skills'],
     ['Cursos e Aprimoramentos', 'courses'],
     ['Experiência Voluntária', 'volunteer'],
     ['Informações Complementares', 'other'],

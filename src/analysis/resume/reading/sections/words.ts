@@ -123,9 +123,11 @@ const byLetter = Map.groupBy(
 /** The intended word, exact or with a typing error; null if it is no heading word. */
 const meant = (word: string): string | null => {
   if (nouns.has(word) || qualifiers.has(word)) return word
-  const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP ? 1 : 0
+  const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0
   if (most === 0) return null
-  return byLetter.get(word[0])?.find((known) => isMisspelt(word, known, most)) ?? null
+  // Nobody hears the h of "habilidades".
+  const heard = [...(byLetter.get(word[0]) ?? []), ...(byLetter.get('h') ?? [])]
+  return heard.find((known) => isMisspelt(word, known, most)) ?? null
 }
 
 /** "RÉSUMÉ" names the document and is no misspelt "resumo". */
