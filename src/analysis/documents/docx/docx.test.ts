@@ -70,6 +70,19 @@ describe('lines', () => {
     ])
   })
 
+  test('a line below an empty paragraph or row says so', async () => {
+    const cell = (text: string) => `<w:tc>${p(text)}</w:tc>`
+    const table = `<w:tbl><w:tr>${cell('')}${cell('')}</w:tr><w:tr>${cell('2019')}${cell('')}</w:tr></w:tbl>`
+    const { lines } = await readBody(p('Ana') + p(' ') + p('Estudos') + p('Direito') + table + p('Caixa'))
+    expect(lines.map(({ text, spaced }) => [text, spaced ?? false])).toEqual([
+      ['Ana', false],
+      ['Estudos', true],
+      ['Direito', false],
+      ['2019', true],
+      ['Caixa', false],
+    ])
+  })
+
   test('cyclic styles do not cause an endless loop', async () => {
     const style = (id: string, base: string) =>
       `<w:style w:type="paragraph" w:styleId="${id}"><w:basedOn w:val="${base}"/><w:rPr><w:b/></w:rPr></w:style>`

@@ -87,9 +87,13 @@ const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
     .flatMap((part) => splitCommas(part))
     .flatMap(splitFused)
     .flatMap(splitAtSchool)
-    .map((part) => trimPart(part.trim()))
+    .map((part) => trimPart(part.trim()).replace(before, ''))
     .filter((part) => part.length > 1 && /\p{L}/u.test(part))
 }
+
+/** What stands before a year: "Colégio Dom Bosco em 2013", "Hull University, finished 2016". */
+const before =
+  /(?:^|\s)(?:(?:conclu[ií]d[oa]|conclus[ãa]o|formad[oa]|terminad[oa]|finished|completed|graduated) ?)?(?:em|in)?$/iu
 
 /** Characters of a line that is split into parts. */
 const ENTRY = 240

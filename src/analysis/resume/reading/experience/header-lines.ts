@@ -13,7 +13,7 @@ import { separators } from './parts'
 import { opening } from './tasks/openings'
 
 /** Words of a heading line; longer lines are sentences. */
-const HEADER_WORDS = 12
+export const HEADER_WORDS = 12
 const DATED_WORDS = 16
 
 /** The date of a job: a range, or a single date at either end of a short line. */
@@ -147,77 +147,3 @@ export const mayHead = ({ bullet, text }: Line): boolean =>
     isEmployer(text) ||
     headOf(text) !== null ||
     countWords(text) === 1)
-
-/** "• Empresa: Casa Azul" above "Cargo: Vendedora": the mark counts the entries of a form. */
-const isMarkedLabel = (line: Line, before: Line | undefined, next: Line | undefined): boolean => {
-  const found = line.bullet ? label.exec(line.text)?.groups : undefined
-  return (
-    (found?.title !== undefined || found?.employer !== undefined) &&
-    [before, next].some((other) => other !== undefined && label.test(other.text))
-  )
-}
-
-/** Words of a job in one bullet. */
-const LISTED_WORDS = 20
-
-/** "• Vale: Eletricista, 2019 – 2021": a bullet with its period at one end. */
-const isListedJob = (line: Line): boolean => {
-  const [range, second] = line.bullet && !line.text.endsWith(';') ? findRanges(line.text) : []
-  if (!range || second || isSentenceDate(line.text) || countWords(line.text) > LISTED_WORDS) return false
-  const edge = range.start <= 2 || range.end >= line.text.length - 2
-  const rest = without(line.text, range)
-  return edge && /^[\p{Lu}\d"“(]/u.test(rest) && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))
-}
-
-/** True where every period of a section stands in such bullets: the marks list the jobs and no tasks. */
-const areListed = (lines: readonly Line[]): boolean => {
-  const dated = lines.filter(({ text }) => findRanges(text).length > 0)
-  return dated.length > 1 && dated.every(isListedJob)
-}
-
-/** Words of a job in a bullet below its employer. */
-const TITLE_WORDS = 6
-
-/** "• Vendedora", alone below "Casa Azul, 2019 – 2021". */
-const isMarkedTitle = (line: Line, before: Line | undefined, next: Line | undefined): boolean =>
-  line.bullet &&
-  before !== undefined &&
-  !before.bullet &&
-  next?.bullet !== true &&
-  isDatedHeader(before) &&
-  !isTitle(before.text) &&
-  countWords(line.text) <= TITLE_WORDS &&
-  !/[.;:]$/.test(line.text) &&
-  headOf(line.text) === 'job' &&
-  opening(line.text) !== 'action'
-
-/** True where marks set the entries and no tasks: an unmarked line with the dates stands below each of them, or above each. */
-const areEntryMarks = (lines: readonly Line[]): boolean => {
-  const isDates = (line: Line | undefined) => line !== undefined && !line.bullet && isDatedHeader(line)
-  const isBare = (line: Line | undefined) => line !== undefined && isBareDate(line)
-  const marks = lines.flatMap(({ bullet }, at) => (bullet ? [at] : []))
-  const dated = lines.filter(isDates).length
-  const below = marks.every((at) => isDates(lines[at + 1]))
-  const above = marks.every((at) => isBare(lines[at - 1]))
-  return marks.length > 1 && marks.length <= dated && marks.length >= dated - 1 && (below || above)
-}
-
-/** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
-export const unmarked = (lines: readonly Line[]): Line[] => {
-  const listed = areListed(lines)
-  const entries = areEntryMarks(lines)
-  return lines.map((line, at) => {
-    const next = lines[at + 1]
-    if (entries && line.bullet) return { ...line, bullet: false }
-    if (listed && isListedJob(line)) return { ...line, bullet: false }
-    if (line.bullet && isBareDate({ ...line, bullet: false }) && findRanges(line.text).length === 1)
-      return { ...line, bullet: false }
-    if (isMarkedTitle(line, lines[at - 1], next)) return { ...line, bullet: false }
-    if (isMarkedLabel(line, lines[at - 1], next)) return { ...line, bullet: false }
-    const heads =
-      line.bullet && next !== undefined && !next.bullet && isBareDate(next) && countWords(line.text) <= HEADER_WORDS
-    return heads && (isTitle(line.text) || isEmployer(line.text)) && opening(line.text) !== 'action'
-      ? { ...line, bullet: false }
-      : line
-  })
-}

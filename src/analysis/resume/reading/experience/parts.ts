@@ -14,7 +14,7 @@ export const trimPart = (text: string): string =>
 
 /** A label whose date was removed, and the names of a table's columns. */
 export const dateLabel =
-  /^(?:datas?|dates?|per[íi]odo|period|desde|de|from|empresa|empregador|cargo|fun[çc][ãa]o|company|employer|position|job title)$/iu
+  /^(?:datas?|dates?|per[íi]odo|period|tempo|dura[çc][ãa]o|duration|admiss[ãa]o|entrada|in[íi]cio|start|desde|de|from|empresa|empregador|cargo|fun[çc][ãa]o|company|employer|position|job title)$/iu
 
 /** Where an employer's shop is, beside its name: "Modas Araucária, Shopping Palladino, Curitiba". */
 export const building = /^(?:shopping(?: center)?|galeria|terminal|aeroporto) \p{Lu}/iu

@@ -6,7 +6,8 @@ import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
 import { datedTasks, isNameCase, isSameLook, namesAbove, otherLooks, outerMarks, splitTasks } from './alike'
 import { liftClosingDates } from './closing-dates'
-import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate, unmarked } from './header-lines'
+import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate } from './header-lines'
+import { unmarked } from './marks'
 import { assign } from './names/assign'
 import { headOf } from './names/heads'
 import { detail, isTimedHeader, splitLabels } from './names/labels'
@@ -20,6 +21,7 @@ import { fromOneLines } from './one-line'
 import { separators } from './parts'
 import { joinPeriods, openEnded } from './periods'
 import type { Role } from './role'
+import { splitRunIn } from './run-in'
 import { fromSentences, withoutSign } from './sentences'
 import { shapedHeads, withoutNumbers } from './shapes'
 import { joinHanging } from './tasks/hanging'
@@ -236,7 +238,9 @@ export const toRoles = (section: readonly Line[]): Role[] => {
     joinWrapped(
       liftClosingDates(
         joinPeriods(
-          fromOneLines(fromSentences(splitTasks(withoutNumbers(joinNarrow(splitLabels(joinHanging(lines))))))),
+          fromOneLines(
+            fromSentences(splitTasks(splitRunIn(withoutNumbers(joinNarrow(splitLabels(joinHanging(lines))))))),
+          ),
         ),
       ),
       true,

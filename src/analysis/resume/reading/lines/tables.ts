@@ -61,7 +61,9 @@ const headAt = (lines: readonly Line[], at: number): Head | null => {
   const used = parts ? 1 : rest.findIndex((line) => line.parts)
   const cells = parts ?? rest.slice(0, Math.max(0, used)).map(({ text }) => text)
   const row = rest[used]?.parts
-  const columns = row && row.length <= cells.length ? tableHead(cells) : null
+  // "Formação" above a table of courses is its heading and no column.
+  const own = parts !== undefined || lines[at]!.region === rest[used]?.region
+  const columns = own && row && row.length <= cells.length ? tableHead(cells) : null
   return columns ? { columns, used } : null
 }
 

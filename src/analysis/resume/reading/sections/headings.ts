@@ -41,16 +41,17 @@ const table: Record<SectionName, string> = {
     ultimos empregos | ultimas experiencias | ultimas experiencias profissionais | experiencia e atividades profissionais |
     principais experiencias | experiencia relevante | experiencias relevantes | estagio | estagios | experiencia academica e profissional |
     experiencia docente | experiencia clinica | atividades profissionais | atividade profissional | empresas | emprego atual |
-    onde trabalhei | onde ja trabalhei | por onde passei | empregos | trabalhos | trampos | obras e cargos | cargos e funcoes | ocupacoes | experience | experiences | work experience | professional experience | employment | employment history |
+    onde trabalhei | onde ja trabalhei | lugares onde trabalhei | vida profissional | servicos prestados | registros em carteira | experiencia em carteira | experiencia prof |
+    exp. profissional | por onde passei | empregos | trabalhos | trampos | obras e cargos | cargos e funcoes | ocupacoes | experience | experiences | work experience | professional experience | employment | employment history |
     work history | career history | professional background | relevant experience | related experience | work |
     job history | professional history | career | career summary and experience | internships | internship |
     internship experience | industry experience | teaching experience | clinical experience | research experience |
     academic appointments | appointments | academic positions | positions held | teaching positions | research positions |
-    professional appointments | jobs | job | jobs held | previous jobs | past jobs | posts held | where i have worked | where i worked | where ive worked |
+    professional appointments | jobs | job | jobs held | previous jobs | past jobs | posts held | where i have worked | where i worked | places i worked | working experience | where ive worked |
     employment profile | work profile | service record | academic employment | employment record | experiencia academica | cargos ocupados |
     selected experience | other experience | additional experience | professional experiences | work experiences`,
   education: `formacao | formacao academica | formacao escolar | formacao educacional | formacao profissional | educacao |
-    escolaridade | historico escolar | historico academico | dados academicos | estudos | grau de instrucao | nivel de escolaridade |
+    escolaridade | historico escolar | historico academico | dados academicos | estudos | grau de instrucao | grau de estudo | nivel de escolaridade |
     instrucao | formacao superior | habilitacoes academicas | habilitacoes literarias | titulacao | formacao tecnica |
     formacao e titulos | titulos academicos | onde estudei | onde aprendi | estudo | escola | escolas | graduacao | graduacao e especializacao | academico | education | educational background | academic background | academic history |
     education history | academic qualifications | academics | studies | schooling | academic training | academic experience |
@@ -74,7 +75,7 @@ const table: Record<SectionName, string> = {
     programming languages | skills and abilities | toolbox | tool box | toolkit | technical toolkit | tools and skills |
     caixa de ferramentas | ferramentas e habilidades | habilidades e ferramentas | conhecimentos e habilidades |
     aptidoes e competencias | competencias e aptidoes | aptidoes tecnicas | competencias digitais | digital skills |
-    technical strengths | core strengths | key strengths | professional strengths | o que sei fazer | what i know | what i do best | good at | im good at | what im good at | i am good at | trained on | i am trained on | im trained on | i can |
+    technical strengths | core strengths | key strengths | professional strengths | o que sei fazer | o que eu sei fazer | what i know | what i can do | things i can do | what i do best | good at | im good at | what im good at | i am good at | trained on | i am trained on | im trained on | i can |
     sei fazer | sei | meu forte | meus fortes | mando bem em | mando bem | aptitudes | core competence | areas of practice | practice areas | areas de pratica |
     areas de especialidade | it proficiency | skills and tools | skills and knowledge`,
   languages: `idiomas | idioma | linguas | linguas estrangeiras | idiomas falados | falo | eu falo | i speak | languages spoken | languages known | spoken languages | tongues | known languages | conhecimento de idiomas | dominio de idiomas | languages |
@@ -143,8 +144,8 @@ export const headingName = memo((text: string): SectionName | null => {
   if (parts.length < 2) return null
   const names = parts.map(lookUp)
   if (names.some((name) => name === null)) return null
-  // "Training and education": the schools are looked for in no other section.
-  return names.includes('education') && names[0] === 'courses' ? 'education' : (names[0] ?? null)
+  // "Training and education", "Cursos e conhecimentos": schools and skills are looked for in no other section.
+  return (names[0] === 'courses' && names.find((name) => name === 'education' || name === 'skills')) || names[0]!
 })
 
 /**

@@ -2,6 +2,7 @@
 import type { Line } from '../../../documents/document'
 import { stands } from './broken-headings'
 import { headingName, type SectionName } from './headings'
+import { isLanguage, namesLanguage } from './skill-sections'
 
 /** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
 const everyday =
@@ -36,6 +37,14 @@ export const leadingLines = (lines: readonly Line[]): ReadonlySet<Line> =>
     }),
   )
 
+/** "Idiomas" above "Inglês básico": what stands below says that it is the heading. */
+const isConfirmed = ({ bullet, parts, text }: Line, next: Line | undefined): boolean =>
+  !bullet &&
+  !parts &&
+  next !== undefined &&
+  headingName(text) === 'languages' &&
+  (namesLanguage(next.text) || isLanguage(next.text))
+
 /**
  * Where most headings are set apart, a plain line with a heading's words is text; but a sidebar may set its headings like its text
  * ("Profile", "Contact", "Languages", centred), beside a column whose headings are larger.
@@ -48,8 +57,9 @@ export const plainColumns = (lines: readonly Line[], known: readonly Line[]): ((
     if (name) names.set(column, (names.get(column) ?? new Set()).add(name))
   }
   const leading = leadingLines(lines)
+  const confirmed = new Set(lines.filter((line, at) => isConfirmed(line, lines[at + 1])))
   return (line) => {
-    if (leading.has(line)) return 'all'
+    if (leading.has(line) || confirmed.has(line)) return 'all'
     if (known.length < SET_APART) return 'sure'
     return apart.has(line.column) || (names.get(line.column)?.size ?? 0) < PLAIN ? 'none' : 'all'
   }

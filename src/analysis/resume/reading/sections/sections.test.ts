@@ -27,21 +27,24 @@ describe('sections', () => {
   })
 
   const typed = ['Experiencia profisional', 'Estudos', 'Abilidades', 'Idiomas']
-  test.each(typed)('below an empty line %j is a heading as it was typed, although others are in capitals', (heading) => {
-    const lines = ['OBJETIVO:', 'Vendedora', 'CURSOS', 'Caixa', 'REFERÊNCIAS', 'Loja Azul', heading, 'Casa Azul']
-    const page = document('Ana Sol', ...lines)
-    const spaced = (empty: readonly string[]) =>
-      toSections(
-        readable({
-          ...page,
-          lines: page.lines.map((line) => (empty.includes(line.text) ? { ...line, spaced: true } : line)),
-        }),
-      ).sections.length
-    expect(spaced([])).toBe(3)
-    expect(spaced([heading])).toBe(4)
-    // Where an empty line stands between all lines it sets none apart.
-    expect(spaced([heading, 'Casa Azul'])).toBe(3)
-  })
+  test.each(typed)(
+    'below an empty line %j is a heading as it was typed, although others are in capitals',
+    (heading) => {
+      const lines = ['OBJETIVO:', 'Vendedora', 'CURSOS', 'Caixa', 'REFERÊNCIAS', 'Loja Azul', heading, 'Casa Azul']
+      const page = document('Ana Sol', ...lines)
+      const spaced = (empty: readonly string[]) =>
+        toSections(
+          readable({
+            ...page,
+            lines: page.lines.map((line) => (empty.includes(line.text) ? { ...line, spaced: true } : line)),
+          }),
+        ).sections.length
+      expect(spaced([])).toBe(3)
+      expect(spaced([heading])).toBe(4)
+      // Where an empty line stands between all lines it sets none apart.
+      expect(spaced([heading, 'Casa Azul'])).toBe(3)
+    },
+  )
 
   test('where headings are formatted, a plain line with the same words is text', () => {
     expect(names('# Experiência', 'Projetos', '# Formação', 'Cursos', '# Habilidades', 'Inglês')).toEqual([

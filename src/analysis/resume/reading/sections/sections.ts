@@ -123,7 +123,8 @@ const headingsOf = (lines: readonly Line[]) => {
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
     (current === 'experience' || current === 'projects' || current === 'education') &&
     labels.includes(name) &&
-    ((current !== 'education' && look !== null && looksLess(line, look)) || (times.get(fold(line.text)) ?? 0) > 1)
+    ((current !== 'education' && look !== null && !leading.has(line) && looksLess(line, look)) ||
+      (times.get(fold(line.text)) ?? 0) > 1)
   return {
     body,
     /** True for a section's name that stands in each job or school: "Highlights", however it looks. */
@@ -141,7 +142,9 @@ const headingsOf = (lines: readonly Line[]) => {
       if (line.bullet || headingName(line.text) || !apart || isTitle(line.text)) return null
       const like = look !== null && looksLike(line, look) && !isEmployer(line.text) && !isSchool(line.text)
       const about = headingAbout(line.text, like)
-      return about && (like || !look || !looksLess(line, look)) && !isLabel(line, about, current) ? about : null
+      return about && (like || leading.has(line) || !look || !looksLess(line, look)) && !isLabel(line, about, current)
+        ? about
+        : null
     },
     /** True for a line that looks exactly like the recognised headings, whatever its words. */
     looksAlike: (line: Line): boolean =>

@@ -30,7 +30,7 @@ export type Parts = Named & {
 }
 
 export const label =
-  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|nome do cargo|profiss[ãa]o|atua[çc][ãa]o como|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|designation|post|post held|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? d[aeo] (?:empregador|empresa|institui[çc][ãa]o|organiza[çc][ãa]o)|nome fantasia|raz[ãa]o social|name(?: and address)? of (?:the )?(?:employer|company|organi[sz]ation)|(?:employer|company)(?:['’]s)? name|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organi[sz]ation|contratante)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|duration|tenure|dates?|admiss[ãa]o|entrada|in[íi]cio)\b[^:]{0,16}:|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|nome do cargo|profiss[ãa]o|atua[çc][ãa]o como|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|designation|post|post held|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? d[aeo] (?:empregador|empresa|institui[çc][ãa]o|organiza[çc][ãa]o)|nome fantasia|raz[ãa]o social|name(?: and address)? of (?:the )?(?:employer|company|organi[sz]ation)|(?:employer|company)(?:['’]s)? name|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organi[sz]ation|contratante)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|duration|tenure|dates?|admiss[ãa]o|entrada|in[íi]cio)\b(?:[^:]{0,16}:| [–—-] )|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 export const duration =
   /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
@@ -86,7 +86,7 @@ const isAbout =
   /^\p{Lu}[\p{Ll}-]+(?: (?:[\p{Ll}-]+|\d[\d.,]*)){3,12}\.?$|^(?:Departamento|Setor|Área|Divisão|Diretoria|Gerência) \p{L}.{2,40}$|^(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Team)$/u
 
 export const readHeader = (items: readonly Item[]): Parts => {
-  let [title, employer]: (string | null)[] = [null, null]
+  let [title, employer, local]: (string | null)[] = [null, null, null]
   const loose: string[] = []
   const together = new Map<string, readonly string[]>()
   const dashed = new Map<string, { text: string; other: string }>()
@@ -100,7 +100,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
     const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
     if (named?.title && value) title ??= value
     else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
-    else if (!named?.dates && !named?.place) {
+    else if (named?.place) local ??= trimPart(value.split(separators)[0] ?? value)
+    else if (!named?.dates) {
       texts.push(text)
       for (const apart of text.split('|').map(trimPart)) {
         const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
@@ -131,6 +132,8 @@ export const readHeader = (items: readonly Item[]): Parts => {
       }
     }
   }
+  // "Local: Lojas Azul" beside "Cargo: Vendedora", where nothing else names who employs.
+  if (title && !employer && loose.length === 0 && local && isName(local) && !isKnownTown(local)) employer = local
   // In "Concierge (Casa Azul)" the brackets have the employer if no other part can be it.
   const [only] = loose
   const inside =

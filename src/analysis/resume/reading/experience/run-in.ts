@@ -1,0 +1,77 @@
+// Several jobs in one paragraph: "Padaria Sol, balconista, 2019 – 2021; Loja Azul, caixa, 2016 – 2019."
+import type { Line } from '../../../documents/document'
+import { findRanges } from '../dates/dates'
+import { joinLines } from '../lines/hyphens'
+import { isSentenceDate } from '../lines/paragraphs'
+import { countWords } from '../text'
+import { headOf } from './names/heads'
+import { without } from './names/roleparts'
+import { isEmployer, isTitle } from './names/titles'
+
+/** Lines of such a paragraph and its characters; the distance of its lines in font sizes. */
+const LINES = 12
+const LENGTH = 1500
+const SPACING = 1.7
+/** Words of a job beside its period. */
+const WORDS = 16
+
+/** What may stand between two jobs, the surer sign first. */
+const signs = [/;\s+/u, /(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{L}\d])/u, /\s+\/\s+/u, /\s+\|\|?\s+/u]
+
+/** "Padaria Sol, balconista, 2019 – 2021": one period at an edge, and the names of a job beside it. */
+const isJob = (piece: string): boolean => {
+  const [range, second] = findRanges(piece)
+  if (!range || second || isSentenceDate(piece)) return false
+  const rest = without(piece, range)
+  const edge = range.start <= 2 || range.end >= piece.replace(/[\s.;)\]]+$/u, '').length
+  const words = countWords(rest)
+  return edge && words > 1 && words <= WORDS && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))
+}
+
+/** The pieces of a text at the sign that stands between its jobs; null unless each period is in one of two jobs or more. */
+const jobsOf = (text: string): readonly string[] | null => {
+  const periods = findRanges(text).length
+  if (periods < 2 || text.length > LENGTH) return null
+  for (const sign of signs) {
+    const pieces = text.split(sign)
+    if (isJob(pieces[0]!) && pieces.filter(isJob).length === periods) return pieces
+  }
+  return null
+}
+
+/** The text that goes on from this line over those below, with the number of lines at each length. */
+const paragraphs = (lines: readonly Line[], at: number): readonly string[] => {
+  const first = lines[at]!
+  const texts = [first.text]
+  for (const [nth, line] of lines.slice(at + 1, at + LINES).entries()) {
+    const before = lines[at + nth]!
+    const goesOn = !line.bullet && !line.parts && line.page === first.page && line.column === first.column
+    if (!goesOn || first.x === 0 || line.gap > SPACING || line.bold !== first.bold || line.size !== first.size) break
+    texts.push(joinLines(texts.at(-1)!, line, before))
+  }
+  return texts
+}
+
+/** The lines, with each job of such a paragraph as a heading of its own and what else it says below. */
+export const splitRunIn = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const { parts, ...line } = lines[at]!
+    const texts = parts ? [line.text] : paragraphs(lines, at)
+    const used = texts.findLastIndex((text) => jobsOf(text) !== null)
+    const pieces = used < 0 ? null : jobsOf(texts[used]!)
+    // Where each line is a job, nothing goes on from one to the next.
+    const whole = pieces !== null && lines.slice(at, at + used + 1).some(({ text }) => !isJob(text))
+    if (!pieces || !whole) {
+      out.push(lines[at]!)
+      continue
+    }
+    for (const piece of pieces) {
+      const heading = isJob(piece)
+      if (heading || countWords(piece) > 1)
+        out.push({ ...line, text: piece.replace(/[.;\s]+$/u, ''), bullet: !heading })
+    }
+    at += used
+  }
+  return out
+}
