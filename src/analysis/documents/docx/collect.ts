@@ -20,7 +20,7 @@ export type Collected = {
   tables: number
   images: number
   textboxes: number
-  /** True while an empty paragraph, or an empty row of a table, is the last thing read. */
+  /** True while an empty paragraph, or an empty row of a table, was read last. */
   spaced: boolean
 }
 

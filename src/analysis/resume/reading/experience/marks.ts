@@ -1,4 +1,4 @@
-// Tells marks that count the entries of a section from those of its tasks.
+// Separates marks that count the entries of a section from those of its tasks.
 import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { isSentenceDate } from '../lines/paragraphs'
@@ -68,7 +68,7 @@ const ABOVE = 3
 
 /**
  * The lines that head jobs where every line has a mark: those with a period alone, and as many above each as above the first one. People
- * repeat their own layout, so where a period has fewer lines above it nothing is told.
+ * repeat their own layout, so where a period has fewer lines above it none is one.
  */
 const markedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
   const bare = lines.map((line) => ({ ...line, bullet: false }))

@@ -125,9 +125,9 @@ const meant = (word: string): string | null => {
   if (nouns.has(word) || qualifiers.has(word)) return word
   const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0
   if (most === 0) return null
-  // Nobody hears the h of "habilidades".
-  const heard = [...(byLetter.get(word[0]) ?? []), ...(byLetter.get('h') ?? [])]
-  return heard.find((known) => isMisspelt(word, known, most)) ?? null
+  // The h of "habilidades" is silent, so people leave it out.
+  const near = [...(byLetter.get(word[0]) ?? []), ...(byLetter.get('h') ?? [])]
+  return near.find((known) => isMisspelt(word, known, most)) ?? null
 }
 
 /** "RÉSUMÉ" names the document and is no misspelt "resumo". */
