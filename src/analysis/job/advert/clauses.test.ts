@@ -14,11 +14,11 @@ const termsOf = (sentence: string, language: 'pt' | 'en') =>
 
 test.each([
   ['pt', 'No dia a dia você calibra pneus e confere aditivo.', ['aditivo, duty', 'pneus, duty']],
-  ['pt', 'Cabe ao profissional fazer marchetaria e entalhe.', ['entalhe, required', 'marchetaria, required']],
+  ['pt', 'Cabe ao profissional fazer marchetaria e entalhe.', ['entalhe, duty', 'marchetaria, duty']],
   [
     'pt',
     'Suas tarefas: vulcanização, entalhe e curtimento.',
-    ['curtimento, required', 'entalhe, required', 'vulcanização, required'],
+    ['curtimento, duty', 'entalhe, duty', 'vulcanização, duty'],
   ],
   ['pt', 'Não só enxertia, mas também cestaria é exigida.', ['cestaria, required', 'enxertia, required']],
   ['pt', 'Laqueação não é exigida, embora seja bem-vinda.', ['Laqueação, desirable']],
@@ -31,7 +31,7 @@ test.each([
     'Exigimos: instalação de split e cassete, solda oxiacetilênica, carga de gás e leitura de diagrama elétrico.',
     [
       'carga de gás, required',
-      'cassete, required',
+      'cassete, duty',
       'leitura de diagrama elétrico, required',
       'solda oxiacetilênica, required',
       'instalação de split, required',
@@ -62,12 +62,12 @@ test.each([
   [
     'en',
     'We want cleaning-in-place know-how and confidence around caustic.',
-    ['caustic, required', 'cleaning-in-place, required'],
+    ['caustic, required', 'cleaning-in-place, duty'],
   ],
   ['en', 'IPAF handy.', ['IPAF, desirable']],
   ['en', 'You should be up to date with decontamination.', ['decontamination, required']],
   ['en', 'Not only thatching but also basketry is required.', ['basketry, required', 'thatching, required']],
-  ['en', "You'll be working with marquetry every day.", ['marquetry, required']],
+  ['en', "You'll be working with marquetry every day.", ['marquetry, duty']],
   ['en', 'The machinery is split between lathes and mills.', []],
   ['en', 'GCSE English is needed.', []],
 ] as const)('%s: %s', (language, sentence, wanted) => expect(termsOf(sentence, language)).toEqual([...wanted]))

@@ -8,10 +8,10 @@ describe('adverts in other forms', () => {
       .map(({ text: name }) => name)
       .toSorted()
 
-  test('duties count as requirements where no part asks for anything', () => {
+  test('skills of duties stay duties, also where no part asks for anything', () => {
     const text = 'Assistente Fiscal\nAtividades\n- Emitir notas fiscais\n- Apurar ICMS e IPI\n- Entregar o SPED Fiscal'
-    expect(asked(text, 'duty')).toEqual([])
-    expect(asked(text)).toEqual(expect.arrayContaining(['ICMS', 'SPED Fiscal']))
+    expect(asked(text)).toEqual([])
+    expect(asked(text, 'duty')).toEqual(expect.arrayContaining(['ICMS', 'SPED Fiscal']))
   })
 
   test('Markdown escapes and the emphasis of chat apps are removed', () => {

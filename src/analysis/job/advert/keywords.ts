@@ -1,132 +1,25 @@
 // The skills an advert asks for, each once under its strongest need: required, desirable or part of the duties.
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'
-import { atomKey, matchSkills } from '../../resume/skills/match'
-import { educationIn } from '../levels'
+import { matchSkills } from '../../resume/skills/match'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
 import { alternativesIn } from './needs/alternatives'
-import { isStatute } from './needs/asides'
-import { placeCue } from './needs/requirements'
+import { inSentence } from './sentence-skills'
 import type { Sentence } from './sentences'
-import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
-import { isPartOfEmployer, knownIn } from './terms/known'
-import { isNoSkill } from './terms/no-skill'
-import { practicesIn } from './terms/practices'
-import { findSoft } from './terms/soft'
+import { evidenceOf } from './terms/evidence'
+import type { Found } from './terms/exact'
+import { knownIn } from './terms/known'
+import { type Counts, sceneOf } from './terms/signs'
 import type { Span } from './terms/span'
-import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
-import { tasksIn } from './terms/tasks'
-import { asksFrom, unknownTerms } from './terms/unknown'
-import { namesSkill } from './terms/vocabulary'
 import { isHead } from './title'
 
 const needOf: Readonly<Partial<Record<Part, Need>>> = { required: 'required', desirable: 'desirable', duties: 'duty' }
 const RANK: Readonly<Record<Need, number>> = { required: 2, desirable: 1, duty: 0 }
 
-/** Words from which on a sentence is prose; a shorter one is an entry of a list. */
-const PROSE_WORDS = 9
-
-/** Words of a sentence in which a common word need not be what is asked for. */
-const LONG_WORDS = 16
-
-const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
-
 /** Maximum words of an advert that is read as one request where its parts are unknown. */
 const SHORT_ADVERT = 90
-
-/** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
-const SHORT_WORDS = 9
-
-/** The unknown terms of a sentence that asks; a short one that names nothing else is a name itself: "Curtimento (obrigatório)." */
-const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' | 'en'): Span[] => {
-  const terms = unknownTerms(text, listed, language)
-  const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
-  return bare ? unknownTerms(text, true, language) : terms
-}
-
-const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
-  if (isStatute(fold(text))) return []
-  // An advert without lists asks in prose, so that its tasks count too.
-  const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
-  const barred = conditionSpans(text)
-  const licensed = licensedTrades(text)
-  // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
-  const hard = knownIn(text, part !== 'duties').filter(
-    ({ span }) =>
-      !overlaps(span, barred) &&
-      !licensed.some((one) => overlaps(one, [{ span }])) &&
-      !(barred.length > 0 && isSchooling(text, span)),
-  )
-  const soft = findSoft(fold(text)).map(
-    ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
-  )
-  const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if ((part === 'duties' && !prose && !listed) || placeCue.test(fold(text))) return recognised
-  const schooling = educationIn(fold(text)) !== null
-  const subjects = schooling ? degreeSubjects(text) : []
-  const titles = schooling ? [...besideDegree(text), ...subjects] : []
-  const asked = part !== 'duties'
-  const tasks = listed ? asked && part === 'required' && language === 'en' : prose && (!asked || language === 'en')
-  const taskObjects = tasks ? tasksIn(text, language, listed ? 'listed' : asked ? 'asked' : 'prose') : []
-  const named = [
-    ...(part === 'duties' && !listed
-      ? []
-      : termsOf(text, listed && !schooling, recognised.length > 0 || schooling || part !== 'desirable', language)),
-    ...titles,
-    ...licensed,
-    ...taskObjects,
-  ]
-  // In a long sentence a common word before anything is asked for is no demand: "keep the ward working by moving patients …".
-  const from =
-    !listed && part === 'required' && language === 'en' && text.split(/\s+/).length >= LONG_WORDS ? asksFrom(text) : 0
-  const isBeside = ({ kind, span }: Found): boolean =>
-    kind === 'hard' &&
-    span.start < from &&
-    !/[\p{Lu}\d]/u.test(text.slice(span.start, span.end)) &&
-    !overlaps(
-      span,
-      named.map((one) => ({ span: one })),
-    )
-  const meant = recognised.filter((one) => !isBeside(one))
-  // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
-  const practices = practicesIn(fold(text), language).filter(
-    (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
-  )
-  const spans = [...practices, ...named]
-  const whole = meant.map((one) => ({ ...one, span: widened(text, one, meant, spans) }))
-  const terms = spans
-    .map((span) => behind(text, span, meant))
-    .filter(
-      (span) =>
-        !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
-        !overlaps(span, whole) &&
-        !isSomebodys(text, span) &&
-        !isPartOfEmployer(text, span) &&
-        !overlaps(span, barred),
-    )
-    .map(
-      (span): Found => ({
-        ...{ id: atomKey(text.slice(span.start, span.end)), skill: null, kind: 'hard', span },
-        ...(subjects.includes(span) && { schooling: true }),
-      }),
-    )
-    .filter(
-      ({ id, span }) =>
-        id !== '' &&
-        (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
-        !isNoSkill(id, text.slice(span.start, span.end)),
-    )
-  const all = [...terms, ...whole].map(({ span }) => span)
-  const apart = terms.filter(
-    (term, at) =>
-      !overlaps(term.span, terms.slice(0, at)) &&
-      !isShort(text, term.span) &&
-      (listed || !isExample(text, term.span, all)),
-  )
-  return [...whole, ...apart]
-}
 
 const quoteOf = ({ text, line }: Sentence, { start, end }: Span): Quote => {
   const mark = text.slice(start, end)
@@ -188,39 +81,46 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
         language,
       )
   const sure = all.filter((one) => isSure(one, all)).map((one) => raised(one, title))
-  // Without a part of requirements the skills among the duties are all that is asked for.
-  const duties =
-    !sentences.some(({ part }) => part === 'required') &&
-    !sure.some(({ kind, need }) => kind === 'hard' && need === 'required')
-  return sure
-    .map(
-      (one): Keyword =>
-        duties && one.need === 'duty' && (one.skill !== null || isEntry(one.quote.text))
-          ? { ...one, need: 'required' }
-          : one,
-    )
-    .sort(byNeed)
-    .slice(0, MAX_KEYWORDS)
+  return sure.sort(byNeed).slice(0, MAX_KEYWORDS)
+}
+
+/** The need of what is found in a sentence that asks: with less evidence it is only mentioned, with hardly any nothing. */
+const withEvidence = (
+  found: readonly Found[],
+  sentence: Sentence,
+  counts: Counts,
+  need: Need,
+  language: 'pt' | 'en',
+): (Found & { readonly need: Need })[] => {
+  const scene = need === 'duty' ? null : sceneOf(sentence, counts)
+  return found.flatMap((one) => {
+    if (scene === null || one.kind === 'soft' || one.schooling) return [{ ...one, need }]
+    const evidence = evidenceOf(scene, sentence.text, one.span, one.skill, language)
+    return evidence === 'none' ? [] : [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
+  })
 }
 
 const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
+  const linesOf = (part: Part) => sentences.filter((one) => one.part === part).length
+  const counts = { required: linesOf('required'), duties: linesOf('duties') }
   const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))
   const byId = new Map<string, Keyword>()
   for (const sentence of sentences) {
     // In Portuguese prose a sentence that names skills and says nothing else of them is about the work.
     const bare = sentence.part === 'other' && language === 'pt' && lists.size === 0 && sentence.line > 1
-    const need = bare && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
-    if (!need) continue
+    const part = bare && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
+    if (!part) continue
     const found = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language, lists.size)).toSorted(
       (a, b) => a.span.start - b.span.start,
     )
-    const hard = found.filter(({ kind }) => kind === 'hard')
+    const evident = withEvidence(found, sentence, counts, part, language)
+    const hard = evident.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,
       hard.map(({ span }) => span),
     )
-    for (const one of found) {
-      const { id, skill, kind, span, schooling } = one
+    for (const one of evident) {
+      const { id, skill, kind, span, schooling, need } = one
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)

@@ -33,7 +33,9 @@ const person =
 
 /** True where a sentence offers training, support or a chance and asks the person for nothing. */
 export const offersGrowth = (folded: string): boolean =>
-  /^(?:[^,.]{0,30}, |what )?we (?:can |will |do |also |currently ){0,2}(?:offer|support you)\b/u.test(folded) ||
+  /^(?:[^,.]{0,30}, |what )?we(?:['’]ll)? (?:can |will |do |also |currently ){0,2}(?:offer|support you|build on your|invest in|train you|help you|give you|provide you|fund)\b/u.test(
+    folded,
+  ) ||
   (given.test(folded) &&
     !/\b(?:must|essential|required|desirable|candidates?|applicants?|you(?:['’]ll| will| should)? (?:also )?(?:need|have)|experience in|knowledge of|ideally|preferred)\b/.test(
       folded,

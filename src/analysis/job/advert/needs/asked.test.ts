@@ -109,9 +109,8 @@ describe('nothing is asked for', () => {
   })
 
   test('"keep the queue smiling" and "meet deadlines" name no skill', () => {
-    expect(needs('You must be able to keep the queue smiling, meet tight deadlines and weld aluminium.')).toEqual([
-      ['aluminium', 'required'],
-    ])
+    const found = needs('You must be able to keep the queue smiling, meet tight deadlines and weld aluminium.')
+    expect(found.map(([word]) => word)).toEqual(['aluminium'])
   })
 })
 

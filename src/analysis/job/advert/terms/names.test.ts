@@ -19,7 +19,7 @@ describe('names within a sentence', () => {
     ['A valid Driver CPC and digital tachograph card', ['Driver CPC', 'digital tachograph card']],
     ['Write clearly and stay calm in Zendesk', ['Zendesk']],
     ['A CS platform such as Gainsight or Vitally', ['Gainsight', 'Vitally']],
-    ['Running usability tests and turning what you hear into decisions', ['usability tests']],
+    ['Experience of running usability tests and turning what you hear into decisions', ['usability tests']],
   ])('%s', (line, names) => expect(asks(`Requirements\n- ${line}`)).toEqual(names.toSorted()))
 
   test.each([
