@@ -78,29 +78,28 @@ export function verdictOf(
 }
 
 /** Points between the score and the mean of its parts from which a person wonders why. */
-const apart = 15
-/** From this score on nobody wonders. */
-const fine = 75
+const apart = 5
+/** Up to this rubric the content was a share of its own points, and not the score before the file takes its own. */
+const ownShare = 18
+const earlier = { apart: 15, fine: 75 }
 /** Content below which its figure says less than what is missing. */
 const empty = 20
 /** Points below the most a page of its stage reaches from which the page says what that most is. */
 const nearTop = 10
-/** Points that the file and its form take off from which they are the reason. */
-const heavy = 6
-
 /** Which part holds the score down; a cap has a sentence of its own. */
 function reasonOf(result: ResumeResult, score: number, language: Language): string | null {
-  const { content, ats, formatting, caps, checks, uncorrected } = result
+  const { content, ats, formatting, caps, rubric, uncorrected } = result
   if (uncorrected) return correctedText(uncorrected, score, language)
-  if (caps.length > 0 || score >= fine || (content + ats + formatting) / groups.length - score < apart) return null
+  const below = (content + ats + formatting) / groups.length - score
   const t = translator(language)
-  const lost = checks
-    .filter(({ group, status }) => group !== 'content' && status !== 'not-assessed')
-    .reduce((total, { points, max }) => total + max - points, 0)
+  if (rubric <= ownShare) {
+    const none = caps.length > 0 || score >= earlier.fine || below < earlier.apart
+    return none ? null : t(`resume.page.reason.${content < empty ? 'empty' : 'earlier'}`, { content })
+  }
+  if (caps.length > 0 || below < apart) return null
   if (content < empty) return t('resume.page.reason.empty')
-  return lost >= heavy
-    ? t('resume.page.reason.file', { content, count: Math.round(lost) })
-    : t('resume.page.reason.content', { content })
+  const count = content - score
+  return count > 0 ? t('resume.page.reason.file', { content, count }) : t('resume.page.reason.content')
 }
 
 /** Why the person's own corrections lowered the score: what a line says now, and does not say yet. */

@@ -59,15 +59,16 @@ describe('the reason of a score far below its parts', () => {
   const reason = (given: Parameters<typeof result>[0]) => resumeView(result(given), 'pt-BR').verdict?.reason
   const apart = { score: 36, formatting: 88, content: 38, ats: 98 }
 
-  test('is the content, where the file is in order', () =>
-    expect(reason(apart)).toStartWith('A nota vem quase toda do conteúdo (38)'))
-
-  test('is the file, where that costs much', () => {
-    const checks = [check('reading-order', { group: 'ats', points: 0, max: 8 })]
-    expect(reason({ ...apart, content: 60, checks })).toBe(
-      'O conteúdo vale 60, e o arquivo tira 8 pontos: veja abaixo o que os sistemas podem perder.',
+  test('is the content less what the file takes off, with numbers that add up', () => {
+    expect(reason({ ...apart, rubric: 19 })).toStartWith(
+      'A nota é a do conteúdo (38) menos 2 pontos que o arquivo tira, e não a média das três',
     )
+    expect(reason({ ...apart, rubric: 19, content: 36 })).toStartWith('A nota é a do conteúdo, e não a média')
+    expect(reason({ ...apart, rubric: 19, score: 80, content: 82 })).toStartWith('A nota é a do conteúdo (82)')
   })
+
+  test('is worded as before in earlier results, whose content was a share of its own points', () =>
+    expect(reason({ ...apart, rubric: 18 })).toStartWith('A nota vem quase toda do conteúdo (38)'))
 
   test('is kind where hardly anything is described', () =>
     expect(reason({ ...apart, score: 5, content: 0 })).toContain('ainda está por escrever'))

@@ -1,10 +1,12 @@
 // The check of the time since the last job: after years without one a reader asks what came between, and whether the trade is fresh.
+import type { Line } from '../../documents/document'
 import { pointAt } from '../evidence'
 import { linesOf, type Resume } from '../reading'
 import { isPause } from '../reading/breaks'
 import { type CurrentMonth, findDates } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
+import { monthOf } from '../sentences/months'
 import { endOf, jobsOf, lastJob, monthsSince } from '../sentences/pause'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
@@ -28,6 +30,31 @@ const isFresh = ({ sections, lines }: Resume, now: CurrentMonth): boolean =>
     }),
   )
 
+const SPAN = GAP.most - GAP.fine
+/** Share of the points below which a tip would gain nothing. */
+const BARELY = 1 / 16
+/** Months before the end of somebody's studies in which a job that ends is a student's, and nobody asks why it ended. */
+const STUDENT_JOB = 12
+
+const latestOf = (months: readonly number[]): number => Math.max(Number.NEGATIVE_INFINITY, ...months)
+const ends = (lines: readonly Line[], now: CurrentMonth, alone: boolean): number =>
+  latestOf(
+    lines.flatMap(({ text }) =>
+      findDates(text).flatMap(({ from, to }) =>
+        to === 'present' ? monthOf(now) : to ? endOf(to) : alone ? endOf(from) : [],
+      ),
+    ),
+  )
+
+/** The month in which the last studies ended, and an explained break; long ago where neither is dated. */
+const studiedUntil = ({ sections, now }: Resume): number =>
+  now === null ? Number.NEGATIVE_INFINITY : Math.min(ends(linesOf(sections, 'education'), now, true), monthOf(now))
+const pausedUntil = ({ lines }: Resume, now: CurrentMonth): number => {
+  const explaining = lines.filter(({ text }) => isPause(text))
+  // "Parei em 2018" says when it began and not when it ended.
+  return Math.min(ends(explaining, now, false), monthOf(now))
+}
+
 /** Half of what a break costs comes back with a sentence about it, the other half with something of the last two years. */
 export const recent: CheckFunction = ({ resume }) => {
   const { now, lines } = resume
@@ -38,9 +65,12 @@ export const recent: CheckFunction = ({ resume }) => {
   if (now === null || last === null) return notAssessed
   const gap = monthsSince(last, now) - GAP.fine
   if (gap <= 0) return { share: 1, params: { context: 'all' }, evidence: [] }
-  const explained = lines.some(({ text }) => isPause(text))
-  const fresh = isFresh(resume, now)
-  const open = shareOf(gap, GAP.most - GAP.fine) * ((explained ? 0 : 0.5) + (fresh ? 0 : 0.5))
+  const explained = lines.some(({ text }) => isPause(text)) || studiedUntil(resume) >= last - STUDENT_JOB
+  // While somebody cared for a relative nobody expects a course; the trade is away from it since then.
+  const sincePause = monthsSince(Math.max(last, pausedUntil(resume, now)), now) - GAP.fine
+  const fresh = sincePause <= 0 || isFresh(resume, now)
+  const open = (explained ? 0 : 0.5 * shareOf(gap, SPAN)) + (fresh ? 0 : 0.5 * shareOf(sincePause, SPAN))
+  if (open < BARELY) return { share: 1, params: { context: 'all' }, evidence: [] }
   const latest = jobs.find(
     ({ dates }) => dates?.to && dates.to !== 'present' && dates.to.year === Math.floor((last - 1) / 12),
   )
@@ -50,6 +80,6 @@ export const recent: CheckFunction = ({ resume }) => {
       years: Math.floor(monthsSince(last, now) / 12),
       context: explained && fresh ? 'all' : explained ? 'fresh' : fresh ? 'explained' : 'both',
     },
-    evidence: latest ? [pointAt(latest.datesLine ?? latest.line)] : [],
+    evidence: latest ? [pointAt(latest.datesLine?.bullet ? latest.line : (latest.datesLine ?? latest.line))] : [],
   }
 }

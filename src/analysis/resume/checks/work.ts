@@ -1,4 +1,5 @@
 // Checks of described work: the amount, the figures, the opening words and the completeness of jobs.
+import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
@@ -30,12 +31,15 @@ const figuresMissing = (found: number, without: readonly WorkSentence[], work: r
   return found >= without.length ? 'most' : 'some'
 }
 
+const hasTopic = ({ block }: WorkSentence): boolean => topicOf(block.text) !== 'any'
+
 export const quantified: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const found = work.filter(({ figure }) => figure !== null)
   const without = work
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
-    .toSorted((a, b) => b.tasks - a.tasks)
+    // A line that says what it counts is asked about before one that any number fits.
+    .toSorted((a, b) => Number(hasTopic(b)) - Number(hasTopic(a)) || b.tasks - a.tasks)
   const full = found.length >= FIGURES
   return {
     share: shareOf(found.length, FIGURES),

@@ -6,7 +6,7 @@ import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
-import { blocksOf, sentencesOf } from '../sentences/blocks'
+import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/cliches'
 import { findSlips } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
@@ -69,10 +69,12 @@ export const empty: CheckFunction = ({ empty: found }) => {
 const SLIPS = 8
 /** Mistakes that the explanation lists. */
 const LISTED = 40
-export const spelling: CheckFunction = ({ resume: { lines, language, name } }) => {
+export const spelling: CheckFunction = ({ resume: { lines, language, name, sections } }) => {
+  const headings = new Set(sections.map(({ page, line }) => `${page} ${line}`))
   const found = findSlips(
     lines.filter((line) => line !== name?.line),
     language,
+    (line) => headings.has(placeOf(line)),
   )
   const named = found.map(({ mark, better }) => `${mark} → ${better}`)
   const rest = named.length - NAMES

@@ -80,6 +80,25 @@ describe('the time since the last job', () => {
   test('costs nothing with a course of this year', () => {
     expect(openOf(changed(pages.confectioner, '80 horas – 2012', '80 horas – 2026')).status).toBe('full')
   })
+  const care = (...more: string[]) =>
+    of(
+      document(
+        'Rosa Lima',
+        'São Paulo, SP | (11) 98888-7777 | rosa@exemplo.com',
+        '# Experiência',
+        'Auxiliar de cozinha, Restaurante Sabor, 03/2016 – 08/2021',
+        '- Fazia 180 marmitas por dia',
+        ...more,
+      ),
+    ).checks.find(({ id }) => id === 'recent')!
+  test('is not asked about after the care of a relative that ended lately', () => {
+    expect(care().status).not.toBe('full')
+    expect(care('De 09/2021 até 10/2026 cuidei da minha mãe doente, em casa, todos os dias.').status).toBe('full')
+  })
+  test('is not asked why a student job ended with the studies', () => {
+    expect(care('# Formação', 'Administração, Universidade Exemplo, 2018 – 2021').params.context).toBe('fresh')
+    expect(care('# Formação', 'Administração, Universidade Exemplo, 2010 – 2014').params.context).toBe('both')
+  })
   test('is not judged without the month of reading', () => {
     const { checks } = analyseResume(pages.confectioner)
     expect(checks.find(({ id }) => id === 'recent')!.status).toBe('not-assessed')

@@ -76,20 +76,14 @@ const overall = (measured: readonly Measured[], caps: readonly Cap[], from: From
   return Math.round(Math.max(LEAST, Math.min(uncapped(measured, from), ...limits)))
 }
 
-/** The score of one group, 0 to 100. */
-const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[]): number => {
+/** The score of one group, 0 to 100. The content has the points of the overall score before the file and its form take theirs. */
+const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[], span: Span): number => {
   const own = measured.filter(({ rule }) => rule.group === group)
-  if (group === 'content')
-    return caps.some(({ id }) => id === 'no-text')
-      ? 0
-      : Math.max(
-          0,
-          100 * (shareEarned(own, null) ?? UNREADABLE / 100) -
-            lostBy(
-              own.filter(({ rule }) => !rule.earns),
-              null,
-            ),
-        )
+  if (group === 'content') {
+    const costs = own.filter(({ rule }) => !rule.earns)
+    const points = earned(measured, { ...span, full: null }) - lostBy(costs, null)
+    return caps.some(({ id }) => id === 'no-text') ? 0 : Math.max(0, points)
+  }
   const max = sumOf(own.filter(isAssessed), ({ rule }) => rule.max)
   const hidden = group === 'ats' ? caps.find(({ id }) => id === 'hidden-text') : undefined
   return max === 0 ? 0 : Math.min((100 * (max - lostBy(own, null))) / max, hidden?.at ?? 100)
@@ -128,7 +122,7 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
 
 /**
  * Whole scores, overall from 5 to 95, of a group from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
- * scores: content from what is earned and deducted in it; ATS and formatting from the remaining share of their
+ * scores: content the overall score without the deductions of the two others, before the caps; ATS and formatting from the remaining share of their
  * measurable points. `span` is what a page has before anything is earned and what it can reach: see stage.ts.
  */
 export const toScores = (
@@ -136,7 +130,7 @@ export const toScores = (
   caps: readonly Cap[],
   span: Span = { start: 0, top: null },
 ): Scores => {
-  const group = (name: Group) => Math.round(groupScore(measured, name, caps))
+  const group = (name: Group) => Math.round(groupScore(measured, name, caps, span))
   const score = overall(measured, caps, { ...span, full: null })
   const gains = gainsOf(measured, score, caps, span)
   const checks = measured.map((one, index): Check => {

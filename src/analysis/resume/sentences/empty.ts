@@ -134,10 +134,10 @@ const anything = new RegExp(
   `^(?:${`outr[oa]s? atividades? acao acoes itens? item partes? situac(?:ao|oes) problemas? vez(?:es)? nive(?:l|is) tipos? coisas? questoes questao pontos? aspectos? areas? elementos?
   tarefas? etapas? fases? demandas? unidades? formas? modos? fator(?:es)? dimens(?:ao|oes) categorias? operac(?:ao|oes) especies? graus? grau objetos? assuntos? casos? variaveis variavel
   modulos? fluxos? blocos? ciclos? conjuntos? metodos? criterios? procedimentos? movimentos? componentes? ocorrencias? diferentes? diferente distint[oa]s? gera(?:l|is) total totais
-  dias? mes(?:es)? anos? mais menos nada tudo cada acertos?
+  dias? mes(?:es)? anos? mais menos nada tudo cada acertos? lugar(?:es)? locais local setor(?:es)? processos? momentos? resultados? metas? objetivos?
   others? activit(?:y|ies) actions? items? parts? situations? problems? times? levels? types? things? issues? points? aspects? elements? tasks? steps? phases? units? forms? ways? kinds? sorts?
   factors? dimensions? categor(?:y|ies) operations? degrees? objects? matters? cases? variables? modules? flows? blocks? cycles? sets? methods? criteria procedures? movements? components?
-  entities instances? occurrences? demands? different distinct general across days? months? years? more less nothing everything`
+  entities instances? occurrences? places? processes process moments? results? goals? objectives? demands? different distinct general across days? months? years? more less nothing everything`
     .split(/\s+/)
     .join('|')})$`,
 )

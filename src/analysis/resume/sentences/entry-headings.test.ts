@@ -1,7 +1,7 @@
 // A line that names a job, a town or a period is no work, in a file's layout as in the draft that is made of it.
 import { describe, expect, test } from 'bun:test'
 import { readResume } from '../reading'
-import { document } from '../testing'
+import { document, parted } from '../testing'
 import { workBlocks } from './work'
 
 const person = ['Célia Ramos', 'Recife, PE | (81) 90000-0142 | celia@exemplo.com.br']
@@ -22,6 +22,32 @@ describe('what describes no work', () => {
     const job = ['# Experiência', 'Cozinheira, Buffet Alegria', '03/2015 a 08/2024']
     expect(textsOf(...job, '- Fazia o almoço de 180 pessoas', line)).toEqual(['Fazia o almoço de 180 pessoas'])
   })
+})
+
+const seller = ['# Experience', 'Sales Assistant, Morrisons, Leeds']
+
+test('a bullet that the page sets a period beside is one sentence with its next line', () => {
+  const page = parted(
+    'Tom Reed',
+    'Leeds | tom@example.com',
+    ...seller,
+    '- Cashed up four tills at close and ¦ Oct 2021 – May 2024',
+    'investigated differences with the supervisor.',
+    '- Trained three new starters on the tills.',
+  )
+  expect(workBlocks(readResume(page)).map(({ text }) => text)).toEqual([
+    'Cashed up four tills at close and investigated differences with the supervisor.',
+    'Trained three new starters on the tills.',
+  ])
+})
+
+test('what somebody can do, and where they live, is no work beside jobs; help without pay is', () => {
+  const job = ['# Experiência', 'Cozinheira, Buffet Alegria', '03/2015 a 08/2024', '- Fazia o almoço de 180 pessoas']
+  const more = ['# Outras informações', 'Sei fazer pão e bolo para festa', 'moro perto do terminal, não fumo']
+  expect(textsOf(...job, ...more, 'Organizei a festa da paróquia para 300 pessoas')).toEqual([
+    'Fazia o almoço de 180 pessoas',
+    'Organizei a festa da paróquia para 300 pessoas',
+  ])
 })
 
 describe('what describes work', () => {

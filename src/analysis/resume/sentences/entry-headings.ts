@@ -95,5 +95,26 @@ export const behindHeading = (line: Line, heads: readonly Line[]): Line => {
 /** The lines that head the jobs. A job in a sentence ("Trabalhei de 2014 a 2022 na escola, fazia almoço") heads itself and describes the work. */
 export const headsOf = (roles: readonly Role[]): Line[] =>
   roles.flatMap((role) =>
-    [role.line, role.datesLine].flatMap((line) => (line && (!isSentence(line) || isWholeHeading(role)) ? [line] : [])),
+    [role.line, role.datesLine].flatMap((line) =>
+      line && !isTaskBesideDates(line) && (!isSentence(line) || isWholeHeading(role)) ? [line] : [],
+    ),
   )
+
+/** True for a bullet that the page sets the period of its job beside: "• Cashed up four tills at close and" and "Oct 2021 – May 2024". */
+export const isTaskBesideDates = ({ bullet, parts, text }: Line): boolean => {
+  const [period] = findRanges(parts?.at(-1) ?? '')
+  const beside = parts?.slice(0, -1).join(' ') ?? ''
+  return (
+    bullet &&
+    period !== undefined &&
+    text.startsWith(beside) &&
+    openingOf(beside) !== 'other' &&
+    countWords(beside) >= BEHIND
+  )
+}
+
+/** Such a line without the period. */
+export const withoutDates = (line: Line): Line => {
+  const { parts, ...rest } = line
+  return isTaskBesideDates(line) ? { ...rest, text: parts?.slice(0, -1).join(' ') ?? '' } : line
+}

@@ -15,8 +15,9 @@ import { placeOf, type Sentence, sentencesOf } from './blocks'
 import { isStock } from './cliches'
 import { concreteWords, contentWords } from './content-words'
 import { findEmpty, isLoneShare, looseFigures } from './empty'
-import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS } from './entry-headings'
+import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
 import { imagesIn } from './images'
+import { openingOf } from './opening-of'
 import { findTenure } from './tenure'
 
 export type WorkSentence = {
@@ -57,7 +58,7 @@ const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) 
 
 /** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
 const attitude =
-  /^(?:nao|nunca|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade(?:$| (?:de horario|para (?:viagens|viajar|inicio|mudanca)|total|imediata|integral))|disponivel (?:para|a partir)|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|ensino (?:medio|fundamental)|available (?:now|immediately|to start|for|full|from)|own (?:car|van|tools)|full (?:driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
+  /^(?:nao|nunca|sei|moro|resido|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade(?:$| (?:de horario|para (?:viagens|viajar|inicio|mudanca)|total|imediata|integral))|disponivel (?:para|a partir)|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|ensino (?:medio|fundamental)|available (?:now|immediately|to start|for|full|from)|own (?:car|van|tools)|full (?:driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
 
 /** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
 const absence =
@@ -93,11 +94,14 @@ const workLines = (resume: Resume): Line[] => {
   const stated = new Set(roles.map(({ line }) => placeOf(line)))
   const hasPeriod = (line: Line) =>
     stated.has(placeOf(line)) || findRanges(line.text).some(({ to }) => to !== 'present')
-  const own = sections.flatMap(({ name: part, lines }) =>
-    part === 'summary' && hasWork ? lines.filter((line) => isSentence(line) && hasPeriod(line)) : [...lines],
-  )
+  const own = sections.flatMap(({ name: part, lines }) => {
+    if (!hasWork || (part !== 'summary' && part !== 'other')) return [...lines]
+    // Further information is about work where it opens with what was done, as help without pay does.
+    if (part === 'other') return lines.filter((line) => openingOf(line.text) !== 'other' || hasPeriod(line))
+    return lines.filter((line) => isSentence(line) && hasPeriod(line))
+  })
   return [...(hasWork ? [] : top), ...own].flatMap((line) => {
-    const rest = behindHeading(line, heads)
+    const rest = withoutDates(behindHeading(line, heads))
     const isHead = headed.has(placeOf(line)) && rest === line
     return isHead || apart.has(placeOf(line)) || isHeading(rest) || isContact(rest) || isStreet(rest.text) ? [] : [rest]
   })

@@ -21,6 +21,8 @@ const brazilian = new Set(
 const implied: Readonly<Record<string, readonly string[]>> = {
   'Excel avançado': ['Excel', 'Pacote Office', 'Planilhas'],
   Excel: ['Planilhas', 'Pacote Office'],
+  'Tabelas dinâmicas': ['Excel avançado', 'Excel', 'Planilhas', 'Pacote Office'],
+  PROCV: ['Excel avançado', 'Excel', 'Planilhas', 'Pacote Office'],
   Word: ['Pacote Office'],
   'Next.js': ['React', 'JavaScript'],
   React: ['JavaScript'],

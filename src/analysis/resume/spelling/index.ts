@@ -53,6 +53,7 @@ const plural = (noun: string): string =>
 
 const agreement = (line: Line): Slip[] => [
   ...[...line.text.matchAll(untilBare)].map(({ 0: mark }) => ({ line, mark, better: mark.replace(/te$/, 'té') })),
+  ...[...line.text.matchAll(untilAccented)].map(({ 0: mark }) => ({ line, mark, better: 'a' })),
   ...[...line.text.matchAll(disagreeing)].flatMap((match) => {
     const noun = match[1]!
     return invariant.test(noun) ? [] : [{ line, mark: match[0], better: match[0].replace(noun, plural(noun)) }]
@@ -84,19 +85,39 @@ const BEFORE = 12
 const before = (text: string, at: number): string =>
   at <= BEFORE ? text.slice(0, at) : text.slice(at - BEFORE, at).padStart(BEFORE + 1, 'x')
 
-const wordSlips = (line: Line, language: 'pt' | 'en'): Slip[] => {
+const wordSlips = (line: Line, language: 'pt' | 'en', capitals: boolean): Slip[] => {
   const text = line.text.replace(address, (found) => ' '.repeat(found.length))
   return [...text.matchAll(wordPattern)].flatMap((match): Slip[] => {
     const word = match[0]
-    if (!isJudged(word, before(text, match.index))) return []
+    const loud = capitals && word === word.toUpperCase()
+    if (!loud && !isJudged(word, before(text, match.index))) return []
     const small = word.toLowerCase()
     const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? null)
-    return better === null || better === small ? [] : [{ line, mark: word, better }]
+    return better === null || better === small
+      ? []
+      : [{ line, mark: word, better: loud ? better.toUpperCase() : better }]
   })
 }
 
-/** Every mistake once per word, in order. Pure; linear in the text. */
-export const findSlips = (lines: readonly Line[], language: 'pt' | 'en'): Slip[] => {
-  const found = lines.flatMap((line) => [...wordSlips(line, language), ...(language === 'pt' ? agreement(line) : [])])
+/** "Á" is no word of its own; between two dates it is "a": "03/2016 á 08/2021". */
+const untilAccented =
+  /(?<=\d(?:\d| de)?\s)[áàÁÀ](?=\s(?:\d|o (?:momento|presente)|atual|hoje|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})))/gu
+
+const accentedCapitals = /(?<!\p{L})\p{Lu}*[ÁÉÍÓÚÂÊÔÃÕÇ]\p{Lu}*(?!\p{L})/u
+
+/**
+ * Every mistake once per word, in order. `isHeading` names lines whose words in capitals are judged as well, on a page that writes
+ * accents in other capitals. Pure; linear in the text.
+ */
+export const findSlips = (
+  lines: readonly Line[],
+  language: 'pt' | 'en',
+  isHeading: (line: Line) => boolean = () => false,
+): Slip[] => {
+  const accents = lines.some(({ text }) => accentedCapitals.test(text) && text === text.toUpperCase())
+  const found = lines.flatMap((line) => [
+    ...wordSlips(line, language, accents && isHeading(line)),
+    ...(language === 'pt' ? agreement(line) : []),
+  ])
   return [...new Map(found.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
 }

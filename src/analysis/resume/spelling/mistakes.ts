@@ -31,6 +31,7 @@ caxa = caixa; manutensão = manutenção; reposisão = reposição; produsão = 
 supervizor = supervisor; supervizão = supervisão; expecialista = especialista; espesialista = especialista; ezperiência = experiência
 logistíca = logística; abilidade = habilidade; abilidades = habilidades; abilitação = habilitação; hablidades = habilidades; idonio = idôneo
 previlégio = privilégio; beneficiente = beneficente; excessão = exceção; ascenção = ascensão; pretenção = pretensão; pretenções = pretensões; extenção = extensão
+oque = o que; porisso = por isso; concerteza = com certeza; derrepente = de repente; apartir = a partir; funcionarias = funcionárias
 vc = você; tbm = também; pq = porque; oq = o que; naum = não; trabalhá = trabalhar; aprendê = aprender; ajudá = ajudar`)
 
 export const english = pairs(`

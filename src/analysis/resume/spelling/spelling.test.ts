@@ -17,6 +17,7 @@ describe('certain spelling mistakes', () => {
     ['Boas praticas de higiene', ['praticas → práticas']],
     ['Não tenho vicios', ['vicios → vícios']],
     ['- De 2009 ate 2014', ['ate → até']],
+    ['Período: 03/2016 á 08/2021, oque era', ['oque → o que', 'á → a']],
     ['Cuidava da cozinha. Responsavel pela limpeza', ['Responsavel → responsável']],
     ['• Responsavel pela limpeza', ['Responsavel → responsável']],
     ['fazia os pedido e ensinava as menina', ['os pedido → os pedidos', 'as menina → as meninas']],
@@ -31,6 +32,14 @@ describe('certain spelling mistakes', () => {
       'managment → management',
     ])
   })
+})
+
+test('a heading in capitals is judged where the page writes accents in others', () => {
+  const found = (...lines: readonly string[]) =>
+    findSlips(document(...lines).lines, 'pt', ({ text }) => text.startsWith('EXPERIENCIA')).map(({ better }) => better)
+  expect(found('EXPERIENCIA PROFISSIONAL', 'INFORMAÇÕES')).toEqual(['EXPERIÊNCIA'])
+  expect(found('EXPERIENCIA PROFISSIONAL', 'INFORMACOES')).toEqual([])
+  expect(found('EXPERIENCIA', 'GESTAO DE SERVIÇOS')).toEqual(['EXPERIÊNCIA'])
 })
 
 describe('words that may be correct are skipped', () => {

@@ -39,9 +39,14 @@ export const page: Same<typeof pageSource> = {
     correctedIn:
       'With your corrections the score went from {{before}} to {{score}}, because we now read jobs that lack something: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
     empty: 'The score follows what the page says about you, and that is still to be written.',
-    content:
+    earlier:
       'Nearly all of the score comes from the content ({{content}}): a tidy file does not make up for what is still untold.',
-    file: 'The content is worth {{content}}, and the file takes {{count}} points off: see below what systems may lose.',
+    content:
+      'The score is that of the content, not the mean of the three: a tidy file earns no points, it only costs none.',
+    file_one:
+      'The score is that of the content ({{content}}) minus {{count}} point the file takes off, not the mean of the three: a tidy file earns no points, it only costs none.',
+    file_other:
+      'The score is that of the content ({{content}}) minus {{count}} points the file takes off, not the mean of the three: a tidy file earns no points, it only costs none.',
   },
   unread: {
     headline: 'We could not read your work experience',

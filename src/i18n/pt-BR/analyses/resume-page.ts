@@ -37,8 +37,12 @@ export const page = {
     correctedIn:
       'Com as suas correções a nota foi de {{before}} para {{score}}, porque agora lemos trabalhos que ainda não têm tudo: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
     empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
-    content: 'A nota vem quase toda do conteúdo ({{content}}): um arquivo em ordem não compensa o que falta contar.',
-    file: 'O conteúdo vale {{content}}, e o arquivo tira {{count}} pontos: veja abaixo o que os sistemas podem perder.',
+    earlier: 'A nota vem quase toda do conteúdo ({{content}}): um arquivo em ordem não compensa o que falta contar.',
+    content: 'A nota é a do conteúdo, e não a média das três: um arquivo em ordem não dá pontos, só deixa de tirar.',
+    file_one:
+      'A nota é a do conteúdo ({{content}}) menos {{count}} ponto que o arquivo tira, e não a média das três: um arquivo em ordem não dá pontos, só deixa de tirar.',
+    file_other:
+      'A nota é a do conteúdo ({{content}}) menos {{count}} pontos que o arquivo tira, e não a média das três: um arquivo em ordem não dá pontos, só deixa de tirar.',
   },
   /** Jobs in the text that the analysis could not read. */
   unread: {
