@@ -66,25 +66,28 @@ export const readCatalogue = (text: string): CatalogueResult => {
       ok: false,
       problems: parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
     }
-  const own = parsed.data
+  const fileCatalogue = parsed.data
   const { limits, prices, soon, supportHours, built } = defaultCatalogue
-  const limitOf = (plan: SoldPlan) => ({ total: orDefault(own[plan]?.analyses, limits[plan].total), perTool: null })
+  const limitOf = (plan: SoldPlan) => ({
+    total: orDefault(fileCatalogue[plan]?.analyses, limits[plan].total),
+    perTool: null,
+  })
   return {
     ok: true,
     catalogue: {
       limits: {
         free: {
-          total: orDefault(own.free?.analyses, limits.free.total),
-          perTool: orDefault(own.free?.perTool, limits.free.perTool),
+          total: orDefault(fileCatalogue.free?.analyses, limits.free.total),
+          perTool: orDefault(fileCatalogue.free?.perTool, limits.free.perTool),
         },
         ...bySold(limitOf),
-        enterprise: { total: orDefault(own.enterprise?.analyses, limits.enterprise.total), perTool: null },
+        enterprise: { total: orDefault(fileCatalogue.enterprise?.analyses, limits.enterprise.total), perTool: null },
       },
-      prices: bySold((plan) => own[plan]?.price ?? prices[plan]),
-      offers: bySold((plan) => offerOf(plan, own[plan])),
-      soon: own.soon ?? soon,
+      prices: bySold((plan) => fileCatalogue[plan]?.price ?? prices[plan]),
+      offers: bySold((plan) => offerOf(plan, fileCatalogue[plan])),
+      soon: fileCatalogue.soon ?? soon,
       withheld: [],
-      supportHours: own.supportHours ?? supportHours,
+      supportHours: fileCatalogue.supportHours ?? supportHours,
       built,
     },
   }

@@ -19,9 +19,9 @@ const wallClock = () =>
 
 /** What the wall clock shows, written down as if it were UTC. */
 const wall = (time: number): number => {
-  const shown: Record<string, number> = {}
-  for (const { type, value } of wallClock().formatToParts(time)) shown[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown
+  const visible: Record<string, number> = {}
+  for (const { type, value } of wallClock().formatToParts(time)) visible[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = visible
   return Date.UTC(year, month - 1, day, hour, minute, second, time % 1000)
 }
 

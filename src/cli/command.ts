@@ -81,8 +81,9 @@ const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options
   } catch (error) {
     const [, option] = (error instanceof Error && /^Unknown option '(--?[\w-]+)'/.exec(error.message)) || []
     if (option === undefined) return () => (error instanceof Error ? error.message : 'not understood')
-    const meant = suggest(option.replace(/^-+/, ''), [...Object.keys(command.options ?? {}), 'help'])
+    const suggestion = suggest(option.replace(/^-+/, ''), [...Object.keys(command.options ?? {}), 'help'])
     return (words) =>
-      words.fill(words.unknownOption, { name: option }) + (meant ? words.fill(words.meant, { name: `--${meant}` }) : '')
+      words.fill(words.unknownOption, { name: option }) +
+      (suggestion ? words.fill(words.meant, { name: `--${suggestion}` }) : '')
   }
 }

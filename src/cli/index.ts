@@ -38,8 +38,9 @@ const all = (): Promise<[string, Command][]> =>
 
 const unknown = async (name: string, environment: Environment): Promise<string[]> => {
   const words = (await import('./words')).wordsFor(environment)
-  const meant = suggest(name, Object.keys(commands))
-  const answer = words.fill(words.unknownCommand, { name }) + (meant ? words.fill(words.meant, { name: meant }) : '')
+  const suggestion = suggest(name, Object.keys(commands))
+  const answer =
+    words.fill(words.unknownCommand, { name }) + (suggestion ? words.fill(words.meant, { name: suggestion }) : '')
   return [answer, words.list]
 }
 

@@ -6,7 +6,7 @@ import { suggest } from '../server/config/suggest'
 import type { Environment } from './command-type'
 
 const bytesMax = 1024 * 1024
-const known = [...settingNames.flatMap((name) => [name, `${name}_FILE`]), 'NODE_ENV', 'LANG']
+const knownNames = [...settingNames.flatMap((name) => [name, `${name}_FILE`]), 'NODE_ENV', 'LANG']
 
 export type SettingsFile = {
   readonly values: Environment
@@ -24,9 +24,9 @@ export function parseSettings(text: string): SettingsFile {
     const [, name, value = ''] = /^\s*([A-Z][A-Z0-9_]*)=(.*)$/.exec(line) ?? []
     if (/^\s*(#|$)/.test(line)) continue
     if (name === undefined) problems.push(`line ${index + 1} is not NAME=value`)
-    else if (!known.includes(name)) {
-      const meant = suggest(name, known)
-      problems.push(`line ${index + 1}: ${name} is not a setting${meant ? `; did you mean ${meant}?` : ''}`)
+    else if (!knownNames.includes(name)) {
+      const suggestion = suggest(name, knownNames)
+      problems.push(`line ${index + 1}: ${name} is not a setting${suggestion ? `; did you mean ${suggestion}?` : ''}`)
     } else if (name in values) problems.push(`line ${index + 1}: ${name} stands there twice`)
     else values[name] = unquoted(value.trim())
   }

@@ -22,13 +22,13 @@ export const storyOf = (log: LogReader, id: string): RecordedEvent[] => {
   const direct = log.readCorrelation(id)
   add(direct.length > 0 ? direct : requestsOf(log, id))
   // Each round adds what the events so far followed from; a cause is older than its effect, so it ends.
-  const asked = new Set<string>()
+  const askedIds = new Set<string>()
   for (;;) {
     const [missing] = [...found.values()].flatMap(({ causation }) =>
-      causation !== null && !found.has(causation) && !asked.has(causation) ? [causation] : [],
+      causation !== null && !found.has(causation) && !askedIds.has(causation) ? [causation] : [],
     )
     if (missing === undefined) break
-    asked.add(missing)
+    askedIds.add(missing)
     add(requestsOf(log, missing))
   }
   const first = Math.min(

@@ -21,8 +21,8 @@ export const record = (value: unknown): { readonly [key: string]: unknown } =>
 export const problemIn = (body: unknown): CallAnswer => {
   const { message, code, fields } = record(body)
   const errors = Object.entries(record(fields)).flatMap(([field, sentence]) => {
-    const shown = text(sentence)
-    return shown === null ? [] : [[field, shown] as const]
+    const shownText = text(sentence)
+    return shownText === null ? [] : [[field, shownText] as const]
   })
   return { ok: false, message: text(message), code: text(code), fields: Object.fromEntries(errors) }
 }

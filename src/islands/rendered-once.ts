@@ -6,8 +6,8 @@ const rendered = new Map<string, string>()
 
 /** What `render` returned for this key. The key says all it depends on, and nothing personal is in either. */
 export function renderedOnce(key: string, render: () => string): string {
-  const known = rendered.get(key)
-  if (known !== undefined) return known
+  const cached = rendered.get(key)
+  if (cached !== undefined) return cached
   const html = render()
   for (const oldest of rendered.keys()) {
     if (rendered.size < renderedMax) break

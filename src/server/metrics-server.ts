@@ -19,8 +19,11 @@ import type { Gauge } from './runtime/metrics'
 const hostsFor = ({ publicUrl, allowedHosts }: Config, { host }: Address) => {
   const hosts = createHosts({ publicUrl, allowedHosts, host })
   return (header: string | null): boolean => {
-    const asked = parseHost(header ?? '')
-    return asked !== null && (hosts.allows(asked) || isAddress(asked.name) || !asked.name.includes('.'))
+    const requestedHost = parseHost(header ?? '')
+    return (
+      requestedHost !== null &&
+      (hosts.allows(requestedHost) || isAddress(requestedHost.name) || !requestedHost.name.includes('.'))
+    )
   }
 }
 

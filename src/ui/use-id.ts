@@ -15,7 +15,7 @@ export const countedIds = (island: string): NextId => {
 /** An id that is unique on the page and stays the same while the component is there. Outside islands it is React's. */
 export function useId(): string {
   const next = useContext(IslandIds)
-  const own = useOwnId()
-  const [id] = useState(() => next?.() ?? own)
+  const generatedId = useOwnId()
+  const [id] = useState(() => next?.() ?? generatedId)
   return id
 }

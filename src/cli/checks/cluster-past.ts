@@ -46,11 +46,11 @@ function headIn(folder: string): Head {
 async function digestAt(url: string, schema: string, position: number): Promise<Uint8Array | null | 'unknown'> {
   const sql = connectTo(url, schema, 1)
   try {
-    const asked: Promise<{ standby: boolean; digest: Uint8Array | null }[]> = sql.unsafe(
+    const pending: Promise<{ standby: boolean; digest: Uint8Array | null }[]> = sql.unsafe(
       'SELECT pg_is_in_recovery() AS standby, (SELECT digest FROM events WHERE position = $1) AS digest',
       [position],
     )
-    const [row] = await Promise.race([asked, Bun.sleep(waitMs).then(() => [])])
+    const [row] = await Promise.race([pending, Bun.sleep(waitMs).then(() => [])])
     return !row || row.standby ? 'unknown' : row.digest
   } catch {
     // A host that cannot be asked says nothing; `doctor` says why.

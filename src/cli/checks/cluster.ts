@@ -21,9 +21,9 @@ async function hostCheck(url: string, schema: string, position: number | null, s
   const { host } = new URL(url.replace(/^postgres(ql)?:/, 'http:'))
   const sql = connectTo(url, schema, 1)
   try {
-    const asked = facts(sql)
+    const pending = facts(sql)
     const late = Bun.sleep(waitMs).then(() => Promise.reject(new Error('it did not answer within 5 s')))
-    return describe(host, await Promise.race([asked, late]), position, say)
+    return describe(host, await Promise.race([pending, late]), position, say)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const reason = code || say('no answer within 5 s')

@@ -65,8 +65,8 @@ async function folderChecks(config: Config, now: number, say: Say): Promise<Chec
 
 function owner(folder: string, say: Say): Check {
   const { uid, mode } = statSync(folder)
-  const own = process.getuid?.()
-  if (own !== undefined && own !== uid) return fail(say('owner'), notOurs({ path: folder, uid }, say))
+  const currentUser = process.getuid?.()
+  if (currentUser !== undefined && currentUser !== uid) return fail(say('owner'), notOurs({ path: folder, uid }, say))
   if ((mode & 0o077) !== 0)
     return warn(
       say('owner'),

@@ -43,8 +43,8 @@ const assign = async (
   email: string,
   { args: [, , plan], options, config, out, problem, say }: Input,
 ): Promise<Exit> => {
-  const wanted = z.enum(plans).safeParse(plan)
-  if (!wanted.success) {
+  const parsedPlan = z.enum(plans).safeParse(plan)
+  if (!parsedPlan.success) {
     problem(say('the plans are {{plans}}', { plans: plans.join(', ') }))
     return 2
   }
@@ -53,9 +53,9 @@ const assign = async (
     problem(say('the reasons are {{reasons}}', { reasons: adminReasons.join(', ') }))
     return 2
   }
-  const answer = await send(config, { kind: 'assign-plan', email, plan: wanted.data, reason: reason.data })
+  const answer = await send(config, { kind: 'assign-plan', email, plan: parsedPlan.data, reason: reason.data })
   if (answer !== 'assigned') problem(say(planAnswers[answer] ?? 'Try again.'))
-  else out(say('{{email}} is on the plan {{plan}} now.', { email, plan: wanted.data }))
+  else out(say('{{email}} is on the plan {{plan}} now.', { email, plan: parsedPlan.data }))
   return answer === 'assigned' ? 0 : 1
 }
 

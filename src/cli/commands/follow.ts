@@ -72,12 +72,12 @@ async function serveAlone({ config, say }: Input, ended: Promise<void>): Promise
 /** Follows until the end, or takes over and serves alone; what could not take over is a standby again. */
 async function followUntilEnd(primary: string, input: Input, ended: Promise<void>): Promise<void> {
   while (await serveStandby(primary, input, ended)) {
-    const taken = await takeOver(input.config, Date.now()).catch((error: unknown) => {
+    const takeover = await takeOver(input.config, Date.now()).catch((error: unknown) => {
       logger.error('standby.could_not_take_over', errorDetails(error))
       return null
     })
-    if (!taken) continue
-    const { events, behind, missing } = taken
+    if (!takeover) continue
+    const { events, behind, missing } = takeover
     logger.warn('standby.takes_over', { events, behind, missingUploads: missing.length })
     await serveAlone(input, ended)
     return

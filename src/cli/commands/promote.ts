@@ -92,12 +92,12 @@ export const promote: Command = {
       problem(answer)
       return 1
     }
-    const taken = await takenOver(config.folder)
-    if (!taken) {
+    const takeover = await takenOver(config.folder)
+    if (!takeover) {
       problem(say('The standby was asked to take over and has not yet. Its log says why.'))
       return 1
     }
-    report(taken, primary, input)
+    report(takeover, primary, input)
     return 0
   },
 }

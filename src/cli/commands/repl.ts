@@ -68,8 +68,8 @@ const query = ({ views }: Session, sql: string): string[] => {
   const db = new Database(views.file, { readonly: true })
   try {
     const rows = db.query(sql).all()
-    const shown = rows.slice(0, rowsShown).map((row) => JSON.stringify(row))
-    return [...shown, `= ${rows.length} rows${rows.length > rowsShown ? `, ${rowsShown} shown` : ''}`]
+    const lines = rows.slice(0, rowsShown).map((row) => JSON.stringify(row))
+    return [...lines, `= ${rows.length} rows${rows.length > rowsShown ? `, ${rowsShown} shown` : ''}`]
   } finally {
     db.close()
   }
@@ -126,10 +126,10 @@ const talk = async (input: Input, folder: string, log: LogReader, secrets: Secre
     if (word === '.account') return accountThen(log, secrets, input, session, rest)
     if (word === '.events') return eventsOf(log, session, rest)
     if (word !== '.at') return word.startsWith('.') ? help : query(session, line)
-    const wanted = untilOf(rest === '' ? undefined : rest)
-    if (wanted === null) return [say('{{text}} is neither a time nor a position', { text: rest })]
+    const placeAsked = untilOf(rest === '' ? undefined : rest)
+    if (placeAsked === null) return [say('{{text}} is neither a time nor a position', { text: rest })]
     closeSession(session)
-    session = await openAt(folder, log, positionOf(log, wanted))
+    session = await openAt(folder, log, positionOf(log, placeAsked))
     return [`= position ${session.position}`]
   }
   const values = { position: session.position, last: log.position() }
@@ -137,11 +137,11 @@ const talk = async (input: Input, folder: string, log: LogReader, secrets: Secre
   const lines = createInterface({ input: process.stdin, terminal: false })
   try {
     for await (const line of lines) {
-      const asked = line.trim()
-      if (asked === '.exit') break
-      if (asked === '') continue
+      const typed = line.trim()
+      if (typed === '.exit') break
+      if (typed === '') continue
       // A mistyped query prints its error, and the next line is read.
-      const replies = await answer(asked).catch((error: unknown) => [error instanceof Error ? error.message : 'failed'])
+      const replies = await answer(typed).catch((error: unknown) => [error instanceof Error ? error.message : 'failed'])
       for (const one of replies) out(one)
     }
   } finally {

@@ -9,11 +9,11 @@ import type { Say } from '../say'
 /** Resolves when the process is asked to end. */
 export const signalled = () =>
   new Promise<void>((resolve) => {
-    let asked = false
+    let stopRequested = false
     const stop = () => {
       // A second signal stops at once.
-      if (asked) process.exit(1)
-      asked = true
+      if (stopRequested) process.exit(1)
+      stopRequested = true
       resolve()
     }
     process.on('SIGTERM', stop)

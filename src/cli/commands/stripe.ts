@@ -49,14 +49,14 @@ const setup = async ({ config, options, out, problem, say }: Input): Promise<Exi
   }
   const client = await stripeClient(config.stripe)
   const done = await setUpStripe(client, loadCatalogue(config.folder))
-  const made = url === null ? { done: [], secret: null } : await setUpEndpoint(client, url)
-  const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...made }
+  const setUp = url === null ? { done: [], secret: null } : await setUpEndpoint(client, url)
+  const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...setUp }
   if (options.json) {
-    const { secret } = made
+    const { secret } = setUp
     const summary = { url: endpoint.url, version: apiVersion, events: deliveredTypes, secret }
-    out(JSON.stringify({ done: [...done, ...made.done], endpoint: summary }))
+    out(JSON.stringify({ done: [...done, ...setUp.done], endpoint: summary }))
   } else {
-    for (const { what, id, did } of [...done, ...made.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
+    for (const { what, id, did } of [...done, ...setUp.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
     for (const line of endpointText(endpoint)) out(line)
   }
   return 0

@@ -43,7 +43,7 @@ const describe = (line: Line, say: Say, more = ''): string => {
   return [[cause && say(cause), more].filter(Boolean).join('  '), effectOf(line, say)].filter(Boolean).join('; ')
 }
 
-const shown = (balance: number, say: Say) => (balance === -1 ? say('unlimited') : String(balance))
+const balanceText = (balance: number, say: Say) => (balance === -1 ? say('unlimited') : String(balance))
 const signed = (change: number | string) =>
   typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change
 
@@ -75,7 +75,7 @@ const text = (line: Line, say: Say): string => {
   const why = describe(line, say, event ? dataText(event.data) : '')
   const details = [why, event && `correlation=${event.meta.correlation}`].filter(Boolean).join('  ')
   const position = event ? String(event.meta.position) : '-'
-  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${shown(balance, say).padStart(9)}  ${details}`
+  return `${position.padStart(8)}  ${stamp(at)}  ${signed(change).padStart(9)}  ${balanceText(balance, say).padStart(9)}  ${details}`
 }
 
 export const quota: Explanation = (history, { options, out, say, now, limits }) => {
@@ -87,6 +87,6 @@ export const quota: Explanation = (history, { options, out, say, now, limits }) 
   }
   out(heading(say, `${say('change').padStart(9)}  ${say('left').padStart(9)}`))
   for (const line of lines) out(text(line, say))
-  out(`= ${say('per tool')}: ${tools.map((tool) => `${tool} ${shown(perTool[tool], say)}`).join(', ')}`)
-  out(`= ${say('{{left}} left on the plan {{plan}}', { left: shown(left, say), plan: plan ?? '-' })}`)
+  out(`= ${say('per tool')}: ${tools.map((tool) => `${tool} ${balanceText(perTool[tool], say)}`).join(', ')}`)
+  out(`= ${say('{{left}} left on the plan {{plan}}', { left: balanceText(left, say), plan: plan ?? '-' })}`)
 }

@@ -57,7 +57,7 @@ export type AccountState = {
 
 export type AccountRefusal = 'account-exists' | 'account-missing'
 
-const known = (personal: { name: string; email: string; password: string } | null) =>
+const personalFields = (personal: { name: string; email: string; password: string } | null) =>
   personal
     ? { name: personal.name, email: personal.email, password: personal.password || null }
     : { name: null, email: null, password: null }
@@ -99,7 +99,13 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
     const state = same ? before : { ...before, erasure: due, apiTokens, webhooks }
     switch (event.type) {
       case 'AccountRegistered':
-        return { ...account.initial, ...known(event.personal), address, registered: true, role: event.data.role }
+        return {
+          ...account.initial,
+          ...personalFields(event.personal),
+          address,
+          registered: true,
+          role: event.data.role,
+        }
       case 'ProfileChanged':
         return { ...state, address, name: event.personal?.name ?? null, email: event.personal?.email ?? null }
       case 'AvatarChanged':

@@ -54,19 +54,19 @@ export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, Ana
       const unit = unitAt(quota.entitlements, now)
       return accept({ type: 'AnalysisRequested', data: { analysis, tool, bytes, unit }, personal: { file } })
     }
-    const held = quota.reserved.get(command.analysis)
-    if (!held) return refuse('analysis-not-open')
+    const reservation = quota.reserved.get(command.analysis)
+    if (!reservation) return refuse('analysis-not-open')
     const { analysis, kind } = command
     if (kind === 'fail')
       return accept({
         type: 'AnalysisFailed',
-        data: { analysis, tool: held.tool, reason: command.reason },
+        data: { analysis, tool: reservation.tool, reason: command.reason },
         personal: null,
       })
     const { engine, rubric, score, result } = command
     return accept({
       type: 'AnalysisCompleted',
-      data: { analysis, tool: held.tool, engine, rubric, score },
+      data: { analysis, tool: reservation.tool, engine, rubric, score },
       personal: { result },
     })
   },

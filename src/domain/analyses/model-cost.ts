@@ -27,8 +27,8 @@ const release = /^-(?:\d{4}-\d{2}-\d{2}|\d{4}|\d{8})$/
 
 /** The price of a model: by its name, otherwise as a dated release of a model with a price. */
 export const priceOf = (prices: ModelPrices, model: string): Price | null => {
-  const own = prices.get(model)
-  if (own) return own
+  const price = prices.get(model)
+  if (price) return price
   const [, dated] = [...prices].find(([name]) => model.startsWith(name) && release.test(model.slice(name.length))) ?? []
   return dated ?? null
 }

@@ -22,13 +22,13 @@ export const scoresFrom = (rows: readonly Ranked[], unused: readonly string[] = 
   }
   const [photo, linkedin, resume] = [of('photo'), of('linkedin'), of('resume')]
   const counted = ringed.filter((tool) => !unused.includes(tool)).map((tool) => ({ photo, linkedin, resume })[tool])
-  const known = counted.filter((one) => one !== null)
-  if (known.length === 0) return { overall: null, photo, linkedin, resume }
-  const moved = known.some(({ before }) => before !== null)
+  const scores = counted.filter((one) => one !== null)
+  if (scores.length === 0) return { overall: null, photo, linkedin, resume }
+  const moved = scores.some(({ before }) => before !== null)
   const overall = {
-    score: mean(known.map(({ score }) => score)),
-    before: moved ? mean(known.map(({ score, before }) => before ?? score)) : null,
-    at: Math.max(...known.map(({ at }) => at)),
+    score: mean(scores.map(({ score }) => score)),
+    before: moved ? mean(scores.map(({ score, before }) => before ?? score)) : null,
+    at: Math.max(...scores.map(({ at }) => at)),
   }
   return { overall, photo, linkedin, resume }
 }

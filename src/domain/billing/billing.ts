@@ -209,10 +209,10 @@ const closing = (closed: ReadonlySet<string>, { account: _, ...data }: Subscript
 const subscriptionEvents = ({ entitlements }: BillingState, snapshot: SubscriptionSnapshot): AccountEvent[] => {
   const { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd } = snapshot
   const data = { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd }
-  const known = entitlements.subscriptions.find((one) => one.subscription === subscription)
+  const current = entitlements.subscriptions.find((one) => one.subscription === subscription)
   // Nothing comes back from these at any provider: what says so is late.
-  if (known && over.has(known.status) && !over.has(status)) return []
-  return known && JSON.stringify(known) === JSON.stringify(data)
+  if (current && over.has(current.status) && !over.has(status)) return []
+  return current && JSON.stringify(current) === JSON.stringify(data)
     ? []
     : [{ type: 'SubscriptionChanged', data, personal: null }]
 }

@@ -78,8 +78,10 @@ export const startCheckout = (
     data: { checkout, gateway, plan, cycle, price, amount, coupon: coupon?.code ?? null, discount },
     personal: null,
   }
-  const held: AccountEvent[] = coupon ? [{ type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }] : []
-  return accept(started, ...held)
+  const couponEvents: AccountEvent[] = coupon
+    ? [{ type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }]
+    : []
+  return accept(started, ...couponEvents)
 }
 
 const ended: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'abandoned'])

@@ -7,11 +7,11 @@ const cyclesOf = { monthly: 1, annually: 12 } as const
 
 /** What is new about a payment: received once, failed once until received, given back, disputed. */
 export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnapshot): AccountEvent[] => {
-  const known = payments.get(snapshot.payment)
-  const paid = known?.state === 'paid' || snapshot.state === 'paid'
+  const current = payments.get(snapshot.payment)
+  const paid = current?.state === 'paid' || snapshot.state === 'paid'
   return [
-    ...(snapshot.state === 'paid' ? received(known, snapshot) : failed(known, snapshot)),
-    ...(paid ? after(known, snapshot) : []),
+    ...(snapshot.state === 'paid' ? received(current, snapshot) : failed(current, snapshot)),
+    ...(paid ? after(current, snapshot) : []),
   ]
 }
 

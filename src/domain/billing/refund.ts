@@ -45,13 +45,13 @@ export const refund: Decider<RefundState, RefundCommand, AccountEvent, RefundRef
   decide: (command, { registered, erased, refunds }) => {
     if (!registered) return refuse('account-missing')
     const { subscription } = command
-    const known = refunds.get(subscription)
+    const current = refunds.get(subscription)
     if (command.kind === 'owe') {
       const { gateway, cause } = command
-      return known ? accept() : accept({ type: 'RefundOwed', data: { gateway, subscription, cause }, personal: null })
+      return current ? accept() : accept({ type: 'RefundOwed', data: { gateway, subscription, cause }, personal: null })
     }
-    if (!known) return refuse('refund-missing')
-    return known === 'settled'
+    if (!current) return refuse('refund-missing')
+    return current === 'settled'
       ? accept()
       : accept({ type: 'RefundSettled', data: { subscription, erased }, personal: null })
   },

@@ -61,8 +61,8 @@ const ids = ({ parts }: DraftContent): string[] => parts.map(({ id }) => id)
 export const differenceOf = (from: DraftContent, to: DraftContent): Delta | null => {
   const before = new Map(from.parts.map((part) => [part.id, part]))
   const parts = to.parts.filter((part) => {
-    const known = before.get(part.id)
-    return !known || !samePart(known, part)
+    const previous = before.get(part.id)
+    return !previous || !samePart(previous, part)
   })
   const order = sameList(ids(from), ids(to)) ? null : ids(to)
   const skipped = sameList(from.skipped, to.skipped) ? null : to.skipped

@@ -190,11 +190,11 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
         const { base, content, cause } = command
         if (!fits(content)) return refuse('draft-too-large')
         // Where nobody wrote since, the draft says what was sent, emptied fields and changed kinds included.
-        const wanted = base && differenceOf(base, state.content) ? merge(base, content, state.content) : content
+        const merged = base && differenceOf(base, state.content) ? merge(base, content, state.content) : content
         // Two windows together may pass a bound that each keeps.
-        if (!fits(wanted)) return refuse('draft-too-large')
-        if (!differenceOf(state.content, wanted)) return accept()
-        return change(wanted, (personal) => ({ type: 'DraftChanged', data: { draft: id, cause }, personal }))
+        if (!fits(merged)) return refuse('draft-too-large')
+        if (!differenceOf(state.content, merged)) return accept()
+        return change(merged, (personal) => ({ type: 'DraftChanged', data: { draft: id, cause }, personal }))
       }
       case 'replace': {
         const { content, analysis, left } = command
@@ -210,9 +210,9 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
         if (state.vacancy === null) return refuse('draft-no-vacancy-copy')
         if (followed <= state.followed) return accept()
         // Where both were changed, what stands in the version stays.
-        const wanted = merge(before, state.content, now)
-        if (!fits(wanted)) return refuse('draft-too-large')
-        return change(wanted, (personal) => ({ type: 'DraftVersionFollowed', data: { draft: id, followed }, personal }))
+        const merged = merge(before, state.content, now)
+        if (!fits(merged)) return refuse('draft-too-large')
+        return change(merged, (personal) => ({ type: 'DraftVersionFollowed', data: { draft: id, followed }, personal }))
       }
       case 'sent': {
         const { vacancy, sent, changes, content } = state

@@ -56,8 +56,8 @@ const mergePart = (base: DraftPart | undefined, mine: DraftPart, theirs: DraftPa
 export const merge = (base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent => {
   const sides = { base: base.parts, mine: mine.parts, theirs: theirs.parts }
   const parts = mergeItems<DraftPart>(sides, samePart, mergePart)
-  const taken = base.skipped.filter((id) => !mine.skipped.includes(id) || !theirs.skipped.includes(id))
-  const skipped = [...new Set([...theirs.skipped, ...mine.skipped])].filter((id) => !taken.includes(id))
+  const skippedAgain = base.skipped.filter((id) => !mine.skipped.includes(id) || !theirs.skipped.includes(id))
+  const skipped = [...new Set([...theirs.skipped, ...mine.skipped])].filter((id) => !skippedAgain.includes(id))
   return { parts, skipped }
 }
 

@@ -96,28 +96,28 @@ export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRef
     switch (event.type) {
       case 'DraftShared': {
         const { share, until } = event.data
-        const made = { until, revoked: false, comments: 0, announcedAt: 0 }
-        return { ...state, shares: withOne(state.shares, share, made) }
+        const newShare = { until, revoked: false, comments: 0, announcedAt: 0 }
+        return { ...state, shares: withOne(state.shares, share, newShare) }
       }
       case 'DraftShareRevoked': {
-        const known = state.shares.get(event.data.share)
-        if (!known) return state
-        return { ...state, shares: withOne(state.shares, event.data.share, { ...known, revoked: true }) }
+        const current = state.shares.get(event.data.share)
+        if (!current) return state
+        return { ...state, shares: withOne(state.shares, event.data.share, { ...current, revoked: true }) }
       }
       case 'DraftCommented': {
         const { share, comment, at, announced } = event.data
-        const known = state.shares.get(share)
-        if (!known) return state
-        const announcedAt = announced ? at : known.announcedAt
+        const current = state.shares.get(share)
+        if (!current) return state
+        const announcedAt = announced ? at : current.announcedAt
         return {
-          shares: withOne(state.shares, share, { ...known, comments: known.comments + 1, announcedAt }),
+          shares: withOne(state.shares, share, { ...current, comments: current.comments + 1, announcedAt }),
           comments: withOne(state.comments, comment, { state: 'open', settled: 0, announced }),
         }
       }
       case 'DraftCommentSettled': {
-        const known = state.comments.get(event.data.comment)
-        if (!known) return state
-        const settled = { ...known, state: event.data.state, settled: known.settled + 1 }
+        const current = state.comments.get(event.data.comment)
+        if (!current) return state
+        const settled = { ...current, state: event.data.state, settled: current.settled + 1 }
         return { ...state, comments: withOne(state.comments, event.data.comment, settled) }
       }
       default:
@@ -143,29 +143,29 @@ export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRef
         })
       }
       case 'revoke': {
-        const known = shares.get(command.share)
-        if (!known) return refuse('share-closed')
-        if (known.revoked) return accept()
+        const current = shares.get(command.share)
+        if (!current) return refuse('share-closed')
+        if (current.revoked) return accept()
         return accept(revoked(draft, command.share))
       }
       case 'comment': {
         const { share, comment, part, line, at } = command
         const [author, text] = [command.author.trim(), command.text.trim()]
-        const known = shares.get(share)
-        if (!known || !isOpenShare(known, at)) return refuse('share-closed')
+        const current = shares.get(share)
+        if (!current || !isOpenShare(current, at)) return refuse('share-closed')
         if (text === '' || text.length > reviewLimits.text || author === '' || author.length > reviewLimits.author)
           return refuse('comment-text')
-        if (known.comments >= reviewLimits.commentsOfOne || comments.size >= reviewLimits.comments)
+        if (current.comments >= reviewLimits.commentsOfOne || comments.size >= reviewLimits.comments)
           return refuse('comments-full')
-        const announced = known.announcedAt === 0 || at - known.announcedAt >= reviewLimits.announceAfter
+        const announced = current.announcedAt === 0 || at - current.announcedAt >= reviewLimits.announceAfter
         const personal = { author, text, quote: command.quote.slice(0, reviewLimits.quote) }
         return accept({ type: 'DraftCommented', data: { draft, share, comment, part, line, at, announced }, personal })
       }
       case 'settle': {
-        const known = comments.get(command.comment)
-        if (!known || known.state === 'removed') return refuse('comment-missing')
-        if (known.state === command.state) return accept()
-        if (command.state !== 'removed' && known.settled >= reviewLimits.settled) return refuse('comments-full')
+        const current = comments.get(command.comment)
+        if (!current || current.state === 'removed') return refuse('comment-missing')
+        if (current.state === command.state) return accept()
+        if (command.state !== 'removed' && current.settled >= reviewLimits.settled) return refuse('comments-full')
         const data = { draft, comment: command.comment, state: command.state }
         return accept({ type: 'DraftCommentSettled', data, personal: null })
       }

@@ -117,16 +117,26 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
 
   evolve: (state, event) => {
     const change = (booking: string, to: (known: Booking) => Partial<Booking>): MentoringState => {
-      const known = state.bookings.get(booking)
-      return known ? { ...state, bookings: state.bookings.with(booking, { ...known, ...to(known) }) } : state
+      const current = state.bookings.get(booking)
+      return current ? { ...state, bookings: state.bookings.with(booking, { ...current, ...to(current) }) } : state
     }
     switch (event.type) {
       case 'AccountErased':
         return mentoring.initial
       case 'MentoringBooked': {
         const { booking, hour, mentor, start, minutes, unit } = event.data
-        const made = { hour, mentor, start, minutes, unit, cancelled: false, shared: false, notes: 0, reminded: 0 }
-        return { ...state, bookings: state.bookings.with(booking, made) }
+        const newBooking = {
+          hour,
+          mentor,
+          start,
+          minutes,
+          unit,
+          cancelled: false,
+          shared: false,
+          notes: 0,
+          reminded: 0,
+        }
+        return { ...state, bookings: state.bookings.with(booking, newBooking) }
       }
       case 'MentoringMoved': {
         const { booking, hour, mentor, start, minutes } = event.data
@@ -165,9 +175,9 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
       }
       return accept(booked, ...(command.share ? [share(booking, hour)] : []))
     }
-    const known = state.bookings.get(command.booking)
-    if (!known || known.cancelled) return refuse('mentoring-missing')
-    return change(command, known, state)
+    const current = state.bookings.get(command.booking)
+    if (!current || current.cancelled) return refuse('mentoring-missing')
+    return change(command, current, state)
   },
 }
 

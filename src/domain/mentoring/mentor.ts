@@ -68,8 +68,8 @@ export const mentor: Decider<MentorState, MentorCommand, AccountEvent, MentorRef
 
   evolve: (state, event) => {
     const withTaken = (hour: string, taken: boolean): MentorState => {
-      const known = state.hours.get(hour)
-      return known ? { ...state, hours: new Map(state.hours).set(hour, { ...known, taken }) } : state
+      const current = state.hours.get(hour)
+      return current ? { ...state, hours: new Map(state.hours).set(hour, { ...current, taken }) } : state
     }
     switch (event.type) {
       case 'AccountRegistered':
@@ -80,8 +80,8 @@ export const mentor: Decider<MentorState, MentorCommand, AccountEvent, MentorRef
         return { ...state, named: event.data.mentor }
       case 'MentoringHoursGiven': {
         const { hours, minutes } = event.data
-        const given = hours.map(({ hour, start }) => [hour, { start, minutes, taken: false }] as const)
-        return { ...state, hours: new Map([...state.hours, ...given]) }
+        const entries = hours.map(({ hour, start }) => [hour, { start, minutes, taken: false }] as const)
+        return { ...state, hours: new Map([...state.hours, ...entries]) }
       }
       case 'MentoringHourWithdrawn':
         return { ...state, hours: new Map([...state.hours].filter(([hour]) => hour !== event.data.hour)) }

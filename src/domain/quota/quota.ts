@@ -55,15 +55,15 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   switch (event.type) {
     case 'AnalysisRequested': {
       const { analysis, tool, unit } = event.data
-      const held = { tool, unit: unitOf(quota.entitlements.assigned?.plan, unit) }
-      return { ...quota, used: changed(used, held, 1), reserved: new Map(reserved).set(analysis, held) }
+      const reservation = { tool, unit: unitOf(quota.entitlements.assigned?.plan, unit) }
+      return { ...quota, used: changed(used, reservation, 1), reserved: new Map(reserved).set(analysis, reservation) }
     }
     case 'AnalysisCompleted':
       return { ...quota, reserved: without(reserved, event.data.analysis) }
     case 'AnalysisFailed': {
-      const held = reserved.get(event.data.analysis)
-      if (!held) return quota
-      return { ...quota, used: changed(used, held, -1), reserved: without(reserved, event.data.analysis) }
+      const reservation = reserved.get(event.data.analysis)
+      if (!reservation) return quota
+      return { ...quota, used: changed(used, reservation, -1), reserved: without(reserved, event.data.analysis) }
     }
     case 'AccountRegistered':
     case 'AccountErased':

@@ -40,8 +40,8 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
 
   evolve: (state, event) => {
     const change = (message: string, to: (known: Thread) => Partial<Thread>): SupportState => {
-      const known = state.get(message) ?? noThread
-      return state.with(message, { ...known, ...to(known) })
+      const thread = state.get(message) ?? noThread
+      return state.with(message, { ...thread, ...to(thread) })
     }
     switch (event.type) {
       case 'SupportMessageSent':
@@ -64,9 +64,9 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
 
   decide: (command, state) => {
     const { message } = command
-    const known = state.get(message)
+    const thread = state.get(message)
     if (command.kind === 'send') {
-      if (known) return refuse('message-repeated')
+      if (thread) return refuse('message-repeated')
       const { subject, language, due, name, email, text } = command
       return accept({
         type: 'SupportMessageSent',
@@ -74,27 +74,27 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
         personal: { name, email, text },
       })
     }
-    if (!known) return refuse('message-missing')
+    if (!thread) return refuse('message-missing')
     // Mailing may be tried again after a crash, and two admins may answer at once: each outcome is recorded once.
     switch (command.kind) {
       case 'erase':
         return accept({ type: 'SupportMessageErased', data: { message, reason: command.reason }, personal: null })
       case 'mailed':
-        return known.mailed
+        return thread.mailed
           ? accept()
           : accept({ type: 'SupportMessageMailed', data: { message, by: command.by }, personal: null })
       case 'reply':
-        return reply(known, command)
+        return reply(thread, command)
       case 'reply-mailed': {
         const { reply, by } = command
-        const mailed = known.replies.get(reply)
+        const mailed = thread.replies.get(reply)
         if (mailed === undefined) return refuse('message-missing')
         return mailed ? accept() : accept({ type: 'SupportReplyMailed', data: { message, reply, by }, personal: null })
       }
       case 'answered':
-        return accept(...waiting(known, message, false))
+        return accept(...waiting(thread, message, false))
       case 'reopened':
-        return accept(...waiting(known, message, true))
+        return accept(...waiting(thread, message, true))
     }
   },
 }

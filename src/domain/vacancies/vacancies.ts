@@ -69,13 +69,13 @@ export const vacancies: Decider<VacanciesState, VacancyCommand, AccountEvent, Va
         return withOne(state, vacancy, { ...data, notes: event.personal?.notes ?? '' })
       }
       case 'VacancyReminderDue': {
-        const known = state.vacancies.get(event.data.vacancy)
-        return known ? withOne(state, event.data.vacancy, { ...known, reminder: null }) : state
+        const current = state.vacancies.get(event.data.vacancy)
+        return current ? withOne(state, event.data.vacancy, { ...current, reminder: null }) : state
       }
       case 'VacancyRemoved': {
-        const left = new Map(state.vacancies)
-        left.delete(event.data.vacancy)
-        return { ...state, vacancies: left }
+        const remaining = new Map(state.vacancies)
+        remaining.delete(event.data.vacancy)
+        return { ...state, vacancies: remaining }
       }
       default:
         return state
@@ -91,16 +91,16 @@ export const vacancies: Decider<VacanciesState, VacancyCommand, AccountEvent, Va
       if (countOpen(all) >= command.open) return refuse('vacancies-open')
       return accept({ type: 'VacancySaved', data: { vacancy }, personal: { title, employer, advert } })
     }
-    const known = all.get(command.vacancy)
-    if (!known) return refuse('vacancy-missing')
+    const current = all.get(command.vacancy)
+    if (!current) return refuse('vacancy-missing')
     const { vacancy } = command
     switch (command.kind) {
       case 'update': {
         const { state, sentOn, resume, reminder, notes } = command
         const next = { state, sentOn, resume, reminder, notes }
-        if (isSame(known, next)) return accept()
+        if (isSame(current, next)) return accept()
         // What a plan let somebody follow stays theirs; only one that was closed takes a place again.
-        if (!isOpen(known) && isOpen(next) && countOpen(all) >= command.open) return refuse('vacancies-open')
+        if (!isOpen(current) && isOpen(next) && countOpen(all) >= command.open) return refuse('vacancies-open')
         return accept({
           type: 'VacancyUpdated',
           data: { vacancy, state, sentOn, resume, reminder },
@@ -120,7 +120,7 @@ export const vacancies: Decider<VacanciesState, VacancyCommand, AccountEvent, Va
       case 'remind': {
         const { on, title } = command
         // Changed or taken back while it was looked for.
-        if (known.reminder !== on || !isOpen(known)) return accept()
+        if (current.reminder !== on || !isOpen(current)) return accept()
         return accept({ type: 'VacancyReminderDue', data: { vacancy, on }, personal: { title } })
       }
     }

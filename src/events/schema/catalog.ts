@@ -119,13 +119,13 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
   for (const [type, { schema, upcast }] of Object.entries(definitions)) {
     if (upcast.length !== schema - 1) throw new Error(`${type} is at schema ${schema}: it needs ${schema - 1} upcasts`)
   }
-  const known = new Map<string, AnyDefinition>(Object.entries(definitions))
+  const byType = new Map<string, AnyDefinition>(Object.entries(definitions))
 
   const failed = ({ position, type, schema }: RecordedEvent, problem: string) =>
     ({ ok: false, failure: { position, type, schema, problem } }) as const
 
   const open: Catalog<D>['open'] = (recorded) => {
-    const definition = known.get(recorded.type)
+    const definition = byType.get(recorded.type)
     if (!definition) return undefined
     const parts = current(definition, recorded)
     if (typeof parts === 'string') return failed(recorded, parts)
@@ -153,13 +153,13 @@ export function defineEvents<const D extends Definitions>(definitions: D): Catal
   }
 
   const draft = (type: string, parts: Parts) => {
-    const definition = known.get(type)
+    const definition = byType.get(type)
     if (!definition) throw new LogError('invalid', `There is no event type ${type}`)
-    const made = checked(definition, parts)
-    if (typeof made === 'string') throw new LogError('invalid', `${type}: ${made}`)
-    if (definition.personal && !made.personal) throw new LogError('invalid', `${type}: personal is missing`)
+    const event = checked(definition, parts)
+    if (typeof event === 'string') throw new LogError('invalid', `${type}: ${event}`)
+    if (definition.personal && !event.personal) throw new LogError('invalid', `${type}: personal is missing`)
     const { schema } = definition
-    return made.personal ? { schema, data: made.data, personal: made.personal } : { schema, data: made.data }
+    return event.personal ? { schema, data: event.data, personal: event.personal } : { schema, data: event.data }
   }
 
   return {

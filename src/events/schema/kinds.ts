@@ -14,8 +14,8 @@ const batchPositions = 250
 
 /** Whether this release can read events of a type at a schema; false for those of a newer release. */
 export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pick<Kind, 'type' | 'schema'>): boolean {
-  const known = Object.hasOwn(definitions, kind.type) ? definitions[kind.type] : undefined
-  return known !== undefined && kind.schema <= known.schema
+  const definition = Object.hasOwn(definitions, kind.type) ? definitions[kind.type] : undefined
+  return definition !== undefined && kind.schema <= definition.schema
 }
 
 /** Kinds as text: types, schemas, numbers, positions. At most five are named. */

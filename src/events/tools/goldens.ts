@@ -31,14 +31,14 @@ export function writeGoldens({ definitions }: AnyCatalog, folder: string): strin
  */
 export function goldenProblems(catalog: AnyCatalog, folder: string): string[] {
   const present = existsSync(folder) ? readdirSync(folder) : []
-  const wanted = Object.entries(catalog.definitions).flatMap(([type, { schema }]) =>
+  const expected = Object.entries(catalog.definitions).flatMap(([type, { schema }]) =>
     Array.from({ length: schema }, (_, index) => ({ type, schema: index + 1, file: fileName(type, index + 1) })),
   )
-  const missing = wanted.filter(({ file }) => !present.includes(file)).map(({ file }) => `${file} is missing`)
+  const missing = expected.filter(({ file }) => !present.includes(file)).map(({ file }) => `${file} is missing`)
   const unknown = present
-    .filter((name) => !wanted.some(({ file }) => file === name))
+    .filter((name) => !expected.some(({ file }) => file === name))
     .map((file) => `${file} is of a type or schema the catalog does not have`)
-  const unreadable = wanted
+  const unreadable = expected
     .filter(({ file }) => present.includes(file))
     .flatMap(({ type, schema, file }) => {
       const golden: Golden = JSON.parse(readFileSync(join(folder, file), 'utf8'))
@@ -47,8 +47,8 @@ export function goldenProblems(catalog: AnyCatalog, folder: string): string[] {
       if (!parsed?.ok) return [`${file} does not read: ${parsed?.failure.problem ?? 'unknown type'}`]
       const definition = catalog.definitions[type]
       if (schema !== definition?.schema) return []
-      const own = JSON.stringify({ type, schema, ...definition.golden })
-      return own === JSON.stringify(golden) ? [] : [`${file} differs from the example in the code`]
+      const fromCode = JSON.stringify({ type, schema, ...definition.golden })
+      return fromCode === JSON.stringify(golden) ? [] : [`${file} differs from the example in the code`]
     })
   return [...missing, ...unknown, ...unreadable]
 }

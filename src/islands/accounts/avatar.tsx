@@ -57,9 +57,9 @@ export default island('avatar', function AvatarForm({ name, photo, removal, text
   const [shown, setShown] = useState(photo)
   const [pending, setPending] = useState(false)
   const savedPhoto = useRef(photo)
-  const made = useRef<string[]>([])
+  const objectUrls = useRef<string[]>([])
   const id = useId()
-  useEffect(() => () => made.current.forEach((url) => void URL.revokeObjectURL(url)), [])
+  useEffect(() => () => objectUrls.current.forEach((url) => void URL.revokeObjectURL(url)), [])
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -72,7 +72,7 @@ export default island('avatar', function AvatarForm({ name, photo, removal, text
       return
     }
     const url = URL.createObjectURL(file)
-    made.current.push(url)
+    objectUrls.current.push(url)
     setShown(url)
     setPending(true)
     const body = new FormData()

@@ -26,15 +26,15 @@ export function EmailField({ label, question, error, autoComplete, defaultValue 
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [meant, setMeant] = useState(addressMeant(defaultValue))
-  const asked = meant && question.replace('{email}', () => meant)
+  const suggestionText = meant && question.replace('{email}', () => meant)
   useEffect(() => {
     if (typed === null) return
     const timer = setTimeout(() => setMeant(addressMeant(typed)), pause)
     return () => clearTimeout(timer)
   }, [typed])
   useEffect(() => {
-    if (asked) announce(asked)
-  }, [asked])
+    if (suggestionText) announce(suggestionText)
+  }, [suggestionText])
   const correct = () => {
     if (!input.current || !meant) return
     input.current.value = meant
@@ -45,7 +45,7 @@ export function EmailField({ label, question, error, autoComplete, defaultValue 
     <Field
       label={label}
       error={error}
-      hint={asked && (hydrated ? <TextButton onClick={correct}>{asked}</TextButton> : asked)}
+      hint={suggestionText && (hydrated ? <TextButton onClick={correct}>{suggestionText}</TextButton> : suggestionText)}
     >
       {(control) => (
         <Input

@@ -41,8 +41,11 @@ export default island('coupon-batch-form', function Batch({ texts, region }: { t
         toast({ title: texts.failed, text: answer.message ?? undefined, tone: 'bad' })
         return
       }
-      const made = Array.isArray(answer.data.coupons) ? answer.data.coupons.length : 0
-      toast({ title: texts.created, text: made === 1 ? texts.one : texts.many.replace('{{count}}', String(made)) })
+      const createdCount = Array.isArray(answer.data.coupons) ? answer.data.coupons.length : 0
+      toast({
+        title: texts.created,
+        text: createdCount === 1 ? texts.one : texts.many.replace('{{count}}', String(createdCount)),
+      })
       await refreshRegion(region, { quiet: true })
     },
   })

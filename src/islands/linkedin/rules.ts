@@ -6,7 +6,7 @@ import type { LinkedinTexts } from './texts'
 /** Maximum characters of each field, the same as on the server. */
 export const longest: { readonly [field in LinkedinField]: number } = { headline: 300, about: 5000, experience: 20_000 }
 /** LinkedIn's own limits; experience has a limit per role and none in total. */
-const shown = { headline: 220, about: 2600 } as const
+const visibleLimits = { headline: 220, about: 2600 } as const
 
 const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
@@ -20,6 +20,6 @@ export const missing = (values: LinkedinValues, texts: LinkedinTexts): LinkedinE
 export function counted(field: LinkedinField, count: number, texts: LinkedinTexts, language: string): string {
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
   if (field === 'experience') return interpolate(texts.count, { count: number(count), max: number(longest.experience) })
-  const max = shown[field]
+  const max = visibleLimits[field]
   return interpolate(count > max ? texts.over : texts.shown, { count: number(count), max: number(max) })
 }

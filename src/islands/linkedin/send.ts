@@ -14,8 +14,8 @@ export const send = async (path: string, values: LinkedinValues, call?: Fetch): 
   if (answer?.ok) return { ok: true }
   const { message, fields } = record(answer?.body)
   const wrong = linkedinFields.flatMap((field) => {
-    const shown = sentence(record(fields)[field])
-    return shown ? [[field, shown] as const] : []
+    const message = sentence(record(fields)[field])
+    return message ? [[field, message] as const] : []
   })
   return { ok: false, message: sentence(message), fields: Object.fromEntries(wrong) }
 }

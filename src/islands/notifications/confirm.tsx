@@ -18,8 +18,8 @@ type Props = {
 
 /** Clearing cannot be undone, so it needs a confirmation. */
 export function Confirm({ texts, box, inline, fields, region, onSubmit }: Props) {
-  const own = useRef<HTMLDialogElement>(null)
-  const dialog = box ?? own
+  const ownDialog = useRef<HTMLDialogElement>(null)
+  const dialog = box ?? ownDialog
   return (
     <Dialog
       ref={dialog}

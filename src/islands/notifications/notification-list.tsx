@@ -32,10 +32,10 @@ export default island(
       const container = mark.current?.closest<HTMLElement>('[data-region]')
       if (!container) return
       const end = new AbortController()
-      let asked = position
+      let requestedPosition = position
       const stop = unreadState.subscribe((known) => {
-        if (end.signal.aborted || !known || known.position <= asked) return
-        asked = known.position
+        if (end.signal.aborted || !known || known.position <= requestedPosition) return
+        requestedPosition = known.position
         void refreshWhenClosed(container, region)
       })
       const leave = () => {

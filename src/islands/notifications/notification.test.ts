@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { liveOpen } from '../../api/live'
-import { dismiss, shown } from '../state/toasts'
+import { dismiss, shownToast } from '../state/toasts'
 import { unreadState, updateUnread, updateUnreadFrom } from '../state/unread'
 import { clearAll, fetchItems, markAllRead, markRead } from './calls'
 import { signOf } from './icon'
@@ -77,17 +77,17 @@ describe('requests', () => {
     expect(asked).toEqual(['POST /api/notificacoes/a%2Fb/marcar-como-lida'])
     expect(unreadState.peek()).toEqual({ count: 0, position: 9 })
     expect(await markAllRead(texts)).toBe(true)
-    expect(shown.peek()).toMatchObject({ title: 'Sucesso', text: 'lidas' })
+    expect(shownToast.peek()).toMatchObject({ title: 'Sucesso', text: 'lidas' })
     expect(await clearAll(texts)).toBe(true)
-    expect(shown.peek()).toMatchObject({ title: 'Limpas', text: 'foram' })
+    expect(shownToast.peek()).toMatchObject({ title: 'Limpas', text: 'foram' })
   })
   test.each(broken)('%s is a failure and changes nothing', async (_, answer) => {
     server(answer)
     expect([await fetchItems(), await markRead('a')]).toEqual([null, false])
     expect(await markAllRead(texts)).toBe(false)
-    expect(shown.peek()).toMatchObject({ title: 'Erro', text: 'todas?', tone: 'bad' })
+    expect(shownToast.peek()).toMatchObject({ title: 'Erro', text: 'todas?', tone: 'bad' })
     expect(await clearAll(texts)).toBe(false)
-    expect(shown.peek()).toMatchObject({ title: 'Erro', text: 'limpas?', tone: 'bad' })
+    expect(shownToast.peek()).toMatchObject({ title: 'Erro', text: 'limpas?', tone: 'bad' })
     expect(unreadState.peek()).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { island } from '#island'
 import { type Message, Toast } from '../../ui/toast/toast'
 import { region } from '../../ui/toast/toast.css'
 import { useShared } from '../state/shared'
-import { dismiss, pickUp, type ShownToast, shown } from '../state/toasts'
+import { dismiss, pickUp, type ShownToast, shownToast } from '../state/toasts'
 
 /** How long a toast stays, in milliseconds, without hover or focus. */
 const stay = 5000
@@ -17,7 +17,7 @@ export default island(
   'toasts',
   function Toasts({ label, close, first }: Props) {
     const [sent] = useState<ShownToast | null>(first && { ...first, id: 0 })
-    const message = useShared(shown, sent)
+    const message = useShared(shownToast, sent)
     const [held, setHeld] = useState(false)
     const box = useRef<HTMLElement>(null)
     const from = useRef<number | null>(null)

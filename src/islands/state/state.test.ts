@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { following, inherited, themes } from './theme'
-import { dismiss, parseLeft, shown, toast } from './toasts'
+import { dismiss, parseLeft, shownToast, toast } from './toasts'
 
 describe('the theme switch', () => {
   test('cycles through every theme', () => {
@@ -25,15 +25,15 @@ describe('toasts', () => {
   test('only one is shown: a newer one replaces the older', () => {
     toast({ title: 'Um' })
     toast({ title: 'Dois', tone: 'bad' })
-    expect(shown.value).toMatchObject({ title: 'Dois', tone: 'bad' })
+    expect(shownToast.value).toMatchObject({ title: 'Dois', tone: 'bad' })
     dismiss()
-    expect(shown.value).toBeNull()
+    expect(shownToast.value).toBeNull()
   })
   test('the same text twice is two messages', () => {
     toast({ title: 'Um' })
-    const first = shown.value?.id
+    const first = shownToast.value?.id
     toast({ title: 'Um' })
-    expect(shown.value?.id).not.toBe(first)
+    expect(shownToast.value?.id).not.toBe(first)
   })
   test.each([
     ['{"title":"Oi","text":"Ana"}', { title: 'Oi', text: 'Ana', tone: 'good' }],

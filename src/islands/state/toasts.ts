@@ -6,18 +6,18 @@ import type { Message } from '../../ui/toast/toast'
 export type ShownToast = Message & { readonly id: number }
 
 /** The visible toast; a newer one replaces it. Undefined until this page has shown or dismissed one. */
-export const shown = signal<ShownToast | null | undefined>(undefined)
+export const shownToast = signal<ShownToast | null | undefined>(undefined)
 
 let last = 0
 
 /** Shows a message from anywhere in the page. */
 export const toast = (message: Message): void => {
   last += 1
-  shown.value = { ...message, id: last }
+  shownToast.value = { ...message, id: last }
 }
 
 export const dismiss = (): void => {
-  shown.value = null
+  shownToast.value = null
 }
 
 const key = 'toast'

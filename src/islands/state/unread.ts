@@ -9,8 +9,8 @@ export const unreadState = signal<Unread | undefined>(undefined)
 
 /** Applies a count from an answer or the event stream; an outdated one changes nothing. */
 export const updateUnread = (next: Unread): void => {
-  const known = unreadState.peek()
-  if (!known || next.position > known.position) unreadState.value = next
+  const current = unreadState.peek()
+  if (!current || next.position > current.position) unreadState.value = next
 }
 
 /** The same from the server's JSON, `{count, posicao}`; false for anything else. */

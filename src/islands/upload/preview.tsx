@@ -6,9 +6,9 @@ import * as css from './zone.css'
 export function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const previewUrl = URL.createObjectURL(file)
+    setUrl(previewUrl)
+    return () => URL.revokeObjectURL(previewUrl)
   }, [file])
   return url ? <img className={css.picture} src={url} alt="" /> : null
 }

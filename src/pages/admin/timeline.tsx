@@ -50,7 +50,7 @@ type Props = { readonly person: PersonData; readonly language: 'pt-BR' | 'en-US'
 export function Timeline({ person, language, catalogue }: Props) {
   const t = useT()
   const { user, events, older, correlation, openUntil } = person
-  const own = `/admin/usuarios/${user.id}`
+  const personPath = `/admin/usuarios/${user.id}`
   return (
     <Card className={stack} aria-labelledby="eventos">
       <div className={cx(stack, stackGap.s2)}>
@@ -60,7 +60,7 @@ export function Timeline({ person, language, catalogue }: Props) {
         <p className={muted}>{t('admin.person.pastText')}</p>
         {correlation && (
           <p className={small}>
-            {t('admin.person.filter')} <code>{correlation}</code> <a href={own}>{t('admin.person.all')}</a>
+            {t('admin.person.filter')} <code>{correlation}</code> <a href={personPath}>{t('admin.person.all')}</a>
           </p>
         )}
       </div>
@@ -73,12 +73,12 @@ export function Timeline({ person, language, catalogue }: Props) {
       )}
       <ol className={css.events}>
         {events.map((event) => (
-          <One key={event.id} row={eventRow(event, language, catalogue)} own={own} />
+          <One key={event.id} row={eventRow(event, language, catalogue)} own={personPath} />
         ))}
       </ol>
       {older !== null && (
         <div>
-          <ButtonLink size="sm" href={`${own}?antes=${older}${correlation ? `&pedido=${correlation}` : ''}`}>
+          <ButtonLink size="sm" href={`${personPath}?antes=${older}${correlation ? `&pedido=${correlation}` : ''}`}>
             {t('admin.person.older')}
           </ButtonLink>
         </div>

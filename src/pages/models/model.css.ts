@@ -29,7 +29,7 @@ export const pair = style({
 })
 globalStyle(`${pair} > div > span`, { display: 'block' })
 globalStyle(`${pair} p`, { overflowWrap: 'anywhere', lineHeight: 1.5 })
-export const own = style({ color: vars.ink2 })
+export const ownWords = style({ color: vars.ink2 })
 
 export const progress = style({ display: 'flex', gap: vars.s4, alignItems: 'center' })
 globalStyle(`${progress} > svg`, { flex: 'none' })

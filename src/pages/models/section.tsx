@@ -131,7 +131,7 @@ function Texts({ answer: { headline, about, lines, advice, letter }, tool, check
               <div key={`${from} ${text}`} className={css.pair}>
                 <div>
                   <span className={cx(tiny, muted)}>{t('model.yours')}</span>
-                  <p className={css.own}>{from}</p>
+                  <p className={css.ownWords}>{from}</p>
                 </div>
                 <div>
                   <span className={cx(tiny, muted)}>{t('model.theirs')}</span>

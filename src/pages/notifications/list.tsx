@@ -35,7 +35,7 @@ export type NotificationsProps = {
 
 export function NotificationsRegion({ language, tab, notifications, inbox, asks, message }: NotificationsProps) {
   const t = useT()
-  const shown = notifications.filter(({ read }) => shows(tab, read))
+  const visible = notifications.filter(({ read }) => shows(tab, read))
   const counts = { todas: notifications.length, 'nao-lidas': inbox.unread, lidas: undefined }
   return (
     // No landmark of its own: the toasts are the region of that name, and the page has its <main>.
@@ -61,7 +61,7 @@ export function NotificationsRegion({ language, tab, notifications, inbox, asks,
         current={tab}
       />
       <h2 className={sr}>{t(`notification.page.tabs.${tab}`)}</h2>
-      {shown.length > 0 ? <List notifications={shown} tab={tab} /> : <None tab={tab} />}
+      {visible.length > 0 ? <List notifications={visible} tab={tab} /> : <None tab={tab} />}
       {notifications.length > 0 && (
         <div className={cx(sectionGap, row, rowSplit)}>
           <Clear

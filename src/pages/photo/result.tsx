@@ -93,13 +93,13 @@ function Result({ latest, language, now }: { latest: Latest; language: Language;
 function Measures({ latest: { result, before }, view }: { latest: Latest; view: PhotoView }) {
   const t = useT()
   const { score } = result
-  const known = before ?? undefined
+  const previous = before ?? undefined
   const label =
-    known === undefined ? t('photo.page.ring', { score }) : t('photo.page.ringBefore', { score, before: known })
+    previous === undefined ? t('photo.page.ring', { score }) : t('photo.page.ringBefore', { score, before: previous })
   return (
     <div className={cx(stack, stackGap.s8)}>
       <div className={css.score}>
-        <ScoreRing score={score} before={known} label={label} of={t('common.of100')} />
+        <ScoreRing score={score} before={previous} label={label} of={t('common.of100')} />
         <div className={cx(stack, stackGap.s2)}>
           <h2 className={title.lg} tabIndex={-1}>
             {view.headline}

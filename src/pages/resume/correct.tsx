@@ -17,9 +17,11 @@ type Props = { view: CorrectionView; analysis: string }
 export function Correct({ view, analysis }: Props) {
   const t = useT()
   const { lines, doubts, corrections } = view
-  const own = corrections.length
+  const correctionCount = corrections.length
   const note =
-    own > 0 ? t('results.correct.own', { count: own }) : doubts > 0 && t('results.correct.doubts', { count: doubts })
+    correctionCount > 0
+      ? t('results.correct.own', { count: correctionCount })
+      : doubts > 0 && t('results.correct.doubts', { count: doubts })
   const first = lines.find(({ doubtful, is }) => doubtful && is === null)?.index
   return (
     <Fold id="conferir" className={noPrint} title={t('results.correct.title')} note={note}>
@@ -53,7 +55,7 @@ export function Correct({ view, analysis }: Props) {
           </div>
         </section>
       </form>
-      {own > 0 && <Corrections {...{ view, analysis }} />}
+      {correctionCount > 0 && <Corrections {...{ view, analysis }} />}
     </Fold>
   )
 }

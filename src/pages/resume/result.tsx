@@ -199,8 +199,8 @@ function fileText(
   const t = translator(language)
   const when = formats(language).when(at, now)
   const facts = pages === null ? t('resume.page.fileNoPages', { when }) : t('resume.page.file', { count: pages, when })
-  const own = corrections ? `, ${t('results.correct.measured', { count: corrections.length })}` : ''
-  return [file, `${facts}${own}`]
+  const correctedNote = corrections ? `, ${t('results.correct.measured', { count: corrections.length })}` : ''
+  return [file, `${facts}${correctedNote}`]
 }
 
 function FileLine({ children: [file, facts] }: { children: [string, string] }): ReactNode {

@@ -15,5 +15,5 @@ export const thread = style({ paddingTop: vars.s4 })
 export const posts = style({ listStyle: 'none', margin: 0, padding: 0 })
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' })
 const post = { padding: vars.s4, borderRadius: vars.rMd }
-export const own = style({ ...post, background: vars.sunken })
+export const ownPost = style({ ...post, background: vars.sunken })
 export const answer = style({ ...post, background: vars.tint })

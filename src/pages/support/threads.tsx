@@ -101,7 +101,7 @@ function Thread({ thread, open, failed, app, language }: ThreadProps) {
           {waits && due !== null && <p className={small}>{t('support.threads.due', { when: minute(due) })}</p>}
           <ol className={cx(stack, stackGap.s2, css.posts)}>
             {posts.map((post) => (
-              <li key={post.id} className={post.by === 'admin' ? css.answer : css.own}>
+              <li key={post.id} className={post.by === 'admin' ? css.answer : css.ownPost}>
                 <p className={cx(small, muted)}>
                   {post.by === 'admin' ? app : t('support.threads.you')} ·{' '}
                   <time dateTime={new Date(post.at).toISOString()}>{minute(post.at)}</time>

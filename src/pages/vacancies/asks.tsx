@@ -95,7 +95,7 @@ export function You({ ask: { bucket, line } }: { ask: Pick<Ask, 'bucket' | 'line
         : t('vacancies.asks.line', { line })
   return (
     <span className={css.you}>
-      <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.shown} />
+      <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.presentTerm} />
       {text}
     </span>
   )

@@ -96,7 +96,7 @@ export const dots = style({ width: '8.75rem', height: '0.9rem', display: 'block'
 globalStyle(`${dots} circle`, { fill: vars.arcTrack })
 globalStyle(`${dots} circle[data-on]`, { fill: vars.arc })
 export const many = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.s3 })
-export const shown = style({ color: vars.good })
+export const presentTerm = style({ color: vars.good })
 export const missing = style({ color: vars.accentText })
 export const you = style({ display: 'inline-flex', gap: vars.s2, alignItems: 'center' })
 

@@ -76,20 +76,20 @@ function Board({ vacancies, ...rest }: Pick<Props, 'vacancies' | 'now' | 'canPra
       </h2>
       <div className={css.board}>
         {vacancyStates.map((state) => {
-          const own = vacancies.filter((one) => one.state === state)
+          const inState = vacancies.filter((one) => one.state === state)
           return (
             <section
               key={state}
-              className={cx(css.stage, own.length === 0 && css.emptyStage)}
+              className={cx(css.stage, inState.length === 0 && css.emptyStage)}
               aria-labelledby={`etapa-${state}`}
             >
               <h3 id={`etapa-${state}`}>
-                {t(`vacancies.states.${state}`)} <span className={num}>{own.length}</span>
+                {t(`vacancies.states.${state}`)} <span className={num}>{inState.length}</span>
               </h3>
-              {own.map((vacancy) => (
+              {inState.map((vacancy) => (
                 <VacancyCard key={vacancy.id} vacancy={vacancy} {...rest} />
               ))}
-              {own.length === 0 && (
+              {inState.length === 0 && (
                 <p className={cx(small, muted)}>{t(state === 'closed' ? 'vacancies.closedNone' : 'vacancies.none')}</p>
               )}
             </section>

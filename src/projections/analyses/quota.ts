@@ -48,7 +48,7 @@ const ofUnit = and(
   eq(usedUnits.plan, at('plan')),
   eq(usedUnits.cycle, at('cycle')),
 )
-const held = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
+const thisReservation = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
 
 const reserve = statement((db) =>
   db
@@ -103,7 +103,7 @@ const giveBack = byTool((db, tool) =>
       .prepare(),
   ),
 )
-const settle = statement((db) => db.delete(reservations).where(held).returning().prepare())
+const settle = statement((db) => db.delete(reservations).where(thisReservation).returning().prepare())
 
 const given = statement((db) =>
   db
@@ -158,8 +158,8 @@ export const quotaProjection = projection(accountEvents, {
       }
       case 'AnalysisFailed': {
         const { analysis } = event.data
-        const taken = settle(db).get({ account, analysis })
-        if (taken) giveBack(db)[taken.tool].run(taken)
+        const settled = settle(db).get({ account, analysis })
+        if (settled) giveBack(db)[settled.tool].run(settled)
         return
       }
       case 'AnalysisCompleted':

@@ -32,8 +32,8 @@ export type RankedAnalysis = Ranked & { readonly id: string; readonly tool: Tool
 export const rankedScores = (db: ViewsDb, account: string): RankedAnalysis[] => {
   const rows = newest(db).all({ account, limit: readAtOnce })
   return tools.flatMap((tool) => {
-    const own = rows.filter((row) => row.tool === tool).slice(0, 2)
-    const known = own.length === 2 || rows.length < readAtOnce ? own : latestTwo(db).all({ account, tool })
-    return known.map(({ id, score, at }, index) => ({ id, tool, score: score ?? 0, at: at ?? 0, rank: index + 1 }))
+    const toolRows = rows.filter((row) => row.tool === tool).slice(0, 2)
+    const latest = toolRows.length === 2 || rows.length < readAtOnce ? toolRows : latestTwo(db).all({ account, tool })
+    return latest.map(({ id, score, at }, index) => ({ id, tool, score: score ?? 0, at: at ?? 0, rank: index + 1 }))
   })
 }

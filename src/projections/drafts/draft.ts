@@ -71,40 +71,40 @@ const save = statement((db) =>
     .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
     .prepare(),
 )
-const own = and(eq(drafts.id, at('id')), eq(drafts.account, at('account')))
+const thisDraft = and(eq(drafts.id, at('id')), eq(drafts.account, at('account')))
 const follow = statement((db) =>
   db
     .update(drafts)
     .set({ followed: sql`${at('followed')}` })
-    .where(own)
+    .where(thisDraft)
     .prepare(),
 )
 const markSent = statement((db) =>
   db
     .update(drafts)
     .set({ sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
-    .where(own)
+    .where(thisDraft)
     .prepare(),
 )
 const replace = statement((db) =>
   db
     .update(drafts)
     .set({ analysis: sql`${at('analysis')}`, score: null, left: sql`${at('left')}`, begun: sql`${at('version')}` })
-    .where(own)
+    .where(thisDraft)
     .prepare(),
 )
 const restart = statement((db) =>
   db
     .update(drafts)
     .set({ begun: sql`${at('version')}` })
-    .where(own)
+    .where(thisDraft)
     .prepare(),
 )
 const layOut = statement((db) =>
   db
     .update(drafts)
     .set({ layout: sql`${at('layout')}` })
-    .where(own)
+    .where(thisDraft)
     .prepare(),
 )
 const remove = statement((db) =>

@@ -23,11 +23,11 @@ const list = (names: readonly string[]): string => names.map(quote).join(', ')
  * foreign keys, checks, generated columns, unique() (use uniqueIndex), SQL defaults, no primary key.
  */
 export function shape(table: SQLiteTable): Shape {
-  const known = shapes.get(table)
-  if (known) return known
-  const made = shapeOf(table)
-  shapes.set(table, made)
-  return made
+  const cached = shapes.get(table)
+  if (cached) return cached
+  const newShape = shapeOf(table)
+  shapes.set(table, newShape)
+  return newShape
 }
 
 /** Both the name of a views file and its tables follow from them. */

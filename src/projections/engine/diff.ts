@@ -53,11 +53,11 @@ export function diff({ log, projections, catalog, file }: Diff): {
       { projection: 'engine', table: parkedEvents },
       ...projections.flatMap(({ name, tables }) => tables.map((table) => ({ projection: name, table }))),
     ]
-    const known = owners.map(({ projection, table }) => tableDiff(raw, projection, shape(table)))
-    const names = new Set([...known.map(({ table }) => table), 'engine_checkpoint'])
+    const tableDiffs = owners.map(({ projection, table }) => tableDiff(raw, projection, shape(table)))
+    const names = new Set([...tableDiffs.map(({ table }) => table), 'engine_checkpoint'])
     const others = tablesThere(raw).filter((table) => !names.has(table))
     raw.run('ROLLBACK')
-    return { position, tables: [...known, ...others.map((table) => onlyThere(raw, table))] }
+    return { position, tables: [...tableDiffs, ...others.map((table) => onlyThere(raw, table))] }
   } finally {
     raw.close()
   }

@@ -56,8 +56,8 @@ export function projection<C extends AnyCatalog, const Type extends EventOf<C>['
 export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: ViewsDb) => Prepared {
   const prepared = new WeakMap<ViewsDb, Prepared>()
   return (db) => {
-    const known = prepared.get(db)
-    if (known !== undefined) return known
+    const cached = prepared.get(db)
+    if (cached !== undefined) return cached
     const fresh = build(db)
     const made = quick(db, fresh)
     prepared.set(db, made)

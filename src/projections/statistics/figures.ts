@@ -115,7 +115,7 @@ const monthlyBefore = statement((db) =>
 
 /** Every day from one to another, both included, days without events as zeros. The caller bounds how many. */
 export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
-  const known = new Map(
+  const byDay = new Map(
     perDay(db)
       .all({ from, to })
       .map((row) => [row.day, row]),
@@ -124,7 +124,7 @@ export const daysOf = (db: ViewsDb, from: number, to: number): Day[] => {
   // A day's row has the change of `monthly`, not its value.
   let monthly = monthlyBefore(db).get({ from })?.value ?? 0
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
-    const day = known.get(from + index) ?? { day: from + index, ...none }
+    const day = byDay.get(from + index) ?? { day: from + index, ...none }
     monthly += day.monthly
     return { ...day, monthly }
   })

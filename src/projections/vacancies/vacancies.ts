@@ -40,7 +40,7 @@ const vacancies = sqliteTable(
 export type VacancyRow = typeof vacancies.$inferSelect
 
 const at = sql.placeholder
-const own = and(eq(vacancies.account, at('account')), eq(vacancies.id, at('id')))
+const thisVacancy = and(eq(vacancies.account, at('account')), eq(vacancies.id, at('id')))
 const save = statement((db) =>
   db
     .insert(vacancies)
@@ -70,7 +70,7 @@ const update = statement((db) =>
       resume: sql`${at('resume')}`,
       notes: sql`${at('notes')}`,
     })
-    .where(own)
+    .where(thisVacancy)
     .prepare(),
 )
 const compare = statement((db) =>
@@ -82,11 +82,11 @@ const compare = statement((db) =>
       score: sql`${at('score')}`,
       result: sql`${at('result')}`,
     })
-    .where(own)
+    .where(thisVacancy)
     .prepare(),
 )
-const remind = statement((db) => db.update(vacancies).set({ reminder: null }).where(own).prepare())
-const remove = statement((db) => db.delete(vacancies).where(own).prepare())
+const remind = statement((db) => db.update(vacancies).set({ reminder: null }).where(thisVacancy).prepare())
+const remove = statement((db) => db.delete(vacancies).where(thisVacancy).prepare())
 const removeAll = statement((db) =>
   db
     .delete(vacancies)
@@ -148,7 +148,7 @@ const mine = statement((db) =>
     .limit(at('limit'))
     .prepare(),
 )
-const byId = statement((db) => db.select().from(vacancies).where(own).prepare())
+const byId = statement((db) => db.select().from(vacancies).where(thisVacancy).prepare())
 const due = statement((db) =>
   db
     .select({

@@ -32,7 +32,7 @@ export const expiredClaims = (core: Store, email: string, now: number): Claim[] 
   if (id === null) return []
   const { email: present, address } = accountState(core, id)
   const value = core.secrets.emailClaim(email)
-  const held = [present, ...address.former.flatMap((one) => (one.until > now ? one.email : []))]
-  const isHeld = held.some((one) => one !== null && core.secrets.emailClaim(one) === value)
+  const addresses = [present, ...address.former.flatMap((one) => (one.until > now ? one.email : []))]
+  const isHeld = addresses.some((one) => one !== null && core.secrets.emailClaim(one) === value)
   return isHeld ? [] : [addressClaim(core, email, accountStream(id))]
 }

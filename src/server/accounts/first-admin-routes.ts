@@ -24,9 +24,9 @@ export const setupRoutes = (core: Core, setup: Setup) => {
     if (making) return { ok: false, code: 'busy' } as const
     making = true
     try {
-      const made = await createAccount(core, input, caller)
-      if (made.ok) setup.close()
-      return made
+      const created = await createAccount(core, input, caller)
+      if (created.ok) setup.close()
+      return created
     } finally {
       making = false
     }
@@ -51,16 +51,16 @@ export const setupRoutes = (core: Core, setup: Setup) => {
         const weak = await passwordProblem(core, values.senha, { name: values.nome, email: values.email })
         if (weak && !wrong.senha) wrong.senha = weak
         if (Object.keys(wrong).length > 0) return again(ctx, token, values, wrong)
-        const made = await make(
+        const created = await make(
           { name: values.nome, email: values.email, password: values.senha, role: 'admin' },
           { ...ctx, terms: null, actor: 'setup' },
         )
-        if (!made.ok)
+        if (!created.ok)
           return setupPage(
             core,
             ctx,
-            { token, values, errors: { email: problem(ctx, made.code).message } },
-            { status: made.code === 'busy' ? 503 : 409 },
+            { token, values, errors: { email: problem(ctx, created.code).message } },
+            { status: created.code === 'busy' ? 503 : 409 },
           )
         const signed = await login(core, { email: values.email, password: values.senha }, ctx)
         return seeOther('/painel', signed.ok ? signInCookies(core, ctx, signed.account, signed.sessionValue) : [])

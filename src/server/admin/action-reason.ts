@@ -26,6 +26,6 @@ export const withoutReason = (ctx: RequestContext, reason: AdminReason): Refused
 
 /** The state a form or a call asks for; null when it only asks for the other one. */
 export const wantedState = (body: unknown): boolean | null => {
-  const asked = fieldOf(body, 'ativar')
-  return asked === 'sim' ? true : asked === 'nao' ? false : null
+  const typed = fieldOf(body, 'ativar')
+  return typed === 'sim' ? true : typed === 'nao' ? false : null
 }

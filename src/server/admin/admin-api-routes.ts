@@ -32,9 +32,9 @@ export const adminApiRoutes = (core: Core) =>
       ({ ctx }) => {
         adminOf(ctx)
         const { url, now } = ctx
-        const asked = Number(url.searchParams.get('page') ?? 1)
+        const requestedPage = Number(url.searchParams.get('page') ?? 1)
         const search = url.searchParams.get('search') ?? ''
-        const { rows, page, pages, total } = accountPage(core.views.db, search, asked)
+        const { rows, page, pages, total } = accountPage(core.views.db, search, requestedPage)
         return json({ users: rows.map(({ id }) => userJson(core, id, now)), page, totalPages: pages, total })
       },
       { query: pageQuery },

@@ -71,16 +71,16 @@ export const askedPeriod = ({
   now,
 }: RequestContext): { readonly period: Period; readonly day: number; readonly today: number } => {
   const today = dayOf(now)
-  const asked = dayFrom(url.searchParams.get('em') ?? '')
+  const requestedDay = dayFrom(url.searchParams.get('em') ?? '')
   return {
     period: periods.find((days) => String(days) === url.searchParams.get('periodo')) ?? periods[0],
-    day: asked === null ? today : Math.min(asked, today),
+    day: requestedDay === null ? today : Math.min(requestedDay, today),
     today,
   }
 }
 
 export const statisticsPage = (core: Core, ctx: RequestContext): Promise<Response> => {
-  const asked = askedPeriod(ctx)
-  const data = { ...asked, overview: overviewOf(core, ctx, asked.day, asked.period) }
+  const requestedPeriod = askedPeriod(ctx)
+  const data = { ...requestedPeriod, overview: overviewOf(core, ctx, requestedPeriod.day, requestedPeriod.period) }
   return html(core, ctx, <StatisticsPage {...adminContext(core, ctx)} data={data} />)
 }

@@ -31,9 +31,9 @@ const markMessage = async (
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
-  const known = supportMessageById(core.views.db, message)
-  if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
-  const done = await core.handle(support, known.stream, { kind, message }, eventMetadata(ctx))
+  const stored = supportMessageById(core.views.db, message)
+  if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
+  const done = await core.handle(support, stored.stream, { kind, message }, eventMetadata(ctx))
   if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
   // Back to the tab in which it was marked.
   return kind === 'answered'
@@ -61,11 +61,11 @@ const eraseWithReason = async (core: Core, ctx: RequestContext, body: Record<str
   const { reason } = whyOf(body)
   const refusal = withoutReason(ctx, reason) ?? throttleAdminAction(core, ctx)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
-  const known = supportMessageById(core.views.db, formText(body, 'mensagem'))
-  if (!known) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
-  const done = await eraseMessage(core, known, reason, eventMetadata(ctx))
+  const stored = supportMessageById(core.views.db, formText(body, 'mensagem'))
+  if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
+  const done = await eraseMessage(core, stored, reason, eventMetadata(ctx))
   if (done === 'erased')
-    return seeOther(inboxHref(known.answered > 0 ? 'respondidas' : 'abertas'), [leaveToast(core, 'message-erased')])
+    return seeOther(inboxHref(stored.answered > 0 ? 'respondidas' : 'abertas'), [leaveToast(core, 'message-erased')])
   const [code, status] = done === 'busy' ? (['busy', 503] as const) : (['forbidden', 403] as const)
   return refusedPage(core, ctx, problem(ctx, code).message, status)
 }

@@ -46,12 +46,12 @@ export const tokenRoutes = (core: Core) => {
       '/conta/tokens',
       async ({ ctx, body }) => {
         const typed = typedOf(body)
-        const made = await makeToken(core, ctx, typed)
-        if ('status' in made) {
-          const { message, fields } = made.body
-          return page(ctx, { message, fields: fields ?? {}, typed }, { status: made.status })
+        const created = await makeToken(core, ctx, typed)
+        if ('status' in created) {
+          const { message, fields } = created.body
+          return page(ctx, { message, fields: fields ?? {}, typed }, { status: created.status })
         }
-        return html(core, ctx, <TokenMadePage page={pageContext(core, ctx)} token={made.shown} />)
+        return html(core, ctx, <TokenMadePage page={pageContext(core, ctx)} token={created.shown} />)
       },
       { body: formBody },
     )
@@ -68,11 +68,11 @@ export const tokenRoutes = (core: Core) => {
     .post(
       '/api/user/tokens',
       async ({ ctx, body }) => {
-        const made = await makeToken(core, ctx, typedOf(body))
-        if ('status' in made) return refusedJson(made)
-        const own = tokensJson(core, personOf(ctx).account, ctx.now).find(({ id }) => id === made.id)
-        return own
-          ? json({ ...own, token: made.shown } satisfies TokenMadeJson, 201)
+        const created = await makeToken(core, ctx, typedOf(body))
+        if ('status' in created) return refusedJson(created)
+        const listed = tokensJson(core, personOf(ctx).account, ctx.now).find(({ id }) => id === created.id)
+        return listed
+          ? json({ ...listed, token: created.shown } satisfies TokenMadeJson, 201)
           : json(problem(ctx, 'token-missing'), 404)
       },
       { body: formBody, ...newTokenBody },

@@ -155,8 +155,8 @@ const close = async (
 ): Promise<CheckoutResult | null> => {
   const { account } = personOf(ctx)
   if (open.reference === null) {
-    const made = await openPage(core, ctx, state, open)
-    return made.ok || made.code !== 'checkout-failed' ? null : made
+    const opened = await openPage(core, ctx, state, open)
+    return opened.ok || opened.code !== 'checkout-failed' ? null : opened
   }
   const closed = await expireCheckout(core, account, open.reference)
   if (!closed.ok && closed.reason === 'missing') {

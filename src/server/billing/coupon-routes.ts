@@ -25,8 +25,8 @@ export const couponRoutes = (core: Core) => {
         const refused = tooMany(ctx)
         if (refused) return refusedJson(refused)
         const { quantidade = 10, desconto = 100, dias = 30 } = body
-        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
-        return made ? json({ success: true, coupons: made.map(couponJson) }, 201) : json(problem(ctx, 'busy'), 503)
+        const batch = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
+        return batch ? json({ success: true, coupons: batch.map(couponJson) }, 201) : json(problem(ctx, 'busy'), 503)
       },
       couponBatchBody,
     )
@@ -44,8 +44,8 @@ export const couponRoutes = (core: Core) => {
         const [quantidade, desconto, dias] = [figure('quantidade'), figure('desconto'), figure('dias')]
         if (quantidade === null || desconto === null || dias === null)
           return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
-        const made = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
-        return made
+        const batch = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
+        return batch
           ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')])
           : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
       },

@@ -13,8 +13,8 @@ import type { Core } from '../core/core'
 const reais = (cents: number): number => cents / 100
 
 const described = (core: Core, plan: SoldPlan, language: Language): string => {
-  const own: LocalizedText | null = core.catalogue.offers[plan].description
-  return own ? own[language] : translator(language)(`plans.about.${plan}`)
+  const description: LocalizedText | null = core.catalogue.offers[plan].description
+  return description ? description[language] : translator(language)(`plans.about.${plan}`)
 }
 
 const planJson = (core: Core, plan: SoldPlan, language: Language): PlanJson => {
@@ -57,10 +57,10 @@ export const subscriptionId = (entitlements: Entitlements, now: number): string 
 
 /** A plan on sale by its id or its name, whatever the case. */
 export const planOf = (core: Core, id: string): SoldPlan | null => {
-  const wanted = id.trim().toLowerCase()
+  const normalized = id.trim().toLowerCase()
   return (
     onSale(core.catalogue).find(
-      (plan) => plan === wanted || core.catalogue.offers[plan].name.toLowerCase() === wanted,
+      (plan) => plan === normalized || core.catalogue.offers[plan].name.toLowerCase() === normalized,
     ) ?? null
   )
 }

@@ -32,14 +32,14 @@ const within = <Value>(promise: Promise<Value>): Promise<Value> =>
 
 export function startElection({ link, channel, node }: { link: Link; channel: string; node: string }): Election {
   const lock = lockOf(channel)
-  let held: Held | null = null
+  let lease: Held | null = null
   let stopped = false
   let works: { readonly begin: () => Work; running: Work | null }[] = []
 
   async function stepDown(): Promise<void> {
-    if (!held) return
-    const { handle, fence } = held
-    held = null
+    if (!lease) return
+    const { handle, fence } = lease
+    lease = null
     logger.info('cluster.election_ended', { fence })
     await Promise.all(works.map(({ running }) => running?.stop()))
     for (const work of works) work.running = null
@@ -65,12 +65,12 @@ export function startElection({ link, channel, node }: { link: Link; channel: st
           [job, node],
         ),
       )
-      held = { handle, fence: Number(made.fence) }
+      lease = { handle, fence: Number(made.fence) }
     } catch (error) {
       handle.release()
       throw error
     }
-    logger.info('cluster.elected', { fence: held.fence })
+    logger.info('cluster.elected', { fence: lease.fence })
     for (const work of works) work.running ??= work.begin()
   }
 
@@ -82,10 +82,10 @@ export function startElection({ link, channel, node }: { link: Link; channel: st
 
   async function round(): Promise<void> {
     try {
-      if (held) await confirm(held)
+      if (lease) await confirm(lease)
       else await candidate()
     } catch (error) {
-      if (held) logger.warn('cluster.election_lost', errorDetails(error))
+      if (lease) logger.warn('cluster.election_lost', errorDetails(error))
       await stepDown()
     }
   }
@@ -101,9 +101,9 @@ export function startElection({ link, channel, node }: { link: Link; channel: st
   turn()
 
   return {
-    isElected: () => held !== null,
+    isElected: () => lease !== null,
     whileElected(begin) {
-      const work = { begin, running: held ? begin() : null }
+      const work = { begin, running: lease ? begin() : null }
       works.push(work)
       return {
         stop: async () => {

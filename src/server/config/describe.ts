@@ -41,22 +41,22 @@ const shortest = 7
 
 /** Variables that are almost a setting: probably a typing error without effect. */
 export const misspelt = (names: readonly string[], environment: Environment): string[] => {
-  const known = new Set(names.flatMap((name) => [name, `${name}_FILE`]).filter((name) => name.length >= shortest))
-  const suggest = suggester([...known])
+  const knownNames = new Set(names.flatMap((name) => [name, `${name}_FILE`]).filter((name) => name.length >= shortest))
+  const suggest = suggester([...knownNames])
   const [ours, others] = [/^TRAMPOLIM_(?=.)/, Object.keys(environment)]
   const prefixed = others
     .filter((name) => ours.test(name) && environment[name])
     .map((name) => {
       const bare = name.replace(ours, '')
-      const meant = names.includes(bare.replace(/_FILE$/, '')) ? bare : suggest(bare)
-      return `${name} is not a setting and changes nothing: no setting begins so${meant ? `; did you mean ${meant}?` : ''}`
+      const suggestion = names.includes(bare.replace(/_FILE$/, '')) ? bare : suggest(bare)
+      return `${name} is not a setting and changes nothing: no setting begins so${suggestion ? `; did you mean ${suggestion}?` : ''}`
     })
   const close = others
     .filter((name) => name.length >= shortest && /^[A-Z_]+$/.test(name) && environment[name])
-    .filter((name) => !known.has(name) && !ours.test(name))
+    .filter((name) => !knownNames.has(name) && !ours.test(name))
     .flatMap((name) => {
-      const meant = suggest(name)
-      return meant ? [`${name} is not a setting and changes nothing; did you mean ${meant}?`] : []
+      const suggestion = suggest(name)
+      return suggestion ? [`${name} is not a setting and changes nothing; did you mean ${suggestion}?`] : []
     })
   return [...prefixed, ...close]
 }

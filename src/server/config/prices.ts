@@ -27,13 +27,13 @@ export const pricesOf = (text: string, problems: string[]): ModelPrices => {
   for (const part of parts.slice(0, modelsMax)) {
     // A model's name may contain neither "=" nor a comma.
     const [name = '', price = '', ...more] = part.split('=').map((one) => one.trim())
-    const known = priceFrom(price)
-    if (name === '' || !known || more.length > 0)
+    const parsed = priceFrom(price)
+    if (name === '' || !parsed || more.length > 0)
       problems.push(
         `MODEL_PRICES: ${JSON.stringify(part.trim())} is not model=in/out in US dollars for a million tokens, such as gpt-4.1-mini=0.40/1.60`,
       )
     else if (prices.has(name)) problems.push(`MODEL_PRICES: ${JSON.stringify(name)} stands twice`)
-    else prices.set(name, known)
+    else prices.set(name, parsed)
   }
   return prices
 }

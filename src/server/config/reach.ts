@@ -46,7 +46,7 @@ export const isPublic = (
 ): boolean => {
   if (publicUrl && !isNear(parseHost(new URL(publicUrl).host)?.name ?? '')) return true
   if (host !== '0.0.0.0' && host !== '::') return !isNear(host)
-  const known = interfaces()
-  if (known === null) return true
-  return Object.values(known).some((all) => all?.some(({ address }) => !isNearAddress(address.replace(/%.*/, ''))))
+  const local = interfaces()
+  if (local === null) return true
+  return Object.values(local).some((all) => all?.some(({ address }) => !isNearAddress(address.replace(/%.*/, ''))))
 }

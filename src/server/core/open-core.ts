@@ -53,10 +53,10 @@ import { openLogOf, type StartOptions, tookOverAt } from './open-log'
 const lookLater = (config: Config): Core['proxySigns'] => {
   const load = async () => (await import('../http/request/client/proxy-signs')).createProxySigns(config)
   let signs: ReturnType<typeof load> | undefined
-  const made = () => (signs ??= load())
+  const signsOnce = () => (signs ??= load())
   return {
-    look: (...forwarded) => void made().then(({ look }) => look(...forwarded)),
-    seen: async () => (await made()).seen(),
+    look: (...forwarded) => void signsOnce().then(({ look }) => look(...forwarded)),
+    seen: async () => (await signsOnce()).seen(),
   }
 }
 

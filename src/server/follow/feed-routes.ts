@@ -27,7 +27,7 @@ const sent = (folder: string): string[] =>
 
 const place = z.object({ account: z.string().regex(/^[\w-]{1,64}$/), name: z.string().regex(/^[\w-]{1,64}$/) })
 const stream = z.object({ after: z.string().max(1_000).default('') })
-const asked = z.object({
+const feedQuery = z.object({
   after: z.coerce.number().int().nonnegative(),
   digest: z.string().regex(/^[\da-f]{64}$/),
   erased: z.string().max(100).default(''),
@@ -64,9 +64,9 @@ export const feedRoutes = (core: Core) => {
     .get(
       '/standby/log',
       route(async (feed, query, ctx) => {
-        const wanted = asked.safeParse(query)
-        if (!wanted.success) return refusal(ctx, 'bad-request', 400)
-        const answer = await feed.answer({ ...wanted.data, digest: Buffer.from(wanted.data.digest, 'hex') })
+        const parsed = feedQuery.safeParse(query)
+        if (!parsed.success) return refusal(ctx, 'bad-request', 400)
+        const answer = await feed.answer({ ...parsed.data, digest: Buffer.from(parsed.data.digest, 'hex') })
         return answer ? json(answer) : refusal(ctx, 'follow-diverged', 409)
       }),
     )
@@ -80,9 +80,9 @@ export const feedRoutes = (core: Core) => {
     .get(
       '/standby/upload',
       route((_, query, ctx) => {
-        const wanted = place.safeParse(query)
-        if (!wanted.success) return refusal(ctx, 'bad-request', 400)
-        const path = join(filesFolder(core), wanted.data.account, `${wanted.data.name}.sealed`)
+        const parsed = place.safeParse(query)
+        if (!parsed.success) return refusal(ctx, 'bad-request', 400)
+        const path = join(filesFolder(core), parsed.data.account, `${parsed.data.name}.sealed`)
         return existsSync(path) ? new Response(Bun.file(path)) : refusal(ctx, 'not-found', 404)
       }),
     )

@@ -84,9 +84,9 @@ async function applyDestroyed(followed: FollowedLog, source: Source): Promise<vo
 }
 
 export function createFollower({ primary, folder, followed, source, clock }: Options): Follower {
-  const known = standbyNote(folder)
-  let head = known?.head ?? 0
-  let contactAt = known?.contactAt ?? null
+  const lastNote = standbyNote(folder)
+  let head = lastNote?.head ?? 0
+  let contactAt = lastNote?.contactAt ?? null
   let trouble: string | null = null
   let cursor = ''
   let stopped = false

@@ -105,10 +105,10 @@ export const fullHistory = (core: Core, ctx: RequestContext): FullHistory => {
     ),
   }))
   const { searchParams } = ctx.url
-  const asked = searchParams.get('ferramenta')
+  const requested = searchParams.get('ferramenta')
   const measured = all.filter(({ results }) => results.length > 0)
   const shown =
-    measured.find(({ tool }) => isTool(asked) && tool === asked) ??
+    measured.find(({ tool }) => isTool(requested) && tool === requested) ??
     measured.find(({ results }) => results.length > 1) ??
     measured[0]
   if (!shown) return { full, tools: all, shown: null, versus: null }

@@ -92,8 +92,8 @@ const questionPage = (
   { tried, region = null, answer = {} }: { tried?: Tried; region?: string | null; answer?: PageAnswer } = {},
 ): Promise<Response> => {
   const practice = practiceIn(row)
-  const asked = practice?.questions[question]
-  if (!practice || !asked) return notFoundPage(core, ctx)
+  const currentQuestion = practice?.questions[question]
+  if (!practice || !currentQuestion) return notFoundPage(core, ctx)
   const { language } = ctx
   const answers = interviewAnswersOf(core.views.db, row.account, row.id)
   const tries = triesOf(answers, question)
@@ -103,13 +103,13 @@ const questionPage = (
     interview: row.id,
     spoken: row.language,
     question,
-    view: questionView(asked, row.language, language),
+    view: questionView(currentQuestion, row.language, language),
     titles: practice.questions.map((one, at) => ({
       title: questionView(one, row.language, language).title,
       done: triesOf(answers, at).length > 0,
     })),
     tries: shown.map(({ attempt, text }) => ({ attempt, text })),
-    rows: measureRows(asked.kind, measures, language),
+    rows: measureRows(currentQuestion.kind, measures, language),
     attempt: (tries.at(-1)?.attempt ?? 0) + 1,
     allowed: mayPractise(core, ctx),
     full: tries.length >= interviewLimits.attempts,
@@ -181,8 +181,8 @@ export const interviewRoutes = (core: Core) =>
     .post(
       '/api/interview/start',
       async ({ ctx, body }) => {
-        const asked = fieldOf(body, 'vaga')
-        const answer = await startPractice(core, ctx, typeof asked === 'string' ? advertRef(asked) : null)
+        const requested = fieldOf(body, 'vaga')
+        const answer = await startPractice(core, ctx, typeof requested === 'string' ? advertRef(requested) : null)
         if (!('interview' in answer)) return refusedJson(answer)
         const row = ownInterview(core.views.db, personOf(ctx).account, answer.interview)
         return row ? json(practiceJson(core, row, ctx.language), 201) : json(problem(ctx, 'internal'), 500)

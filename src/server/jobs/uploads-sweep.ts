@@ -78,7 +78,7 @@ const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tal
 
 /** Counts the missing uploads that the log needs: those that neither the folder nor what nodes share has. */
 const findMissing = async (core: Core, stopped: () => boolean): Promise<void> => {
-  const known = acceptedMissing(core.config.folder)
+  const accepted = acceptedMissing(core.config.folder)
   const missing: string[] = []
   let absent: string[] = []
   const lookElsewhere = async () => {
@@ -92,7 +92,7 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
   for (const account of accountsOf(core.events)) {
     if (stopped()) return
     const needs = needsOf(core.events, account)
-    if (needs) absent.push(...missingOf(core.config.folder, account, needs, known).sort())
+    if (needs) absent.push(...missingOf(core.config.folder, account, needs, accepted).sort())
     if (absent.length >= askedMax) await lookElsewhere()
     looked += 1
     if (looked % batchFiles === 0) await setImmediate()

@@ -36,10 +36,10 @@ export const createStreams = ({ onFirst, onNone }: Ends) => {
   }
 
   const forget = (account: string, stream: Stream) => {
-    const own = people.get(account)
-    if (!own?.delete(stream)) return
+    const ownStreams = people.get(account)
+    if (!ownStreams?.delete(stream)) return
     counted(stream.network, -1)
-    if (own.size === 0) people.delete(account)
+    if (ownStreams.size === 0) people.delete(account)
     if (count === 0) onNone()
   }
 
@@ -51,10 +51,10 @@ export const createStreams = ({ onFirst, onNone }: Ends) => {
   return {
     isFull: (network: string) => count >= liveLimits.all || (networks.get(network) ?? 0) >= liveLimits.perNetwork,
     enter: (account: string, stream: Stream) => {
-      const own = people.get(account) ?? new Set()
-      const [oldest] = own
-      if (oldest && own.size >= liveLimits.perPerson) drop(account, oldest)
-      people.set(account, own.add(stream))
+      const ownStreams = people.get(account) ?? new Set()
+      const [oldest] = ownStreams
+      if (oldest && ownStreams.size >= liveLimits.perPerson) drop(account, oldest)
+      people.set(account, ownStreams.add(stream))
       counted(stream.network, 1)
       if (count === 1) onFirst()
     },

@@ -178,8 +178,8 @@ const atOnce = 100
 export const sendAccountMails = async (core: Core, send: Sender): Promise<boolean> => {
   let all = true
   for (const mail of core.accountMails.waiting(atOnce)) {
-    const made = await emlOf(core, mail)
-    const outcome = made ? await send(made.eml, { from: senderOf(core.config), to: [made.to] }) : 'sent'
+    const eml = await emlOf(core, mail)
+    const outcome = eml ? await send(eml.eml, { from: senderOf(core.config), to: [eml.to] }) : 'sent'
     if (outcome === 'down') return false
     if (outcome === 'later') all = false
     else core.accountMails.remove(mail.id)

@@ -50,7 +50,7 @@ const lines = (text: string) => text.toWellFormed().replace(/\r\n?|\n/g, '\r\n')
 /** The complete mail. Throws without a valid sender and recipient. */
 export const toEml = async (mail: Mail): Promise<string> => {
   const { from, to, replyTo, subject, text, html, unsubscribe, at, id } = mail
-  const own = id.replace(/[^\w-]/g, '')
+  const safeId = id.replace(/[^\w-]/g, '')
   const recipients = to.filter(isPlainAddress)
   if (!isPlainAddress(from.address) || recipients.length === 0) throw new Error('a mail needs a sender and a recipient')
   // Loaded with the first mail, as the transport is (smtp.ts).
@@ -61,7 +61,7 @@ export const toEml = async (mail: Mail): Promise<string> => {
     ...(replyTo && isPlainAddress(replyTo.address) && { replyTo: mailbox(replyTo) }),
     subject: flat(subject),
     date: new Date(at),
-    messageId: `<${own}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    messageId: `<${safeId}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
     ...(unsubscribe && {
       headers: { 'List-Unsubscribe': `<${new URL(unsubscribe).href}>`, 'Auto-Submitted': 'auto-generated' },
     }),
@@ -70,7 +70,7 @@ export const toEml = async (mail: Mail): Promise<string> => {
     encoding: 'base64',
     textEncoding: 'base64',
     // The same mail has the same bytes, and base64 contains neither - nor _, so no part can contain the boundary.
-    baseBoundary: own,
+    baseBoundary: safeId,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -79,6 +79,6 @@ export const toEml = async (mail: Mail): Promise<string> => {
 
 /** The sender of our mails: the operator's setting, otherwise derived from the public address. */
 export const senderOf = ({ mailFrom, publicUrl }: Pick<Config, 'mailFrom' | 'publicUrl'>): string => {
-  const made = `nao-responda@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`
-  return mailFrom ?? (isPlainAddress(made) ? made : 'nao-responda@localhost')
+  const defaultSender = `nao-responda@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}`
+  return mailFrom ?? (isPlainAddress(defaultSender) ? defaultSender : 'nao-responda@localhost')
 }

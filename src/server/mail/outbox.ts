@@ -20,7 +20,7 @@ export const removeFromOutbox = (core: Place, owner: string, id: string): void =
 /** Deletes every mail of one account; returns how many there were. */
 export const clearOutbox = (core: Place, owner: string): number => {
   if (!existsSync(outboxOf(core))) return 0
-  const own = readdirSync(outboxOf(core)).filter((name) => name.startsWith(`${owner}.`))
-  for (const name of own) rmSync(join(outboxOf(core), name), { force: true })
-  return own.length
+  const files = readdirSync(outboxOf(core)).filter((name) => name.startsWith(`${owner}.`))
+  for (const name of files) rmSync(join(outboxOf(core), name), { force: true })
+  return files.length
 }

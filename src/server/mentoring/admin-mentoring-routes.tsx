@@ -32,8 +32,8 @@ const mentorsPage = (
   neverCache(ctx)
   const { db } = core.views
   const mentors = namedMentors(db, mentorsShown).flatMap((account) => {
-    const known = accountById(db, account)
-    return known ? [{ account, name: known.name, email: known.email }] : []
+    const person = accountById(db, account)
+    return person ? [{ account, name: person.name, email: person.email }] : []
   })
   const counts = mentoringCounts(db, ctx.now - countedMs, ctx.now)
   const props = { ...adminContext(core, ctx), mentors, counts, failed }
@@ -47,8 +47,8 @@ const named = async (core: Core, ctx: RequestContext, body: Record<string, unkno
   const naming = formText(body, 'acao') === 'nomear'
   const email = formText(body, 'email').trim()
   const account = naming ? accountIdOf(core, email) : formText(body, 'conta')
-  const known = account ? accountById(core.views.db, account) : undefined
-  if (!account || (naming && !known?.active)) {
+  const person = account ? accountById(core.views.db, account) : undefined
+  if (!account || (naming && !person?.active)) {
     const message = translator(ctx.language)('mentoring.admin.unknown')
     return mentorsPage(core, ctx, { email, message }, { status: 422 })
   }

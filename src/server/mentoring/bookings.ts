@@ -33,9 +33,9 @@ const run = async (
 export const syncMentor = async (core: Core, account: string): Promise<void> => {
   const now = core.clock()
   const booked = hoursOf(core.views.db, account, now).filter(({ booking }) => booking !== null)
-  const taken = new Set(booked.map(({ hour }) => hour))
+  const takenHours = new Set(booked.map(({ hour }) => hour))
   // Refused: the mentor's account is erased. In conflict: the next sweep looks again.
-  await core.handle(mentor, accountStream(account), { kind: 'sync', taken, now }, systemMetadata(core))
+  await core.handle(mentor, accountStream(account), { kind: 'sync', taken: takenHours, now }, systemMetadata(core))
 }
 
 /** An hour of somebody who can hold it; one of an inactive account is not offered. */

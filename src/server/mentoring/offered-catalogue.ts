@@ -12,13 +12,13 @@ type Reads = { readonly db: ViewsDb; readonly file: string; position(): number }
  * put back.
  */
 const nextHour = (views: Reads): ((now: number) => number | null) => {
-  let known = { file: '', position: -1, from: 0, start: null as number | null }
+  let cached = { file: '', position: -1, from: 0, start: null as number | null }
   return (now) => {
     const [file, position, from] = [views.file, views.position(), now + mentoringLimits.leadMs]
-    const still = known.file === file && known.position === position && known.from <= from
-    if (still && (known.start === null || known.start >= from)) return known.start
-    known = { file, position, from, start: freeHours(views.db, from, 1)[0]?.start ?? null }
-    return known.start
+    const still = cached.file === file && cached.position === position && cached.from <= from
+    if (still && (cached.start === null || cached.start >= from)) return cached.start
+    cached = { file, position, from, start: freeHours(views.db, from, 1)[0]?.start ?? null }
+    return cached.start
   }
 }
 

@@ -137,8 +137,8 @@ const askAll = async (
   const { questionFrom } = await import('./question')
   const question = questionFrom(material)
   for (const station of stations) {
-    const known = before(core, part, question, station)
-    if (known) return known
+    const earlier = before(core, part, question, station)
+    if (earlier) return earlier
   }
   let left = core.models.budgetMs
   let reason: ModelFailure = 'resting'

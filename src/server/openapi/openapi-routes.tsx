@@ -12,14 +12,14 @@ import { apiDocument } from './document'
 
 /** The API's document, as a file and as a page. `features` loads all of the product's, this one included. */
 export const openapiRoutes = (core: Core, features: () => Promise<readonly AnyElysia[]>) => {
-  const made = new Map<Language, Promise<ApiDocument>>()
+  const documents = new Map<Language, Promise<ApiDocument>>()
   const documentIn = (language: Language): Promise<ApiDocument> => {
-    const known = made.get(language)
-    if (known) return known
+    const cached = documents.get(language)
+    if (cached) return cached
     const making = features().then((all) => apiDocument(core, all, language))
-    made.set(language, making)
+    documents.set(language, making)
     // One that failed is tried again with the next request.
-    making.catch(() => made.delete(language))
+    making.catch(() => documents.delete(language))
     return making
   }
   return new Elysia({ name: 'openapi' })

@@ -56,12 +56,12 @@ export const outgoingWebhookRoutes = (core: Core) => {
           return seeOther('/conta/webhooks', [leaveToast(core, toasts[kind])])
         }
         const typed = typedOf(body)
-        const made = await addWebhook(core, ctx, typed)
-        if ('status' in made) {
-          const { message, fields } = made.body
-          return page(ctx, { message, fields: fields ?? {}, typed }, { status: made.status })
+        const created = await addWebhook(core, ctx, typed)
+        if ('status' in created) {
+          const { message, fields } = created.body
+          return page(ctx, { message, fields: fields ?? {}, typed }, { status: created.status })
         }
-        return html(core, ctx, <WebhookMadePage page={pageContext(core, ctx)} secret={made.secret} />)
+        return html(core, ctx, <WebhookMadePage page={pageContext(core, ctx)} secret={created.secret} />)
       },
       { body: formBody },
     )
@@ -69,11 +69,11 @@ export const outgoingWebhookRoutes = (core: Core) => {
     .post(
       '/api/user/webhooks',
       async ({ ctx, body }) => {
-        const made = await addWebhook(core, ctx, typedOf(body))
-        if ('status' in made) return refusedJson(made)
-        const own = webhooksJson(core, personOf(ctx).account).find(({ id }) => id === made.id)
-        return own
-          ? json({ ...own, segredo: made.secret } satisfies WebhookMadeJson, 201)
+        const created = await addWebhook(core, ctx, typedOf(body))
+        if ('status' in created) return refusedJson(created)
+        const listed = webhooksJson(core, personOf(ctx).account).find(({ id }) => id === created.id)
+        return listed
+          ? json({ ...listed, segredo: created.secret } satisfies WebhookMadeJson, 201)
           : json(problem(ctx, 'webhook-missing'), 404)
       },
       { body: formBody, ...newWebhookBody },

@@ -66,8 +66,8 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
 
   return {
     add: (task) => {
-      const own = waiting.filter(({ account }) => account === task.account)
-      if (own.length >= limits.tasksOfOne || bytesOf(own) + task.bytes > limits.bytesOfOne) return null
+      const ownTasks = waiting.filter(({ account }) => account === task.account)
+      if (ownTasks.length >= limits.tasksOfOne || bytesOf(ownTasks) + task.bytes > limits.bytesOfOne) return null
       waiting.push(task)
       const left: Waiting[] = []
       while (waiting.length > limits.tasks || bytesOf(waiting) > limits.bytes) {

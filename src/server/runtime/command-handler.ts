@@ -38,8 +38,8 @@ export const createHandle = (
     const others = eventClaims(stream, events)
     if (accountOf(stream) === null) return others
     const before = states.of(account, stream).state
-    const own = claimChanges({ secrets }, stream, before, events.reduce(account.evolve, before))
-    return { claims: [...own.claims, ...others.claims], releases: [...own.releases, ...others.releases] }
+    const changes = claimChanges({ secrets }, stream, before, events.reduce(account.evolve, before))
+    return { claims: [...changes.claims, ...others.claims], releases: [...changes.releases, ...others.releases] }
   }
 
   const attempt: Handle = async (decider, stream, command, metadata, releases = []) => {
@@ -59,10 +59,10 @@ export const createHandle = (
           causedBy,
         })),
       ]
-      const held = claimsAfter(stream, decision.events)
+      const claims = claimsAfter(stream, decision.events)
       const appended = await log.append([{ stream, expected, events }], metadata, {
-        claims: held.claims,
-        releases: [...releases, ...held.releases],
+        claims: claims.claims,
+        releases: [...releases, ...claims.releases],
       })
       if (appended.ok) return { ok: true, position: appended.position }
       if (appended.reason === 'claimed') return { ok: false, code: 'claimed' }

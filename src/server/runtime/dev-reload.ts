@@ -14,14 +14,14 @@ const closeAll = () => {
  */
 export function reloadStream(): Response {
   if (!process.listeners('SIGTERM').includes(closeAll)) process.on('SIGTERM', closeAll)
-  let own: ReadableStreamDefaultController<Uint8Array>
+  let ownController: ReadableStreamDefaultController<Uint8Array>
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      own = controller
-      open.add(own)
-      own.enqueue(new TextEncoder().encode(`retry: 200\ndata: ${boot}\n\n`))
+      ownController = controller
+      open.add(ownController)
+      ownController.enqueue(new TextEncoder().encode(`retry: 200\ndata: ${boot}\n\n`))
     },
-    cancel: () => void open.delete(own),
+    cancel: () => void open.delete(ownController),
   })
   return new Response(body, { headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' } })
 }

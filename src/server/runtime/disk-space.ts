@@ -17,12 +17,12 @@ export const freeBytes = (folder: string): number => {
 /** `free` returns the free bytes, `clock` ms since 1970; a disk that cannot be checked does not count as full. */
 export function createDiskSpace(free: () => number, clock: () => number): DiskSpace {
   let full = false
-  let asked = Number.NEGATIVE_INFINITY
+  let checkedAt = Number.NEGATIVE_INFINITY
   return {
     isFull() {
       const now = clock()
-      if (Math.abs(now - asked) < askAgainMs) return full
-      asked = now
+      if (Math.abs(now - checkedAt) < askAgainMs) return full
+      checkedAt = now
       try {
         full = free() < (full ? diskBounds.again : diskBounds.full)
       } catch {

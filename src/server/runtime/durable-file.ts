@@ -19,7 +19,7 @@ async function syncFolder(path: string): Promise<void> {
  * 0700.
  */
 export const writeDurably = async (path: string, contents: Uint8Array | string): Promise<void> => {
-  const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const firstCreated = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`
   const file = await open(part, 'w', 0o600)
   try {
@@ -30,7 +30,7 @@ export const writeDurably = async (path: string, contents: Uint8Array | string):
   }
   await rename(part, path)
   // The first folder that was made is a name in one that was there.
-  const last = made === undefined ? dirname(path) : dirname(made)
+  const last = firstCreated === undefined ? dirname(path) : dirname(firstCreated)
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     await syncFolder(folder)
     if (folder === last) return

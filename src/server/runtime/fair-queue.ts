@@ -19,7 +19,7 @@ export const createFairQueue = ({ concurrency, waiting, perOwner, reserved }: Fa
   let queued = 0
   /** Owners in the order of their turns, each with its jobs in the order of arrival. */
   const turns = new Map<string, (() => void)[]>()
-  const held = new Map<string, number>()
+  const heldByOwner = new Map<string, number>()
 
   const next = (): (() => void) | undefined => {
     const [first] = turns
@@ -33,19 +33,19 @@ export const createFairQueue = ({ concurrency, waiting, perOwner, reserved }: Fa
   }
 
   const release = (owner: string) => {
-    const left = (held.get(owner) ?? 1) - 1
-    if (left > 0) held.set(owner, left)
-    else held.delete(owner)
+    const left = (heldByOwner.get(owner) ?? 1) - 1
+    if (left > 0) heldByOwner.set(owner, left)
+    else heldByOwner.delete(owner)
     const job = next()
     if (job) job()
     else running -= 1
   }
 
   return async (owner, job) => {
-    const own = held.get(owner) ?? 0
-    if (own >= perOwner) return 'busy'
-    if (running >= concurrency && queued >= waiting - (own > 0 ? reserved : 0)) return 'busy'
-    held.set(owner, own + 1)
+    const heldCount = heldByOwner.get(owner) ?? 0
+    if (heldCount >= perOwner) return 'busy'
+    if (running >= concurrency && queued >= waiting - (heldCount > 0 ? reserved : 0)) return 'busy'
+    heldByOwner.set(owner, heldCount + 1)
     if (running < concurrency) running += 1
     else {
       queued += 1

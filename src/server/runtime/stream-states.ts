@@ -32,7 +32,7 @@ export type StreamStates = {
 type Held = StreamState<unknown> & { readonly position: number }
 
 export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'onCommit'>): StreamStates => {
-  const held = new Map<string, Map<object, Held>>()
+  const statesByStream = new Map<string, Map<object, Held>>()
   /** Streams erased lately: until their keys are destroyed, a read could bring their states back. */
   const erased = new Set<string>()
   const isErased = (stream: string): boolean => {
@@ -49,25 +49,26 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
     for (const { stream } of gone) erased.add(stream)
     for (const oldest of erased) if (erased.size > stateLimits.streams) erased.delete(oldest)
     // None of an erased account, draft or message stays in memory; states of other kinds of streams hold no personal data of theirs.
-    for (const stream of held.keys()) if (isErased(stream)) held.delete(stream)
+    for (const stream of statesByStream.keys()) if (isErased(stream)) statesByStream.delete(stream)
   })
 
   const remember = (decider: object, stream: string, found: Held) => {
     if (isErased(stream)) return
-    const states = held.get(stream) ?? new Map<object, Held>()
-    held.delete(stream)
-    held.set(stream, states.set(decider, found))
-    if (held.size > stateLimits.streams) for (const oldest of held.keys()) return void held.delete(oldest)
+    const states = statesByStream.get(stream) ?? new Map<object, Held>()
+    statesByStream.delete(stream)
+    statesByStream.set(stream, states.set(decider, found))
+    if (statesByStream.size > stateLimits.streams)
+      for (const oldest of statesByStream.keys()) return void statesByStream.delete(oldest)
   }
 
   return {
     of<State>(decider: Folding<State>, stream: string) {
       // Only this function stores states, each under the decider that made it.
-      const known = held.get(stream)?.get(decider) as (Held & StreamState<State>) | undefined
-      let { state, version } = known ?? { state: decider.initial, version: 0 }
+      const cached = statesByStream.get(stream)?.get(decider) as (Held & StreamState<State>) | undefined
+      let { state, version } = cached ?? { state: decider.initial, version: 0 }
       const position = log.position()
       // As long as nothing is appended to the log, nothing is new in any stream.
-      while (known?.position !== position) {
+      while (cached?.position !== position) {
         const recorded = log.read(stream, version, stateLimits.events)
         state = accountEvents.history(recorded).reduce<State>(decider.evolve, state)
         version = recorded.at(-1)?.version ?? version
@@ -76,6 +77,6 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
       remember(decider, stream, { state, version, position })
       return { state, version }
     },
-    size: () => held.size,
+    size: () => statesByStream.size,
   }
 }

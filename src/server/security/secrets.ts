@@ -26,8 +26,8 @@ export const secretOf = (folder: string, set: string | null): string => {
   if (set) return set
   const file = join(folder, 'secret.key')
   const there = existsSync(file)
-  const known = there ? readFileSync(file, 'utf8').trim() : ''
-  if (known !== '') return known
+  const stored = there ? readFileSync(file, 'utf8').trim() : ''
+  if (stored !== '') return stored
   if (existsSync(join(folder, 'keys.db')))
     throw new LogError(
       'wrong-key',

@@ -195,8 +195,8 @@ export const createThrottle = (
   const evict = (now: number) => {
     forget([...levels].flatMap(([name, level]) => (levelAt(level, now) >= level.bucket.capacity ? name : [])))
     // Still full of keys in use: forgets those with most tokens left, never an empty bucket.
-    const held = [...levels].sort(([, a], [, b]) => levelAt(b, now) - levelAt(a, now))
-    forget(held.slice(0, Math.max(0, levels.size - keysMax * 0.9)).map(([name]) => name))
+    const byLevel = [...levels].sort(([, a], [, b]) => levelAt(b, now) - levelAt(a, now))
+    forget(byLevel.slice(0, Math.max(0, levels.size - keysMax * 0.9)).map(([name]) => name))
   }
 
   const tokens = (name: string, bucket: Bucket, now: number) => {

@@ -48,7 +48,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       range: rangeIn(range),
       at: endedAt ?? 0,
     }))
-  const shown = inOneRead(db, () => {
+  const data = inOneRead(db, () => {
     const scored = partOr(
       ctx,
       'scores',
@@ -71,7 +71,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
       week: partOr(ctx, 'week', () => weekState(core, account, ctx.now, ctx.language), null),
     }
   })
-  return html(core, ctx, <DashboardPage {...shown} />)
+  return html(core, ctx, <DashboardPage {...data} />)
 }
 
 const ratedTools = ['photo', 'linkedin', 'resume'] as const

@@ -43,16 +43,16 @@ const exampleOf = async (core: Core, { language, now }: RequestContext): Promise
   measured.set(core, all)
   const { year, month } = monthAt(now)
   const key = `${language} ${year}-${month}`
-  const known = all.get(key)
-  if (known) return known
+  const cached = all.get(key)
+  if (cached) return cached
   // Of an earlier month.
   if (all.size >= Object.keys(files).length) all.clear()
-  const made = measure(core, language, now)
-  all.set(key, made)
+  const measuring = measure(core, language, now)
+  all.set(key, measuring)
   // One that failed is tried again by the next visitor.
   const drop = () => all.delete(key)
-  made.then((example) => example ?? drop(), drop)
-  return made
+  measuring.then((example) => example ?? drop(), drop)
+  return measuring
 }
 
 const examplePage = async (core: Core, ctx: RequestContext): Promise<Response> => {

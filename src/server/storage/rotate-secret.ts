@@ -20,7 +20,7 @@ const batchEvents = 1_000
 /** What the log's events claim, as another secret hides it. Claims are stored beside the log, so they are calculated again. */
 const claimsUnder = async (folder: string, master: Uint8Array, secrets: Secrets): Promise<Claim[]> => {
   const log = openLogReadOnly(folder, master)
-  const held = new Map<string, Claim>()
+  const claimsByKey = new Map<string, Claim>()
   const keyOf = ({ kind, value }: Claim) => `${kind} ${value}`
   const claimsOf = createClaims(secrets)
   try {
@@ -28,10 +28,10 @@ const claimsUnder = async (folder: string, master: Uint8Array, secrets: Secrets)
       const events = log.readAll(after, batchEvents)
       for (const event of events) {
         const { claims, releases } = claimsOf(event)
-        for (const one of releases) held.delete(keyOf(one))
-        for (const one of claims) held.set(keyOf(one), one)
+        for (const one of releases) claimsByKey.delete(keyOf(one))
+        for (const one of claims) claimsByKey.set(keyOf(one), one)
       }
-      if (events.length < batchEvents) return [...held.values()]
+      if (events.length < batchEvents) return [...claimsByKey.values()]
       after = events.at(-1)?.position ?? after
     }
   } finally {

@@ -105,10 +105,10 @@ const send = async (
 
 /** Null when the reply is recorded, else why it is not. */
 const reply = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Refused | null> => {
-  const given = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
-  const wrong = fieldErrors(replyBody, given)
+  const typed = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
+  const wrong = fieldErrors(replyBody, typed)
   if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
-  const sent = await replyAsPerson(core, ctx, given.mensagem, given.texto)
+  const sent = await replyAsPerson(core, ctx, typed.mensagem, typed.texto)
   return sent.ok ? null : refusal(ctx, sent)
 }
 

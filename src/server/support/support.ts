@@ -60,8 +60,8 @@ export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestCont
   const { person, now, language, correlation } = ctx
   const refusal = throttled(core, ctx)
   if (refusal) return refusal
-  const known = repeated(core, letter, ctx)
-  if (known) return { ok: true, due: known.due }
+  const repeatedMessage = repeated(core, letter, ctx)
+  if (repeatedMessage) return { ok: true, due: repeatedMessage.due }
   const message = Bun.randomUUIDv7()
   const stream = person ? accountStream(person.account) : supportStream(message)
   const due = dueFor(core, ctx)
@@ -80,12 +80,12 @@ export const replyToMessage = async (
   ctx: RequestContext,
   { message, text, by }: { readonly message: string; readonly text: string; readonly by: SupportAuthor },
 ): Promise<Sent> => {
-  const known = supportMessageById(core.views.db, message)
-  if (!known) return { ok: false, code: 'message-missing' }
+  const original = supportMessageById(core.views.db, message)
+  if (!original) return { ok: false, code: 'message-missing' }
   const due = by === 'person' ? dueFor(core, ctx) : null
   const metadata = { at: ctx.now, actor: ctx.person?.account ?? null, correlation: ctx.correlation, causation: null }
   const command = { kind: 'reply', message, reply: Bun.randomUUIDv7(), by, due, text } as const
-  const stored = await core.handle(support, known.stream, command, metadata)
+  const stored = await core.handle(support, original.stream, command, metadata)
   if (!stored.ok)
     return {
       ok: false,
@@ -97,7 +97,8 @@ export const replyToMessage = async (
 
 /** The same by who wrote the message: only in a thread of their own account, and no faster than messages. */
 export const replyAsPerson = async (core: Core, ctx: RequestContext, message: string, text: string): Promise<Sent> => {
-  const known = supportMessageById(core.views.db, message)
-  if (!ctx.person || known?.stream !== accountStream(ctx.person.account)) return { ok: false, code: 'message-missing' }
+  const original = supportMessageById(core.views.db, message)
+  if (!ctx.person || original?.stream !== accountStream(ctx.person.account))
+    return { ok: false, code: 'message-missing' }
   return throttled(core, ctx) ?? replyToMessage(core, ctx, { message, text, by: 'person' })
 }

@@ -63,12 +63,12 @@ export const vacanciesApiRoutes = (core: Core) =>
     .post(
       '/api/vacancies',
       async ({ ctx, body }) => {
-        const given = {
+        const fields = {
           title: textIn(body, 'titulo'),
           employer: textIn(body, 'empresa'),
           advert: textIn(body, 'anuncio'),
         }
-        const answer = await saveVacancy(core, ctx, given)
+        const answer = await saveVacancy(core, ctx, fields)
         return 'vacancy' in answer ? oneJson(core, ctx, answer.vacancy, 201) : refusedJson(answer)
       },
       newVacancyBody,

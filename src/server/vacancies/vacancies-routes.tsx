@@ -143,11 +143,11 @@ const changeFrom = (core: Core, ctx: RequestContext, body: Form): Change | null 
 }
 
 const change = async (core: Core, ctx: RequestContext, body: Form): Promise<Response> => {
-  const wanted = changeFrom(core, ctx, body)
-  if (!wanted) return notFoundPage(core, ctx)
-  const refused = await changeVacancy(core, ctx, wanted)
-  if (refused) return onePage(core, ctx, wanted.vacancy, errorOf(refused), { status: refused.status })
-  return seeOther(formText(body, 'acao') === 'mover' ? '/vagas' : `/vagas?vaga=${wanted.vacancy}`)
+  const change = changeFrom(core, ctx, body)
+  if (!change) return notFoundPage(core, ctx)
+  const refused = await changeVacancy(core, ctx, change)
+  if (refused) return onePage(core, ctx, change.vacancy, errorOf(refused), { status: refused.status })
+  return seeOther(formText(body, 'acao') === 'mover' ? '/vagas' : `/vagas?vaga=${change.vacancy}`)
 }
 
 /** The ids of ticked boxes, as many as may be compared. */

@@ -161,9 +161,9 @@ export const removeVacancy = (core: Core, ctx: RequestContext, vacancy: string):
 /** The vacancies that a comparison takes: those chosen, else the newest that are not closed; ten at most. */
 const toCompare = (core: Core, account: string, chosen: readonly string[]): VacancyRow[] => {
   const { db } = core.views
-  const own = chosen.flatMap((id) => ownVacancy(db, account, id) ?? [])
+  const owned = chosen.flatMap((id) => ownVacancy(db, account, id) ?? [])
   const all =
-    own.length > 0 ? own : vacanciesOf(db, account, vacancyLimits.stored).filter(({ state }) => state !== 'closed')
+    owned.length > 0 ? owned : vacanciesOf(db, account, vacancyLimits.stored).filter(({ state }) => state !== 'closed')
   return all.slice(0, vacancyLimits.compared)
 }
 

@@ -13,4 +13,4 @@ export type AccountData = Pick<DashboardData, 'status' | 'scores' | 'stats' | 'n
 }
 
 /** The four scores of the account page, in its order. */
-export const shown: readonly ('overall' | Ringed)[] = ['overall', 'photo', 'linkedin', 'resume']
+export const shownScores: readonly ('overall' | Ringed)[] = ['overall', 'photo', 'linkedin', 'resume']

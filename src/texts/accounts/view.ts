@@ -5,7 +5,7 @@ import { firstName, upperFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { freeWords } from '../billing/free-plan'
 import { isPlan, type StatusLabel, statusLabel } from '../billing/plan-names'
-import { type AccountData, shown } from './data'
+import { type AccountData, shownScores } from './data'
 
 export type UsageView = {
   /** True when the reads failed and the zeros are the specification's placeholders, to be marked as such. */
@@ -76,7 +76,7 @@ function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, 
     left: unlimited ? t('account.page.unlimited') : t('account.page.leftOf', { remaining, total }),
     value: unlimited ? 1 : Math.max(0, Math.min(remaining, total)),
     max: unlimited || total <= 0 ? 1 : total,
-    rings: shown.map((key) => {
+    rings: shownScores.map((key) => {
       const name = key === 'overall' ? t('account.page.overall') : t(`dashboard.tools.${key}.short`)
       const score = scores === 'failed' ? 0 : (scores[key]?.score ?? null)
       const label = score === null ? t('dashboard.scores.ringNone', { name }) : t('common.score', { name, score })

@@ -89,8 +89,8 @@ const paymentLines = ({ catalogue, running, until, plan, pending, now }: BoxData
     if (plan !== 'free' && running.plan !== null && running.plan !== plan) {
       const other = { ...when, plan: planCalled(catalogue, running.plan, t) }
       const line = running.cancelAtPeriodEnd ? 'plans.box.otherEnds' : 'plans.box.otherRenews'
-      const own = until === null ? t('plans.box.given') : t('plans.box.ends', { date: date(until) })
-      return [own, t(line, other), ...waiting]
+      const validity = until === null ? t('plans.box.given') : t('plans.box.ends', { date: date(until) })
+      return [validity, t(line, other), ...waiting]
     }
     return [running.cancelAtPeriodEnd ? t('plans.box.cancelled', when) : t('plans.box.renews', when), ...waiting]
   }

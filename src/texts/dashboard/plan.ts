@@ -74,7 +74,7 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
     plan && {
       title: t('dashboard.promo.others.title', { name: planName(catalogue, plan, t) }),
       button: t('dashboard.promo.others.button'),
-      items: [...exclusive(plan, catalogue, t), ...renews].slice(0, shown),
+      items: [...exclusive(plan, catalogue, t), ...renews].slice(0, notesMax),
       example: false,
       own: own !== null,
     }
@@ -119,7 +119,7 @@ const reportOf = (catalogue: Catalogue, plan: Plan, t: Translate): string[] => {
 }
 
 /** Lines of a card, as specified. */
-const shown = 3
+const notesMax = 3
 
 /** What a subscription adds to Basic. */
 const exclusive = (plan: SoldPlan, catalogue: Catalogue, t: Translate): string[] => {

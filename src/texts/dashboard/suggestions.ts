@@ -8,7 +8,7 @@ import { findingsOf as linkedinFindings } from '../linkedin/view'
 import { adviceOf } from '../photo/view'
 import { findingsOf } from '../resume/view'
 
-const shown = 3
+const suggestionsMax = 3
 
 /** The latest result of each tool; absent or null without one. A tool gets a line here once it measures. */
 export type Results = {
@@ -57,7 +57,7 @@ const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
 /** The weak points over all tools, largest gain first; null without any result. */
 export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
-  const weaknesses = from.map((source) => source(results, language, shown)).filter((weak) => weak !== null)
+  const weaknesses = from.map((source) => source(results, language, suggestionsMax)).filter((weak) => weak !== null)
   return weaknesses.length > 0 ? weaknesses.flat().toSorted((a, b) => b.gain - a.gain) : null
 }
 
@@ -67,7 +67,7 @@ export const bestOf = (weak: readonly Weak[] | null): Weak | null => weak?.find(
 const texts = (weak: readonly Weak[], language: Language): string[] => {
   const t = translator(language)
   return weak
-    .slice(0, shown)
+    .slice(0, suggestionsMax)
     .map(({ tool, text }) => t('dashboard.side.suggestion', { tool: t(`dashboard.tools.${tool}.short`), text }))
 }
 

@@ -87,9 +87,9 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
     const first = old.get(part.id)
     if (!first || first.max !== part.max || first.points === part.points) return []
     const moved = first.points === null || part.points === null ? 0 : rounded(part.points - first.points)
-    const known = first.points !== null && part.points !== null
+    const hasBoth = first.points !== null && part.points !== null
     const { id, name } = part
-    const row = { id, name, before: textOf(first), after: textOf(part), moved: known ? signed(moved, number) : '–' }
+    const row = { id, name, before: textOf(first), after: textOf(part), moved: hasBoth ? signed(moved, number) : '–' }
     return [{ row: { ...row, up: moved > 0 }, size: Math.abs(moved) }]
   })
   return rows.toSorted((a, b) => b.size - a.size).map(({ row }) => row)

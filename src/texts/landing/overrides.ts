@@ -6,7 +6,7 @@ const text = (most: number) => z.string().trim().min(1).max(most)
 
 /** An operator's file: each language and each part may be left out; an empty list removes its section from the page. */
 export const landingOverrides = () => {
-  const own = z
+  const overrideSchema = z
     .strictObject({
       title: text(80),
       text: text(400),
@@ -16,7 +16,7 @@ export const landingOverrides = () => {
       stories: z.array(z.strictObject({ quote: text(400), name: text(60), role: text(80) })).max(3),
     })
     .partial()
-  return z.strictObject({ 'pt-BR': own, 'en-US': own }).partial()
+  return z.strictObject({ 'pt-BR': overrideSchema, 'en-US': overrideSchema }).partial()
 }
 export type LandingOverrides = z.output<ReturnType<typeof landingOverrides>>
 

@@ -3,12 +3,12 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
 
-const made = new Map<string, Intl.DateTimeFormat>()
+const formatters = new Map<string, Intl.DateTimeFormat>()
 const format = (language: Language, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${language} ${name}`
-  const known = made.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: saoPaulo, ...options })
-  made.set(key, known)
-  return known
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: saoPaulo, ...options })
+  formatters.set(key, formatter)
+  return formatter
 }
 
 /** 'quarta-feira, 25 de novembro' */

@@ -18,8 +18,8 @@ type Props = {
 }
 
 export function Field({ label, hint, error, id, children }: Props) {
-  const own = useId()
-  const control = id ?? own
+  const generatedId = useId()
+  const control = id ?? generatedId
   const described = cx(hint ? `${control}-hint` : '', error ? `${control}-error` : '')
   return (
     <div className={css.field}>

@@ -75,8 +75,8 @@ export function openFeed(folder: string): Feed {
     witness,
     head: () => head.get() ?? start,
     page(after, digest) {
-      const own = digestAt(after)
-      if (!own || Buffer.compare(own, digest) !== 0) return null
+      const ownDigest = digestAt(after)
+      if (!ownDigest || Buffer.compare(ownDigest, digest) !== 0) return null
       const found: Row[] = []
       for (let bytes = 0; bytes < pageBytes && found.length < pageRows; ) {
         const some = rows.all(found.at(-1)?.position ?? after, batchEvents)
@@ -84,7 +84,7 @@ export function openFeed(folder: string): Feed {
         found.push(...some)
         if (some.length < batchEvents) break
       }
-      const end = digestAt(found.at(-1)?.position ?? after) ?? own
+      const end = digestAt(found.at(-1)?.position ?? after) ?? ownDigest
       // Read afterwards: a key is made before its first event, so each of these streams has its own.
       return { rows: found, keys: keys([...new Set(found.map(({ stream }) => stream))]), digest: end }
     },

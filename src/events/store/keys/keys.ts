@@ -59,8 +59,8 @@ export function openKeys(rows: KeyRows, masterKey: Uint8Array, now: () => number
 
   /** The stream's key, null if destroyed, undefined if never made. */
   function key(stream: string): Buffer | null | undefined {
-    const held = cache.get(stream)
-    if (held) return held
+    const cached = cache.get(stream)
+    if (cached) return cached
     const wrapped = rows.wrapped(stream)
     return wrapped && remember(stream, unseal(master, keyBinding(stream), wrapped))
   }

@@ -18,10 +18,10 @@ export function memoryRows(): EventReads & EventWrites {
     plain: (name) => ofStream(name).map((row) => ({ ...row, personal: null })),
     all: (after, limit) => rows.slice(after, after + limit),
     ofTypes(types, after, until, limit) {
-      const wanted = new Set(types)
+      const wantedTypes = new Set(types)
       return rows
         .slice(after, until)
-        .filter(({ type }) => wanted.has(type))
+        .filter(({ type }) => wantedTypes.has(type))
         .slice(0, limit)
     },
     correlation: (id) => rows.filter(({ correlation }) => correlation === id).slice(0, limits.readCorrelation),
@@ -57,8 +57,8 @@ export function memoryRows(): EventReads & EventWrites {
     insert(row) {
       rows.push(row)
       ids.set(row.id, row)
-      const own = streams.get(row.stream)
-      if (own) own.push(row)
+      const streamRows = streams.get(row.stream)
+      if (streamRows) streamRows.push(row)
       else streams.set(row.stream, [row])
     },
   }

@@ -25,12 +25,12 @@ export function eventsAddress(value: string): EventsAddress {
   query.delete('schema')
   if (!/^[a-z][a-z0-9_]{0,50}$/.test(schema)) throw invalid('the schema is lower-case letters, digits and _')
   const urls = hosts.split(',').map((host) => {
-    const own = new URLSearchParams(query)
+    const ownParameters = new URLSearchParams(query)
     const url = `${protocol}${user}${host}${database}`
     if (!URL.canParse(url)) throw invalid('a host is not valid')
-    if (!own.has('sslmode') && !isLocal(new URL(url.replace(protocol, 'http://')).hostname))
-      own.set('sslmode', 'verify-full')
-    return own.size > 0 ? `${url}?${own}` : url
+    if (!ownParameters.has('sslmode') && !isLocal(new URL(url.replace(protocol, 'http://')).hostname))
+      ownParameters.set('sslmode', 'verify-full')
+    return ownParameters.size > 0 ? `${url}?${ownParameters}` : url
   })
   return { urls, schema }
 }

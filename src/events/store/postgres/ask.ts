@@ -17,13 +17,13 @@ export async function askOnce(
   timeoutMs: number,
   ...[statement, values = []]: Parameters<Ask>
 ): Promise<readonly SqlRow[] | null> {
-  const asked: Promise<readonly SqlRow[]> = connection.reader.unsafe(statement, [...values])
+  const pending: Promise<readonly SqlRow[]> = connection.reader.unsafe(statement, [...values])
   // The caller that gave up waiting does not want the error that follows.
-  asked.catch(() => {})
+  pending.catch(() => {})
   const { promise: timeout, resolve } = Promise.withResolvers<typeof late>()
   const timer = setTimeout(() => resolve(late), timeoutMs)
   try {
-    const rows = await Promise.race([asked, timeout])
+    const rows = await Promise.race([pending, timeout])
     if (rows !== late) return rows
     link.failed(connection, null, true)
     return null

@@ -38,7 +38,7 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
   const rows = keyRows(store)
   const last = keyChangeRow(db)
   const candidates = new Map<string, Uint8Array>()
-  const held: KeyRows = {
+  const keyStatements: KeyRows = {
     ...rows,
     wrapped(stream) {
       const stored = rows.wrapped(stream)
@@ -51,7 +51,7 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
       throw new LogError('invalid', 'A key is destroyed on PostgreSQL')
     },
   }
-  const keys = openKeys(held, masterKey, now)
+  const keys = openKeys(keyStatements, masterKey, now)
   // At first too: the process before this one may have ended between a change and its checkpoint.
   let mayBeInWal = true
 
@@ -80,7 +80,7 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
     isDestroyed: (stream) => rows.wrapped(stream) === null,
     needed(streams) {
       const names = [...new Set(streams)]
-      if (names.some((stream) => held.wrapped(stream) === null)) return null
+      if (names.some((stream) => keyStatements.wrapped(stream) === null)) return null
       keys.ensure(names)
       return names.map((stream) => ({ stream, wrapped: candidates.get(stream) ?? null }))
     },

@@ -37,8 +37,8 @@ export function refuseOtherSource(db: Database, folder: string, source: 'postgre
     if (log && log.startsWith('http') !== (source === 'server')) refuseReplica(db, folder)
     return
   }
-  const made = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
-  if (!made || !db.query('SELECT 1 FROM events LIMIT 1').get()) return
+  const hasTable = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
+  if (!hasTable || !db.query('SELECT 1 FROM events LIMIT 1').get()) return
   throw new LogError(
     'replica',
     source === 'server'

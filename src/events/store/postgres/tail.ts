@@ -104,9 +104,9 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
     const { position: head } = replica.head
     const fresh = rows.filter(({ position }) => Number(position) > head)
     const unknown = fresh.findIndex(({ type, schema }) => !accepts(String(type), Number(schema)))
-    const known = unknown < 0 ? fresh : fresh.slice(0, unknown)
-    const last = known.at(-1)
-    if (last) apply(known.map(storedRow), last.digest as Uint8Array)
+    const knownRows = unknown < 0 ? fresh : fresh.slice(0, unknown)
+    const last = knownRows.at(-1)
+    if (last) apply(knownRows.map(storedRow), last.digest as Uint8Array)
     const first = fresh[unknown]
     if (!first) return
     const { type, schema, position } = storedRow(first)

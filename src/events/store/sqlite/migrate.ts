@@ -51,7 +51,7 @@ const newer = (): LogError =>
 
 /** The time stamp of the newest migration applied; 0 for a new file. */
 function applied(db: Database): number {
-  const made = db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table)
-  if (!made) return 0
+  const exists = db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table)
+  if (!exists) return 0
   return db.query<{ at: number | null }, []>(`SELECT max(created_at) AS at FROM ${table}`).get()?.at ?? 0
 }

@@ -20,10 +20,10 @@ function rewrapKeys(path: string, from: Buffer, to: Buffer): void {
   try {
     db.transaction(() => {
       const update = db.query('UPDATE keys SET wrapped = ?2 WHERE stream = ?1')
-      const held = db.query<{ stream: string; wrapped: Uint8Array }, []>(
+      const wrappedKeys = db.query<{ stream: string; wrapped: Uint8Array }, []>(
         'SELECT stream, wrapped FROM keys WHERE wrapped IS NOT NULL',
       )
-      for (const { stream, wrapped } of held.all()) {
+      for (const { stream, wrapped } of wrappedKeys.all()) {
         const bound = binding('key', stream)
         update.run(stream, seal(to, bound, unseal(from, bound, wrapped)))
       }

@@ -10,7 +10,7 @@ export type FromDevice = { readonly ok: true; readonly answer: object } | { read
 /** Whether this browser has passkeys at all; false on the server. */
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window
 
-const asked = async (ask: () => Promise<object>): Promise<FromDevice> => {
+const answerOf = async (ask: () => Promise<object>): Promise<FromDevice> => {
   try {
     return { ok: true, answer: await ask() }
   } catch (error) {
@@ -22,14 +22,14 @@ const asked = async (ask: () => Promise<object>): Promise<FromDevice> => {
 
 /** Makes a passkey as the server's options say. */
 export const createOnDevice = (optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<FromDevice> =>
-  asked(async () => {
+  answerOf(async () => {
     const { startRegistration } = await import('@simplewebauthn/browser')
     return startRegistration({ optionsJSON })
   })
 
 /** Answers the server's challenge with a passkey of this site. */
 export const askDevice = (optionsJSON: PublicKeyCredentialRequestOptionsJSON): Promise<FromDevice> =>
-  asked(async () => {
+  answerOf(async () => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return startAuthentication({ optionsJSON })
   })

@@ -45,13 +45,13 @@ const here = '/conta/seguranca'
 
 /** Asks the server, the device and the server again; the codes that were made along, or what went wrong. */
 const create = async ({ nome, senha }: Values, texts: PasskeyAddTexts): Promise<Made | Failed> => {
-  const asked = await call('POST', '/api/user/passkeys/options', { senha }, texts.offline)
-  if (!asked.ok) return asked
-  const device = await createOnDevice(asked.body as PublicKeyCredentialCreationOptionsJSON)
+  const options = await call('POST', '/api/user/passkeys/options', { senha }, texts.offline)
+  if (!options.ok) return options
+  const device = await createOnDevice(options.body as PublicKeyCredentialCreationOptionsJSON)
   if (!device.ok) return { message: texts.stopped, fields: {} }
-  const made = await call('POST', '/api/user/passkeys', { nome, resposta: device.answer }, texts.offline)
-  if (!made.ok) return made
-  const { codigos } = record(made.body)
+  const saved = await call('POST', '/api/user/passkeys', { nome, resposta: device.answer }, texts.offline)
+  if (!saved.ok) return saved
+  const { codigos } = record(saved.body)
   return { codes: Array.isArray(codigos) ? codigos.map(String) : null }
 }
 
@@ -68,18 +68,18 @@ export default island('passkey-add', function PasskeyAdd({ full, password, texts
   const { form, errors, pending, submit } = useForm<Values>({
     read: (data) => ({ nome: textOf(data, 'nome'), senha: textOf(data, 'senha') }),
     send: async (values) => {
-      const made = await create(values, texts)
-      if ('codes' in made) {
-        if (made.codes) setCodes(made.codes)
+      const saved = await create(values, texts)
+      if ('codes' in saved) {
+        if (saved.codes) setCodes(saved.codes)
         else {
           toastOnNextPage({ title: texts.done })
           location.replace(here)
         }
-        return made.codes ? undefined : 'leaving'
+        return saved.codes ? undefined : 'leaving'
       }
-      if (Object.keys(made.fields).length === 0)
-        toast({ title: texts.failed, text: made.message ?? undefined, tone: 'bad' })
-      return made.fields
+      if (Object.keys(saved.fields).length === 0)
+        toast({ title: texts.failed, text: saved.message ?? undefined, tone: 'bad' })
+      return saved.fields
     },
   })
 

@@ -31,9 +31,9 @@ export default island('passkey-entry', function PasskeyEntry({ texts, next, prim
 
   /** What went wrong in words; null when the person is in. */
   const enter = async (): Promise<string | null> => {
-    const asked = await call('POST', '/api/login/passkey/options', {}, texts.offline)
-    if (!asked.ok) return asked.message ?? texts.stopped
-    const device = await askDevice(asked.body as PublicKeyCredentialRequestOptionsJSON)
+    const options = await call('POST', '/api/login/passkey/options', {}, texts.offline)
+    if (!options.ok) return options.message ?? texts.stopped
+    const device = await askDevice(options.body as PublicKeyCredentialRequestOptionsJSON)
     if (!device.ok) return texts.stopped
     const entered = await call('POST', '/api/login/passkey', { resposta: device.answer }, texts.offline)
     if (!entered.ok) return entered.message ?? texts.stopped

@@ -24,8 +24,8 @@ type Props = {
 /** /esqueci-senha: requests a link by mail; the answer is the same whether or not an account has the address. */
 export function ForgottenPage({ page, state, email, error }: Props) {
   const t = translator(page.language)
-  const meant = addressMeant(email ?? '')
-  const question = meant && t('account.emailMeant', { email: meant })
+  const suggestion = addressMeant(email ?? '')
+  const question = suggestion && t('account.emailMeant', { email: suggestion })
   return (
     <Shell page={page} title={t('account.forgotten.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>

@@ -22,13 +22,13 @@ type Mail = { readonly kind: 'prove' | 'change'; readonly account: string; reado
 
 /** Queues one mail with a link; the milliseconds to wait if there were too many. */
 const queueProof = (core: Core, { kind, account, email }: Mail, { address, language, now }: Asker): number => {
-  const held = [
+  const buckets = [
     [`address proof ${core.secrets.emailClaim(email)}`, proofBuckets.address],
     [`address proofs of ${networkOf(address)}`, proofBuckets.network],
   ] as const
-  const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
+  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
   if (waitMs > 0) return waitMs
-  for (const [key, bucket] of held) core.throttle.take(key, bucket, now)
+  for (const [key, bucket] of buckets) core.throttle.take(key, bucket, now)
   core.accountMails.queue({ kind, account, address: kind === 'change' ? email : '', language, at: now })
   return 0
 }

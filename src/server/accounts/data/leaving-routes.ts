@@ -73,8 +73,8 @@ export const leavingRoutes = (core: Core) => {
       async ({ ctx, body }) => {
         const { account, session: own } = personOf(ctx)
         const chosen = formText(body, 'sessao')
-        const wanted = (id: string) => (chosen === 'outras' ? id !== own : chosen === 'todas' || id === chosen)
-        const ending = sessionsOf(core.views.db, account, ctx.now).filter(({ id }) => wanted(id))
+        const isChosen = (id: string) => (chosen === 'outras' ? id !== own : chosen === 'todas' || id === chosen)
+        const ending = sessionsOf(core.views.db, account, ctx.now).filter(({ id }) => isChosen(id))
         for (const { id } of ending)
           if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
             return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
@@ -85,7 +85,7 @@ export const leavingRoutes = (core: Core) => {
           if (!revoked.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
         }
         const toast = leaveToast(core, 'session-ended')
-        return wanted(own)
+        return isChosen(own)
           ? clearPages(seeOther('/', [signOutCookie(core), toast]))
           : seeOther('/conta#sessoes', [toast])
       },

@@ -10,10 +10,10 @@ const atOnceMs = 10
 
 /** The ZIP of these files, in pieces. `modified` is the time (ms) that they carry. */
 export async function* zipOf(parts: AsyncIterable<Part>, modified: number): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    if (chunk.length > 0) made.push(chunk)
+    if (chunk.length > 0) chunks.push(chunk)
   })
   let since = performance.now()
   for await (const { name, packed, bytes } of parts) {
@@ -22,14 +22,14 @@ export async function* zipOf(parts: AsyncIterable<Part>, modified: number): Asyn
     zip.add(file)
     for (const piece of bytes) {
       file.push(piece)
-      yield* made.splice(0)
+      yield* chunks.splice(0)
       if (performance.now() - since < atOnceMs) continue
       await setImmediate()
       since = performance.now()
     }
     file.push(new Uint8Array(0), true)
-    yield* made.splice(0)
+    yield* chunks.splice(0)
   }
   zip.end()
-  yield* made.splice(0)
+  yield* chunks.splice(0)
 }

@@ -32,7 +32,7 @@ export const leaveFor = async (
 }
 
 /** The refusal of a network that has been sent there too often; null below the limit. */
-export const held = (core: Core, ctx: RequestContext) => {
+export const tooManyAttempts = (core: Core, ctx: RequestContext) => {
   const refusal = throttled(core, ctx, `provider ${networkOf(ctx.address)}`, providerBucket)
   return refusal && refusedPage(core, ctx, refusal.body.message, refusal.status)
 }

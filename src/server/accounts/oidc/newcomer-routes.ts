@@ -35,7 +35,7 @@ const createFromForm = async (core: Core, ctx: RequestContext, person: ProviderP
     return newcomerPage(core, ctx, person, { name, errors: fieldsProblem(ctx, wrong).fields ?? {} }, { status: 422 })
   const { issuer, subject, verified } = person
   const identity = { id: Bun.randomUUIDv7(), issuer, subject, email: person.email }
-  const made = await createAccount(
+  const created = await createAccount(
     core,
     {
       name,
@@ -46,13 +46,13 @@ const createFromForm = async (core: Core, ctx: RequestContext, person: ProviderP
     },
     { ...ctx, terms: termsDate, actor: null },
   )
-  if (!made.ok) {
-    const isTaken = made.code === 'email-taken' && !core.config.localLogin
-    const message = isTaken ? translator(ctx.language)('account.provider.takenOff') : problem(ctx, made.code).message
-    return newcomerPage(core, ctx, person, { name, message }, { status: made.code === 'busy' ? 503 : 409 })
+  if (!created.ok) {
+    const isTaken = created.code === 'email-taken' && !core.config.localLogin
+    const message = isTaken ? translator(ctx.language)('account.provider.takenOff') : problem(ctx, created.code).message
+    return newcomerPage(core, ctx, person, { name, message }, { status: created.code === 'busy' ? 503 : 409 })
   }
-  proveNewAddress(core, made.account, ctx)
-  const outcome = await enter(core, made.account, 0, ctx, 'first-factor')
+  proveNewAddress(core, created.account, ctx)
+  const outcome = await enter(core, created.account, 0, ctx, 'first-factor')
   return outcome.ok ? signedIn(core, ctx, outcome, null) : refuse(core, ctx, 'busy', 503)
 }
 

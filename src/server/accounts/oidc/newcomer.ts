@@ -12,7 +12,7 @@ export const newcomerPath = '/entrar/provedor/conta'
 /** In ms. */
 export const newcomerMs = 10 * minuteMs
 
-const held = z.object({
+const newcomerState = z.object({
   issuer: z.string().max(500),
   subject: z.string().min(1).max(255),
   email: z.string().max(254),
@@ -41,7 +41,7 @@ export const newcomerOf = (
 ): ProviderPerson | null => {
   const [content = '', shown = ''] = (cookies.get(nameOf(core)) ?? '').split('.', 2)
   if (!content || !sameText(shown, signature(core, content))) return null
-  const parsed = held.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
+  const parsed = newcomerState.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
   if (!parsed.success || parsed.data.until <= now || parsed.data.session !== session) return null
   const { until: _, session: __, ...person } = parsed.data
   return person

@@ -8,7 +8,7 @@ import { html, notFoundPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { seeOther } from '../../http/response/responses'
 import { refuse } from './answers'
-import { held, leaveFor, originOf } from './leave'
+import { leaveFor, originOf, tooManyAttempts } from './leave'
 
 /** Leaving for the provider, and signing out of it. */
 export const providerRoutes = (core: Core) => {
@@ -17,7 +17,7 @@ export const providerRoutes = (core: Core) => {
     .use(requestContextPlugin)
     .get('/entrar/provedor', async ({ ctx, request }) => {
       if (!provider) return notFoundPage(core, ctx)
-      const refusal = held(core, ctx)
+      const refusal = tooManyAttempts(core, ctx)
       if (refusal) return refusal
       const next = safeNext(ctx.url.searchParams.get('next'))
       const left = await leaveFor(core, ctx, request, provider, { next, link: null, again: ctx.person !== null })

@@ -87,7 +87,7 @@ const addressOf = (value: unknown): string => {
 
 /** The provider's own description, asked for with the first sign-in and again when it is old; failures wait longer each. */
 const openConfiguration = (settings: OidcSettings, clock: () => number) => {
-  let known: { readonly config: Configuration; readonly until: number } | null = null
+  let cached: { readonly config: Configuration; readonly until: number } | null = null
   let looking: Promise<Configuration | null> | null = null
   let failures = 0
   let askAt = 0
@@ -103,7 +103,7 @@ const openConfiguration = (settings: OidcSettings, clock: () => number) => {
     try {
       // With the first sign-in, not at the start.
       const config = await discover(await import('openid-client'), settings)
-      known = { config, until: clock() + providerLimits.metadataMs }
+      cached = { config, until: clock() + providerLimits.metadataMs }
       failures = 0
       return config
     } catch (error) {
@@ -114,13 +114,13 @@ const openConfiguration = (settings: OidcSettings, clock: () => number) => {
   }
 
   const configuration = async (): Promise<Configuration | null> => {
-    if (known && known.until > clock()) return known.config
-    if (askAt > clock()) return known?.config ?? null
+    if (cached && cached.until > clock()) return cached.config
+    if (askAt > clock()) return cached?.config ?? null
     looking ??= look()
-    return (await looking) ?? known?.config ?? null
+    return (await looking) ?? cached?.config ?? null
   }
 
-  return { configuration, isAway: () => known === null && askAt > clock() }
+  return { configuration, isAway: () => cached === null && askAt > clock() }
 }
 
 /** `clientId`: ours; a token made for another client is refused. */

@@ -13,7 +13,7 @@ import { messageOf, refuse, signedIn } from './answers'
 import { endFlow, flowMs, type Intent, readFlow } from './flow'
 import { freshCookie } from './fresh'
 import { accountOfIdentity } from './identities'
-import { againS, cookiesOf, held, originOf, returnPath } from './leave'
+import { againS, cookiesOf, originOf, returnPath, tooManyAttempts } from './leave'
 import { holdNewcomer, newcomerPath } from './newcomer'
 import type { Provider, ProviderPerson } from './provider-port'
 
@@ -72,5 +72,5 @@ const comeBack = async (core: Core, ctx: RequestContext, request: Request, provi
 export const providerReturnRoutes = (core: Core) =>
   new Elysia({ name: 'provider-return' }).use(requestContextPlugin).get(returnPath, ({ ctx, request }) => {
     if (!core.provider) return notFoundPage(core, ctx)
-    return held(core, ctx) ?? comeBack(core, ctx, request, core.provider)
+    return tooManyAttempts(core, ctx) ?? comeBack(core, ctx, request, core.provider)
   })

@@ -22,9 +22,9 @@ export const requestReset = (core: Core, ctx: RequestContext, email: string): { 
   if (waitMs > 0) return { waitMs }
   core.throttle.take(key, forgottenBuckets.network, ctx.now)
   const claim = core.secrets.emailClaim(email)
-  const own = `forgotten ${claim}`
-  const mayMail = core.throttle.wait(own, forgottenBuckets.account, ctx.now) === 0
-  if (mayMail) core.throttle.take(own, forgottenBuckets.account, ctx.now)
+  const bucketKey = `forgotten ${claim}`
+  const mayMail = core.throttle.wait(bucketKey, forgottenBuckets.account, ctx.now) === 0
+  if (mayMail) core.throttle.take(bucketKey, forgottenBuckets.account, ctx.now)
   const account = accountOfAddress(core, email) ?? ''
   // Queued for an unknown address too, and dropped when it is sent: so both answers take the same time.
   if (mayMail) core.accountMails.queue({ kind: 'reset', account, address: '', language: ctx.language, at: ctx.now })

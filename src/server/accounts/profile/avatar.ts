@@ -30,16 +30,16 @@ export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknow
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
   const { account } = personOf(ctx)
-  const made = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()), { account })
-  if (!made.ok) return made.refusal === 'busy' ? busy(ctx) : refused(ctx, 'damaged')
-  if (!made.value.ok) return refused(ctx, made.value.refusal)
-  const { webp } = made.value
+  const encoded = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()), { account })
+  if (!encoded.ok) return encoded.refusal === 'busy' ? busy(ctx) : refused(ctx, 'damaged')
+  if (!encoded.value.ok) return refused(ctx, encoded.value.refusal)
+  const { webp } = encoded.value
   const photo = Bun.randomUUIDv7()
   // Stored before the event that names it: a crash in between leaves an unused file, which the upload sweep removes.
   await storeUpload(core, account, photo, webp)
-  const shown = await show(core, ctx, photo, webp.byteLength)
-  if (shown) removeFile(core, account, photo)
-  return shown
+  const stored = await show(core, ctx, photo, webp.byteLength)
+  if (stored) removeFile(core, account, photo)
+  return stored
 }
 
 /** Removes the photo, so that the first letter of the name is shown; null when done, also when there was no photo. */

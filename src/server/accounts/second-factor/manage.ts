@@ -69,22 +69,22 @@ export const enableTotp = async (
   const { account, session } = personOf(ctx)
   const secret = readSetup(core, ctx, note)
   if (!secret) return { status: 409, body: problem(ctx, 'session-ended') }
-  const shown = await confirmedByPassword(core, ctx, password)
-  if ('status' in shown) return shown
+  const confirmation = await confirmedByPassword(core, ctx, password)
+  if ('status' in confirmation) return confirmation
   const digits = code.replace(/\s+/g, '')
   if (!/^\d{6}$/.test(digits)) return fieldWrong(ctx, { codigo: 'codeRequired' })
   if (!(await consumeTotp(core, { account, secret }, digits, ctx.now))) return fieldWrong(ctx, { codigo: 'codeWrong' })
   const { codes, hashes } = newCodes()
   const first = !hasSecondFactor(accountState(core, account).secondFactor)
-  const command = { kind: 'enable-totp', secret, epoch: shown.epoch, session, hashes } as const
+  const command = { kind: 'enable-totp', secret, epoch: confirmation.epoch, session, hashes } as const
   return (await run(core, ctx, command, 'TotpEnabled')) ?? { codes: first ? codes : null }
 }
 
 export const disableTotp = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | null> => {
-  const shown = await confirmedByPassword(core, ctx, password)
-  if ('status' in shown) return shown
+  const confirmation = await confirmedByPassword(core, ctx, password)
+  if ('status' in confirmation) return confirmation
   const { session } = personOf(ctx)
-  return run(core, ctx, { kind: 'disable-totp', epoch: shown.epoch, session }, 'TotpDisabled')
+  return run(core, ctx, { kind: 'disable-totp', epoch: confirmation.epoch, session }, 'TotpDisabled')
 }
 
 export const removePasskey = async (
@@ -92,17 +92,19 @@ export const removePasskey = async (
   ctx: RequestContext,
   { passkey, password }: { readonly passkey: string; readonly password: string },
 ): Promise<Refused | null> => {
-  const shown = await confirmedByPassword(core, ctx, password)
-  if ('status' in shown) return shown
+  const confirmation = await confirmedByPassword(core, ctx, password)
+  if ('status' in confirmation) return confirmation
   const { session } = personOf(ctx)
-  return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: shown.epoch, session }, 'PasskeyRemoved')
+  return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: confirmation.epoch, session }, 'PasskeyRemoved')
 }
 
 export const renewCodes = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | Made> => {
-  const shown = await confirmedByPassword(core, ctx, password)
-  if ('status' in shown) return shown
+  const confirmation = await confirmedByPassword(core, ctx, password)
+  if ('status' in confirmation) return confirmation
   const { codes, hashes } = newCodes()
-  return (await run(core, ctx, { kind: 'make-codes', epoch: shown.epoch, hashes }, 'RecoveryCodesMade')) ?? { codes }
+  return (
+    (await run(core, ctx, { kind: 'make-codes', epoch: confirmation.epoch, hashes }, 'RecoveryCodesMade')) ?? { codes }
+  )
 }
 
 /** What a challenge to make a passkey is for: this session of the account, as the account is now. */
@@ -115,10 +117,10 @@ const adding = (ctx: RequestContext, epoch: number) => {
 export const beginPasskey = async (core: Core, ctx: RequestContext, password: string) => {
   const rp = relyingParty(core, ctx)
   if (!rp) return { status: 409, body: problem(ctx, 'passkey-unavailable') } satisfies Refused
-  const shown = await confirmedByPassword(core, ctx, password)
-  if ('status' in shown) return shown
+  const confirmation = await confirmedByPassword(core, ctx, password)
+  if ('status' in confirmation) return confirmation
   const { account, name, email } = personOf(ctx)
-  const { value, cookie } = newChallenge(core, adding(ctx, shown.epoch), ctx.now)
+  const { value, cookie } = newChallenge(core, adding(ctx, confirmation.epoch), ctx.now)
   const { passkeys } = accountState(core, account).secondFactor
   return { options: await creationOptions(core, rp, value, { account, name, email, passkeys }), cookie }
 }
@@ -137,10 +139,10 @@ export const addPasskey = async (
   const { epoch, secondFactor: factors } = accountState(core, account)
   const challenge = challengeOf(core, headers, adding(ctx, epoch), ctx.now)
   if (!rp || !challenge) return { status: 409, body: problem(ctx, 'session-ended') }
-  const made = await verifyNew(answer, rp, challenge)
-  if (!made) return { status: 422, body: problem(ctx, 'passkey-refused') }
+  const verified = await verifyNew(answer, rp, challenge)
+  if (!verified) return { status: 422, body: problem(ctx, 'passkey-refused') }
   const { codes, hashes } = newCodes()
-  const passkey = { ...made, id: Bun.randomUUIDv7(), name, added: ctx.now }
+  const passkey = { ...verified, id: Bun.randomUUIDv7(), name, added: ctx.now }
   const command = { kind: 'add-passkey', passkey, epoch, session, hashes } as const
   const refused = await run(core, ctx, command, 'PasskeyAdded')
   if (refused) return refused

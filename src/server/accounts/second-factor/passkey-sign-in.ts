@@ -53,12 +53,12 @@ export const enterByPasskey = async (
   const tries: readonly [string, Bucket] = [`passkey from ${network}`, passkeyBucket]
   const one = found(core, ctx, headers, body)
   const owner = one?.state.email ?? null
-  const held: readonly (readonly [string, Bucket])[] = [
+  const buckets: readonly (readonly [string, Bucket])[] = [
     tries,
     [`signed in from ${network}`, signedInBuckets.address],
     ...(owner === null ? [] : [[`signed in ${core.secrets.emailClaim(owner)}`, signedInBuckets.account] as const]),
   ]
-  const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, ctx.now)))
+  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, ctx.now)))
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(...tries, ctx.now)
   const rp = relyingParty(core, ctx)
@@ -68,7 +68,7 @@ export const enterByPasskey = async (
     core.security.count('second-factor-failed')
     return refused
   }
-  for (const [key, bucket] of held.slice(1)) core.throttle.take(key, bucket, ctx.now)
+  for (const [key, bucket] of buckets.slice(1)) core.throttle.take(key, bucket, ctx.now)
   core.throttle.give(...tries, ctx.now)
   const { account, state, passkey } = one
   if (!state.active) return { ok: false, code: 'account-inactive' }

@@ -63,7 +63,7 @@ export const ownerOf = ({ response }: Assertion): string | null => {
   return z.uuid().safeParse(text).data ?? null
 }
 
-const known = (passkeys: readonly Passkey[]) =>
+const credentialIds = (passkeys: readonly Passkey[]) =>
   passkeys.map(({ credential }) => ({ id: credential, type: 'public-key' as const }))
 
 /** What a browser is asked with to make a passkey: one that signs in by itself, and checks who holds it. */
@@ -88,7 +88,7 @@ export const creationOptions = async (
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: challengeMs,
     attestationType: 'none',
-    excludeCredentials: known(who.passkeys),
+    excludeCredentials: credentialIds(who.passkeys),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -103,7 +103,7 @@ export const requestOptions = (
   challenge,
   timeout: challengeMs,
   userVerification: 'required',
-  allowCredentials: known(passkeys),
+  allowCredentials: credentialIds(passkeys),
 })
 
 export type NewPasskey = Pick<Passkey, 'credential' | 'publicKey' | 'counter' | 'transports'>

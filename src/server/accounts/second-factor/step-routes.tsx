@@ -81,8 +81,10 @@ export const secondStepRoutes = (core: Core) => {
       { body: formBody, ...codeBody },
     )
     .post('/api/login/passkey/options', ({ ctx, request }) => {
-      const made = passkeyChallenge(core, ctx, request.headers)
-      return made ? withCookies(json(made.options), [made.cookie]) : json(problem(ctx, 'passkey-unavailable'), 409)
+      const challenge = passkeyChallenge(core, ctx, request.headers)
+      return challenge
+        ? withCookies(json(challenge.options), [challenge.cookie])
+        : json(problem(ctx, 'passkey-unavailable'), 409)
     })
     .post(
       '/api/login/passkey',

@@ -85,15 +85,15 @@ export const createAccount = async (
   const { language, terms, correlation, now } = caller
   const name = line(input.name)
   const email = input.email.trim()
-  const made = await core.handle(
+  const rehashed = await core.handle(
     account,
     stream,
     { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
     { at: now, actor: caller.actor ?? id, correlation, causation: null },
     expiredClaims(core, email, now),
   )
-  if (made.ok) return { ok: true, account: id }
-  return { ok: false, code: made.code === 'claimed' ? 'email-taken' : 'busy' }
+  if (rehashed.ok) return { ok: true, account: id }
+  return { ok: false, code: rehashed.code === 'claimed' ? 'email-taken' : 'busy' }
 }
 
 export const register = async (
@@ -105,16 +105,16 @@ export const register = async (
   const waitMs = core.throttle.wait(key, registerBucket, caller.now)
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   core.throttle.take(key, registerBucket, caller.now)
-  const made = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
-  if (!made.ok) return made
-  proveNewAddress(core, made.account, caller)
-  return enter(core, made.account, 0, caller, 'first-factor')
+  const created = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
+  if (!created.ok) return created
+  proveNewAddress(core, created.account, caller)
+  return enter(core, created.account, 0, caller, 'first-factor')
 }
 
 /** Whether the browser has signed in to this account before, with the password it has now. */
 export const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
-  const own = core.secrets.device(id, accountState(core, id).passwords)
-  return devices.some((shown) => sameText(shown, own))
+  const deviceId = core.secrets.device(id, accountState(core, id).passwords)
+  return devices.some((shown) => sameText(shown, deviceId))
 }
 
 type Held = readonly [key: string, bucket: Bucket]
@@ -156,14 +156,14 @@ export const login = async (
   const claim = core.secrets.emailClaim(foldEmail(input.email))
   const id = accountOfAddress(core, input.email)
   const { failures, successes } = bucketsOf(core, id, claim, caller)
-  const held = [...failures, ...successes]
-  const waitMs = Math.max(...held.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
+  const allBuckets = [...failures, ...successes]
+  const waitMs = Math.max(...allBuckets.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
   if (waitMs > 0) {
     core.security.count('sign-in-throttled')
     return { ok: false, code: 'throttled', waitMs }
   }
   // Tokens are taken before hashing and returned afterwards, so that a burst is not let through while hashes run.
-  for (const [key, bucket] of held) core.throttle.take(key, bucket, caller.now)
+  for (const [key, bucket] of allBuckets) core.throttle.take(key, bucket, caller.now)
   const giveBack = (buckets: readonly Held[]) => {
     for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
   }
@@ -171,7 +171,7 @@ export const login = async (
   const { active, password, epoch } = id === null ? account.initial : accountState(core, id)
   const fits = await core.passwords.verify(input.password, password, networkOf(caller.address))
   if (fits === 'busy') {
-    giveBack(held)
+    giveBack(allBuckets)
     return { ok: false, code: 'busy' }
   }
   giveBack(fits ? failures : successes)

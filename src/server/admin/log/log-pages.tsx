@@ -18,7 +18,7 @@ import { threadOf } from '../../support/threads'
 import { adminContext } from '../page-frame'
 
 /** Rows on one page of either list. */
-const shown = 50
+const perPage = 50
 
 /** How far back answers within the promised time are counted, in milliseconds. */
 const promisedMs = 30 * dayMs
@@ -32,9 +32,9 @@ const paged = <Row extends { readonly position: number }>(
   read: (limit: number, before: number | undefined) => readonly Row[],
 ) => {
   const before = Number(ctx.url.searchParams.get('antes'))
-  const rows = read(shown + 1, before > 0 ? before : undefined)
-  const page = rows.slice(0, shown)
-  return { page, older: rows.length > shown ? (page.at(-1)?.position ?? null) : null, paged: before > 0 }
+  const rows = read(perPage + 1, before > 0 ? before : undefined)
+  const page = rows.slice(0, perPage)
+  return { page, older: rows.length > perPage ? (page.at(-1)?.position ?? null) : null, paged: before > 0 }
 }
 
 export const auditPage = (core: Core, ctx: RequestContext): Promise<Response> => {
@@ -64,7 +64,7 @@ export const inboxPage = (core: Core, ctx: RequestContext, region: string | null
   )
   const isFirst = tab === 'abertas' && !more.paged
   // However many there are, what is promised is never pushed out of sight by what is not.
-  const rows = [...(isFirst ? promisedMessages(db, shown) : []), ...page]
+  const rows = [...(isFirst ? promisedMessages(db, perPage) : []), ...page]
   const messages = rows.map((message) => {
     const { posts, full } = threadOf(core, message)
     const { stream, ...rest } = message

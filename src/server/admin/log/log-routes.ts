@@ -25,8 +25,8 @@ const settleRefund = async (core: Core, ctx: RequestContext, subscription: strin
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
-  const known = refundOf(core.views.db, subscription)
-  const [event] = known ? core.events.readAll(known.position - 1, 1) : []
+  const pendingRefund = refundOf(core.views.db, subscription)
+  const [event] = pendingRefund ? core.events.readAll(pendingRefund.position - 1, 1) : []
   // Somebody else has set the same status meanwhile, so there is nothing left to do.
   if (!event) return seeOther(back)
   const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, eventMetadata(ctx))

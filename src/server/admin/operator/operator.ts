@@ -32,12 +32,12 @@ export const makeAdmin = async (
   }
   const name = email.split('@')[0] ?? email
   const { at: now, correlation } = operatorMetadata(core)
-  const made = await createAccount(
+  const created = await createAccount(
     core,
     { name, email, password, role: 'admin' },
     { language: 'pt-BR', terms: null, actor: 'operator', correlation, now },
   )
-  return made.ok ? 'created' : 'failed'
+  return created.ok ? 'created' : 'failed'
 }
 
 /** ADMIN_EMAIL and ADMIN_PASSWORD create the first admin; once the address has an account they change nothing. */

@@ -15,8 +15,8 @@ export const accountBefore = (core: Core, id: string, { version, position }: Ask
   const stream = accountStream(id)
   const last = core.states.of(account, stream).version
   const events = core.events.read(stream, 0, version >= 1 ? Math.min(Math.floor(version), last) : last)
-  const wanted = version >= 1 || !(position >= 1) ? events : events.filter((event) => event.position <= position)
-  const history = accountEvents.history(wanted.length > 0 ? wanted : events.slice(0, 1))
+  const included = version >= 1 || !(position >= 1) ? events : events.filter((event) => event.position <= position)
+  const history = accountEvents.history(included.length > 0 ? included : events.slice(0, 1))
   const end = history.at(-1)
   const at = end?.meta.at ?? 0
   return {

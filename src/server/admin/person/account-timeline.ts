@@ -36,9 +36,9 @@ const balancesOf = ({ lines }: Why): Map<number, NonNullable<Past['balance']>> =
 const personalOf = (event: RecordedEvent, open: boolean): Past['personal'] => {
   const personal = event.personal()
   if (!personal) return null
-  const shown = Object.fromEntries(Object.entries(forAdmin(personal)).filter(([, value]) => value !== ''))
-  if (Object.keys(shown).length === 0) return null
-  return open ? { open: shown } : { hidden: Object.keys(shown) }
+  const visible = Object.fromEntries(Object.entries(forAdmin(personal)).filter(([, value]) => value !== ''))
+  if (Object.keys(visible).length === 0) return null
+  return open ? { open: visible } : { hidden: Object.keys(visible) }
 }
 
 export type PersonPast = {
@@ -83,8 +83,8 @@ const pageOf = (
       older: after > 0,
     }
   }
-  const wanted = core.events.readCorrelation(correlation).filter((one) => one.stream === stream && one.version < end)
-  return { events: wanted.slice(-eventsShown), older: wanted.length > eventsShown }
+  const related = core.events.readCorrelation(correlation).filter((one) => one.stream === stream && one.version < end)
+  return { events: related.slice(-eventsShown), older: related.length > eventsShown }
 }
 
 type Cause = NonNullable<Past['cause']>

@@ -36,9 +36,9 @@ export const personPage = (
   const before = Number(searchParams.get('antes'))
   const correlation = searchParams.get('pedido')?.slice(0, 200) || null
   const until = openUntil(core, id, account, ctx.now)
-  const asked = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
+  const filters = { before: before > 0 ? before : null, correlation, open: until !== null, now: ctx.now }
   const person = {
-    ...pastOf(core, id, asked),
+    ...pastOf(core, id, filters),
     refusals: latestRefusals(core, id),
     before: accountBefore(core, id, {
       version: Number(searchParams.get('versao')),

@@ -20,27 +20,27 @@ type Form = Readonly<Record<string, unknown>>
 /** The plain forms of an account in the panel; each decides where it leads back to. */
 const actOnAccount = async (core: Core, ctx: RequestContext, id: string, body: Form): Promise<Response> => {
   adminOf(ctx)
-  const own = `/admin/usuarios/${id}`
-  const back = safeNext(formText(body, 'volta')) ?? own
+  const personPath = `/admin/usuarios/${id}`
+  const back = safeNext(formText(body, 'volta')) ?? personPath
   const why = whyOf(body)
   if (formText(body, 'acao') === 'link') {
-    const made = await makeResetLink(core, ctx, id, why)
-    if (typeof made === 'string') return personPage(core, ctx, id, { link: made })
-    return refusedPage(core, ctx, made.body.message, made.status)
+    const resetLink = await makeResetLink(core, ctx, id, why)
+    if (typeof resetLink === 'string') return personPage(core, ctx, id, { link: resetLink })
+    return refusedPage(core, ctx, resetLink.body.message, resetLink.status)
   }
   const acts: Readonly<Record<string, readonly [ToastName, string, () => ReturnType<typeof toggleStatus>]>> = {
     senha: [
       'password-reset',
-      own,
+      personPath,
       () => resetPassword(core, ctx, id, { password: formText(body, 'password'), ...why }),
     ],
     status: ['status-changed', back, () => toggleStatus(core, ctx, id, { to: wantedState(body), ...why })],
-    'segundo-fator': ['factor-removed', own, () => removeSecondFactor(core, ctx, id, why)],
-    abrir: ['data-opened', own, () => openPersonal(core, ctx, id, why)],
+    'segundo-fator': ['factor-removed', personPath, () => removeSecondFactor(core, ctx, id, why)],
+    abrir: ['data-opened', personPath, () => openPersonal(core, ctx, id, why)],
     deletar: ['user-deleted', '/admin#usuarios', () => deleteUser(core, ctx, id, why)],
   }
   const chosen = Object.hasOwn(acts, formText(body, 'acao')) ? acts[formText(body, 'acao')] : undefined
-  if (!chosen) return seeOther(own)
+  if (!chosen) return seeOther(personPath)
   const [toast, to, run] = chosen
   const refused = await run()
   if (!refused) return seeOther(to, [leaveToast(core, toast)])

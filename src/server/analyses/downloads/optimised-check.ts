@@ -35,11 +35,11 @@ const checksOf = (core: Core): Map<string, Check> => {
 const check = async (core: Core, { account, analysis, correlation, at }: Part): Promise<void> => {
   const bytes = await readUpload(core, account, analysis)
   const packet = bytes && packResume({ now: monthAt(at), corrections: [] }, bytes)
-  const made = packet ? await core.reader.run('optimisedFacts', packet, { account, background: true }) : null
+  const answer = packet ? await core.reader.run('optimisedFacts', packet, { account, background: true }) : null
   // A busy reader is no failure here: the check runs when the result is next viewed.
-  if (made?.ok === false && made.refusal === 'busy') return
+  if (answer?.ok === false && answer.refusal === 'busy') return
   // A result is complete without these files: if building them fails or the upload is gone, none is offered.
-  const facts = made?.ok && made.value ? resultJson(made.value) : null
+  const facts = answer?.ok && answer.value ? resultJson(answer.value) : null
   const command = { kind: 'check', analysis, facts } as const
   const done = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
   if (!done.ok) return

@@ -49,16 +49,16 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
   if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
   core.throttle.take(key, analyseBucket, ctx.now)
-  const made = await core.reader.run(
+  const file = await core.reader.run(
     'optimise',
     packResume({ now: monthAt(row.requestedAt), corrections: [] }, upload),
     { account },
   )
-  if (!made.ok) return made.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
+  if (!file.ok) return file.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
   // Somebody may have sent the résumé of a mother or a client: the file has the name in it.
   const read = resumeResultOf(row)?.robot.fields.find(({ field }) => field === 'name')?.value
   const owner = read ?? name
-  const bytes = made.value?.[kind]
+  const bytes = file.value?.[kind]
   if (!bytes) return notFound()
   return new Response(bytes, {
     headers: {

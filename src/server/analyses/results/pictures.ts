@@ -20,16 +20,16 @@ const caches = new WeakMap<EventLog, Cache>()
 
 /** Dropped with the account's erasure, before anything can be asked for again. */
 const cacheOf = ({ events }: Pick<Core, 'events'>): Cache => {
-  const known = caches.get(events)
-  if (known) return known
-  const made: Cache = { entries: new Map(), waiting: new Map() }
+  const existing = caches.get(events)
+  if (existing) return existing
+  const created: Cache = { entries: new Map(), waiting: new Map() }
   events.onCommit('effects', (batch) => {
     for (const { type, stream } of batch)
       if (type === 'AccountErased')
-        for (const [id, { account }] of made.entries) if (stream === `account/${account}`) made.entries.delete(id)
+        for (const [id, { account }] of created.entries) if (stream === `account/${account}`) created.entries.delete(id)
   })
-  caches.set(events, made)
-  return made
+  caches.set(events, created)
+  return created
 }
 
 const remember = ({ entries }: Cache, id: string, entry: Entry): void => {
@@ -59,10 +59,10 @@ const late = (): Promise<'busy'> => Bun.sleep(pictureCache.patience).then(() => 
 /** Null where the file is gone or opens no more; 'busy' when it is not drawn in time, and then is for the next look. */
 export const pictureOf = (core: Core, account: string, id: string): Promise<Picture | null | 'busy'> => {
   const cache = cacheOf(core)
-  const known = cache.entries.get(id)
-  if (known) {
-    remember(cache, id, known)
-    return Promise.resolve(known.picture)
+  const cached = cache.entries.get(id)
+  if (cached) {
+    remember(cache, id, cached)
+    return Promise.resolve(cached.picture)
   }
   const drawing =
     cache.waiting.get(id) ??

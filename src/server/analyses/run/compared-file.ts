@@ -19,7 +19,7 @@ const comparedFile = async (core: Core, account: string, { resume, draft }: Pick
   const { parts } = content
   // Its person deleted it while this waited.
   if (parts.length === 0) return 'draft-missing'
-  const made = await core.reader.run('draftDocx', jsonBytes({ parts, layout: 'simple' }), { account })
-  if (!made.ok) return made.refusal === 'busy' ? 'busy' : 'internal'
-  return made.value ? new Uint8Array(made.value) : 'internal'
+  const file = await core.reader.run('draftDocx', jsonBytes({ parts, layout: 'simple' }), { account })
+  if (!file.ok) return file.refusal === 'busy' ? 'busy' : 'internal'
+  return file.value ? new Uint8Array(file.value) : 'internal'
 }

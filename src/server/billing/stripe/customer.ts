@@ -11,11 +11,11 @@ const localeOf = (language: CheckoutRequest['language']): string => (language ==
  */
 export const customerFor = async (client: Stripe, request: CheckoutRequest): Promise<string> => {
   const { customer, account } = request
-  const known = customer && (await updateCustomer(client, customer, request))
-  if (known) return known
+  const existing = customer && (await updateCustomer(client, customer, request))
+  if (existing) return existing
   const key = customer ? `customer-${account}-after-${customer}` : `customer-${account}`
-  const made = await client.customers.create({ metadata: { account } }, { idempotencyKey: key })
-  return (await updateCustomer(client, made.id, request)) ?? made.id
+  const created = await client.customers.create({ metadata: { account } }, { idempotencyKey: key })
+  return (await updateCustomer(client, created.id, request)) ?? created.id
 }
 
 /** Sends Stripe the customer's name and address; null if Stripe no longer has the customer. */

@@ -39,16 +39,16 @@ const updateEndpoint = async (
 export const setUpEndpoint = async (client: Stripe, url: string): Promise<SetUpEndpoint> => {
   const { data } = await client.webhookEndpoints.list({ limit: listed })
   const ours = data.filter((one) => one.url === url)
-  const known = ours.find((one) => one.api_version === apiVersion)
+  const existing = ours.find((one) => one.api_version === apiVersion)
   const spare = ours
-    .filter((one) => one !== known)
+    .filter((one) => one !== existing)
     .map(({ id }): SetUp => ({ what: 'webhook of the same address', id, did: 'spare' }))
-  if (known) return { done: [await updateEndpoint(client, known), ...spare], secret: null }
-  const made = await client.webhookEndpoints.create({
+  if (existing) return { done: [await updateEndpoint(client, existing), ...spare], secret: null }
+  const created = await client.webhookEndpoints.create({
     url,
     enabled_events: [...deliveredTypes],
     api_version: apiVersion,
     metadata: { trampolim: what },
   })
-  return { done: [{ what, id: made.id, did: 'made' }, ...spare], secret: made.secret ?? null }
+  return { done: [{ what, id: created.id, did: 'made' }, ...spare], secret: created.secret ?? null }
 }

@@ -26,15 +26,15 @@ const productOf = async (client: Stripe, plan: SoldPlan): Promise<Stripe.Product
 }
 
 const productFor = async (client: Stripe, plan: SoldPlan, name: string): Promise<SetUp> => {
-  const known = await productOf(client, plan)
+  const existing = await productOf(client, plan)
   const what = `product ${plan}`
-  if (!known) {
-    const made = await client.products.create({ name, metadata: { trampolim: plan } })
-    return { what, id: made.id, did: 'made' }
+  if (!existing) {
+    const created = await client.products.create({ name, metadata: { trampolim: plan } })
+    return { what, id: created.id, did: 'made' }
   }
-  if (known.name === name) return { what, id: known.id, did: 'kept' }
-  await client.products.update(known.id, { name })
-  return { what, id: known.id, did: 'changed' }
+  if (existing.name === name) return { what, id: existing.id, did: 'kept' }
+  await client.products.update(existing.id, { name })
+  return { what, id: existing.id, did: 'changed' }
 }
 
 /** A price's amount never changes at Stripe: a new one takes the key over, and those who pay the old one go on doing so. */
@@ -47,7 +47,7 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
   // One made by hand says by its key alone what it sells, and will lose the key one day: its payers must not lose their plan.
   if (known && !offerOf(known.metadata)) await client.prices.update(known.id, { metadata })
   if (known && idOf(known.product) === product && fits(known, offer, cents)) return { what, id: known.id, did: 'kept' }
-  const made = await client.prices.create({
+  const created = await client.prices.create({
     product,
     currency,
     unit_amount: cents,
@@ -57,7 +57,7 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
     ...(isRecurring(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
   })
   if (known) await client.prices.update(known.id, { active: false })
-  return { what, id: made.id, did: known ? 'changed' : 'made' }
+  return { what, id: created.id, did: known ? 'changed' : 'made' }
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -79,15 +79,15 @@ const portalOf = async (
 ): Promise<SetUp> => {
   const features = portalFeatures(products)
   // Stripe leaves the products out of its answer unless they are asked for.
-  const known = await portalConfiguration(client, ['data.features.subscription_update.products'])
+  const existing = await portalConfiguration(client, ['data.features.subscription_update.products'])
   const what = 'portal'
-  if (!known) {
-    const made = await client.billingPortal.configurations.create({ features, metadata: portalMark })
-    return { what, id: made.id, did: 'made' }
+  if (!existing) {
+    const created = await client.billingPortal.configurations.create({ features, metadata: portalMark })
+    return { what, id: created.id, did: 'made' }
   }
-  if (holds(known.features, features)) return { what, id: known.id, did: 'kept' }
-  await client.billingPortal.configurations.update(known.id, { features })
-  return { what, id: known.id, did: 'changed' }
+  if (holds(existing.features, features)) return { what, id: existing.id, did: 'kept' }
+  await client.billingPortal.configurations.update(existing.id, { features })
+  return { what, id: existing.id, did: 'changed' }
 }
 
 /** Makes or finds everything, in order; throws what Stripe refuses, and may then be run again. */
@@ -97,14 +97,14 @@ export const setUpStripe = async (client: Stripe, { offers, prices }: Catalogue)
   for (const plan of soldPlans.filter((one) => offers[one].active)) {
     const product = await productFor(client, plan, offers[plan].name)
     done.push(product)
-    const made: string[] = []
+    const createdIds: string[] = []
     for (const cycle of billingCycles) {
       const cents = cycle === 'monthly' ? prices[plan] : annually(prices[plan])
       const price = await priceOf(client, product.id, { plan, cycle }, cents)
       done.push(price)
-      made.push(price.id)
+      createdIds.push(price.id)
     }
-    if (isRecurring(plan)) subscribed.push({ product: product.id, prices: made })
+    if (isRecurring(plan)) subscribed.push({ product: product.id, prices: createdIds })
   }
   return [...done, await portalOf(client, subscribed)]
 }

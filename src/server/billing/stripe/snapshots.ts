@@ -23,8 +23,8 @@ const accountOf = (
   missing()
 
 const statusOf = (status: Stripe.Subscription['status'], subscription: string): SubscriptionStatus => {
-  const known = subscriptionStatuses.find((one) => one === status && one !== 'unknown')
-  if (known) return known
+  const knownStatus = subscriptionStatuses.find((one) => one === status && one !== 'unknown')
+  if (knownStatus) return knownStatus
   logger.error('stripe.unknown_status', { why: 'unknown status of a subscription: it allows nothing', subscription })
   return 'unknown'
 }
@@ -110,11 +110,11 @@ export const freeSnapshot = (session: Stripe.Checkout.Session): PaymentSnapshot 
 export const invoiceSnapshot = (one: Stripe.Invoice, offer: Offer, back: TakenBack): PaymentSnapshot => {
   const paid = one.status === 'paid'
   if (!paid && one.attempt_count === 0) return missing()
-  const own = one.parent?.subscription_details
+  const details = one.parent?.subscription_details
   return {
     gateway,
     payment: one.id,
-    account: accountOf(own?.metadata, one.customer),
+    account: accountOf(details?.metadata, one.customer),
     plan: offer.plan,
     cycle: offer.cycle,
     state: paid ? 'paid' : 'failed',
@@ -122,8 +122,8 @@ export const invoiceSnapshot = (one: Stripe.Invoice, offer: Offer, back: TakenBa
     refunded: back.refunded,
     dispute: back.dispute,
     // The first invoice is what the checkout bought; later ones were not asked for again.
-    checkout: one.billing_reason === 'subscription_create' ? ownIds(own?.metadata).checkout : null,
-    subscription: idOf(own?.subscription),
+    checkout: one.billing_reason === 'subscription_create' ? ownIds(details?.metadata).checkout : null,
+    subscription: idOf(details?.subscription),
     at: ms(one.status_transitions.paid_at ?? one.created),
   }
 }

@@ -23,10 +23,10 @@ export const checkoutsOf = (store: Store, clock: () => number) => {
 
   const open = (request: CheckoutRequest): TestCheckout => {
     const id = `teste_${request.checkout}`
-    const known = store.get('checkout', id)
-    if (known) return known
+    const existing = store.get('checkout', id)
+    if (existing) return existing
     const { account, checkout, plan, cycle, price, discount, success, cancel } = request
-    const made: TestCheckout = {
+    const created: TestCheckout = {
       id,
       account,
       checkout,
@@ -42,8 +42,8 @@ export const checkoutsOf = (store: Store, clock: () => number) => {
       payment: null,
       subscription: null,
     }
-    store.put('checkout', made)
-    return made
+    store.put('checkout', created)
+    return created
   }
 
   const pay = (one: TestCheckout): void => {

@@ -51,7 +51,7 @@ const changes = (core: Core, ctx: RequestContext, one: TestSubscription) => {
 const subscriptionView = (core: Core, ctx: RequestContext, one: TestSubscription): TestSubscriptionView => {
   const t = translator(ctx.language)
   const over = one.status === 'canceled'
-  const known = one.status === 'past_due' || one.status === 'unpaid' || over ? one.status : 'active'
+  const currentStatus = one.status === 'past_due' || one.status === 'unpaid' || over ? one.status : 'active'
   const renewal = one.cancelAtPeriodEnd
     ? { value: 'manter', text: t('plans.test.portal.keep') }
     : { value: 'cancelar', text: t('plans.test.portal.cancel') }
@@ -61,9 +61,9 @@ const subscriptionView = (core: Core, ctx: RequestContext, one: TestSubscription
   return {
     id: one.id,
     name: `${one.plan ? core.catalogue.offers[one.plan].name : ''} · ${periodOf(ctx, one.cycle)}`,
-    status: known === 'active' && one.cancelAtPeriodEnd ? 'cancelling' : known,
+    status: currentStatus === 'active' && one.cancelAtPeriodEnd ? 'cancelling' : currentStatus,
     until: t('plans.test.portal.until', { date: formats(ctx.language).date(one.periodEnd, ctx.now) }),
-    actions: over ? [] : [renewal, card, ...(known === 'active' ? changes(core, ctx, one) : [])],
+    actions: over ? [] : [renewal, card, ...(currentStatus === 'active' ? changes(core, ctx, one) : [])],
   }
 }
 

@@ -26,13 +26,13 @@ const checkoutOf = (gateway: TestGateway, ctx: RequestContext, session: string) 
 /** What a button of the portal does to a subscription. */
 const act = (core: Core, gateway: TestGateway, id: string, choice: string): unknown => {
   const [verb, plan, cycle] = choice.split(':')
-  const wanted = soldPlans.find((one) => one === plan && isRecurring(one))
+  const soldPlan = soldPlans.find((one) => one === plan && isRecurring(one))
   const period = cycleOf(cycle ?? '')
   if (verb === 'cancelar') return gateway.cancelAtPeriodEnd(id)
   if (verb === 'manter') return gateway.resume(id)
   if (verb === 'cartao-bom' || verb === 'cartao-ruim') return gateway.card(id, verb === 'cartao-ruim')
-  return verb === 'mudar' && wanted && period
-    ? gateway.change(id, { plan: wanted, cycle: period, monthly: core.catalogue.prices[wanted] })
+  return verb === 'mudar' && soldPlan && period
+    ? gateway.change(id, { plan: soldPlan, cycle: period, monthly: core.catalogue.prices[soldPlan] })
     : null
 }
 
@@ -69,8 +69,8 @@ export const testCheckoutRoutes = (core: Core) =>
         const gateway = core.testCheckout
         if (!gateway) return notFoundPage(core, ctx)
         const id = formText(body, 'assinatura')
-        const own = gateway.subscriptions(personOf(ctx).account).some((one) => one.id === id)
-        if (!own) return refusedPage(core, ctx, problem(ctx, 'subscription-missing').message, 404)
+        const isOwn = gateway.subscriptions(personOf(ctx).account).some((one) => one.id === id)
+        if (!isOwn) return refusedPage(core, ctx, problem(ctx, 'subscription-missing').message, 404)
         await act(core, gateway, id, formText(body, 'escolha'))
         await syncTestCheckout(core)
         return seeOther('/pagamento-teste/portal')

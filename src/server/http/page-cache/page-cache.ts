@@ -112,9 +112,9 @@ export const createPageCache = (options: PageCacheOptions): PageCache => {
       if (!person || ctx.toast || asked.has(regionHeader) || url.search.length > limits.search) return make()
       const quiet = ctx.addressBannerPutAway === person.session ? ' quiet' : ''
       const key = `${person.session} ${language} ${theme}${quiet} ${url.pathname}${url.search}`
-      const known = store.get(key)
-      if (known && isCurrent(known, now)) return respond(key, known, asked, true)
-      if (known) store.delete(key)
+      const cached = store.get(key)
+      if (cached && isCurrent(cached, now)) return respond(key, cached, asked, true)
+      if (cached) store.delete(key)
       const drawn = await draw(key, person.account, ctx, make)
       return drawn instanceof Response ? drawn : respond(key, drawn, asked, false)
     },

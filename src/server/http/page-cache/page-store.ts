@@ -36,9 +36,9 @@ export const createPageStore = <Page extends StoredPage>(maxBytes: number, maxPe
     if (!page) return
     pages.delete(key)
     total -= weight(page)
-    const own = accounts.get(page.account)
-    own?.delete(key)
-    if (own?.size === 0) accounts.delete(page.account)
+    const keys = accounts.get(page.account)
+    keys?.delete(key)
+    if (keys?.size === 0) accounts.delete(page.account)
   }
   const first = (keys: Iterable<string>) => {
     for (const key of keys) return key
@@ -62,13 +62,13 @@ export const createPageStore = <Page extends StoredPage>(maxBytes: number, maxPe
     },
     set(key, page) {
       remove(key)
-      const own = accounts.get(page.account) ?? new Set()
-      accounts.set(page.account, own)
-      while (own.size >= maxPerAccount) {
-        const oldest = first(own)
+      const keys = accounts.get(page.account) ?? new Set()
+      accounts.set(page.account, keys)
+      while (keys.size >= maxPerAccount) {
+        const oldest = first(keys)
         if (oldest !== undefined) remove(oldest)
       }
-      accounts.set(page.account, own.add(key))
+      accounts.set(page.account, keys.add(key))
       pages.set(key, page)
       total += weight(page)
       makeRoom()

@@ -24,8 +24,8 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
   inOneRead(core.views.db, () => readPerson(core, request, now))
 
 const readPerson = (core: Core, request: Request, now: number): Person | null => {
-  const shown = bearerToken(request.headers)
-  const found = shown === null ? sessionFrom(core, request, now) : tokenFrom(core, shown, now)
+  const bearer = bearerToken(request.headers)
+  const found = bearer === null ? sessionFrom(core, request, now) : tokenFrom(core, bearer, now)
   const account = found && accountById(core.views.db, found.account)
   if (!found || !account?.active) return null
   const { name, email, role, photo, provedAt, pending, pendingUntil } = account

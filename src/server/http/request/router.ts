@@ -102,7 +102,7 @@ export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = 
     if (typeof body === 'string') return body
     if (body && hasTooManyFields(body, headers.get('content-type'))) return 'too-large'
     const { pathname, search } = ctx.url
-    const asked = new Request(`${inside}${pathname}${search}`, {
+    const forwarded = new Request(`${inside}${pathname}${search}`, {
       method: methodOf(request),
       headers,
       signal: request.signal,
@@ -110,8 +110,8 @@ export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = 
     })
     const now = body === null ? ctx : await renew(ctx, policy, request)
     if (now instanceof Response) return now
-    requestContexts.set(asked, now)
-    return (await handlerOf(row))(asked)
+    requestContexts.set(forwarded, now)
+    return (await handlerOf(row))(forwarded)
   }
   const answer = async (request: Request, ctx: RequestContext): Promise<Response | Unrouted> => {
     const route = routeOf(`${methodOf(request)} ${ctx.url.pathname}`)

@@ -55,9 +55,9 @@ export const cookie = (core: Core, name: string, value: string, { maxAgeS, httpO
 /** The value by which an account later recognises this browser, until it has another password. */
 export const recognised = (core: Core, ctx: Pick<RequestContext, 'devices'>, account: string): string => {
   const { passwords } = accountState(core, account)
-  const own = core.secrets.device(account, passwords)
-  const earlier = [own, core.secrets.device(account, Math.max(0, passwords - 1))]
-  const devices = [own, ...ctx.devices.filter((device) => !earlier.includes(device))].slice(0, devicesMax)
+  const deviceId = core.secrets.device(account, passwords)
+  const earlier = [deviceId, core.secrets.device(account, Math.max(0, passwords - 1))]
+  const devices = [deviceId, ...ctx.devices.filter((device) => !earlier.includes(device))].slice(0, devicesMax)
   return cookie(core, deviceCookie(isHttps(core)), devices.join('.'), { maxAgeS: 400 * daySeconds, httpOnly: true })
 }
 

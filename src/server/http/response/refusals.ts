@@ -28,9 +28,9 @@ export const unhandled = (ctx: RequestContext, code: string): Refused =>
 
 /** The answers of a decider's refusals by their status; a command that was not decided is answered by `unhandled`. */
 export const refusalsOf = <Code extends ErrorCode>(statuses: Readonly<Record<Code, number>>) => {
-  const known = (code: string): code is Code => Object.hasOwn(statuses, code)
+  const isCode = (code: string): code is Code => Object.hasOwn(statuses, code)
   return (ctx: RequestContext, code: Code | Unhandled): Refused =>
-    known(code) ? { status: statuses[code], body: problem(ctx, code) } : unhandled(ctx, code)
+    isCode(code) ? { status: statuses[code], body: problem(ctx, code) } : unhandled(ctx, code)
 }
 
 /** Takes a token of a throttle's bucket; the refusal when it is empty. */

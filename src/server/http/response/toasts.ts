@@ -7,8 +7,8 @@ import type { RequestContext, ToastName } from '../request/request-context'
 
 /** Who registered by a plain form could not be asked beside the field. */
 const mistyped = (t: Translate, email = ''): string | null => {
-  const meant = addressMeant(email)
-  return meant && t('account.emailMeantLater', { email, meant })
+  const suggestion = addressMeant(email)
+  return suggestion && t('account.emailMeantLater', { email, meant: suggestion })
 }
 
 /** The success texts (P43): a title, and for some a sentence below it. */
@@ -69,7 +69,7 @@ export const toastOf = (core: Core, { toast, language, person }: RequestContext)
   const [title, text] = (toast && texts[toast]) ?? []
   if (!title) return undefined
   const t = translator(language)
-  const asked = toast === 'register' ? mistyped(t, person?.email) : null
+  const suggestion = toast === 'register' ? mistyped(t, person?.email) : null
   const values = { nome: person?.name ?? '', app: core.config.appName }
-  return { title: t(title), ...(text && { text: asked ?? t(text, values) }) }
+  return { title: t(title), ...(text && { text: suggestion ?? t(text, values) }) }
 }

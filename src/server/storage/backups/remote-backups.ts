@@ -122,10 +122,10 @@ export const withFetched = async <T>(
   name: string,
   use: (folder: string, name: string) => Promise<T>,
 ): Promise<T> => {
-  const wanted = name || (await store.names()).at(-1)
-  if (wanted === undefined) throw new Error('there is no complete backup in the store')
+  const chosenName = name || (await store.names()).at(-1)
+  if (chosenName === undefined) throw new Error('there is no complete backup in the store')
   return withTemporaryFolder('fetched', async (folder) => {
-    await store.fetch(wanted, folder)
-    return use(folder, wanted)
+    await store.fetch(chosenName, folder)
+    return use(folder, chosenName)
   })
 }

@@ -60,10 +60,10 @@ export function* accountsOf(log: Pick<Log, 'streams'>): Generator<string> {
  * All uploads that the log needs and the folder lacks, except those accepted as lost. Safe while a server changes both.
  */
 export function missingUploads(folder: string, log: Log): string[] {
-  const known = acceptedMissing(folder)
+  const accepted = acceptedMissing(folder)
   const look = (account: string): string[] => {
     const needs = needsOf(log, account)
-    return needs ? missingOf(folder, account, needs, known) : []
+    return needs ? missingOf(folder, account, needs, accepted) : []
   }
   // A replaced file is deleted before its replacement's event is read, so a second check decides.
   return [...accountsOf(log)].filter((account) => look(account).length > 0).flatMap(look)

@@ -58,8 +58,8 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
       insert.run(session, account, use.device, use.network, use.lastUsed)
     },
     of: (session) => {
-      const known = remembered.get(session)
-      if (known) return known
+      const previous = remembered.get(session)
+      if (previous) return previous
       const row = one.get(session)
       if (!row) return null
       const use = { device: row.device, network: row.network, lastUsed: row.last_used }
@@ -67,8 +67,8 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
       return use
     },
     touch: (session, now) => {
-      const known = remembered.get(session)
-      if (known) remembered.set(session, { ...known, lastUsed: now })
+      const previous = remembered.get(session)
+      if (previous) remembered.set(session, { ...previous, lastUsed: now })
       used.run(now, session)
     },
   }

@@ -31,11 +31,11 @@ async function retainKeys(
   accepted: readonly Accepted[],
   { keysFrom, keysTo }: BatchAnswer,
 ): Promise<void> {
-  const made = new Map(
+  const created = new Map(
     accepted.flatMap(({ one }) => one.keys.flatMap(({ stream, wrapped }) => (wrapped ? [[stream, wrapped]] : []))),
   )
-  if (replicaKeys.changed() !== keysFrom || made.size !== keysTo - keysFrom) return tail.pullKeys()
-  const changes = [...made].map(([stream, wrapped], index) => ({
+  if (replicaKeys.changed() !== keysFrom || created.size !== keysTo - keysFrom) return tail.pullKeys()
+  const changes = [...created].map(([stream, wrapped], index) => ({
     ...{ stream, wrapped, createdAt: now(), destroyedAt: null },
     change: keysFrom + index + 1,
   }))

@@ -57,12 +57,12 @@ export const createRoom = (limits: RoomLimits): Room => {
         leave() {
           if (left) return
           left = true
-          places.delete(held)
+          places.delete(reservation)
           for (const key of keys) add(key, -taken)
         },
       }
-      const held: Held = { keys, giveWay, place }
-      places.add(held)
+      const reservation: Held = { keys, giveWay, place }
+      places.add(reservation)
       return place
     },
   }
