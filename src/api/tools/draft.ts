@@ -66,6 +66,8 @@ export type DraftQuestionJson = {
   readonly unit: string
   readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string
+  /** {{join}} of the pattern before people and places, in the line's language; a comma otherwise. */
+  readonly join: string
   readonly of: string
 }
 

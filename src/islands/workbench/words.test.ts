@@ -14,11 +14,26 @@ test('the time of a save is in the zone of the times that the server writes', ()
 })
 
 test('a figure for a line that was changed since is on no wrong clause', () => {
-  const question = { of: 'Antes', pattern: '' } as DraftQuestionJson
+  const question = { of: 'Antes', pattern: '', join: 'para' } as DraftQuestionJson
   expect(lineWith('Cortava legumes e servia.', question, '40', 'quilos', 'por dia')).toBe(
     'Cortava legumes e servia; 40 quilos por dia.',
   )
-  expect(lineWith('Cortava legumes.', question, '40', 'quilos', 'por dia')).toBe('Cortava legumes (40 quilos por dia).')
+  expect(lineWith('Cortava legumes.', question, '40', 'quilos', 'por dia')).toBe('Cortava legumes, 40 quilos por dia.')
+  expect(lineWith('Repor papel e sabonete.', question, '12', 'banheiros', '')).toBe(
+    'Repor papel e sabonete; 12 banheiros.',
+  )
+})
+
+test('a figure of people and places is of those whom it was done for', () => {
+  const of = 'Built a tracker which the controller still uses.'
+  const pattern = 'Built a tracker which the controller still uses{{join}} about {{n}} {{unit}} {{per}}.'
+  const question = { of, pattern, join: 'for' } as DraftQuestionJson
+  expect(lineWith(of, question, '25', 'customers', '')).toBe(
+    'Built a tracker which the controller still uses for about 25 customers.',
+  )
+  expect(lineWith(of, question, '3', 'hours', 'a week')).toBe(
+    'Built a tracker which the controller still uses, about 3 hours a week.',
+  )
 })
 
 test('a gain that depends on what is written is the most it can be', () => {

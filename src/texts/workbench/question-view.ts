@@ -24,6 +24,8 @@ export type QuestionView = {
   readonly unit: string
   readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string
+  /** {{join}} of the pattern before people and places, in the line's language; a comma otherwise. */
+  readonly join: string
   /** The line the pattern was made for. */
   readonly of: string
 }

@@ -74,6 +74,7 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     unit: '',
     pers: [],
     pattern: '',
+    join: '',
     of: '',
   }
 }

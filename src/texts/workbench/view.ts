@@ -29,22 +29,22 @@ export type MeasureView = {
 const questionsMax = 24
 const groups = ['content', 'formatting', 'ats'] as const
 
-const noFigure = { unit: '', pers: [], pattern: '', of: '' }
+const noFigure = { unit: '', pers: [], pattern: '', join: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
   { check, answer, topic, place, figure, job, tasks = [] }: Question,
   result: ResumeResult,
   language: Language,
-): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'of'> | null => {
+): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'join' | 'of'> | null => {
   const t = translator(language)
   if (figure && topic) {
-    const { line: of, unit, pattern } = figure
+    const { line: of, unit, pattern, join } = figure
     const pers = figure.pers.map(({ time, text }) => ({ text, label: t(`workbench.pers.${time}`) }))
     // No hint names a time that cannot be chosen.
     const hint = t(`workbench.topics.${pers.length > 1 ? topic : 'stated'}.hint`)
     const texts = { title: t(`workbench.topics.${topic}.question`), hint }
-    return { ...texts, unit, pattern, pers, of }
+    return { ...texts, unit, pattern, join, pers, of }
   }
   const asked = textFinder(language)
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}

@@ -5,6 +5,7 @@ import { objectIn, type Topic } from './topics'
 
 type Words = {
   readonly about: string
+  readonly join: string
   readonly pers: Readonly<Record<Time, string>>
   readonly units: Readonly<Record<Topic, string>>
 }
@@ -13,6 +14,7 @@ type Words = {
 const words: Readonly<Record<'pt' | 'en', Words>> = {
   pt: {
     about: 'cerca de',
+    join: 'para',
     pers: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'por ano' },
     units: {
       people: 'pessoas',
@@ -41,6 +43,7 @@ const words: Readonly<Record<'pt' | 'en', Words>> = {
   },
   en: {
     about: 'about',
+    join: 'for',
     pers: { day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
     units: {
       people: 'people',
@@ -90,14 +93,16 @@ export const statesTime = (line: string): boolean => stated.test(fold(line))
 /** Words after a counted noun that may stay between it and its time. */
 const REST = 6
 const leading = /^(?:de|com|para|por|of|with|for|to)$/i
+const shortened = /^(?:de|em|por|a)$/i
 
 export type FigureAnswer = {
   /** What is counted: the line's own noun where it names one; '' where the person has to say it. */
   readonly unit: string
   /** In how much time, in the order they are offered, as it goes into the line: '' for none. */
   readonly pers: readonly { readonly time: Time | 'none'; readonly text: string }[]
-  /** The line with {{n}}, {{unit}} and {{per}} where the figure goes. */
+  /** The line with {{n}}, {{unit}} and {{per}} where the figure goes; {{join}} is `join` before people and places, else a comma. */
   readonly pattern: string
+  readonly join: string
 }
 
 const bare = (line: string): string => line.trim().replace(/[\s.;,:]+$/, '')
@@ -114,26 +119,64 @@ const clauseEnds = (text: string): number[] =>
     return ['action', 'weak'].includes(opening(rest)) ? [index] : []
   })
 
+/** "Cuidava das crianças" becomes "de cerca de 40 crianças": an article gives way to the figure. */
+const articles: Readonly<Record<string, string>> = {
+  das: 'de',
+  dos: 'de',
+  nas: 'em',
+  nos: 'em',
+  pelas: 'por',
+  pelos: 'por',
+  às: 'a',
+  aos: 'a',
+}
+const withoutArticle = (before: string): string => {
+  const [, rest = '', last = ''] = /^(.*?)\s*(\S+)$/.exec(before) ?? []
+  if (/^(?:as|os|the|all|our)$/i.test(last)) return rest
+  const short = articles[last.toLowerCase()]
+  return short === undefined || rest === '' ? before : `${rest} ${short}`
+}
+
+/** Words between a verb and what was counted: "supplier" of "Processed supplier invoices". */
+const DESCRIBING = 2
+const describing = /^(?!(?:and|or|for|of|to|in|on|at|by|with|from|an?|his|her|their|my)$)\p{Ll}[\p{Ll}-]*$/u
+
+/** The text up to where a figure may stand before a noun; null where it would not be read as of that noun. */
+const beforeFigure = (text: string, noun: Noun): { readonly before: string; readonly after: string } | null => {
+  const whole = text.slice(0, noun.at).trimEnd()
+  const isVerbAlone = (words: string) => words !== '' && !/\s/.test(words) && opening(text) === 'action'
+  const short = withoutArticle(whole)
+  const after = text.slice(noun.at)
+  const last = short.split(/\s+/).at(-1) ?? ''
+  const joins = leading.test(last) || (short !== whole && shortened.test(last))
+  if (joins || isVerbAlone(short.replace(/^[^\p{L}]+/u, ''))) return { before: short, after }
+  const [verb = '', ...words] = whole.split(/\s+/)
+  const isDescribed = words.length > 0 && words.length <= DESCRIBING && words.every((word) => describing.test(word))
+  return isDescribed && isVerbAlone(verb) ? { before: verb, after: `${words.join(' ')} ${after}` } : null
+}
+
 /**
- * "Atendia clientes no balcão" takes its figure before the noun; every other clause in brackets after it. Where a line has several and
- * none is known to be meant, the figure is a clause of its own.
+ * "Atendia clientes no balcão" takes its figure before the noun; every other line behind a comma, a clause among others in brackets.
+ * Where a line has several and none is known to be meant, the figure is a clause of its own. {{join}} is a comma, or the word before
+ * whom or what it was done for.
  */
 const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string): string => {
   const whole = bare(line)
   const ends = clauseEnds(whole)
   const figure = `${about} {{n}} {{unit}}`
-  if (topic === 'any' && ends.length > 0) return `${whole}; ${figure} {{per}}.`
+  if (topic === 'any') return ends.length > 0 ? `${whole}; ${figure} {{per}}.` : `${whole}{{join}} ${figure} {{per}}.`
   const end = ends.find((at) => at >= (noun?.at ?? 0)) ?? whole.length
   const [text, others] = [whole.slice(0, end), whole.slice(end)]
-  const after = `${text} (${figure} {{per}})${others}.`
+  const isClause = others !== '' || /[,;:()]/.test(text)
+  const behind = isClause ? `${text} (${figure} {{per}})${others}.` : `${text}, ${figure} {{per}}.`
   const plural = noun && /s$/.test(fold(noun.text))
-  if (!plural || !text.startsWith(line.slice(0, noun.at))) return after
-  const [before, rest] = [text.slice(0, noun.at).trimEnd(), text.slice(noun.at + noun.text.length)]
-  const last = before.split(/\s+/).at(-1) ?? ''
-  const isFirst = !/\s/.test(before.replace(/^[^\p{L}]+/u, ''))
-  const joins = leading.test(last) || (isFirst && opening(text) === 'action')
+  if (!plural || !text.startsWith(line.slice(0, noun.at))) return behind
+  const rest = text.slice(noun.at + noun.text.length)
   const closes = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
-  return before !== '' && joins && closes ? `${before} ${figure}${rest} {{per}}${others}.` : after
+  const found = closes ? beforeFigure(text, noun) : null
+  if (!found) return behind
+  const described = found.after.slice(0, found.after.length - noun.text.length - rest.length)
+  return `${found.before} ${about} {{n}} ${described}{{unit}}${rest} {{per}}${others}.`
 }
 
 /** Pure and total. */
@@ -147,12 +190,14 @@ export const figureAnswer = (line: string, topic: Topic, language: 'pt' | 'en'):
     unit: own ? own.text.toLowerCase() : units[topic],
     pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
     pattern: patternOf(line, topic, noun, about),
+    join: words[language].join,
   }
 }
 
 /** The line with an answer in it, as the page writes it; for what an answer would score. */
 export const filledLine = ({ pattern, unit, pers }: FigureAnswer, n: string, sampleUnit: string): string =>
   pattern
+    .replace('{{join}}', ',')
     .replace('{{n}}', n)
     .replace('{{unit}}', unit || sampleUnit)
     .replace('{{per}}', pers[0]?.text ?? '')

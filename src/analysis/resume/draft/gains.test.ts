@@ -153,9 +153,9 @@ describe('a figure in a line', () => {
     ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes no balcão por dia.'],
     ['Preparei refeições para a equipe.', 'meals', 'pt', 'Preparei cerca de 40 refeições para a equipe por dia.'],
     ['Recebia hóspedes', 'customers', 'pt', 'Recebia cerca de 40 hóspedes por dia.'],
-    ['Lavar louça', 'dishes', 'pt', 'Lavar louça (cerca de 40 pratos por dia).'],
-    ['Cuidava das crianças', 'children', 'pt', 'Cuidava das crianças (cerca de 40 crianças).'],
-    ['Fazia lanches e salgados', 'meals', 'pt', 'Fazia lanches e salgados (cerca de 40 lanches por dia).'],
+    ['Lavar louça', 'dishes', 'pt', 'Lavar louça, cerca de 40 pratos por dia.'],
+    ['Cuidava das crianças', 'children', 'pt', 'Cuidava de cerca de 40 crianças.'],
+    ['Fazia lanches e salgados', 'meals', 'pt', 'Fazia lanches e salgados, cerca de 40 lanches por dia.'],
     [
       'Preparo de almoço, cortar legumes',
       'meals',
@@ -172,7 +172,7 @@ describe('a figure in a line', () => {
       'Abria a loja e atendia clientes no balcão',
       'customers',
       'pt',
-      'Abria a loja e atendia clientes no balcão (cerca de 40 clientes por dia).',
+      'Abria a loja e atendia clientes no balcão, cerca de 40 clientes por dia.',
     ],
     [
       'Atendia clientes na feira todo domingo',
@@ -180,10 +180,15 @@ describe('a figure in a line', () => {
       'pt',
       'Atendia cerca de 40 clientes na feira todo domingo.',
     ],
-    ['Updated monthly reports', 'documents', 'en', 'Updated monthly reports (about 40 reports).'],
+    ['Updated monthly reports', 'documents', 'en', 'Updated about 40 monthly reports.'],
     ['Organizei festas', 'events', 'pt', 'Organizei cerca de 40 festas por mês.'],
     ['Served customers at the counter', 'customers', 'en', 'Served about 40 customers at the counter a day.'],
-    ['Trained new nurses', 'people', 'en', 'Trained new nurses (about 40 people).'],
+    ['Atendimento aos clientes', 'customers', 'pt', 'Atendimento a cerca de 40 clientes por dia.'],
+    ['Lavava os carros', 'cars', 'pt', 'Lavava cerca de 40 carros por dia.'],
+    ['Processed supplier invoices', 'documents', 'en', 'Processed about 40 supplier invoices a day.'],
+    ['Cleaned the rooms', 'rooms', 'en', 'Cleaned about 40 rooms a day.'],
+    ['Checked the old and new machines', 'machines', 'en', 'Checked the old and new machines, about 40 machines.'],
+    ['Trained new nurses', 'people', 'en', 'Trained new nurses, about 40 people.'],
   ] as const)('%s', (line, topic, language, wanted) => {
     expect(read(line, topic, language)).toBe(wanted)
   })
@@ -194,13 +199,13 @@ describe('a figure in a line', () => {
       'Cortava os legumes e ajudava no balcão quando precisava; cerca de 40 quilos de legumes.',
     )
     expect(read('Cortava legumes e verduras', 'any', 'pt', 'quilos')).toBe(
-      'Cortava legumes e verduras (cerca de 40 quilos).',
+      'Cortava legumes e verduras, cerca de 40 quilos.',
     )
   })
 
   test('adds no second time to a line that says when', () => {
     const line = 'ajudo meu tio na barraca de pastel na feira todo domingo'
-    expect(read(line, 'any', 'pt', 'pastéis')).toBe(`${line} (cerca de 40 pastéis).`)
+    expect(read(line, 'any', 'pt', 'pastéis')).toBe(`${line}, cerca de 40 pastéis.`)
     expect(figureAnswer('Fechava o caixa', 'sales', 'pt').pers).toHaveLength(4)
     for (const one of [line, 'Servia almoço aos sábados', 'Emitia relatórios mensais', 'Greeted guests every Sunday'])
       expect(figureAnswer(one, 'sales', 'pt').pers).toEqual([{ time: 'none', text: '' }])

@@ -6,6 +6,7 @@ import { cx } from '../../../ui/base/cx'
 import { row, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, sr, tiny, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
+import { Field } from '../../../ui/field/field'
 import { Input, Select, Textarea } from '../../../ui/field/input'
 import { useId } from '../../../ui/use-id'
 import { byScript } from '../phone.css'
@@ -112,19 +113,54 @@ function Times(props: { of: Props['question']; value: string; onChange: (per: st
   )
 }
 
+type WillReadProps = { made: string | null; text: string | null; label: string; onWord: (text: string) => void }
+
+/** The line before it is taken, to be worded otherwise: a pattern does not fit every sentence. */
+function WillRead({ made, text, label, onWord }: WillReadProps) {
+  return (
+    <>
+      <p className={sr} aria-live="polite">
+        {made}
+      </p>
+      {text !== null && (
+        <Field label={label}>
+          {(control) => (
+            <Textarea
+              {...control}
+              className={css.askLine}
+              rows={3}
+              maxLength={2_000}
+              value={text}
+              onChange={(event) => onWord(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
 function Figure(props: Props) {
   const { question, line, texts, onAnswer, onSkip, onDraft } = props
   const id = useId()
   const [n, setN] = useState('')
   const [unit, setUnit] = useState(question.unit)
   const [per, setPer] = useState(question.pers[0]?.text ?? '')
-  const text = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
+  /** The line in the person's own wording; null while it is as the pattern makes it. */
+  const [worded, setWorded] = useState<string | null>(null)
+  const made = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
+  const text = made === null ? null : (worded ?? made)
   const draftLine = useRef(onDraft)
   useEffect(() => {
     draftLine.current = onDraft
   })
   useEffect(() => draftLine.current(text), [text])
-  const put = () => text !== null && onAnswer(text)
+  // Another figure makes another line.
+  const anew = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setWorded(null)
+  }
+  const put = () => text !== null && text.trim() !== '' && onAnswer(text.trim())
   return (
     <>
       <div className={css.askAnswer}>
@@ -134,7 +170,7 @@ function Figure(props: Props) {
           className={css.askNumber}
           value={n}
           // What is counted has a field of its own.
-          onChange={(event) => setN(event.target.value.replace(/[^\d.,]/g, ''))}
+          onChange={(event) => anew(setN)(event.target.value.replace(/[^\d.,]/g, ''))}
           onKeyDown={onEnter(put)}
           inputMode="numeric"
           maxLength={12}
@@ -142,23 +178,16 @@ function Figure(props: Props) {
         />
         <Input
           value={unit}
-          onChange={(event) => setUnit(event.target.value)}
+          onChange={(event) => anew(setUnit)(event.target.value)}
           onKeyDown={onEnter(put)}
           aria-label={texts.unitLabel}
           placeholder={texts.unitHint}
           maxLength={40}
           autoComplete="off"
         />
-        {question.pers.length > 1 && <Times of={question} value={per} onChange={setPer} label={texts.how} />}
+        {question.pers.length > 1 && <Times of={question} value={per} onChange={anew(setPer)} label={texts.how} />}
       </div>
-      <div className={cx(stack, stackGap.s2)} aria-live="polite">
-        {text !== null && (
-          <>
-            <p className={cx(tiny, muted)}>{texts.willRead}</p>
-            <p className={css.askLine}>{text}</p>
-          </>
-        )}
-      </div>
+      <WillRead {...{ made, text }} label={texts.willRead} onWord={setWorded} />
       {text !== null && <Wording {...props} text={text} />}
       <div className={row}>
         <Button kind="primary" onClick={put} aria-disabled={text === null || undefined}>

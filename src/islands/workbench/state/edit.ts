@@ -74,7 +74,11 @@ export const unskip = (content: Content, questions: readonly string[]): Content 
 
 /** For a line that was changed since: behind several clauses a figure stands alone, because it could be of any. */
 const ownPattern = (line: string): string =>
-  /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line} ({{n}} {{unit}} {{per}}).`
+  /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line}{{join}} {{n}} {{unit}} {{per}}.`
+
+/** Whom and where something is done for: "para cerca de 25 clientes", "for about 12 offices". */
+const served =
+  /^(?:client|pesso|alun|estudant|pacient|h[óo]sped|funcion[áa]ri|coleg|usu[áa]ri|fam[íi]lia|crian[çc]|idos|convidad|visitant|passageir|banheir|quart|sala|loja|andar|empresa|escola|filia|setor|mesa|apartament|casa|customer|people|student|patient|guest|user|staff|famil|child|resident|visitor|passenger|employee|colleague|bathroom|room|office|store|shop|floor|school|branch|department|team|table|compan|apartment)/iu
 
 /**
  * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, the figure stands behind it.
@@ -84,6 +88,7 @@ export const lineWith = (line: string, question: Question, n: string, unit: stri
     n: n.trim(),
     unit: unit.trim(),
     per,
+    join: question.join !== '' && served.test(unit.trim()) ? ` ${question.join}` : ',',
   })
     .replace(/\s+(?=[.,;)])/g, '')
     .replace(/\s+/g, ' ')
