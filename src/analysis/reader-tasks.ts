@@ -16,6 +16,7 @@ import type { Brief } from './models/brief'
 import type { PeopleCount, PhotoRead } from './photo'
 import type { Compressed } from './photo/picture'
 import { analyseResume } from './resume'
+import type { DraftPages } from './resume/draft/files'
 import type { Imported } from './resume/draft/import/from-document'
 import { type DraftMeasure, measureRead, readDraft } from './resume/draft/measure'
 import type { DraftPart } from './resume/draft/parts'
@@ -138,7 +139,11 @@ const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
   return reading.ok ? draftFromDocument(reading.document, corrections) : null
 }
 /** A draft by the rubric and, where one stands beside it, against an advert: null for one that says too little. */
-export type DraftMeasured = DraftMeasure & { readonly match: DraftMatch | null }
+export type DraftMeasured = DraftMeasure & {
+  readonly match: DraftMatch | null
+  /** How many pages its PDF has in each layout; counted with the gains, because the library for it takes a while to load. */
+  readonly pages: DraftPages | null
+}
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
   const { parts, now, advert, shown = null, gains } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
@@ -146,7 +151,8 @@ const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
   const measure = measureRead(read, parts, shown, gains)
   const match = advert === null ? null : matchDraft(advert, read, now)
   const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
-  return { ...measure, result, match }
+  const pages = gains ? await (await import('./resume/draft/files')).draftPages(parts) : null
+  return { ...measure, result, match, pages }
 }
 /** The bytes are a draft's parts and its layout as JSON, written by the server from a checked content. */
 const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {

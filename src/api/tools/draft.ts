@@ -113,6 +113,8 @@ export type DraftMeasureJson = {
   readonly skipped: readonly string[]
   /** What was open in the file the draft was made from and is done now. */
   readonly done: readonly { readonly title: string; readonly gain: number }[]
+  /** How many pages the PDF has in each layout, 0 where there is no PDF; null without `gains`. */
+  readonly pages: { readonly [layout in DraftLayout]: number } | null
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: DraftVacancyJson | null
 }

@@ -2,7 +2,7 @@
 import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
-import { muted, tiny, title } from '../../ui/base/text.css'
+import { muted, small, tiny, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'
@@ -25,6 +25,8 @@ type Props = {
   undo: (() => void) | null
   redo: (() => void) | null
   flush: () => Promise<boolean>
+  /** How many pages the PDF has, where it passes one; else ''. */
+  pages: string
   /** Address of the draft's files, without their ending, and what names a version in it. */
   files: string
   query: string
@@ -115,7 +117,7 @@ export const Head = memo(function Head(props: Props) {
 const pdfType = 'application/pdf'
 
 /** Word, PDF, JSON Resume, and the device's own menu where it takes files. */
-function Ways({ texts, files, query, flush }: Props) {
+function Ways({ texts, files, query, flush, pages }: Props) {
   const [shares, setShares] = useState(false)
   /** The file that was fetched last: who sends an application often needs a second one. */
   const [fetched, setFetched] = useState<string | null>(null)
@@ -158,6 +160,7 @@ function Ways({ texts, files, query, flush }: Props) {
         <Icon name="download" /> <span className={phone.clipped}>{texts.download}</span>
       </summary>
       <div className={css.pop}>
+        {pages && <p className={small}>{pages}</p>}
         {ways.map(([ending, name, text]) => (
           <a key={ending} className={css.way} href={`${files}.${ending}${query}`} download onClick={open(ending)}>
             <strong>{name}</strong>

@@ -1,5 +1,6 @@
 // Chooses the layout of the files that are made from the draft.
-import type { DraftLayoutJson } from '../../api/tools/draft'
+import type { DraftLayoutJson, DraftMeasureJson } from '../../api/tools/draft'
+import { interpolate } from '../../i18n/template'
 import { Button } from '../../ui/button/button'
 import { Segmented } from '../../ui/tabs/segmented'
 import * as css from './preview.css'
@@ -44,4 +45,17 @@ export function Layouts({ draft, layout, setLayout, texts, live }: Props) {
         ))}
     </div>
   )
+}
+
+/** "O PDF tem 2 páginas neste modelo. No Compacto, 1."; '' for one page, and where that is not known. */
+export const pagesText = (
+  pages: DraftMeasureJson['pages'],
+  layout: DraftLayoutJson,
+  texts: WorkbenchTexts['form'],
+): string => {
+  const n = pages?.[layout] ?? 0
+  if (pages === null || n <= 1) return ''
+  const fewer = all.find((one) => pages[one] > 0 && pages[one] < n)
+  const now = interpolate(texts.pages, { n })
+  return fewer ? `${now} ${interpolate(texts.pagesFewer, { layout: texts[names[fewer]], n: pages[fewer] })}` : now
 }

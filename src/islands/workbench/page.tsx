@@ -1,8 +1,7 @@
 // The draft as its file will look, with the choice of the layout.
-import { useState } from 'react'
-import type { DraftContentJson, DraftMeasureJson } from '../../api/tools/draft'
+import type { DraftContentJson, DraftLayoutJson, DraftMeasureJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
-import { muted, tiny } from '../../ui/base/text.css'
+import { muted, small, tiny } from '../../ui/base/text.css'
 import { Layouts } from './layouts'
 import { Preview } from './preview'
 import * as sheet from './preview.css'
@@ -16,12 +15,17 @@ type Props = {
   asking: ReturnType<typeof useAsking>
   willRead: string | null
   live: boolean
+  layout: DraftLayoutJson
+  setLayout: (layout: DraftLayoutJson) => void
+  /** How many pages its PDF has, where it passes one; else ''. */
+  pages: string
 }
 
 /** The résumé as its file is laid out, and the choice of the layout. */
-export function Page({ props, content, measure, asking: { question }, willRead, live }: Props) {
+export function Page(given: Props) {
+  const { props, content, measure, asking, willRead, live, layout, setLayout, pages } = given
+  const { question } = asking
   const { texts, language, draft } = props
-  const [layout, setLayout] = useState(props.layout)
   return (
     <aside className={sheet.page} aria-label={texts.form.pageLabel}>
       <div className={sheet.desk}>
@@ -31,6 +35,9 @@ export function Page({ props, content, measure, asking: { question }, willRead, 
           now={question?.line ? `${question.part} ${question.line}` : null}
         />
         <Layouts {...{ draft, layout, setLayout, texts: texts.form, live }} />
+        <p className={small} role="status">
+          {pages}
+        </p>
         <p className={cx(tiny, muted)}>{texts.form.pageNote}</p>
       </div>
     </aside>

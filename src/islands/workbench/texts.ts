@@ -94,6 +94,8 @@ type FormText =
   | 'layoutSimple'
   | 'layoutCompact'
   | 'layoutClassic'
+  | 'pages'
+  | 'pagesFewer'
   | 'link'
   | 'linkText'
   | 'vacancyScore'

@@ -7,6 +7,7 @@ import { row, rowSplit } from '../../ui/base/layout.css'
 import { Button } from '../../ui/button/button'
 import { Bar } from './bar'
 import { Head } from './head'
+import { pagesText } from './layouts'
 import { Page } from './page'
 import { headingOf, placeName } from './part-names'
 import { Parts } from './parts'
@@ -29,6 +30,8 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
   const { content, measure, late, saving, undo, redo, flush } = draft
   const { form } = texts
   const [live, setLive] = useState(false)
+  const [layout, setLayout] = useState(props.layout)
+  const pages = pagesText(measure?.pages ?? null, layout, form)
   useEffect(() => setLive(true), [])
   useEffect(() => holdOfflinePage(language), [language])
   const asking = useAsking(props, measure)
@@ -52,6 +55,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
       <input type="hidden" name="pulos" value={content.skipped.join(' ')} />
       <Head
         {...{ texts: form, language, timeZone, saving, savedText, live, undo, redo, flush }}
+        pages={pages}
         files={`${page}/curriculo`}
         query={query ? `?${query}` : ''}
       />
@@ -66,7 +70,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
           onUnskip={answers.unskip}
         />
         <Parts {...{ props, draft, asking, answers, live }} />
-        <Page {...{ props, content, measure, asking, live }} willRead={answers.willRead} />
+        <Page {...{ props, content, measure, asking, live, layout, setLayout, pages }} willRead={answers.willRead} />
       </div>
       <Bar
         {...{ score: measure?.score ?? null, before, vacancyBefore, texts: form }}

@@ -21,6 +21,8 @@ export type MeasureView = {
   readonly questions: readonly QuestionView[]
   readonly skipped: readonly string[]
   readonly done: readonly { readonly title: string; readonly gain: number }[]
+  /** How many pages the PDF has in each layout; null where that was not counted. */
+  readonly pages: DraftMeasured['pages']
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: VacancyView | null
 }
@@ -119,6 +121,7 @@ export const measureView = (
     questions,
     skipped: skippedOf(measure.questions, skipped),
     done: thin ? [] : doneOf(result, before, language),
+    pages: measure.pages,
     vacancy: match && vacancyView(match, content, language, thin),
   }
 }

@@ -2,7 +2,7 @@
 
 import { toDocx } from '../optimise/files/docx'
 import { type LookName, looks } from '../optimise/files/looks'
-import { toPdf } from '../optimise/files/pdf'
+import { countPages, toPdf } from '../optimise/files/pdf'
 import type { DraftPart } from './parts'
 import { plainSheet, toDraftSheet } from './sheet'
 
@@ -17,4 +17,15 @@ export const draftFile = (
 ): Promise<Uint8Array<ArrayBuffer> | null> => {
   const sheet = plainSheet(toDraftSheet(parts))
   return kind === 'docx' ? toDocx(sheet, looks[look]) : toPdf(sheet, looks[look])
+}
+
+/** How many pages the PDF has in each layout; 0 where there is none. */
+export type DraftPages = Readonly<Record<LookName, number>>
+export const draftPages = async (parts: readonly DraftPart[]): Promise<DraftPages> => {
+  const [simple = 0, compact = 0, classic = 0] = await countPages(plainSheet(toDraftSheet(parts)), [
+    looks.simple,
+    looks.compact,
+    looks.classic,
+  ])
+  return { simple, compact, classic }
 }

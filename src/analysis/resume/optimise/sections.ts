@@ -78,12 +78,16 @@ export const apart = (line: Line): Line => {
 /** Lists of single words, such as a side column's skills, become one line with commas. */
 export const listItems = (lines: readonly Line[]): Item[] => listed(toParagraphs(lines))
 
-export const listed = (blocks: readonly Block[]): Item[] => {
-  const short = blocks.every((block) => countWords(block.text) <= SHORT.words && !/[,;:.]/.test(block.text))
-  return short && blocks.length >= SHORT.lines
+/** An item of a list without what it says in brackets: "Excel (pivot tables, VLOOKUP)". */
+const isShort = ({ text: item }: Block): boolean => {
+  const bare = item.replace(/\([^()]*\)/g, '')
+  return countWords(bare) <= SHORT.words && !/[,;:.()]/.test(bare)
+}
+
+export const listed = (blocks: readonly Block[]): Item[] =>
+  blocks.length >= SHORT.lines && blocks.every(isShort)
     ? [text(blocks.map((block) => block.text).join(', '))]
     : blocks.map(plain)
-}
 
 const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
 /**

@@ -136,6 +136,8 @@ export const workbench = {
     layoutSimple: 'Simple',
     layoutCompact: 'Compact',
     layoutClassic: 'Classic',
+    pages: 'The PDF has {{n}} pages in this layout.',
+    pagesFewer: 'In the {{layout}} layout, {{n}}.',
     link: 'Link for a mentor or family',
     linkText: 'Read only, with comments. Valid for a few days',
     vacancyScore: 'How well this version fits the job',

@@ -140,6 +140,8 @@ export const workbench = {
     layoutSimple: 'Simples',
     layoutCompact: 'Compacto',
     layoutClassic: 'Clássico',
+    pages: 'O PDF tem {{n}} páginas neste modelo.',
+    pagesFewer: 'No modelo {{layout}}, {{n}}.',
     link: 'Link para mentor ou família',
     linkText: 'Só leitura, com comentários. Vale por alguns dias',
     vacancyScore: 'Quanto esta versão combina com a vaga',

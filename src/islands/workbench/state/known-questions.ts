@@ -1,5 +1,5 @@
 // A question that comes again unchanged stays the same object: what shows it is not drawn again with every answer. What its answer adds
-// stays as it was measured last while somebody types.
+// stays as it was measured last while somebody types, and so does the number of pages.
 import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../../api/tools/draft'
 
 const known = (before: readonly Question[], after: readonly Question[]): readonly Question[] => {
@@ -12,4 +12,6 @@ const known = (before: readonly Question[], after: readonly Question[]): readonl
 }
 
 export const withKnownQuestions = (before: Measure | null, after: Measure): Measure =>
-  before === null ? after : { ...after, questions: known(before.questions, after.questions) }
+  before === null
+    ? after
+    : { ...after, questions: known(before.questions, after.questions), pages: after.pages ?? before.pages }

@@ -140,6 +140,13 @@ export const studyOf = (text: string): Study => {
   return { fields: Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== '')), left }
 }
 
+/** What was studied, and with what marks: "Modules: Statistics, Law", "Mathematics (B), French (C)". It says more of the study above. */
+const contents =
+  /^(?:(?:key |main |relevant |core )?(?:modules?|coursework|subjects?|units?)|disciplinas?|mat[ée]rias?|grade curricular|m[óo]dulos?|grades?|marks?|notas?|dissertation|thesis|tcc|monografia)(?: [^:]{1,30})?:/iu
+const MARKED = 2
+const marks = /\p{L}[\p{L} ]{2,40} \((?:[A-E]\*{0,2}|\d{1,2}(?:[.,]\d)?)\)/gu
+const isContents = (text: string): boolean => contents.test(text) || (text.match(marks)?.length ?? 0) >= MARKED
+
 export type Entry = { fields: Record<string, string>; lines: string[] }
 
 const has = ({ fields }: Entry, names: readonly string[]): boolean => names.some((name) => fields[name] !== undefined)
@@ -152,7 +159,7 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
     const study = studyOf(text)
     const names = Object.keys(study.fields)
     const known = isSchool(text) || isDegree(text) || names.includes('end')
-    if (kind === 'bullet' || (!known && last)) {
+    if (kind === 'bullet' || (last && (!known || isContents(text)))) {
       if (last) last.lines.push(text)
       else entries.push({ fields: {}, lines: [text] })
       continue

@@ -23,6 +23,22 @@ test.each([
   expect(left).toEqual([{ kind: 'street', text }])
 })
 
+test('what was studied and its marks are lines of the study above, and no schools', () => {
+  const lines = [
+    'BA (Hons) Business Management, Leeds Beckett University 2021 – 2024',
+    'Modules: Financial Accounting, Management Accounting, Business Law',
+    'A-levels, Greenhead College, Huddersfield 2019 – 2021',
+    'Mathematics (B), Business (A), French (C)',
+    'Técnico em Enfermagem, ETEC Sul, 2018',
+    'Disciplinas: Anatomia, Farmacologia',
+  ]
+  const found = studies(
+    lines.map((text) => ({ kind: 'role', text }) as const),
+    [],
+  )
+  expect(found.map((study) => study.lines)).toEqual([[lines[1]!], [lines[3]!], [lines[5]!]])
+})
+
 describe('contact data', () => {
   const phones = ['(11) 98765-4321', '11 98765-4321', '+55 11 98765-4321']
   const labels = ['', 'Cel: ', 'cel ', 'Telefone: ', 'Tel.: ', 'Celular - ', 'Contato: ', 'Fone/Cel: ', 'Mobile: ']

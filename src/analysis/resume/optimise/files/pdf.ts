@@ -71,6 +71,19 @@ const paged = (rows: readonly Row[], { margin }: Look): Row[][] => {
   return pages
 }
 
+/** The rows of each page: one page where a size of the look's makes that, else the first size whose last page does not look like a mistake. */
+const pagesOf = (items: readonly Item[], fonts: Fonts, look: Look): readonly (readonly Row[])[] => {
+  const at = (body: number) => paged(rowsOf(items, fonts, body, look), look)
+  const [body, ...others] = look.bodies
+  const first = at(body ?? look.body)
+  if (first.length === 1) return first
+  const tries = [first, ...others.map(at)]
+  const shortest = Math.min(...tries.map((pages) => pages.length))
+  const short = tries.find((pages) => pages.length === shortest) ?? first
+  if (shortest === 1) return short
+  return tries.find((pages) => pages.length <= first.length && (pages.at(-1)?.length ?? 0) >= FEW) ?? short
+}
+
 const draw = (
   sheet: PDFPage,
   rows: readonly Row[],
@@ -122,15 +135,7 @@ export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Arr
   if (!begun) return null
   const { grayscale } = await import('pdf-lib')
   const { pdf, fonts, whole } = begun
-  const tries = look.bodies.map((body) => paged(rowsOf(whole, fonts, body, look), look))
-  const shortest = Math.min(...tries.map((pages) => pages.length))
-  const [first = [[]]] = tries
-  const chosen =
-    first.length === 1
-      ? first
-      : (tries.find((pages) => pages.length <= first.length && (pages.at(-1)?.length ?? 0) >= FEW) ??
-        tries.find((pages) => pages.length === shortest) ??
-        first)
+  const chosen = pagesOf(whole, fonts, look)
   for (const rows of chosen) {
     const sheet = pdf.addPage([PAGE.width, PAGE.height])
     const line = { thickness: 0.6, color: grayscale(0.6) }
@@ -142,4 +147,15 @@ export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Arr
   if (name) pdf.setTitle(name)
   pdf.setLanguage(language === 'pt' ? 'pt-BR' : 'en-US')
   return new Uint8Array(await pdf.save())
+}
+
+/** How many pages the PDF of a sheet has in each look; 0 where its fonts lack some of its letters. No file is written. */
+export const countPages = async (sheet: Sheet, some: readonly Look[]): Promise<number[]> => {
+  const { items } = printableSheet(sheet)
+  const counted: number[] = []
+  for (const look of some) {
+    const begun = await begin(items, look)
+    counted.push(begun ? pagesOf(begun.whole, begun.fonts, look).length : 0)
+  }
+  return counted
 }

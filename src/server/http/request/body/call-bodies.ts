@@ -101,7 +101,9 @@ export const draftBody = callBody({
 })
 export const draftMeasureBody = callBody({
   content: Type.Optional(Type.Unknown({ description: '{ parts: [{ id, kind, fields, lines }], skipped }' })),
-  gains: Type.Optional(Type.Boolean({ description: 'false: sooner, and of most answers not what they add' })),
+  gains: Type.Optional(
+    Type.Boolean({ description: 'false: sooner, without what most answers add and without the number of pages' }),
+  ),
 })
 
 export const draftWordingBody = callBody({
