@@ -156,7 +156,7 @@ function Figure(props: Props) {
   })
   useEffect(() => draftLine.current(text), [text])
   // Another figure makes another line.
-  const anew = (set: (value: string) => void) => (value: string) => {
+  const reworded = (set: (value: string) => void) => (value: string) => {
     set(value)
     setWorded(null)
   }
@@ -170,7 +170,7 @@ function Figure(props: Props) {
           className={css.askNumber}
           value={n}
           // What is counted has a field of its own.
-          onChange={(event) => anew(setN)(event.target.value.replace(/[^\d.,]/g, ''))}
+          onChange={(event) => reworded(setN)(event.target.value.replace(/[^\d.,]/g, ''))}
           onKeyDown={onEnter(put)}
           inputMode="numeric"
           maxLength={12}
@@ -178,14 +178,14 @@ function Figure(props: Props) {
         />
         <Input
           value={unit}
-          onChange={(event) => anew(setUnit)(event.target.value)}
+          onChange={(event) => reworded(setUnit)(event.target.value)}
           onKeyDown={onEnter(put)}
           aria-label={texts.unitLabel}
           placeholder={texts.unitHint}
           maxLength={40}
           autoComplete="off"
         />
-        {question.pers.length > 1 && <Times of={question} value={per} onChange={anew(setPer)} label={texts.how} />}
+        {question.pers.length > 1 && <Times of={question} value={per} onChange={reworded(setPer)} label={texts.how} />}
       </div>
       <WillRead {...{ made, text }} label={texts.willRead} onWord={setWorded} />
       {text !== null && <Wording {...props} text={text} />}
