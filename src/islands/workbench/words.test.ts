@@ -24,7 +24,7 @@ test('a figure for a line that was changed since is on no wrong clause', () => {
   )
 })
 
-test('a figure of people and places is of those whom it was done for', () => {
+test('a figure of people and places is of those it was done for', () => {
   const of = 'Built a tracker which the controller still uses.'
   const pattern = 'Built a tracker which the controller still uses{{join}} about {{n}} {{unit}} {{per}}.'
   const question = { of, pattern, join: 'for' } as DraftQuestionJson

@@ -158,7 +158,7 @@ const beforeFigure = (text: string, noun: Noun): { readonly before: string; read
 /**
  * "Atendia clientes no balcão" takes its figure before the noun; every other line behind a comma, a clause among others in brackets.
  * Where a line has several and none is known to be meant, the figure is a clause of its own. {{join}} is a comma, or the word before
- * whom or what it was done for.
+ * the people or places it was done for.
  */
 const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string): string => {
   const whole = bare(line)

@@ -76,7 +76,7 @@ export const unskip = (content: Content, questions: readonly string[]): Content 
 const ownPattern = (line: string): string =>
   /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line}{{join}} {{n}} {{unit}} {{per}}.`
 
-/** Whom and where something is done for: "para cerca de 25 clientes", "for about 12 offices". */
+/** Who and where something is done for: "para cerca de 25 clientes", "for about 12 offices". */
 const served =
   /^(?:client|pesso|alun|estudant|pacient|h[óo]sped|funcion[áa]ri|coleg|usu[áa]ri|fam[íi]lia|crian[çc]|idos|convidad|visitant|passageir|banheir|quart|sala|loja|andar|empresa|escola|filia|setor|mesa|apartament|casa|customer|people|student|patient|guest|user|staff|famil|child|resident|visitor|passenger|employee|colleague|bathroom|room|office|store|shop|floor|school|branch|department|team|table|compan|apartment)/iu
 
