@@ -26,10 +26,10 @@ const wall = (time: number): number => {
 }
 
 /** The time at which the wall clock shows this; of an hour that it skipped, the one after. */
-const timeOf = (shown: number): number => {
-  const guess = shown - (wall(shown) - shown)
-  const time = shown - (wall(guess) - guess)
-  return wall(time) === shown ? time : guess
+const timeOf = (wallTime: number): number => {
+  const guess = wallTime - (wall(wallTime) - wallTime)
+  const time = wallTime - (wall(guess) - guess)
+  return wall(time) === wallTime ? time : guess
 }
 
 /** So many calendar months after a time, at the same time of day; the month's last day where it has none like it. */

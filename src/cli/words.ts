@@ -7,7 +7,7 @@ import { fill, isPortuguese } from './say'
 
 export type Words = Same<typeof portuguese> & {
   /** What a command does; `own` is the English of its file. */
-  readonly summaryOf: (name: string, own: string) => string
+  readonly summaryOf: (name: string, fallback: string) => string
   /** How a command is called, with what stands for a value named in the language. */
   readonly usageOf: (usage: string) => string
   /** One of these texts with its values. */
@@ -19,8 +19,8 @@ export const wordsFor = (environment: Environment): Words =>
     ? {
         ...portuguese,
         fill,
-        summaryOf: (name, own) => commandSummaries[name] ?? own,
+        summaryOf: (name, fallback) => commandSummaries[name] ?? fallback,
         usageOf: (usage) =>
           usage.replace(/<([^<>]+)>/g, (whole, word: string) => (usageWords[word] ? `<${usageWords[word]}>` : whole)),
       }
-    : { ...english, fill, summaryOf: (_, own) => own, usageOf: (usage) => usage }
+    : { ...english, fill, summaryOf: (_, fallback) => fallback, usageOf: (usage) => usage }

@@ -17,20 +17,20 @@ const cache = new Map<string, Formats>()
 /** The formats of a language and zone: the product's own, or another IANA zone. Creating one costs some Intl objects, so up to 16 are cached. */
 export function formats(language: Language, timeZone: string = saoPaulo): Formats {
   const key = `${language} ${timeZone}`
-  const known = cache.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   if (cache.size >= formattersMax) cache.clear()
-  const made = build(language, timeZone)
-  cache.set(key, made)
-  return made
+  const formatter = build(language, timeZone)
+  cache.set(key, formatter)
+  return formatter
 }
 
 /** Made when it is first used: each Intl object costs up to a millisecond and some memory, and a page needs a few. */
 const once = <Made>(make: () => Made): (() => Made) => {
-  let made: Made | undefined
+  let formatter: Made | undefined
   return () => {
-    made ??= make()
-    return made
+    formatter ??= make()
+    return formatter
   }
 }
 
@@ -127,8 +127,8 @@ function dayCounter(timeZone: string) {
   const days = new Map<number, number>()
   return (at: number) => {
     const quarter = Math.floor(at / quarterMs)
-    const known = days.get(quarter)
-    if (known !== undefined) return known
+    const cached = days.get(quarter)
+    if (cached !== undefined) return cached
     const [month = 1, dayOfMonth = 1, year = 1970] = parts.format(at).split('/').map(Number)
     const day = Date.UTC(year, month - 1, dayOfMonth) / dayMs
     if (days.size >= quartersMax) days.clear()

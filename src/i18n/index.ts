@@ -41,10 +41,10 @@ export const textsOf = (language: Language): Texts => {
 
 /** A part of the raw texts in each language, made once: for an island, whose props are then the same object. */
 export const textsIn = <Part>(choose: (texts: Texts) => Part): ((language: Language) => Part) => {
-  const made = new Map<Language, Part>()
+  const parts = new Map<Language, Part>()
   return (language) => {
-    const part = made.get(language) ?? choose(textsOf(language))
-    made.set(language, part)
+    const part = parts.get(language) ?? choose(textsOf(language))
+    parts.set(language, part)
     return part
   }
 }
@@ -67,16 +67,16 @@ type Forms = { readonly plain: Template | null; readonly plurals: Map<string, Te
  * text. A text is compiled when it is first used, and what is no text is remembered as such.
  */
 const finder = (language: Language): FindText => {
-  const known = new Map<string, Forms>()
+  const formsByKey = new Map<string, Forms>()
   const template = (key: string): Template | null => {
     const text = textAt(textsOf(language), key)
     return text === undefined ? null : compile(text)
   }
   const formsOf = (key: string): Forms => {
-    const found = known.get(key)
+    const found = formsByKey.get(key)
     if (found) return found
     const forms = { plain: template(key), plurals: new Map() }
-    if (known.size < keysMax) known.set(key, forms)
+    if (formsByKey.size < keysMax) formsByKey.set(key, forms)
     return forms
   }
   const plural = (key: string, count: unknown): Template | null => {
@@ -85,14 +85,14 @@ const finder = (language: Language): FindText => {
     const form = pluralForm(language, count)
     const found = plurals.get(form)
     if (found !== undefined) return found
-    const made = template(`${key}_${form}`) ?? template(`${key}_other`) ?? plain
-    plurals.set(form, made)
-    return made
+    const compiled = template(`${key}_${form}`) ?? template(`${key}_other`) ?? plain
+    plurals.set(form, compiled)
+    return compiled
   }
   return (key, values = noValues) => {
     const { count, context } = values
-    const own = context === undefined ? null : plural(`${key}_${context}`, count)
-    return (own ?? plural(key, count))?.(values) ?? null
+    const inContext = context === undefined ? null : plural(`${key}_${context}`, count)
+    return (inContext ?? plural(key, count))?.(values) ?? null
   }
 }
 

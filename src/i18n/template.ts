@@ -29,9 +29,9 @@ const forms = new Map<string, Forms>()
 
 /** A count's plural form in a language: 'one', 'other', in Portuguese also 'many'. */
 export const pluralForm = (language: string, count: number): Intl.LDMLPluralRule => {
-  const known = forms.get(language) ?? { rules: new Intl.PluralRules(language), whole: [] }
-  forms.set(language, known)
-  const { rules, whole } = known
+  const cached = forms.get(language) ?? { rules: new Intl.PluralRules(language), whole: [] }
+  forms.set(language, cached)
+  const { rules, whole } = cached
   if (!Number.isInteger(count) || count < 0 || count >= remembered) return rules.select(count)
   const form = whole[count] ?? rules.select(count)
   whole[count] = form

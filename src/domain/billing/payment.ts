@@ -15,8 +15,8 @@ export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnaps
   ]
 }
 
-const received = (known: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
-  if (known?.state === 'paid') return []
+const received = (current: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
+  if (current?.state === 'paid') return []
   const { gateway, payment, plan, cycle, amount, checkout, subscription, at } = snapshot
   const events: AccountEvent[] = [
     {
@@ -35,18 +35,18 @@ const received = (known: Payment | undefined, snapshot: PaymentSnapshot): Accoun
   return events
 }
 
-const failed = (known: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
-  if (known) return []
+const failed = (current: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
+  if (current) return []
   const { gateway, payment, plan, amount, subscription } = snapshot
   return [{ type: 'PaymentFailed', data: { gateway, payment, plan, amount, subscription }, personal: null }]
 }
 
 /** A refund can be taken back by the bank, so its sum may fall as well as rise. */
-const after = (known: Payment | undefined, { payment, refunded, dispute }: PaymentSnapshot): AccountEvent[] => [
-  ...(refunded === (known?.refunded ?? 0)
+const after = (current: Payment | undefined, { payment, refunded, dispute }: PaymentSnapshot): AccountEvent[] => [
+  ...(refunded === (current?.refunded ?? 0)
     ? []
     : [{ type: 'PaymentRefunded', data: { payment, amount: refunded }, personal: null } as const]),
-  ...(dispute === null || dispute === known?.dispute
+  ...(dispute === null || dispute === current?.dispute
     ? []
     : [{ type: 'PaymentDisputed', data: { payment, state: dispute }, personal: null } as const]),
 ]

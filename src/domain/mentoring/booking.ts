@@ -116,7 +116,7 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
   initial: { account: null, entitlements: noEntitlements, bookings: emptyMap() },
 
   evolve: (state, event) => {
-    const change = (booking: string, to: (known: Booking) => Partial<Booking>): MentoringState => {
+    const change = (booking: string, to: (booked: Booking) => Partial<Booking>): MentoringState => {
       const current = state.bookings.get(booking)
       return current ? { ...state, bookings: state.bookings.with(booking, { ...current, ...to(current) }) } : state
     }
@@ -183,44 +183,44 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
 
 const change = (
   command: Exclude<MentoringCommand, { kind: 'book' }>,
-  known: Booking,
+  booked: Booking,
   { entitlements }: MentoringState,
 ) => {
   const { booking } = command
   switch (command.kind) {
     case 'move': {
       if (!command.included) return refuse('mentoring-not-included' as const)
-      if (!isChangeable(known, command.now)) return refuse('mentoring-late' as const)
-      if (command.hour.hour === known.hour) return accept<AccountEvent>()
+      if (!isChangeable(booked, command.now)) return refuse('mentoring-late' as const)
+      if (command.hour.hour === booked.hour) return accept<AccountEvent>()
       const refused = hourRefusal(entitlements, command)
       if (refused) return refuse(refused)
       const { hour, mentor, start, minutes } = command.hour
-      const data = { booking, from: known.hour, hour, mentor, start, minutes }
+      const data = { booking, from: booked.hour, hour, mentor, start, minutes }
       const moved: AccountEvent = { type: 'MentoringMoved', data, personal: null }
       // Consent names one mentor and one time: with another of either it must be given again.
-      if (!known.shared) return accept(moved)
-      return accept(moved, mentor === known.mentor ? share(booking, command.hour) : shareEnded(booking))
+      if (!booked.shared) return accept(moved)
+      return accept(moved, mentor === booked.mentor ? share(booking, command.hour) : shareEnded(booking))
     }
     case 'cancel': {
-      const late = command.by === 'person' ? !isChangeable(known, command.now) : command.now >= endOf(known)
+      const late = command.by === 'person' ? !isChangeable(booked, command.now) : command.now >= endOf(booked)
       if (late) return refuse('mentoring-late' as const)
-      const data = { booking, hour: known.hour, by: command.by }
+      const data = { booking, hour: booked.hour, by: command.by }
       return accept<AccountEvent>({ type: 'MentoringCancelled', data, personal: null })
     }
     case 'share': {
-      if (command.share === known.shared) return accept<AccountEvent>()
+      if (command.share === booked.shared) return accept<AccountEvent>()
       if (!command.share) return accept(shareEnded(booking))
-      return command.now < sharedUntil(known) ? accept(share(booking, known)) : refuse('mentoring-late' as const)
+      return command.now < sharedUntil(booked) ? accept(share(booking, booked)) : refuse('mentoring-late' as const)
     }
     case 'note': {
-      if (known.notes >= mentoringLimits.notes) return refuse('mentoring-notes-full' as const)
+      if (booked.notes >= mentoringLimits.notes) return refuse('mentoring-notes-full' as const)
       const { by, text } = command
       return accept<AccountEvent>({ type: 'MentoringNoteWritten', data: { booking, by }, personal: { text } })
     }
     case 'remind': {
-      const due = command.now >= known.start - mentoringLimits.reminderMs && command.now < known.start
-      if (!due || known.reminded === known.start) return accept<AccountEvent>()
-      return accept<AccountEvent>({ type: 'MentoringReminded', data: { booking, start: known.start }, personal: null })
+      const due = command.now >= booked.start - mentoringLimits.reminderMs && command.now < booked.start
+      if (!due || booked.reminded === booked.start) return accept<AccountEvent>()
+      return accept<AccountEvent>({ type: 'MentoringReminded', data: { booking, start: booked.start }, personal: null })
     }
   }
 }

@@ -39,7 +39,7 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
   initial: emptyMap(),
 
   evolve: (state, event) => {
-    const change = (message: string, to: (known: Thread) => Partial<Thread>): SupportState => {
+    const change = (message: string, to: (current: Thread) => Partial<Thread>): SupportState => {
       const thread = state.get(message) ?? noThread
       return state.with(message, { ...thread, ...to(thread) })
     }
@@ -99,12 +99,12 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
   },
 }
 
-const reply = (known: Thread, command: Extract<SupportCommand, { kind: 'reply' }>) => {
+const reply = (thread: Thread, command: Extract<SupportCommand, { kind: 'reply' }>) => {
   const { message, reply: id, by, due, text } = command
-  if (known.replies.has(id)) return accept<AccountEvent>()
-  if (known.replies.size + 1 >= threadMax) return refuse('thread-full' as const)
+  if (thread.replies.has(id)) return accept<AccountEvent>()
+  if (thread.replies.size + 1 >= threadMax) return refuse('thread-full' as const)
   const sent: AccountEvent = { type: 'SupportReplySent', data: { message, reply: id, by, due }, personal: { text } }
-  return accept(sent, ...waiting(known, message, by === 'person'))
+  return accept(sent, ...waiting(thread, message, by === 'person'))
 }
 
 /** Whether somebody waits for an answer from now on; nothing where that is so already. */

@@ -39,8 +39,8 @@ export type SettingsTexts = {
 
 type Props = { theme: Theme; language: Language; emails: boolean; texts: SettingsTexts }
 
-const oneOf = <T extends string>(known: readonly T[], value: string): T | undefined =>
-  known.find((candidate) => candidate === value)
+const oneOf = <T extends string>(allowed: readonly T[], value: string): T | undefined =>
+  allowed.find((candidate) => candidate === value)
 
 /** Without JavaScript a form that posts; hydrated, the theme changes in place and only another language reloads the page. */
 export default island('settings', function Settings({ theme, language, emails, texts }: Props) {

@@ -14,8 +14,8 @@ import type { LinkedinTexts } from './texts'
 const pause = 120
 
 /** The measure of the texts as they are now; the last one stays where none came. */
-export const useMeasure = (values: LinkedinValues | null, known: LinkedinMeasureJson | null) => {
-  const [measure, setMeasure] = useState(known)
+export const useMeasure = (values: LinkedinValues | null, initial: LinkedinMeasureJson | null) => {
+  const [measure, setMeasure] = useState(initial)
   useEffect(() => {
     if (!values) return
     let isOld = false

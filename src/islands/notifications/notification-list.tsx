@@ -33,9 +33,9 @@ export default island(
       if (!container) return
       const end = new AbortController()
       let requestedPosition = position
-      const stop = unreadState.subscribe((known) => {
-        if (end.signal.aborted || !known || known.position <= requestedPosition) return
-        requestedPosition = known.position
+      const stop = unreadState.subscribe((unread) => {
+        if (end.signal.aborted || !unread || unread.position <= requestedPosition) return
+        requestedPosition = unread.position
         void refreshWhenClosed(container, region)
       })
       const leave = () => {

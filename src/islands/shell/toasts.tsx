@@ -18,15 +18,15 @@ export default island(
   function Toasts({ label, close, first }: Props) {
     const [sent] = useState<ShownToast | null>(first && { ...first, id: 0 })
     const message = useShared(shownToast, sent)
-    const [held, setHeld] = useState(false)
+    const [isPaused, setHeld] = useState(false)
     const box = useRef<HTMLElement>(null)
     const from = useRef<number | null>(null)
     useEffect(pickUp, [])
     useEffect(() => {
-      if (!message || held) return
+      if (!message || isPaused) return
       const timer = setTimeout(dismiss, stay)
       return () => clearTimeout(timer)
-    }, [message, held])
+    }, [message, isPaused])
     useEffect(() => {
       const focus = (event: KeyboardEvent) => {
         if (event.key !== 'F8') return

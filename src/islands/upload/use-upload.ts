@@ -30,11 +30,11 @@ export function useUpload(tool: Uploaded, texts: UploadTexts) {
   const preparing = step.at === 'preparing' ? step.file : null
   useEffect(() => {
     if (!preparing || !board.compress) return
-    void prepare(board.compress, preparing).then((made) =>
+    void prepare(board.compress, preparing).then((prepared) =>
       happen(
-        made.ok
-          ? { type: 'prepared', from: preparing, file: made.file }
-          : { type: 'unprepared', from: preparing, message: made.message },
+        prepared.ok
+          ? { type: 'prepared', from: preparing, file: prepared.file }
+          : { type: 'unprepared', from: preparing, message: prepared.message },
       ),
     )
   }, [preparing, board])

@@ -101,7 +101,7 @@ export const cell = style({
   gap: vars.s2,
   alignItems: 'start',
 })
-export const shown = style({ color: vars.good })
+export const shownWord = style({ color: vars.good })
 export const missing = style({ color: vars.accentText })
 export const quiet = style({ color: vars.ink2 })
 export const answerText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

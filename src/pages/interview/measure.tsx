@@ -89,7 +89,7 @@ function CellText({ cell }: { cell: Cell | undefined }) {
   const missing = cell.state === 'missing'
   return (
     <span className={css.cell}>
-      <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.shown} />
+      <Icon name={missing ? 'plus' : 'check'} className={missing ? css.missing : css.shownWord} />
       <span className={missing ? css.quiet : undefined}>{cell.text}</span>
     </span>
   )

@@ -85,13 +85,13 @@ const onlyThere = (raw: Database, table: string): TableDiff => ({
   rowsThere: countThere(raw, table),
 })
 
-function tableDiff(raw: Database, projection: string, own: Shape): TableDiff {
-  const { table } = own
+function tableDiff(raw: Database, projection: string, expected: Shape): TableDiff {
+  const { table } = expected
   const rowsHere = count(raw, table)
   const there = columnsThere(raw, table)
   if (there.length === 0) return { ...nothing, projection, table, kind: 'only-here', rowsHere }
   const names = there.map(({ name }) => name)
-  const shared = own.columns.filter((name) => names.includes(name))
+  const shared = expected.columns.filter((name) => names.includes(name))
   const key = there
     .filter(({ pk }) => pk > 0)
     .sort((a, b) => a.pk - b.pk)
@@ -102,11 +102,11 @@ function tableDiff(raw: Database, projection: string, own: Shape): TableDiff {
     table,
     rowsHere,
     rowsThere: countThere(raw, table),
-    columnsOnlyHere: own.columns.filter((name) => !shared.includes(name)),
+    columnsOnlyHere: expected.columns.filter((name) => !shared.includes(name)),
     columnsOnlyThere: names.filter((name) => !shared.includes(name)),
   }
-  if (JSON.stringify(key) !== JSON.stringify(own.key)) return { ...base, kind: 'another-key' }
-  const both = { ...own, columns: shared }
+  if (JSON.stringify(key) !== JSON.stringify(expected.key)) return { ...base, kind: 'another-key' }
+  const both = { ...expected, columns: shared }
   const examples = compare(raw, both, `live.${quote(table)}`, examplesMax)
   const differing = examples.length < examplesMax ? examples.length : countDiffering(raw, both)
   return { ...base, kind: differing > 0 ? 'differs' : 'same', differing, examples }

@@ -59,9 +59,9 @@ export function statement<Prepared>(build: (db: ViewsDb) => Prepared): (db: View
     const cached = prepared.get(db)
     if (cached !== undefined) return cached
     const fresh = build(db)
-    const made = quick(db, fresh)
-    prepared.set(db, made)
-    return made
+    const statement = quick(db, fresh)
+    prepared.set(db, statement)
+    return statement
   }
 }
 

@@ -52,9 +52,9 @@ export const createSetup = (core: Pick<Core, 'views' | 'events'>, startedAt: num
   const alive = (now: number) => token !== null && now < startedAt + setupMs && !hasAdmin(core.views.db)
   return {
     token: (now) => (alive(now) ? token : null),
-    fits: (shown, now) => {
-      if (!alive(now) || token === null || shown.length !== token.length) return false
-      return timingSafeEqual(Buffer.from(shown), Buffer.from(token))
+    fits: (givenToken, now) => {
+      if (!alive(now) || token === null || givenToken.length !== token.length) return false
+      return timingSafeEqual(Buffer.from(givenToken), Buffer.from(token))
     },
     close: () => {
       token = null

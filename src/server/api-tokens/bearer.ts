@@ -18,8 +18,8 @@ export const newToken = (): { readonly id: string; readonly shown: string; reado
 
 /** The token a call shows, right or wrong; null when it shows none of ours. */
 export const bearerToken = (headers: Headers): string | null => {
-  const [scheme, shown = ''] = (headers.get('authorization') ?? '').split(' ', 2)
-  return scheme?.toLowerCase() === 'bearer' && shown.startsWith(prefix) ? shown : null
+  const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ', 2)
+  return scheme?.toLowerCase() === 'bearer' && token.startsWith(prefix) ? token : null
 }
 
 const idOf = (digits: string): string => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
@@ -27,10 +27,10 @@ const idOf = (digits: string): string => digits.replace(/^(.{8})(.{4})(.{4})(.{4
 /** Whose token it is and what it may do; null for one that is wrong, revoked or expired. */
 export const tokenFrom = (
   core: Core,
-  shown: string,
+  token: string,
   now: number,
 ): Pick<Person, 'account' | 'session' | 'token'> | null => {
-  const [, digits = '', secret = ''] = shape.exec(shown) ?? []
+  const [, digits = '', secret = ''] = shape.exec(token) ?? []
   const row = digits === '' ? undefined : apiTokenById(core.views.db, idOf(digits))
   if (!row || row.until <= now || !tokenFits(secret, row.token)) return null
   return { account: row.account, session: row.id, token: row.scope }

@@ -58,14 +58,14 @@ export function startElection({ link, channel, node }: { link: Link; channel: st
         handle.release()
         return
       }
-      const [made] = await within(
+      const [granted] = await within(
         handle.unsafe(
           `INSERT INTO jobs AS j VALUES ($1, 1, $2, now())
            ON CONFLICT (name) DO UPDATE SET fence = j.fence + 1, holder = $2, at = now() RETURNING fence`,
           [job, node],
         ),
       )
-      lease = { handle, fence: Number(made.fence) }
+      lease = { handle, fence: Number(granted.fence) }
     } catch (error) {
       handle.release()
       throw error

@@ -23,7 +23,7 @@ const bare = (url: string) => url.replace(/\/+$/, '')
 
 const checkNames = (list: readonly string[], problems: string[]): void => {
   for (const name of list)
-    if (!names.some((known) => known === name))
+    if (!names.some((knownName) => knownName === name))
       problems.push(`ANALYSIS_ENGINES: ${JSON.stringify(name)} is none of ${names.join(', ')}`)
   if (new Set(list).size !== list.length) problems.push('ANALYSIS_ENGINES: an engine stands twice')
   const last = list.indexOf('builtin')

@@ -60,8 +60,8 @@ const lacking = (a: Letters, b: Letters): number => bitsIn(a.once & ~b.once) + b
  * Finds the known word that was probably meant; null if none is near: a third of its letters may differ, at most three.
  * Every start compares all variables of the environment: most differ from a name by their length or letters alone.
  */
-export function suggester(known: readonly string[]): (word: string) => string | null {
-  const names = known.map((one) => ({ one, letters: lettersOf(one) }))
+export function suggester(candidates: readonly string[]): (word: string) => string | null {
+  const names = candidates.map((one) => ({ one, letters: lettersOf(one) }))
   return (word) => {
     if (word.length > longest) return null
     const given = lettersOf(word)
@@ -78,4 +78,4 @@ export function suggester(known: readonly string[]): (word: string) => string | 
   }
 }
 
-export const suggest = (word: string, known: readonly string[]): string | null => suggester(known)(word)
+export const suggest = (word: string, candidates: readonly string[]): string | null => suggester(candidates)(word)

@@ -43,8 +43,8 @@ const refusal = (ctx: RequestContext, code: string, status: number): Response =>
 const feedFor = (core: Core, ctx: RequestContext, { headers }: Request): StandbyFeed | Response => {
   const { followToken } = core.config
   if (!followToken || !core.feed) return json(problem(ctx, 'not-found'), 404)
-  const [, shown = ''] = /^Bearer (.{1,1000})$/.exec(headers.get('authorization') ?? '') ?? []
-  if (sameText(shown, followToken)) return core.feed
+  const [, token = ''] = /^Bearer (.{1,1000})$/.exec(headers.get('authorization') ?? '') ?? []
+  if (sameText(token, followToken)) return core.feed
   core.security.count('token-refused')
   const often = throttled(core, ctx, `follow ${networkOf(ctx.address)}`, wrongTokenBucket)
   return often ? refusedJson(often) : refusal(ctx, 'follow-token', 401)

@@ -107,17 +107,17 @@ export const fullHistory = (core: Core, ctx: RequestContext): FullHistory => {
   const { searchParams } = ctx.url
   const requested = searchParams.get('ferramenta')
   const measured = all.filter(({ results }) => results.length > 0)
-  const shown =
+  const selected =
     measured.find(({ tool }) => isTool(requested) && tool === requested) ??
     measured.find(({ results }) => results.length > 1) ??
     measured[0]
-  if (!shown) return { full, tools: all, shown: null, versus: null }
-  const of = (name: string) => shown.results.find(({ id }) => id === searchParams.get(name))
-  const newer = of('para') ?? shown.results[0]
-  const alike = comparableWith(shown.results, newer)
+  if (!selected) return { full, tools: all, shown: null, versus: null }
+  const of = (name: string) => selected.results.find(({ id }) => id === searchParams.get(name))
+  const newer = of('para') ?? selected.results[0]
+  const alike = comparableWith(selected.results, newer)
   const older =
     alike.find(({ id }) => id === searchParams.get('de')) ??
     alike.find(({ at, id }) => newer && id !== newer.id && at <= newer.at)
-  const versus = older && newer && older.id !== newer.id ? versusOf(core, ctx, shown.tool, older, newer) : null
-  return { full, tools: all, shown: shown.tool, versus }
+  const versus = older && newer && older.id !== newer.id ? versusOf(core, ctx, selected.tool, older, newer) : null
+  return { full, tools: all, shown: selected.tool, versus }
 }

@@ -97,8 +97,8 @@ const questionPage = (
   const { language } = ctx
   const answers = interviewAnswersOf(core.views.db, row.account, row.id)
   const tries = triesOf(answers, question)
-  const shown = tries.slice(-2)
-  const measures = shown.map(measureIn).filter((one) => one !== null)
+  const lastTries = tries.slice(-2)
+  const measures = lastTries.map(measureIn).filter((one) => one !== null)
   const props = {
     interview: row.id,
     spoken: row.language,
@@ -108,7 +108,7 @@ const questionPage = (
       title: questionView(one, row.language, language).title,
       done: triesOf(answers, at).length > 0,
     })),
-    tries: shown.map(({ attempt, text }) => ({ attempt, text })),
+    tries: lastTries.map(({ attempt, text }) => ({ attempt, text })),
     rows: measureRows(currentQuestion.kind, measures, language),
     attempt: (tries.at(-1)?.attempt ?? 0) + 1,
     allowed: mayPractise(core, ctx),

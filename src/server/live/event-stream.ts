@@ -35,8 +35,8 @@ export function streamOf(of: Pick<Stream, 'session' | 'network'>, left: (stream:
   }
   const stream: Stream = { ...of, send, end, position: -1 }
   const body = new ReadableStream<Uint8Array>({
-    start: (own) => {
-      controller = own
+    start: (streamController) => {
+      controller = streamController
     },
     cancel: () => {
       controller = undefined

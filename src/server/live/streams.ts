@@ -62,7 +62,8 @@ export const createStreams = ({ onFirst, onNone }: Ends) => {
     drop,
     of: (account: string): Iterable<Stream> => people.get(account) ?? [],
     /** As they are now: streams may be dropped while it is read. */
-    all: () => [...people].flatMap(([account, own]) => [...own].map((stream) => [account, stream] as const)),
+    all: () =>
+      [...people].flatMap(([account, ownStreams]) => [...ownStreams].map((stream) => [account, stream] as const)),
     size: () => count,
   }
 }

@@ -84,9 +84,9 @@ const movedLetter = (core: Core, { account, address, language }: Addressed): Let
 
 /** The address that a mail about an erasure goes to: the proved one, or a former one with its link to undo the change. */
 const recipientOf = (core: Core, account: string, address: string) => {
-  const { email, address: known, erasure } = accountState(core, account)
+  const { email, address: proven, erasure } = accountState(core, account)
   const undo = address && undoLink(core, account, address)
-  return { erasure, undo, to: address === '' && known.proved ? email : address }
+  return { erasure, undo, to: address === '' && proven.proved ? email : address }
 }
 
 /** Announces an erasure that waits: how to keep the account, or, to a former address, how to undo the change. */

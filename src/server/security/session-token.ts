@@ -7,8 +7,8 @@ export const hashToken = (token: string): string => new Bun.CryptoHasher('sha256
 export const tokenFits = (token: string, hash: string): boolean => sameText(hashToken(token), hash)
 
 /** Compares in a time that does not depend on where the two differ. */
-export const sameText = (shown: string, own: string): boolean => {
-  const [one, other] = [Buffer.from(shown), Buffer.from(own)]
+export const sameText = (given: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   // By bytes: a text of as many characters may have more of them, and such a comparison throws.
   return one.byteLength === other.byteLength && timingSafeEqual(one, other)
 }

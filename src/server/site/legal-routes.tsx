@@ -20,8 +20,8 @@ const written = (ctx: RequestContext): string => {
 }
 
 const legalPage = (core: Core, ctx: RequestContext, name: LegalName): Promise<Response> => {
-  const { text, own } = legalOf(core, name, ctx.language)
-  return html(core, ctx, <LegalPage page={pageContext(core, ctx)} text={text} updated={own ? null : written(ctx)} />)
+  const { text, own: isOwn } = legalOf(core, name, ctx.language)
+  return html(core, ctx, <LegalPage page={pageContext(core, ctx)} text={text} updated={isOwn ? null : written(ctx)} />)
 }
 
 export const legalRoutes = (core: Core) =>

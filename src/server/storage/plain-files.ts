@@ -8,9 +8,9 @@ const secretFileMax = 4_096
 /** `secret.key`, and any copy that somebody made of it. */
 const holdsSecret = (folder: string, name: string): boolean => {
   if (name === 'secret.key') return true
-  const [path, own] = [join(folder, name), join(folder, 'secret.key')]
-  if (!existsSync(own) || statSync(path).size > secretFileMax) return false
-  return readFileSync(path, 'utf8').includes(readFileSync(own, 'utf8').trim())
+  const [path, secretKey] = [join(folder, name), join(folder, 'secret.key')]
+  if (!existsSync(secretKey) || statSync(path).size > secretFileMax) return false
+  return readFileSync(path, 'utf8').includes(readFileSync(secretKey, 'utf8').trim())
 }
 
 /** Copied as it is: everything beside the databases except what is rebuilt, sockets and locks. */

@@ -48,7 +48,7 @@ const threadsPart = (core: Core, ctx: RequestContext): Promise<Response> => {
 const supportPage = (
   core: Core,
   ctx: RequestContext,
-  shown: Shown = {},
+  given: Shown = {},
   answer: PageAnswer = {},
 ): Promise<Response> => {
   const sender = ctx.person && { name: ctx.person.name, email: ctx.person.email }
@@ -61,11 +61,11 @@ const supportPage = (
       threads={threadViews(core, ctx)}
       sendsMail={core.config.smtp !== null}
       hours={dueFor(core, ctx) === null ? null : core.catalogue.supportHours}
-      replyFailed={shown.reply}
-      values={shown.values ?? newLetter(sender)}
+      replyFailed={given.reply}
+      values={given.values ?? newLetter(sender)}
       sender={sender}
-      errors={shown.errors}
-      message={shown.message}
+      errors={given.errors}
+      message={given.message}
     />,
     answer,
   )

@@ -49,7 +49,7 @@ const repeatsRead = 20
 const repeated = (core: Core, { subject, text }: Letter, { person, now }: RequestContext) =>
   person &&
   messagesOf(core.views.db, accountStream(person.account), repeatsRead).find(
-    (known) => known.subject === subject && known.text === text && now - known.at < repeatMs,
+    (message) => message.subject === subject && message.text === text && now - message.at < repeatMs,
   )
 
 /**

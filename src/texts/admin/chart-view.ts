@@ -37,7 +37,7 @@ export function chartOf(
   title: string,
   points: readonly Point[],
   language: Language,
-  shown: (value: number) => string,
+  format: (value: number) => string,
   unit = 1,
 ): ChartView {
   const t = translator(language)
@@ -57,17 +57,17 @@ export function chartOf(
   const ticks = Array.from({ length: Math.round((high - low) / every) + 1 }, (_, index) => low + index * every)
   return {
     title,
-    finding: peak ? t('admin.chart.peak', { most: shown(peak.value), peak: date(peak) }) : t('admin.chart.none'),
+    finding: peak ? t('admin.chart.peak', { most: format(peak.value), peak: date(peak) }) : t('admin.chart.none'),
     label:
       peak && first && last
         ? t('admin.chart.range', {
-            ...{ title, ...ends, first: shown(first.value), last: shown(last.value) },
-            ...{ most: shown(peak.value), peak: date(peak) },
+            ...{ title, ...ends, first: format(first.value), last: format(last.value) },
+            ...{ most: format(peak.value), peak: date(peak) },
           })
         : t('admin.chart.flat', { title, ...ends }),
     points: points.map(({ value }, index) => ({ x: across(index), y: heightOf(value) })),
     ticks: ticks.map((value) => ({ y: heightOf(value), text: number(value / unit) })),
     dates: { ...ends, middle: date(points[Math.floor((points.length - 1) / 2)]) },
-    rows: points.map(({ day, value }) => ({ day, date: numeric(noonOf(day)), value: shown(value) })),
+    rows: points.map(({ day, value }) => ({ day, date: numeric(noonOf(day)), value: format(value) })),
   }
 }

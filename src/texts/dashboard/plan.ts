@@ -37,8 +37,8 @@ const ownOf = (status: string): SoldPlan | null =>
   soldPlans.find((plan) => plan === status && isRecurring(plan) && !isTop(plan)) ?? null
 
 function noteOf(status: string, catalogue: Catalogue, t: Translate): string | null {
-  const own = ownOf(status)
-  return own && t('dashboard.plans.change', { name: planName(catalogue, own, t) })
+  const ownPlan = ownOf(status)
+  return ownPlan && t('dashboard.plans.change', { name: planName(catalogue, ownPlan, t) })
 }
 
 /** The plan offered to those with a lesser one: Pro, or its replacement. */
@@ -66,17 +66,17 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
       example: false,
       own: true,
     }
-  const own = ownOf(status)
-  const plan = own ?? offered(catalogue)
+  const ownPlan = ownOf(status)
+  const plan = ownPlan ?? offered(catalogue)
   // The person's own may be a single period, by a coupon or after a cancellation: then it does not renew.
-  const renews = own ? [] : [t('dashboard.promo.renews')]
+  const renews = ownPlan ? [] : [t('dashboard.promo.renews')]
   return (
     plan && {
       title: t('dashboard.promo.others.title', { name: planName(catalogue, plan, t) }),
       button: t('dashboard.promo.others.button'),
       items: [...exclusive(plan, catalogue, t), ...renews].slice(0, notesMax),
       example: false,
-      own: own !== null,
+      own: ownPlan !== null,
     }
   )
 }

@@ -63,10 +63,10 @@ export function scoresOf({ scores, now, unused = [] }: DashboardData, language: 
     rings: ringed.map((tool): ToolRingView => {
       const used = !unused.includes(tool)
       const name = t(`dashboard.tools.${tool}.short`)
-      const own = ring(name, read(tool), toolPath[tool])
+      const toolRing = ring(name, read(tool), toolPath[tool])
       const choice = t(used ? 'dashboard.scores.leaveOut' : 'dashboard.scores.count')
-      const when = used ? own.when : t('dashboard.scores.unused')
-      return { ...own, when, tool, used, choice, choiceLabel: `${choice}: ${name}` }
+      const when = used ? toolRing.when : t('dashboard.scores.unused')
+      return { ...toolRing, when, tool, used, choice, choiceLabel: `${choice}: ${name}` }
     }),
   }
 }

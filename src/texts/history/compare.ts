@@ -34,8 +34,8 @@ export const restId = 'rest'
 const roundedTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The first line that the other result does not have. */
-const only = (own: readonly string[], other: readonly string[]): string | null =>
-  own.find((text) => !other.includes(text)) ?? null
+const only = (quotes: readonly string[], other: readonly string[]): string | null =>
+  quotes.find((text) => !other.includes(text)) ?? null
 
 const rowOf = (before: Share | undefined, after: Share | undefined): VersusRow | null => {
   const named = after ?? before

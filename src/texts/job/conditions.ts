@@ -53,10 +53,10 @@ const linked = /^(?:como|em|com|n[ao]s?|usando|in|with|as|of|at|on|using|running
 /** Years of one kind of work beside all years of work: "11 anos de trabalho, 2 deles “como cozinheiro”". */
 const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language: Language): string => {
   const t = translator(language)
-  const [all, own] = [Number(worked), Number(has)]
+  const [all, related] = [Number(worked), Number(has)]
   const words = {
     worked: all === 0 ? t('job.page.has.workedLess') : t('job.page.has.worked', { count: all }),
-    own: own === 0 ? t('job.page.has.ownLess') : t('job.page.has.own', { count: own }),
+    own: related === 0 ? t('job.page.has.ownLess') : t('job.page.has.own', { count: related }),
     what:
       near !== undefined
         ? t('job.page.has.asNear', { what: near })

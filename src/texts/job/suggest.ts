@@ -89,9 +89,9 @@ const levelWord =
 
 /** The advert's title as the person may honestly use it: without a level that their years do not show. */
 const honestTitle = ({ title, requirements }: JobResult): string => {
-  const shown = requirements.every(({ kind, met }) => kind !== 'seniority' || met === 'yes')
+  const allMet = requirements.every(({ kind, met }) => kind !== 'seniority' || met === 'yes')
   const plain = (title ?? '').replace(levelWord, '').trim()
-  return shown || plain === '' ? (title ?? '') : plain
+  return allMet || plain === '' ? (title ?? '') : plain
 }
 
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {

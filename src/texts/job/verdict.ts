@@ -38,10 +38,10 @@ const summaryOf = (result: JobResult, language: Language): string => {
   const { keywords, range, score } = result
   if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
   // The same words as in the lists below, so that no figure contradicts another.
-  const own = keywords.filter(isOwn)
-  const count = own.length
-  const listed = own.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
-  const missing = own.filter(({ bucket }) => bucket === 'missing').length
+  const ownKeywords = keywords.filter(isOwn)
+  const count = ownKeywords.length
+  const listed = ownKeywords.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
+  const missing = ownKeywords.filter(({ bucket }) => bucket === 'missing').length
   const none = missing === count
   return [
     low(result) ? goodOf(result, language) : '',

@@ -104,13 +104,13 @@ type Open = { readonly gain: number; readonly finding: () => Finding | null }
 
 /** Without an experience, one finding replaces its four checks, which would all have the same text. */
 function openOf(result: LinkedinResult, section: Section, language: Language): Open[] {
-  const own = result.checks.filter((check) => check.section === section)
+  const sectionChecks = result.checks.filter((check) => check.section === section)
   if (section === 'experience' && !result.experienced) {
-    const gain = sum(own)
+    const gain = sum(sectionChecks)
     const { noExperience } = textsOf(language).linkedin.page
     return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, quotes: [] }) }]
   }
-  const open = own
+  const open = sectionChecks
     .filter(({ status }) => status !== 'full')
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
     .map((check) => ({ gain: check.gain, finding: () => findingOf(check, language) }))

@@ -10,7 +10,7 @@ import { modelSections } from './model-text'
 import type { Item, Line, Report, Section, Source } from './parts'
 
 const text = (one: string): Line => ({ kind: 'text', text: one })
-const quote = ({ text: own, place }: Pick<Quote, 'text' | 'place'>): Line => ({ kind: 'quote', text: own, place })
+const quote = ({ text: words, place }: Pick<Quote, 'text' | 'place'>): Line => ({ kind: 'quote', text: words, place })
 const gainOf = (count: number, t: Translate) => (count > 0 ? { gain: t('report.gain', { count }) } : {})
 const words = (heading: string, list: readonly string[]): Section[] =>
   list.length > 0 ? [{ heading, items: [{ lines: [text(list.join(' · '))] }] }] : []

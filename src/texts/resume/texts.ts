@@ -15,7 +15,7 @@ type Params = { readonly [name: string]: string | number }
 /** The parameters of a text, with what helps besides its counts: a question for the person's trade, and an example from their own job. */
 const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
-  const own = params.own === 'own' || params.own === 'job' || params.own === 'first' ? params.own : 'none'
+  const ownership = params.own === 'own' || params.own === 'job' || params.own === 'first' ? params.own : 'none'
   // Where the page has fewer such sentences than the points are for, the tip says how many are missing.
   const rest = params.rest && params.context !== 'more' ? find('resume.restOfFigures', { count: params.rest }) : null
   const also = params.tasks === 'few' && (rest || params.context === 'more') ? find('resume.alsoTasks', {}) : null
@@ -26,7 +26,10 @@ const helpful = (language: Language, params: Params): Params => {
     find('resume.questions.any', {})
   // The example is for the résumé, whose language may differ from the page's.
   const written = params.written === 'pt' ? 'pt-BR' : params.written === 'en' ? 'en-US' : language
-  const example = textFinder(written)(`resume.examples.${own}`, { job: params.job ?? '', count: params.years ?? 0 })
+  const example = textFinder(written)(`resume.examples.${ownership}`, {
+    job: params.job ?? '',
+    count: params.years ?? 0,
+  })
   // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 do not count the sentences with tasks.
   const missing =
     typeof params.target === 'number' && typeof params.found === 'number' ? params.target - params.found : 1
@@ -36,7 +39,7 @@ const helpful = (language: Language, params: Params): Params => {
     count: Math.max(1, missing),
     ...params,
     question: [question, rest, also].filter(Boolean).join(' '),
-    parts: find('resume.parts', { context: own }) ?? '',
+    parts: find('resume.parts', { context: ownership }) ?? '',
     example: example ?? '',
   }
 }

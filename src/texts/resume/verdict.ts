@@ -52,13 +52,13 @@ function praisesOf(result: ResumeResult, language: Language): string[] {
 
 /** That, and about the file only one sentence, because every plain page is easy to read. */
 export function strengthsOf(result: ResumeResult, language: Language): string[] {
-  const own = praisesOf(result, language)
+  const praises = praisesOf(result, language)
   // Beside jobs that were not read, or columns that some systems mix, it would be untrue.
   const mixed = result.checks.some(
     ({ id, status }) => id === 'reading-order' && (status === 'part' || status === 'none'),
   )
   const isReadable = result.ats >= readable && !result.unread && !mixed
-  return isReadable ? [...own, translator(language)('resume.page.readable')] : own
+  return isReadable ? [...praises, translator(language)('resume.page.readable')] : praises
 }
 
 export function verdictOf(

@@ -9,10 +9,10 @@ type Changed = Extract<AccountEvent, { type: 'DraftChanged' }>
 const nameOf = (part: Pick<Part, 'kind' | 'fields'>, language: Language): string => {
   const t = translator(language)
   const { employer, school, course, heading } = part.fields
-  const own = employer || school || course
+  const title = employer || school || course
   if (part.kind === 'own' && heading) return heading
   const kind = t(`workbench.kinds.${part.kind as 'job'}`)
-  return own ? `${kind}: ${own}` : kind
+  return title ? `${kind}: ${title}` : kind
 }
 
 const partsOf = ({ personal }: Changed, language: Language): string => {

@@ -151,10 +151,10 @@ async function copyEvents(
 /** The claims of a stream travel with its last event, so that a node that reads the log has all of them at its end. */
 function lastHolds(reads: Reads, claims: readonly Claim[]): Map<number, string> {
   const holds = new Map<number, string>()
-  for (const [stream, own] of Map.groupBy(claims, (claim) => claim.stream)) {
+  for (const [stream, streamClaims] of Map.groupBy(claims, (claim) => claim.stream)) {
     const last = reads.plain(stream).at(-1)
     if (!last) throw new LogError('damaged', `${stream} holds a claim and has no event`)
-    const text = holdsOf({ claims: own, releases: [] })
+    const text = holdsOf({ claims: streamClaims, releases: [] })
     if (text !== null) holds.set(last.position, text)
   }
   return holds

@@ -21,8 +21,8 @@ import { useLink } from './use-link'
 /** The pages of the links about an address, and what the banner's buttons do. */
 export const addressRoutes = (core: Core) => {
   const base = basePathOf(core.config)
-  const page = (ctx: RequestContext, shown: AddressLinkState, answer: PageAnswer = {}, error?: string) =>
-    html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={shown} error={error} />, answer)
+  const page = (ctx: RequestContext, state: AddressLinkState, answer: PageAnswer = {}, error?: string) =>
+    html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={state} error={error} />, answer)
   const ask = (ctx: RequestContext, code: string, undo: boolean, error?: string) => {
     const link = readProofCode(core, code, ctx.now)
     if (!link || (link.kind === 'undo') !== undo) return page(ctx, { state: 'over' }, { status: 410 })

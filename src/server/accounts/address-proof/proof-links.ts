@@ -49,19 +49,19 @@ const candidates = (core: Core, kind: ProofKind, account: string, until: number)
 
 /** What a code stands for at a moment (ms); null if it was never made, was used, or has expired. `proved`: nothing is left to do. */
 export const readProofCode = (core: Core, code: string, now: number): (ProofLink & { proved: boolean }) | null => {
-  const [, letter = '', account = '', time = '', shown = ''] = form.exec(code) ?? []
+  const [, letter = '', account = '', time = '', givenSignature = ''] = form.exec(code) ?? []
   const kind = kinds[letter]
   const until = Number.parseInt(time, 36)
   // The read models are asked first: an invented id must not evict the cached states of real accounts.
   if (!kind || !(until > now) || !accountById(core.views.db, account)?.active) return null
   for (const email of candidates(core, kind, account, until)) {
-    if (email === null || !sameText(shown, signature(core, { kind, account, email, until }))) continue
+    if (email === null || !sameText(givenSignature, signature(core, { kind, account, email, until }))) continue
     return { kind, account, email, until, proved: kind === 'prove' && isProved(core, account, email) }
   }
   return null
 }
 
-const isProved = (core: Core, account: string, shown: string): boolean => {
+const isProved = (core: Core, account: string, linkAddress: string): boolean => {
   const { email, address } = accountState(core, account)
-  return address.proved && sameAddress(email, shown)
+  return address.proved && sameAddress(email, linkAddress)
 }

@@ -71,9 +71,10 @@ export const leavingRoutes = (core: Core) => {
     .post(
       '/conta/sessoes',
       async ({ ctx, body }) => {
-        const { account, session: own } = personOf(ctx)
+        const { account, session: currentSession } = personOf(ctx)
         const chosen = formText(body, 'sessao')
-        const isChosen = (id: string) => (chosen === 'outras' ? id !== own : chosen === 'todas' || id === chosen)
+        const isChosen = (id: string) =>
+          chosen === 'outras' ? id !== currentSession : chosen === 'todas' || id === chosen
         const ending = sessionsOf(core.views.db, account, ctx.now).filter(({ id }) => isChosen(id))
         for (const { id } of ending)
           if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
@@ -85,7 +86,7 @@ export const leavingRoutes = (core: Core) => {
           if (!revoked.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
         }
         const toast = leaveToast(core, 'session-ended')
-        return isChosen(own)
+        return isChosen(currentSession)
           ? clearPages(seeOther('/', [signOutCookie(core), toast]))
           : seeOther('/conta#sessoes', [toast])
       },

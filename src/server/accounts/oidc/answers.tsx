@@ -50,7 +50,7 @@ export const newcomerPage = (
   core: Core,
   ctx: RequestContext,
   person: ProviderPerson,
-  shown: Shown = {},
+  given: Shown = {},
   answer: PageAnswer = {},
 ) =>
   html(
@@ -62,7 +62,7 @@ export const newcomerPage = (
       person={person}
       canLink={accountToLink(core, person) !== null}
       localLogin={core.config.localLogin}
-      {...shown}
+      {...given}
     />,
     answer,
   )

@@ -71,10 +71,10 @@ export const readFlow = (
   state: string,
   now: number,
 ): { readonly flow: Flow; readonly intent: Intent } | null => {
-  const [id = '', until = '', next = '', link = '', again = '', shown = ''] = (
+  const [id = '', until = '', next = '', link = '', again = '', givenSignature = ''] = (
     cookies.get(cookieOf(core, state)) ?? ''
   ).split('.', 6)
-  if (!sameText(shown, signature(core, [id, until, next, link, again].join('.')))) return null
+  if (!sameText(givenSignature, signature(core, [id, until, next, link, again].join('.')))) return null
   const flow = flowOf(core, id)
   if (!(Number.parseInt(until, 36) > now) || !sameText(state, flow.state)) return null
   return { flow, intent: { next: safeNext(decode(next)), link: link || null, again: again !== '' } }

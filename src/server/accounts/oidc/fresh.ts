@@ -20,7 +20,7 @@ export const freshCookie = (core: Core, session: string, now: number): string =>
 
 /** Whether the person of this session did so within the last ten minutes. */
 export const isFreshAtProvider = (core: Core, ctx: RequestContext): boolean => {
-  const [session = '', until = '', shown = ''] = (ctx.providerProof ?? '').split('.', 3)
+  const [session = '', until = '', givenSignature = ''] = (ctx.providerProof ?? '').split('.', 3)
   if (session !== personOf(ctx).session || !(Number.parseInt(until, 36) > ctx.now)) return false
-  return sameText(shown, signature(core, `${session}.${until}`))
+  return sameText(givenSignature, signature(core, `${session}.${until}`))
 }

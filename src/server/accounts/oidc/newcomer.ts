@@ -39,8 +39,8 @@ export const newcomerOf = (
   session: string | null,
   now: number,
 ): ProviderPerson | null => {
-  const [content = '', shown = ''] = (cookies.get(nameOf(core)) ?? '').split('.', 2)
-  if (!content || !sameText(shown, signature(core, content))) return null
+  const [content = '', givenSignature = ''] = (cookies.get(nameOf(core)) ?? '').split('.', 2)
+  if (!content || !sameText(givenSignature, signature(core, content))) return null
   const parsed = newcomerState.safeParse(JSON.parse(Buffer.from(content, 'base64url').toString()))
   if (!parsed.success || parsed.data.until <= now || parsed.data.session !== session) return null
   const { until: _, session: __, ...person } = parsed.data

@@ -25,8 +25,8 @@ export const providerRoutes = (core: Core) => {
     })
     .get('/saiu', async ({ ctx }) => {
       const canSignOut = provider !== null && (await provider.signOutUrl(originOf(core))) !== null
-      const shown = { provider: provider?.name ?? '', canSignOut }
-      return html(core, ctx, <SignedOutPage page={pageContext(core, ctx)} {...shown} />)
+      const answer = { provider: provider?.name ?? '', canSignOut }
+      return html(core, ctx, <SignedOutPage page={pageContext(core, ctx)} {...answer} />)
     })
     .get('/sair/provedor', async ({ ctx }) => {
       if (!provider) return notFoundPage(core, ctx)

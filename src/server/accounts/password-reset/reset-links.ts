@@ -29,13 +29,13 @@ export const readResetCode = (
   code: string,
   now: number,
 ): { readonly account: string; readonly epoch: number } | null => {
-  const [, letter, account = '', time = '', shown = ''] = form.exec(code) ?? []
+  const [, letter, account = '', time = '', givenSignature = ''] = form.exec(code) ?? []
   const kind = letter === letters.mail ? 'mail' : 'admin'
   const until = Number.parseInt(time, 36)
   // The read models are asked first: an invented id must not evict the cached states of real accounts.
   if (!letter || !(until > now) || !accountById(core.views.db, account)?.active) return null
   const { epoch } = accountState(core, account)
-  return sameText(shown, signature(core, kind, account, until, epoch)) ? { account, epoch } : null
+  return sameText(givenSignature, signature(core, kind, account, until, epoch)) ? { account, epoch } : null
 }
 
 export const resetPath = (code: string): string => `/redefinir-senha?codigo=${code}`

@@ -49,13 +49,13 @@ export const clearPending = (core: Core): string => cookie(core, cookieName(core
 /** Whose sign-in waits in this browser; null for a note that is not ours, has run out or whose account has changed. */
 export const pendingOf = (core: Core, headers: Headers, now: number): Pending | null => {
   const note = new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieName(core)) ?? ''
-  const [, letter, account = '', time = '', shown = ''] = form.exec(note) ?? []
+  const [, letter, account = '', time = '', givenSignature = ''] = form.exec(note) ?? []
   const first = firstFactors.find((one) => letters[one] === letter)
   const until = Number.parseInt(time, 36)
   // The read models first: a made-up id must not push the states of real accounts out of memory.
   if (!first || !(until > now) || !accountById(core.views.db, account)?.active) return null
   const { epoch, active } = accountState(core, account)
-  if (!active || !sameText(shown, signature(core, first, account, until, epoch))) return null
+  if (!active || !sameText(givenSignature, signature(core, first, account, until, epoch))) return null
   return { account, epoch, first }
 }
 

@@ -25,7 +25,7 @@ export const newSetup = (core: Core, ctx: RequestContext): Setup => {
 
 /** The secret of a note that was made for this session; null for any other, and for one that has run out. */
 export const readSetup = (core: Core, ctx: RequestContext, note: string): string | null => {
-  const [, secret = '', time = '', shown = ''] = form.exec(note) ?? []
+  const [, secret = '', time = '', givenSignature = ''] = form.exec(note) ?? []
   const until = Number.parseInt(time, 36)
-  return until > ctx.now && sameText(shown, signature(core, ctx, secret, until)) ? secret : null
+  return until > ctx.now && sameText(givenSignature, signature(core, ctx, secret, until)) ? secret : null
 }

@@ -50,9 +50,9 @@ export const startSession = async (
   account: string,
   epoch: number,
   caller: Caller,
-  shown: PassedFactor,
+  factor: PassedFactor,
 ): Promise<{ readonly sessionValue: string } | 'busy' | 'second-factor' | null> => {
-  if (shown === 'first-factor' && hasSecondFactor(accountState(core, account).secondFactor)) return 'second-factor'
+  if (factor === 'first-factor' && hasSecondFactor(accountState(core, account).secondFactor)) return 'second-factor'
   const token = randomBytes(32).toString('base64url')
   const id = Bun.randomUUIDv7()
   const context = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }

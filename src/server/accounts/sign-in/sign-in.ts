@@ -42,9 +42,9 @@ export const enter = async (
   account: string,
   epoch: number,
   caller: Caller,
-  shown: PassedFactor,
+  factor: PassedFactor,
 ): Promise<SignedIn | NotSignedIn> => {
-  const started = await startSession(core, account, epoch, caller, shown)
+  const started = await startSession(core, account, epoch, caller, factor)
   if (started === 'busy') return { ok: false, code: 'busy' }
   if (started === 'second-factor')
     return { ok: false, code: 'second-factor', account, pending: pendingNote(core, account, epoch, caller.now) }
@@ -114,7 +114,7 @@ export const register = async (
 /** Whether the browser has signed in to this account before, with the password it has now. */
 export const knownDevice = (core: Core, id: string, devices: readonly string[]) => {
   const deviceId = core.secrets.device(id, accountState(core, id).passwords)
-  return devices.some((shown) => sameText(shown, deviceId))
+  return devices.some((device) => sameText(device, deviceId))
 }
 
 type Held = readonly [key: string, bucket: Bucket]

@@ -110,10 +110,10 @@ export const pastOf = (core: Core, id: string, query: PersonQuery): PersonPast =
 
   const why = explainQuota(history(), query.now, core.catalogue.limits)
   const balances = balancesOf(why)
-  const causeOf = ({ id: own, causation, correlation }: RecordedEvent): Cause | null => {
-    if (causation) return causation === own ? null : (byId.get(causation) ?? null)
+  const causeOf = ({ id: eventId, causation, correlation }: RecordedEvent): Cause | null => {
+    if (causation) return causation === eventId ? null : (byId.get(causation) ?? null)
     const first = firsts.get(correlation)
-    return first && first.id !== own ? { position: first.position, type: first.type } : null
+    return first && first.id !== eventId ? { position: first.position, type: first.type } : null
   }
   return {
     why,

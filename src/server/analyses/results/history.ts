@@ -40,7 +40,7 @@ export const historyOf = (
   core: Core,
   ctx: RequestContext,
   { tool, path, parts }: ToolHistory,
-  shown: AnalysisRow | undefined,
+  selected: AnalysisRow | undefined,
 ): { readonly history: HistoryData; readonly before: number | null } => {
   const { db } = core.views
   const { account } = personOf(ctx)
@@ -49,25 +49,25 @@ export const historyOf = (
   const entries = historyOfTool(db, account, tool, most).map((one) =>
     tool === 'linkedin' ? { ...one, file: '' } : one,
   )
-  const earlier = earlierThan(entries, shown?.id)
+  const earlier = earlierThan(entries, selected?.id)
   const chosen = ctx.url.searchParams.get('com')
-  const newer = entries.find(({ id }) => id === shown?.id)
+  const newer = entries.find(({ id }) => id === selected?.id)
   const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
   const head = older && ownHead(db, account, tool, older.id)
   const pair =
-    shown && newer && older && head
+    selected && newer && older && head
       ? {
           older,
           newer,
           before: parts(core.results.withResult(head), ctx.language),
-          after: parts(shown, ctx.language),
+          after: parts(selected, ctx.language),
         }
       : null
   return {
     history: {
       path,
       entries,
-      shown: shown?.id ?? null,
+      shown: selected?.id ?? null,
       pair,
       report: reportFor(core, account, ctx.now),
       reportOffer: reportOfferOf(core.catalogue, ctx.language),

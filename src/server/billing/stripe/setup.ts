@@ -41,12 +41,13 @@ const productFor = async (client: Stripe, plan: SoldPlan, name: string): Promise
 const priceOf = async (client: Stripe, product: string, offer: Offer, cents: number): Promise<SetUp> => {
   const key = lookupKey(offer)
   const { data } = await client.prices.list({ lookup_keys: [key], active: true, limit: 1 })
-  const [known] = data
+  const [existing] = data
   const what = `price ${key}`
   const metadata = { plan: offer.plan, cycle: offer.cycle }
   // One made by hand says by its key alone what it sells, and will lose the key one day: its payers must not lose their plan.
-  if (known && !offerOf(known.metadata)) await client.prices.update(known.id, { metadata })
-  if (known && idOf(known.product) === product && fits(known, offer, cents)) return { what, id: known.id, did: 'kept' }
+  if (existing && !offerOf(existing.metadata)) await client.prices.update(existing.id, { metadata })
+  if (existing && idOf(existing.product) === product && fits(existing, offer, cents))
+    return { what, id: existing.id, did: 'kept' }
   const created = await client.prices.create({
     product,
     currency,
@@ -56,8 +57,8 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
     metadata,
     ...(isRecurring(offer.plan) && { recurring: { interval: interval(offer.cycle) } }),
   })
-  if (known) await client.prices.update(known.id, { active: false })
-  return { what, id: created.id, did: known ? 'changed' : 'made' }
+  if (existing) await client.prices.update(existing.id, { active: false })
+  return { what, id: created.id, did: existing ? 'changed' : 'made' }
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -33,7 +33,7 @@ export const openStore = (folder: string): Store => {
     db.run('CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind)')
   })()
   const one = db.query<{ value: string }, [string, string]>('SELECT value FROM objects WHERE kind = ? AND id = ?')
-  const own = db.query<{ value: string }, [string, string]>(
+  const valuesOfAccount = db.query<{ value: string }, [string, string]>(
     'SELECT value FROM objects WHERE kind = ? AND account = ? ORDER BY rowid DESC LIMIT 100',
   )
   const upsert = db.query(
@@ -51,7 +51,7 @@ export const openStore = (folder: string): Store => {
       const row = one.get(kind, id)
       return row && JSON.parse(row.value)
     },
-    ofAccount: (kind, account) => own.all(kind, account).map(({ value }) => JSON.parse(value)),
+    ofAccount: (kind, account) => valuesOfAccount.all(kind, account).map(({ value }) => JSON.parse(value)),
     put: (kind, value, due = null) => void upsert.run(kind, value.id, value.account, due, JSON.stringify(value)),
     due: (now, limit) => dueBy.all(now, limit).map(({ value }) => JSON.parse(value)),
     news: (limit) => unacknowledged.all(limit),

@@ -103,8 +103,8 @@ export type RequestContext = {
 export const requestContexts = new WeakMap<Request, RequestContext>()
 
 /** The only cookie values that are accepted; anything else counts as absent. */
-const oneOf = <Value extends string>(known: readonly Value[], value: string | null | undefined): Value | null =>
-  known.find((one) => one === value) ?? null
+const oneOf = <Value extends string>(allowed: readonly Value[], value: string | null | undefined): Value | null =>
+  allowed.find((one) => one === value) ?? null
 
 export const themeOf = (value: string | null | undefined): Theme => oneOf(themes, value) ?? 'system'
 

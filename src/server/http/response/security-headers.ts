@@ -62,9 +62,9 @@ export const createSecure = (https: boolean, forms: readonly string[], base: str
  * without a browser's cookies. Browsers send Sec-Fetch-Site or Origin with such requests; a client with neither is not
  * a browser (P38).
  */
-export const fromHere = (headers: Headers, hosts: Hosts, own: string): boolean => {
+export const fromHere = (headers: Headers, hosts: Hosts, requestHost: string): boolean => {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  return origin === null || hosts.isOwnOrigin(origin, own)
+  return origin === null || hosts.isOwnOrigin(origin, requestHost)
 }

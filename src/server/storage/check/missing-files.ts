@@ -36,10 +36,10 @@ export const missingOf = (
   folder: string,
   account: string,
   { needed }: FileNeeds,
-  known: ReadonlySet<string>,
+  accepted: ReadonlySet<string>,
 ): string[] =>
   [...needed]
-    .filter((id) => !known.has(`${account}/${id}`))
+    .filter((id) => !accepted.has(`${account}/${id}`))
     .filter((id) => !existsSync(join(folder, 'files', account, `${id}.sealed`)))
     .map((id) => `${account}/${id}`)
 

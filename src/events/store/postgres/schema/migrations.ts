@@ -30,8 +30,8 @@ export async function migrateSchema(sql: Bun.SQL, schema: string): Promise<void>
 
 /** 0 without a schema. */
 async function versionOf(sql: Bun.SQL): Promise<number> {
-  const [made] = await sql.unsafe(`SELECT to_regclass('migrations') IS NOT NULL AS made`)
-  if (!made?.made) return 0
+  const [tableRow] = await sql.unsafe(`SELECT to_regclass('migrations') IS NOT NULL AS made`)
+  if (!tableRow?.made) return 0
   const [row] = await sql.unsafe('SELECT coalesce(max(version), 0) AS version FROM migrations')
   return Number(row?.version ?? 0)
 }

@@ -34,10 +34,11 @@ export const createRoom = (limits: RoomLimits): Room => {
     key === 'all' ? limits.all : key.startsWith('network ') ? limits.network : limits.account
   const isFull = (key: string, amount: number): boolean => (sums.get(key) ?? 0) + amount > limitOf(key)
 
-  const makeRoom = (key: string, amount: number, own: Place): boolean => {
-    for (const held of places) {
+  const makeRoom = (key: string, amount: number, asking: Place): boolean => {
+    for (const reservation of places) {
       if (!isFull(key, amount)) return true
-      if (held.place !== own && held.keys.includes(key) && held.giveWay()) held.place.leave()
+      if (reservation.place !== asking && reservation.keys.includes(key) && reservation.giveWay())
+        reservation.place.leave()
     }
     return !isFull(key, amount)
   }

@@ -26,7 +26,7 @@ export type Hosts = {
    * Whether an origin is this site's own, for a request to the allowed host `own`. Ports count: another port is another
    * program. Schemes do not: a proxy that ends TLS forwards http where the browser sees https.
    */
-  isOwnOrigin(origin: string, own: string): boolean
+  isOwnOrigin(origin: string, requestHost: string): boolean
 }
 
 /**
@@ -43,10 +43,10 @@ export const createHosts = ({ publicUrl, host, allowedHosts }: HostSettings): Ho
   const allows = ({ name }: Host) => names.has(name) || isLoopback(name) || (anyAddress && isAddress(name))
   return {
     allows,
-    isOwnOrigin: (origin, own) => {
+    isOwnOrigin: (origin, requestHost) => {
       const url = URL.parse(origin)
       const from = url && /^https?:$/.test(url.protocol) ? parseHost(url.host) : null
-      const ours = parseHost(own)
+      const ours = parseHost(requestHost)
       if (!from || !ours || !allows(from)) return false
       return [ours, ...named].some(({ name, port }) => name === from.name && port === from.port)
     },
