@@ -4,7 +4,8 @@ import { analyseLinkedin } from '../../analysis/linkedin'
 import { profiles } from '../../analysis/linkedin/fixtures/profiles'
 import { resultRegion } from '../../api/regions'
 import { defaultCatalogue } from '../../billing/catalogue'
-import { type Language, languages } from '../../i18n'
+import { type Language, languages, translator } from '../../i18n'
+import { bandOf } from '../../texts/resume/verdict'
 import type { PageContext } from '../context'
 import { faults, headings, skips, textOf } from '../markup.fixture'
 import { LinkedinPage, LinkedinResult } from './linkedin'
@@ -46,9 +47,10 @@ const render = (given: Given = {}, language: Language = 'pt-BR') =>
 describe('the LinkedIn page', () => {
   test('given a result, it shows the score, the strengths, the headline and what to change with its line', () => {
     const text = textOf(render())
+    const band = translator('pt-BR')(`resume.page.bands.${bandOf(latest.result.score)}`)
     for (const part of [
       'Textos analisados hoje às 9h14',
-      'Bom caminho: o resumo pode contar mais',
+      `${band}: o resumo pode contar mais`,
       'Headline Sugerida Auxiliar de Logística | WMS',
       'Pontos Fortes do Perfil',
       'Abra com o que você faz',
