@@ -2,8 +2,8 @@
 import type { AnyElysia } from 'elysia'
 import type { Setup } from './accounts/first-admin'
 import type { Core } from './core/core'
+import type { Handler, HandlerOf } from './http/request/handler'
 import type { AnswerError } from './http/request/handlers'
-import type { Handler, HandlerOf } from './http/request/router'
 
 export type Feature = {
   /** Its addresses: each with all below it, but for what another feature names more exactly. */

@@ -1,4 +1,5 @@
 // A server of its own for each test that needs one: free loopback port, empty data folder, log collected.
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -71,7 +72,7 @@ function unverified(place: { readonly cwd: string; readonly env: Record<string, 
   return exitCode === 0 && text.includes(' 0 differences, 0 parked') ? null : text
 }
 
-/** Starts a server and waits until it says that it is well. Throws with its log when it ends or stays silent. */
+/** Starts a server and waits until it says that it is well. Throws with its log when it ends or stays silent, or if nothing is built. */
 export async function startServer({
   command = [executable, 'serve'],
   cwd,
@@ -83,6 +84,8 @@ export async function startServer({
   verified = true,
   port: given,
 }: Options = {}): Promise<Server> {
+  if (command[0] === executable && !existsSync(executable))
+    throw new Error('no dist/trampolim: run `npm run build` first')
   const own = folder ?? (await mkdtemp(join(tmpdir(), 'trampolim-data-')))
   const port = given ?? (await freePort())
   const url = `http://${at}:${port}`

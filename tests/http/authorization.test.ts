@@ -3,6 +3,9 @@
 import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
+import { adminPolicies } from '../../src/server/http/request/policies/admin'
+import { apiPolicies } from '../../src/server/http/request/policies/api'
+import { pagePolicies } from '../../src/server/http/request/policies/pages'
 import type { Access } from '../../src/server/http/request/policy'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { type Person, requestContexts } from '../../src/server/http/request/request-context'
@@ -110,6 +113,13 @@ describe('every route', () => {
   test('that an admin alone may use is under /admin or /api/admin, and everything there is', () => {
     const inside = (path: string) => /^\/(api\/)?admin(\/|$)/.test(path)
     expect(rows.filter(({ path, access }) => inside(path) !== (access === 'admin')).map(({ row }) => row)).toEqual([])
+  })
+
+  test('has its row in one file alone, so that no policy replaces another', () => {
+    const fileOf = (row: string) => (/ \/(api\/)?admin/.test(row) ? 'admin' : / \/api\//.test(row) ? 'api' : 'pages')
+    const files = { pages: pagePolicies, api: apiPolicies, admin: adminPolicies }
+    for (const [file, table] of Object.entries(files))
+      expect(Object.keys(table).filter((row) => fileOf(row) !== file || policies[row] !== table[row])).toEqual([])
   })
 })
 

@@ -5,8 +5,8 @@ import { wrap } from '../../ui/base/layout.css'
 import { muted, tiny } from '../../ui/base/text.css'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
+import * as css from './footer.css'
 import { impersonal } from './impersonal'
-import * as css from './shell.css'
 
 export function Footer({ page: { appName, language } }: { page: PageContext }) {
   const content = impersonal(`footer ${appName}`, language, () => <Content appName={appName} />)

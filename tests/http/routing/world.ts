@@ -2,10 +2,10 @@
 import { type AnyElysia, Elysia } from 'elysia'
 import { ensureAdmin } from '../../../src/server/admin/operator/operator'
 import { createFetch } from '../../../src/server/app'
+import type { HandlerOf } from '../../../src/server/http/request/handler'
 import { handlersOf, type Routes } from '../../../src/server/http/request/handlers'
 import { policies } from '../../../src/server/http/request/policies'
 import type { Access } from '../../../src/server/http/request/policy'
-import type { HandlerOf } from '../../../src/server/http/request/router'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
 import { accountOf } from '../../helpers/notifications'
 

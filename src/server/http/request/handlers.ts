@@ -3,10 +3,10 @@
 import { type AnyElysia, Elysia, ValidationError } from 'elysia'
 import type { FieldError } from '../response/responses'
 import { fieldErrorsOf } from './body/schemas'
+import type { Handler } from './handler'
 import { policies } from './policies'
 import { type RequestContext, requestContexts } from './request-context'
 import { NotAdmin } from './route-context'
-import type { Handler } from './router'
 
 /** Why a route did not answer: wrong input, no such resource, somebody who may not, or an error of ours. */
 export type RouteError =

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { type AnyElysia, Elysia } from 'elysia'
+import type { HandlerOf } from './handler'
 import { handlersOf } from './handlers'
 import { policies } from './policies'
 import type { Policy } from './policy'
 import type { RequestContext } from './request-context'
-import { createRouter, type Guard, type HandlerOf } from './router'
+import { createRouter, type Guard } from './router'
 
 /** Every row of the policies as a route that reports which it is, and its `:id`. */
 const whole = (): AnyElysia =>

@@ -3,14 +3,10 @@
 import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, smallMost } from './body/body-limit'
 import { createRoom, type Place } from './body/room'
 import { networkOf } from './client/client-address'
+import type { HandlerOf } from './handler'
 import { policies } from './policies'
 import type { Policy } from './policy'
 import { type RequestContext, requestContexts } from './request-context'
-
-/** Answers a request whose policy has let it through. */
-export type Handler = (request: Request) => Promise<Response>
-/** The handler of a row of policies.ts; rejects if it has none. */
-export type HandlerOf = (row: string) => Promise<Handler>
 
 /** What a policy answers instead of the route; null lets the request through. */
 export type Guard = (
