@@ -36,6 +36,8 @@ export type DraftSavedJson = {
   readonly joined: DraftJoinedJson | null
 }
 
+export type DraftSlipJson = { readonly mark: string; readonly better: string }
+
 /** One question, in words. */
 export type DraftQuestionJson = {
   readonly id: string
@@ -43,7 +45,7 @@ export type DraftQuestionJson = {
   readonly check: string
   readonly title: string
   readonly hint: string
-  readonly answer: 'figure' | 'line' | 'field' | 'add' | 'look' | 'job'
+  readonly answer: 'figure' | 'line' | 'field' | 'add' | 'slips' | 'look' | 'job'
   readonly kind: PartKind
   readonly part: string | null
   readonly line: string | null
@@ -56,6 +58,8 @@ export type DraftQuestionJson = {
   readonly job: { readonly [name: string]: string } | null
   /** Of `job`: what the line says was done there. */
   readonly tasks: readonly string[]
+  /** Of `slips`: words as they are written, and as they are right. */
+  readonly slips: readonly DraftSlipJson[]
   /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back, null where it was not measured. */
   readonly gain: number | null
   /**

@@ -1,6 +1,6 @@
 // All parts of the draft, each to be opened, with the question in its place.
-import { useMemo } from 'react'
-import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
+import { useCallback, useMemo } from 'react'
+import type { DraftContentJson, DraftPartJson, DraftPlaceJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { sr } from '../../ui/base/text.css'
@@ -13,6 +13,7 @@ import type { WorkbenchProps } from './props'
 import { Ask } from './questions/ask'
 import { focusAt } from './questions/focus'
 import { Dropped, LastAnswer, type Placed } from './questions/last-answer'
+import { useSlips } from './questions/slips'
 import type { useAnswers } from './questions/use-answers'
 import type { useAsking } from './questions/use-asking'
 import { useDroppedWords } from './state/dropped-words'
@@ -48,12 +49,15 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
     }, `part ${kind}`)
     if (made) open(made)
   }
-  const see = ({ part, line }: Placed) => {
-    setView('parts')
-    open(part)
-    requestAnimationFrame(() => focusAt(part, line, null))
-  }
-  const asked = useAsked(props, draft.content, question, answers)
+  const see = useCallback(
+    ({ part, line, field = null }: Pick<Placed, 'part' | 'line'> & { field?: string | null }) => {
+      setView('parts')
+      open(part)
+      requestAnimationFrame(() => focusAt(part, line, field))
+    },
+    [setView, open],
+  )
+  const asked = useAsked(props, draft.content, question, answers, see)
   return (
     <div className={css.parts} id="partes">
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
@@ -88,7 +92,9 @@ const useAsked = (
   content: DraftContentJson,
   question: Asking['question'],
   { answer, skip, setWillRead }: Answers,
+  onSee: (place: DraftPlaceJson) => void,
 ) => {
+  const slips = useSlips(question, content, texts)
   const part = content.parts.find(({ id }) => id === question?.part)
   const line = question ? edit.lineOf(content, question.part, question.line) : ''
   const place = part ? entryOf(part) : ''
@@ -97,13 +103,13 @@ const useAsked = (
       question && (
         <Ask
           key={question.id}
-          {...{ question, line, draft, models, place }}
+          {...{ question, line, draft, models, place, slips, onSee }}
           texts={texts.form}
           onDraft={setWillRead}
           onAnswer={(text) => answer(question, text)}
           onSkip={() => skip(question)}
         />
       ),
-    [question, line, draft, models, place, texts, answer, skip, setWillRead],
+    [question, line, draft, models, place, slips, onSee, texts, answer, skip, setWillRead],
   )
 }

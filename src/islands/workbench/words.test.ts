@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
-import type { DraftQuestionJson } from '../../api/tools/draft'
+import type { DraftContentJson, DraftQuestionJson } from '../../api/tools/draft'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
 import { timeOf } from './head'
 import { gainText } from './questions/ask'
 import { lineWith } from './state/edit'
+import { placeOfSlip, withoutSlips } from './state/slips'
 
 test('the time of a save is in the zone of the times that the server writes', () => {
   const at = Date.UTC(2026, 10, 23, 18, 42)
@@ -46,4 +47,35 @@ test('a gain that depends on what is written is the most it can be', () => {
     '+4',
     '+4',
   ])
+})
+
+test('a word is set right wherever it stands alone, and addresses stay as they are', () => {
+  const content: DraftContentJson = {
+    parts: [
+      { id: 'p1', kind: 'contact', fields: { email: 'limpesa@exemplo.com', other: 'limpesa.com.br' }, lines: [] },
+      {
+        id: 'p2',
+        kind: 'job',
+        fields: { title: 'Auxiliar de limpesa' },
+        lines: [{ id: 'l1', text: 'Limpesa e limpesa, no predio.' }],
+      },
+    ],
+    skipped: [],
+  }
+  const slips = [
+    { mark: 'limpesa', better: 'limpeza' },
+    { mark: 'predio', better: 'prédio' },
+  ]
+  expect(slips.map((slip) => placeOfSlip(content, slip))).toEqual(
+    [0, 1].map(() => ({ part: 'p2', line: 'l1', field: null })),
+  )
+  const after = withoutSlips(content, slips)
+  expect(after.parts[0]).toBe(content.parts[0]!)
+  expect(after.parts[1]).toEqual({
+    ...content.parts[1]!,
+    fields: { title: 'Auxiliar de limpeza' },
+    lines: [{ id: 'l1', text: 'Limpesa e limpeza, no prédio.' }],
+  })
+  expect(placeOfSlip(after, slips[0]!)).toBeNull()
+  expect(withoutSlips(after, slips)).toBe(after)
 })

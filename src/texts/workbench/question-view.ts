@@ -1,6 +1,8 @@
 // A question of the workbench as texts, from the check and the part it is about.
 import type { Question } from '../../analysis/resume/draft/questions'
 
+export type Slip = { readonly mark: string; readonly better: string }
+
 /** One question, in words; the page's own calls have it field by field (api/tools/draft.ts). */
 export type QuestionView = {
   readonly id: string
@@ -21,6 +23,8 @@ export type QuestionView = {
   readonly job: Readonly<Record<string, string>> | null
   /** What that line says was done there. */
   readonly tasks: readonly string[]
+  /** Of `slips`: words as they are written, and as they are right. */
+  readonly slips: readonly Slip[]
   readonly unit: string
   readonly pers: readonly { readonly text: string; readonly label: string }[]
   readonly pattern: string

@@ -71,6 +71,7 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     gain: keyword.gain,
     job: null,
     tasks: [],
+    slips: [],
     unit: '',
     pers: [],
     pattern: '',

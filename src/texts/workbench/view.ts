@@ -7,7 +7,7 @@ import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, ceilingOf, findingsOf } from '../resume/view'
-import type { QuestionView } from './question-view'
+import type { QuestionView, Slip } from './question-view'
 import { type VacancyView, vacancyView } from './vacancy'
 
 export type MeasureView = {
@@ -61,6 +61,17 @@ const wordsOf = (
   return advice && { ...noFigure, title: advice.title, hint: advice.fix }
 }
 
+/** The words that the check of the spelling names, "limpesa → limpeza, predio → prédio". */
+const slipsOf = ({ answer, check }: Question, result: ResumeResult): Slip[] => {
+  const all = answer === 'slips' ? result.checks.find(({ id }) => id === check)?.params.all : undefined
+  return String(all ?? '')
+    .split(', ')
+    .flatMap((pair): Slip[] => {
+      const [mark = '', better = ''] = pair.split(' → ')
+      return mark && better ? [{ mark, better }] : []
+    })
+}
+
 /** In a coach's order, as on the result's page; a question of a check that has no words there comes last. */
 const inOrder = (questions: readonly Question[], result: ResumeResult, language: Language): Question[] => {
   const order = findingsOf(result, language).map(({ id }) => id)
@@ -104,8 +115,9 @@ export const measureView = (
   const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
     const words = wordsOf(question, result, language)
     const { id, check, answer, kind, place, gain, heading = null, suggested = '', job = null, tasks = [] } = question
+    const slips = slipsOf(question, result)
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? question.field ?? null }
-    return words ? [{ id, check, answer, kind, gain, heading, suggested, job, tasks, ...at, ...words }] : []
+    return words ? [{ id, check, answer, kind, gain, heading, suggested, job, tasks, slips, ...at, ...words }] : []
   })
   return {
     score: result.score,

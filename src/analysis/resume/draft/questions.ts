@@ -13,10 +13,10 @@ import { type Topic, topicOf } from './topics'
 
 /**
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
- * joins the field's list. look: there is nothing to ask; the person edits the line or field. job: the line or title is a job of its
+ * joins the field's list. slips: words are set right, each by one press. look: there is nothing to ask; the person edits the line or field. job: the line or title is a job of its
  * own, or it is none.
  */
-export type AnswerKind = 'figure' | 'line' | 'field' | 'add' | 'look' | 'job'
+export type AnswerKind = 'figure' | 'line' | 'field' | 'add' | 'slips' | 'look' | 'job'
 
 /** A measured draft, with the places of each check's evidence in it, each place once. */
 export type Placed = {
@@ -141,7 +141,7 @@ const one = (check: Check, { places, result }: Placed, parts: readonly DraftPart
   const own =
     owns.find((part) => answer !== 'field' || suggested !== undefined || !isFilled(part, field ?? '')) ?? owns[0]
   const made: Source | null = own ? { part: own.id, ...(field ? { field } : {}) } : null
-  const place = asks ? made : (found ?? null)
+  const place = asks ? (answer === 'slips' ? null : made) : (found ?? null)
   // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
   const more = { ...(field ? { field } : {}), ...(heading ? { heading } : {}), ...(suggested ? { suggested } : {}) }

@@ -6,7 +6,7 @@ import { type DraftPart, fieldOf } from './parts'
 export type SingleAnswer = {
   readonly kind: DraftPart['kind']
   readonly field: string | null
-  readonly answer: 'line' | 'field' | 'add' | 'look'
+  readonly answer: 'line' | 'field' | 'add' | 'slips' | 'look'
   readonly heading?: string
   readonly suggested?: string
 }
@@ -61,6 +61,8 @@ export const singleAnswers: Readonly<
     context === 'skills' || context === 'summary'
       ? { kind: context, field: 'text', answer: 'add' }
       : { kind: 'job', field: null, answer: 'look' },
+  // Its words stand in any part.
+  spelling: () => ({ kind: 'own', field: null, answer: 'slips' }),
   // Who has explained the break is asked for something of the last two years.
   recent: (context, _, language) =>
     context === 'fresh'

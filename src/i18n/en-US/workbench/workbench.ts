@@ -107,6 +107,9 @@ export const workbench = {
     noJob: 'No, leave it',
     unknown: 'I don’t know',
     skip: 'Skip this one',
+    correct: 'Correct',
+    correctWord: 'Correct: change {{mark}} to {{better}}',
+    correctAll: 'Correct all',
     how: 'Over what time',
     unitLabel: 'What you counted',
     line: 'Line {{n}}',
@@ -243,6 +246,10 @@ export const workbench = {
       question: 'What else can you do?',
       hint: 'Beyond what the list already has: techniques, routines, kinds of work. Separate them with commas.',
     },
+    spelling: {
+      question: 'Are these words spelled right?',
+      hint: 'Correct those that slipped through with one press. Proper names stay as they are.',
+    },
     contact_whatsapp: {
       question: 'Is this number on WhatsApp?',
       hint: 'If it is, your phone number would be:',
@@ -264,7 +271,7 @@ export const workbench = {
     text: 'We left out: {{names}}. Nobody needs these to call you for an interview; if a job asks for one, bring it over. Your file stays as it is.',
     show: 'See the words that stayed in the file',
     take: 'Bring over',
-    takeThis: 'Bring “{{text}}” into the draft',
+    takeThis: 'Bring over “{{text}}” into the draft',
     kinds: {
       cpf: 'CPF number',
       rg: 'ID number',

@@ -111,6 +111,9 @@ export const workbench = {
     noJob: 'Não, deixar assim',
     unknown: 'Não sei',
     skip: 'Pular esta',
+    correct: 'Corrigir',
+    correctWord: 'Corrigir: trocar {{mark}} por {{better}}',
+    correctAll: 'Corrigir todas',
     how: 'Em quanto tempo',
     unitLabel: 'O que você contou',
     line: 'Linha {{n}}',
@@ -248,6 +251,10 @@ export const workbench = {
     skills_some: {
       question: 'O que mais você sabe fazer?',
       hint: 'Além do que já está na lista: técnicas, rotinas, tipos de serviço. Separe por vírgula.',
+    },
+    spelling: {
+      question: 'Estas palavras estão certas?',
+      hint: 'Corrija com um toque as que escaparam. Nomes próprios ficam como estão.',
     },
     contact_whatsapp: {
       question: 'Este número tem WhatsApp?',

@@ -1,6 +1,6 @@
 // One question about the draft, with its field and the line as the answer would make it.
 import { useEffect, useRef, useState } from 'react'
-import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
+import type { DraftPlaceJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
 import { cx } from '../../../ui/base/cx'
 import { row, stack, stackGap } from '../../../ui/base/layout.css'
@@ -13,6 +13,7 @@ import { byScript } from '../phone.css'
 import { lineWith } from '../state/edit'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
+import { type PlacedSlip, Slips } from './slips'
 import { Suggest } from './suggest'
 
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
@@ -38,6 +39,10 @@ type Props = {
   /** The draft and who may be asked for a wording, in words; null without a model. */
   draft: string
   models: string | null
+  /** Of `slips`: the words that still stand in the draft. */
+  slips: readonly PlacedSlip[]
+  /** Shows a place of the draft. */
+  onSee: (place: DraftPlaceJson) => void
   /** How the line would read, while the answer is typed; null before. */
   onDraft: (willRead: string | null) => void
 }
@@ -66,6 +71,7 @@ export function Ask(props: Props) {
       </div>
       {answer === 'figure' && <Figure {...props} />}
       {(answer === 'line' || answer === 'add' || answer === 'field') && <Words {...props} />}
+      {answer === 'slips' && <Slips {...props} />}
       {answer === 'job' && (
         <div className={row}>
           <Button kind="primary" onClick={() => onAnswer(line)}>

@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import * as edit from '../state/edit'
+import { placeOfSlip } from '../state/slips'
 import type { useDraft } from '../state/use-draft'
 import { type Placed, placedIn } from './last-answer'
 import type { useAsking } from './use-asking'
@@ -21,6 +22,12 @@ export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking
   const answer = useCallback(
     (question: Question, text: string) => {
       const content = change((now) => edit.answered(now, question, text), `answer ${question.id}`)
+      if (question.answer === 'slips') {
+        setPlaced(null)
+        // One word after the other: the question stays until none of them is left.
+        if (question.slips.every((slip) => placeOfSlip(content, slip) === null)) goOn(question.id)
+        return
+      }
       const at = placedIn(content, question, text)
       setPlaced(at)
       setWillRead(null)

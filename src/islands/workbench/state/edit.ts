@@ -6,6 +6,7 @@ import {
   type DraftQuestionJson as Question,
 } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
+import { withoutSlips } from './slips'
 
 export const hasLines = (kind: Part['kind']): boolean => ['job', 'school', 'courses', 'own'].includes(kind)
 
@@ -139,6 +140,11 @@ export const answered = (content: Content, question: Question, text: string): Co
     }
     case 'job':
       return asJob(content, question)
+    case 'slips':
+      return withoutSlips(
+        content,
+        question.slips.filter(({ mark }) => text === '' || mark === text),
+      )
     default:
       return content
   }
