@@ -6,6 +6,7 @@ import { type Entry, toEntries } from '../reading/experience/entries'
 import { label } from '../reading/experience/names/roleparts'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
+import { isTyped } from '../sentences/blocks'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
 import { describesPause, isPauseEntry, withPausesAtTheirDates } from './pauses'
@@ -32,7 +33,11 @@ const plain = (block: Block): Item => {
 const ownLine = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[–—-]|\s(?=\p{Lu})))/u
 /** A line in cells, such as a year beside a prize, is an entry of its own. */
 const begins = (line: Line): boolean => ownLine.test(line.text) || (line.parts?.length ?? 1) > 1
-const toParagraphs = (lines: readonly Line[]): Block[] => toBlocks(lines, undefined, begins)
+const toParagraphs = (lines: readonly Line[]): Block[] => {
+  // A paragraph of a Word file is one, also where it begins with a small letter.
+  const typed = new Set(lines.filter((line, at) => at > 0 && isTyped(line, lines[at - 1]!)))
+  return toBlocks(lines, undefined, (line) => typed.has(line) || begins(line))
+}
 
 /** Paragraphs and bullets in order, with lines joined that only the page width had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)

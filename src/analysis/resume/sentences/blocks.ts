@@ -9,12 +9,12 @@ import { contentWords } from './content-words'
 export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
 
 /** Characters below which a typed line was not broken by the margin of a page. */
-const FULL_LINE = 60
+const FULL_LINE = 72
 /** Words of a line that heads a job; a longer one is a sentence that names its dates. */
 const HEADING_WORDS = 14
 
 /** True for a typed paragraph that a lower-case beginning does not make the end of the one above it. */
-const isTyped = (line: Line, above: Line): boolean =>
+export const isTyped = (line: Line, above: Line): boolean =>
   line.x === 0 &&
   above.x === 0 &&
   above.text.length < FULL_LINE &&

@@ -90,6 +90,8 @@ describe('city', () => {
     ['Belo Horizonte, Minas Gerais', 'Belo Horizonte, Minas Gerais'],
     ['Curitiba', 'Curitiba'],
     ['Rua das Flores 123 Jardim São Luís São Paulo', 'São Paulo'],
+    ['Rua das Flores, 12 – Jd. São Luis – São Paulo SP', 'São Paulo'],
+    ['Vila Velha - ES', 'Vila Velha - ES'],
     ['Maria Souza', null],
     ['Analista de Dados', null],
   ])('%s', (text, expected) => {

@@ -2,6 +2,7 @@
 import { type DateRange, findDates } from '../dates/dates'
 import { isTitle } from '../experience/names/titles'
 import { fold } from '../text'
+import { isMunicipality } from './municipalities'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 const phoneLike = /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))\d[\d ().–—-]{6,20}\d(?![\d/–—-])/gu
@@ -125,11 +126,19 @@ const labelled =
 const placeLabel =
   /^(?:Address|Addr|Endere[çc]o|Cidade|City|Location|Local|Localiza[çc][ãa]o|Resid[êe]ncia|Morada|Home)\.? (?=\p{Lu})/u
 
+/** "Jd. São Luis – São Paulo" is a part of a town and the town; "Vila Velha - ES" is a town. */
+const district = /^(?:jd\.?|jardim|vl\.?|vila|pq\.?|parque|bairro|conj\.?|conjunto|residencial) /iu
+const isDistrict = (found: string): boolean =>
+  district.test(found) && !isMunicipality(found.split(/[,/|(•·]|\s[–—-]\s|[–—]/u)[0]!.trim())
+
 /** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
 export const findCityAndState = (text: string): string | null =>
   [...text.matchAll(everyWithState)]
     .map((match) => match[0].trim().replace(placeLabel, ''))
-    .find((found) => !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found)) ?? null
+    .find(
+      (found) =>
+        !isDistrict(found) && !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found),
+    ) ?? null
 
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
