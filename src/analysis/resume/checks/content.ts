@@ -104,12 +104,29 @@ export const summary: CheckFunction = (subject) => {
   }
 }
 
+/** Schooling that everybody has or had to leave, whole or not: "Ensino fundamental incompleto". */
+const isBasic = (text: string): boolean =>
+  /(?<!\p{L})(?:ensino )?(?:fundamental|primario|1[ºo°.] ?grau)(?!\p{L})/u.test(fold(text)) &&
+  !/tecnic|superior|gradua|licenciatura/.test(fold(text))
+
+type Schooling = { readonly degree: boolean; readonly school: boolean; readonly when: boolean }
+
+/** What the studies lack first; of basic schooling nothing once it is named. */
+const contextOf = ({ degree, school, when }: Schooling, basic: boolean): string => {
+  if (!degree) return school || when ? 'degree' : 'missing'
+  if (school && when) return 'all'
+  if (basic) return 'basic'
+  return school ? 'when' : when ? 'school' : 'details'
+}
+
 export const education: CheckFunction = ({ resume: { education: schooling } }) => {
   const { degree, when } = schooling
   const school = schooling.school && namesASchool(schooling.school.text) ? schooling.school : null
-  const points = (degree ? 3 : 0) + (school ? 2 : 0) + (when ? 2 : 0)
+  // Of basic schooling nobody asks which school it was.
+  const basic = degree !== null && isBasic(degree.text)
+  const points = (degree ? 3 : 0) + (school || basic ? 2 : 0) + (when || basic ? 2 : 0)
   const shown = [...new Set([degree, school, when])].filter((line) => line !== null)
-  const context = points === 0 ? 'missing' : !degree ? 'degree' : !school ? 'school' : !when ? 'when' : 'all'
+  const context = contextOf({ degree: degree !== null, school: school !== null, when: when !== null }, basic)
   return { share: points / 7, params: { points, context }, evidence: firstFew(shown, (line) => pointAt(line)) }
 }
 

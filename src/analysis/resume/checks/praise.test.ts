@@ -10,6 +10,13 @@ const work = ['# Experiência', 'Analista – Azul S.A. – 01/2019 a 12/2021', 
 const of = (id: string, study: readonly string[], jobs: readonly string[] = work) =>
   analyseResume(page(jobs, study)).checks.find((one) => one.id === id)!
 
+test('nobody is asked at which school they left primary schooling, nor praised for it', () => {
+  expect(of('education', ['Ensino fundamental incompleto'])).toMatchObject({
+    status: 'full',
+    params: { context: 'basic' },
+  })
+})
+
 describe('education is praised for its school', () => {
   test.each([
     'Escola pública, ensino médio completo',

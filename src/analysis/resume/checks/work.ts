@@ -19,6 +19,8 @@ import { type CheckFunction, notAssessed, shareOf } from './outcome'
  */
 const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
+/** Lines that only name a task from which the tip is about them. */
+const THIN = 2
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
 
@@ -31,15 +33,18 @@ const figuresMissing = (found: number, without: readonly WorkSentence[], work: r
   return found >= without.length ? 'most' : 'some'
 }
 
-const hasTopic = ({ block }: WorkSentence): boolean => topicOf(block.text) !== 'any'
+/** How much somebody wants to know a line's number: most where it counts what the trade counts, least where it counts something else. */
+const wanted = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): number => {
+  const { topic } = askedAbout(one, of)
+  return topic !== undefined && topic !== 'any' ? 0 : topicOf(one.block.text) === 'any' ? 1 : 2
+}
 
 export const quantified: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const found = work.filter(({ figure }) => figure !== null)
   const without = work
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
-    // A line that says what it counts is asked about before one that any number fits.
-    .toSorted((a, b) => Number(hasTopic(b)) - Number(hasTopic(a)) || b.tasks - a.tasks)
+    .toSorted((a, b) => wanted(b, { resume, trade }) - wanted(a, { resume, trade }) || b.tasks - a.tasks)
   const full = found.length >= FIGURES
   return {
     share: shareOf(found.length, FIGURES),
@@ -67,6 +72,7 @@ export const tasks: CheckFunction = ({ work, resume }) => {
   const isDuties = duties.length * 2 > work.length && found < target
   const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
   const almost = found >= target * ALMOST
+  const isThin = thin.length >= THIN && thin.length * 2 >= work.length
   return {
     share: shareOf(found, target),
     params: {
@@ -75,17 +81,21 @@ export const tasks: CheckFunction = ({ work, resume }) => {
       count: Math.max(1, target - found),
       lines: describedIn(work).length,
       duties: duties.length,
+      thin: thin.length,
+      all: work.length,
       context: isDuties
         ? of === 'years'
           ? 'names'
           : 'duties'
         : isBeginner(resume)
           ? 'first'
-          : found === 0
-            ? 'none'
-            : almost
-              ? 'almost'
-              : 'some',
+          : almost
+            ? 'almost'
+            : isThin
+              ? 'thin'
+              : found === 0
+                ? 'none'
+                : 'some',
     },
     evidence: isDuties
       ? firstFew(duties.slice(0, 3), quote)

@@ -140,3 +140,44 @@ describe('what a worried reader would find untrue', () => {
     expect(checks.find(({ id }) => id === 'roles')!.status).toBe('not-assessed')
   })
 })
+
+test('a class is named by a number and not counted', () => {
+  const page = of(
+    document(
+      'Susan Whitfield',
+      'Norwich | 07700 900200 | susan@example.com',
+      '# Experience',
+      'Teaching Assistant, Oakfield School, 2023 to present',
+      '- Supporting pupils in Year 2.',
+    ),
+  )
+  expect(page.checks.find(({ id }) => id === 'quantified')!.params.found).toBe(0)
+})
+
+test('lines that only name a task are named as that, and a lead cleaner is asked for no planning', () => {
+  const page = of(
+    document(
+      'Rosilene Dias',
+      'Osasco, SP | (11) 97455-6612 | rosilene@exemplo.com',
+      '# Experiência',
+      'Líder de limpeza – Hospital Santa Inês – 2020 a 2026',
+      '- Limpeza de quartos',
+      '- Reposição de material',
+      '- Escala da equipe',
+    ),
+  )
+  expect(page.checks.find(({ id }) => id === 'tasks')!.params).toMatchObject({ context: 'thin', thin: 3, all: 3 })
+  expect(page.keywordsSuggested).not.toContain('Planejamento estratégico')
+  const helper = of(
+    document(
+      'Rosilene Dias',
+      'Osasco, SP | (11) 97455-6612 | rosilene@exemplo.com',
+      '# Experiência',
+      'Auxiliar de limpeza – Hospital Santa Inês – 2024 a 2026',
+      '- Limpeza de quartos',
+      '- Reposição de material',
+      '- Lavagem do piso do corredor e da entrada',
+    ),
+  )
+  expect(helper.checks.find(({ id }) => id === 'tasks')!.params).toMatchObject({ context: 'thin', thin: 2, all: 3 })
+})

@@ -50,6 +50,10 @@ test('what somebody can do, and where they live, is no work beside jobs; help wi
   ])
 })
 
+test('a break in the first person is no work', () => {
+  expect(textsOf('# Resumo', 'Fiz uma pausa de 2019 a 2023 para criar meus filhos.', ...seller)).toEqual([])
+})
+
 describe('what describes work', () => {
   test.each([
     '- Recebi o prêmio de melhor loja da regional em 2014',

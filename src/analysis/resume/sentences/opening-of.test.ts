@@ -8,8 +8,11 @@ test.each([
   'Fit bathrooms and run copper pipe',
   'Feed the animals twice a day',
   'Keep the till balanced',
+  'Confirmava as consultas por WhatsApp',
+  'Grêmio estudantil, tesoureiro – 2025: cuidei do caixa da festa',
 ])('“%s” opens with an action', (text) => expect(openingOf(text)).toBe('action'))
 
-test.each(['Stock control', 'Price list', 'Pack'])('“%s” does not', (text) =>
-  expect(openingOf(text)).not.toBe('action'),
+test.each(['Stock control', 'Price list', 'Pack', 'Responsável: Conferi notas', 'Palavra final do time'])(
+  '“%s” does not',
+  (text) => expect(openingOf(text)).not.toBe('action'),
 )

@@ -1,6 +1,6 @@
 // How a sentence opens, with the English verbs of a present job that no ending shows: "Pick 180 lines an hour", "Load trailers".
 import { type Opening, opening } from '../reading/experience/tasks/openings'
-import { fold } from '../reading/text'
+import { countWords, fold } from '../reading/text'
 
 const bases =
   `answer arrange bag bake bathe book brew bring build call carry change chart check chop clean climb close coach code collect
@@ -16,8 +16,23 @@ const bases =
 const follows = `(?:\\d|(?:the|a|an|all|any|each|every|my|our|their|up|out|off|down|on|in|for|with|after|to|over|about|around|new|other|between) |(?:[a-z-]{2,20} ){0,2}[a-z]{2,20}s(?![a-z]))`
 const present = new RegExp(`^[^a-z]{0,4}(?:i |we )?(?:also |then )?(?:${bases.join('|')}) ${follows}`)
 
-/** As `opening`, and an action for an English verb in the present. Pure. */
+/** A Portuguese verb of the past, whatever it says: "Confirmava as consultas". A few nouns have the same ending. */
+const past = /^[^a-z]{0,4}(?!trava|clava|oitava|palavra|volei|joquei|hoquei)[a-z]{4,20}(?:ava|avamos|ei) (?:\d|[a-z])/
+
+/** Words of a label before a colon: "Voluntário na biblioteca da escola – 2024: cataloguei 600 livros". */
+const LABEL_WORDS = { least: 3, most: 10 }
+const behindLabel = (text: string): string | null => {
+  const at = text.indexOf(': ')
+  const count = at > 0 ? countWords(text.slice(0, at)) : 0
+  return count >= LABEL_WORDS.least && count <= LABEL_WORDS.most ? text.slice(at + 2) : null
+}
+
+/** As `opening`, and an action for an English verb in the present, any Portuguese verb of the past, and one behind a label. Pure. */
 export const openingOf = (text: string): Opening => {
   const how = opening(text)
-  return how === 'other' && present.test(fold(text)) ? 'action' : how
+  if (how !== 'other') return how
+  const folded = fold(text)
+  if (present.test(folded) || past.test(folded)) return 'action'
+  const rest = behindLabel(text)
+  return rest !== null && openingOf(rest) === 'action' ? 'action' : how
 }

@@ -1,14 +1,20 @@
 // The time since the last job, and what a page says about a break.
 import { linesOf, type Resume } from '../reading'
-import { isPause } from '../reading/breaks'
+import { isFamilyCare, isPause } from '../reading/breaks'
 import { type CurrentMonth, findRanges, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
+import { fold } from '../reading/text'
 import { placeOf } from './blocks'
 import { monthOf } from './months'
 
 /** The jobs, without what is listed among them as a break: "Family carer, 2019 – 2024". */
 export const jobsOf = ({ roles }: Pick<Resume, 'roles'>): Role[] =>
   roles.filter(({ line, dates }) => dates === null || !isPause(line.text))
+
+/** A sentence that says of somebody's own work that it stopped: nobody is asked for a number in it. */
+const stopped =
+  /(?<!\p{L})(?:(?:fiz|fazer|dei|tirei) uma pausa|pausa (?:na|de) carreira|parei (?:de trabalhar|em \d|para)|(?:me )?afastei d|interrompi (?:a|minha) carreira|career break|took (?:a|some) (?:break|time)|took \p{L}+ years? (?:off|out)|(?:stopped|paused) work\p{L}*|(?:off|time) to raise (?:my|our)|ano sabatico|sabbatical)(?!\p{L})/u
+export const isOwnBreak = (text: string): boolean => stopped.test(fold(text)) || isFamilyCare(text)
 
 /** A year without its month is taken to its end, in the person's favour. */
 export const endOf = ({ year, month }: Point): number => monthOf({ year, month: month ?? 12 })

@@ -2,7 +2,6 @@
 // paragraph, a bullet of three sentences and three bullets weigh the same.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
-import { isFamilyCare } from '../reading/breaks'
 import { findRanges } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Block } from '../reading/lines/paragraphs'
@@ -18,6 +17,7 @@ import { findEmpty, isLoneShare, looseFigures } from './empty'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
 import { imagesIn } from './images'
 import { openingOf } from './opening-of'
+import { isOwnBreak } from './pause'
 import { findTenure } from './tenure'
 
 export type WorkSentence = {
@@ -64,8 +64,13 @@ const attitude =
 const absence =
   /(?<!\p{L})(?:sem (?:nenhum[a]? )?\p{L}|zero |zer(?:ei|ou|amos)|nenhum[a]? |nunca |no \p{L}|without \p{L})/u
 
+/** A number that names a class, a stage or a grade and counts nothing: "pupils in Year 2", "NVQ Level 3". */
+const naming =
+  /(?<!\p{L})(?:year|grade|level|(?:key )?stage|tier|phase|band|ano|serie|série|nível|nivel|categoria|classe|turma) \d{1,2}(?![\d%]|[.,]\d|\s*(?:%|to |a ))/giu
+
 /** The figure of a sentence; the length of time in it counts only where it measures: "mais de 25 anos" is no result. */
-const figureIn = (text: string): string | null => {
+const figureIn = (written: string): string | null => {
+  const text = written.replace(naming, ' ')
   const tenure = findTenure(text)
   const found = quantity(tenure ? text.replace(tenure, ' ') : text)
   return found ?? (tenure && absence.test(fold(text)) ? tenure : null)
@@ -98,7 +103,7 @@ const workLines = (resume: Resume): Line[] => {
     if (!hasWork || (part !== 'summary' && part !== 'other')) return [...lines]
     // Further information is about work where it opens with what was done, as help without pay does.
     if (part === 'other') return lines.filter((line) => openingOf(line.text) !== 'other' || hasPeriod(line))
-    return lines.filter((line) => isSentence(line) && hasPeriod(line))
+    return lines.filter((line) => isSentence(line) && hasPeriod(line) && !isOwnBreak(line.text))
   })
   return [...(hasWork ? [] : top), ...own].flatMap((line) => {
     const rest = withoutDates(behindHeading(line, heads))
@@ -150,7 +155,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
       !/\p{L}{3}/u.test(block.text) ||
       countWords(block.text) < 2 ||
       isList(block.text) ||
-      isFamilyCare(block.text) ||
+      isOwnBreak(block.text) ||
       attitude.test(fold(block.text))
     )
       return []
@@ -158,11 +163,12 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
     const empty =
       findEmpty(block.text) !== null || findDoubted(block.text) !== null || loose.has(block.text) || isStock(block.text)
     const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
+    const figure = bare ? null : figureIn(block.text)
     return [
       {
         block,
         measuredBeside: block.paragraph !== undefined && measured.has(block.paragraph),
-        figure: bare ? null : figureIn(block.text),
+        figure,
         tasks: empty ? 0 : tasksOf(block.text, content.size),
       },
     ]

@@ -1,5 +1,6 @@
 // Whether a title leads people: who hires such a person looks for what changed, and not for the tasks of the trade.
 import { fold } from '../reading/text'
+import type { Occupation } from './occupations'
 
 const leader =
   /(?<!\p{L})(?:gerent\p{L}+|diretor[ae]?s?|director|coordenador[a]?|coordinator|supervisor[a]?|manager|head of|head|chefe|lider|lead|encarregad[oa]|superintendent[e]?|vice[- ]president[e]?|vp|c[efot]o|chief|executive director)(?!\p{L})/u
@@ -11,8 +12,26 @@ const aloneAtIt =
 export const isLeader = (title: string | null): boolean =>
   title !== null && leader.test(fold(title)) && !aloneAtIt.test(fold(title))
 
-/** What is asked of who leads, in any field. */
-export const leaderSkills: readonly string[] =
+/** What is asked of who leads in an office. */
+const leaderSkills: readonly string[] =
   'Gestão de pessoas; Indicadores de desempenho; Orçamento; Planejamento estratégico; Melhoria contínua; Gestão de projetos; Negociação; Gestão de fornecedores; Excel avançado; Power BI'.split(
     '; ',
   )
+
+/** Trades whose leaders work beside their team: a lead cleaner is asked for the trade's own skills before any figures of management. */
+const besideTeam = new Set([
+  'cleaning',
+  'care',
+  'construction',
+  'kitchen',
+  'driving',
+  'security',
+  'hospitality',
+  'beauty',
+  'land',
+  'maintenance',
+])
+
+/** What is asked of who leads in an occupation. */
+export const leaderSkillsIn = (occupation: Occupation | null): readonly string[] =>
+  occupation && besideTeam.has(occupation.id) ? ['Gestão de pessoas', ...occupation.skills] : leaderSkills

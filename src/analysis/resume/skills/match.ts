@@ -28,8 +28,8 @@ const withoutAddress = (word: string): string => {
 
 /** Plural and singular are equal: relatórios, relatório; negociações, negociação; APIs, API. */
 const singular = (word: string): string => {
-  // "An electronic record" is not electronics, and Rede Azul, a company, is not networks.
-  if (word === 'canvas' || word === 'electronics' || word === 'redes') return word
+  // "An electronic record" is not electronics, Rede Azul, a company, is not networks, and France is no language.
+  if (word === 'canvas' || word === 'electronics' || word === 'redes' || word === 'frances') return word
   if (word.length < 5 || /(?:ss|us|is|js|os\d)$/.test(word)) return word
   if (word.endsWith('oes')) return `${word.slice(0, -3)}ao`
   if (word.endsWith('ais')) return `${word.slice(0, -3)}al`

@@ -4,7 +4,7 @@ import { fold, tokens } from '../reading/text'
 import { careerChange } from './change'
 import { skillById } from './gazetteer'
 import type { SkillsFound } from './index'
-import { isLeader, leaderSkills } from './leader'
+import { isLeader, leaderSkillsIn } from './leader'
 import { matchSkills } from './match'
 import type { Occupation } from './occupations'
 
@@ -97,7 +97,7 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
   const words = [...new Set(resume.lines.flatMap(({ text }) => wordsOf(text)))]
   // Who led in one field and asks for work in another is asked for the skills of the other.
   const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null
-  const wanted = leads ? leaderSkills : occupation?.skills
+  const wanted = leads ? leaderSkillsIn(occupation) : occupation?.skills
   return ((occupation && wanted) ?? [])
     .filter((id) => !present.has(id) && isOfPart(id, resume) && (resume.language === 'pt' || !brazilian.has(id)))
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])

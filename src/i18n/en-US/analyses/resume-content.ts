@@ -40,13 +40,16 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Say more about what you did in each job',
     title_duties: 'Say what changed because of you',
     title_names: 'Say how you do each task',
+    title_thin: 'Say a little more about each task',
     title_almost_one: 'Add one more task',
     title_almost_other: 'Add {{count}} more tasks',
     title_none: 'Say what you did',
     title_first: 'Say what you have done, even without a job',
-    why: 'Different tasks you describe: {{found}}. With {{target}}, a reader can picture your working day.',
+    why: 'Tasks described in some detail: {{found}}. With {{target}}, a reader can picture your working day.',
+    why_thin:
+      'Lines that only name the task: {{thin}} of {{all}}. They say what you did, and not yet how, with what or for whom.',
     why_almost:
-      'Nearly there: you describe {{found}} different tasks; with {{target}}, a reader can picture your working day.',
+      'Nearly there: you describe {{found}} tasks in some detail; with {{target}}, a reader can picture your working day.',
     why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',
     why_none: 'We found no sentence that says what you did.',
     why_duties:
@@ -59,6 +62,8 @@ export const contentChecks: Same<typeof checksSource> = {
       'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and planned its shifts”.',
     fix_names:
       'Choose the tasks you did most and give each a sentence: what you did, with what and for whom. Instead of “Answering the telephone”, something like “Booked visits for four dentists by phone and confirmed each one the day before”.',
+    fix_thin:
+      'Pick those you did most and give each a sentence: how, with which tools or equipment, and for whom. Instead of “cleaning rooms”, something like “Cleaned the classrooms and the yard with a floor scrubber before the pupils came in”.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
@@ -93,9 +98,9 @@ export const contentChecks: Same<typeof checksSource> = {
     why_weak: 'Sentences that open in a way that hides your part: {{weak}}.',
     why_few: 'The sentences you wrote already open with an action, and they are few: {{found}}.',
     why_nobullets: 'We found no sentences with your tasks.',
-    fix: 'Start with the verb for what you did: “Organized”, “Served”, “Reduced”, “Built”.',
+    fix: 'Start with the verb for what you did: “Prepared”, “Served”, “Organized”, “Built”.',
     fix_weak:
-      'Replace “Responsible for”, “Helped” or “Worked on” with your own part: “Organized”, “Served”, “Reduced”, “Built”.',
+      'Replace “Responsible for”, “Helped” or “Worked on” with your own part: “Prepared”, “Served”, “Organized”, “Built”.',
     fix_few: 'Add others, each opening with a verb: “Organized”, “Served”, “Built”.',
     fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
     strength: 'Most of your sentences open with what you did.',
@@ -150,17 +155,19 @@ export const contentChecks: Same<typeof checksSource> = {
   },
   education: {
     name: 'Education',
-    missing: 'a complete education entry',
-    title: 'Complete your education',
+    missing: 'details of your studies',
+    title: 'Complete the details of your studies',
     title_missing: 'Say where you studied',
     why: 'For each course we look for its name or degree, the school and the year or status.',
     why_missing: 'We did not find your studies in an education section.',
     fix: 'Write the course or degree, the school and the year you finished; if you still study, write “in progress”.',
     fix_degree: 'Write the name of the course or the degree, such as “High school diploma” or “B.S. in Accounting”.',
     fix_school: 'Write the name of the school, college or institute.',
+    fix_details: 'Write the school or college and the year you finished; if you still study, write “in progress”.',
     fix_when: 'Write the year you finished or, if you still study, “in progress”.',
     fix_missing: 'Add an “Education” section with course or degree, school and year. High school counts too.',
     strength: 'Education with course, school and year or status.',
+    strength_basic: 'Your schooling is stated.',
   },
   extras: {
     name: 'Languages, courses and projects',

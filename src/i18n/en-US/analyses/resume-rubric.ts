@@ -212,7 +212,7 @@ export const caps: Same<typeof capsSource> = {
   'no-text':
     'Hardly any text in the file could be read, so the score is {{at}} at most and the content was not assessed.',
   placeholders: 'Parts of the template are still there; until they are gone, the score is {{at}} at most.',
-  'no-tasks': 'No sentence says what you did; until one does, the score is {{at}} at most.',
+  'no-tasks': 'No sentence says in any detail what you did; until one does, the score is {{at}} at most.',
   'few-tasks': 'There is very little about what you did; until there is more, the score is {{at}} at most.',
   'no-dates': 'No job has dates; until one does, the score is {{at}} at most.',
   'not-believed':

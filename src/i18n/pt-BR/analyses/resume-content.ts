@@ -32,13 +32,16 @@ export const contentChecks = {
     title: 'Conte mais do que você fez em cada trabalho',
     title_duties: 'Conte o que mudou com o seu trabalho',
     title_names: 'Conte como você faz cada tarefa',
+    title_thin: 'Conte um pouco mais de cada tarefa',
     title_almost_one: 'Conte mais uma atividade',
     title_almost_other: 'Conte mais {{count}} atividades',
     title_none: 'Conte o que você fez',
     title_first: 'Conte o que você já fez, mesmo sem emprego',
-    why: 'Atividades diferentes que você conta: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why: 'Atividades contadas com detalhe: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
+    why_thin:
+      'Linhas que só dão o nome da tarefa: {{thin}} de {{all}}. Elas dizem o que você fazia, e ainda não como, com quê nem para quem.',
     why_almost:
-      'Falta pouco: são {{found}} atividades diferentes; com {{target}}, dá para imaginar o seu dia de trabalho.',
+      'Falta pouco: são {{found}} atividades contadas com detalhe; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',
     why_none: 'Não achamos nenhuma frase que conte o que você fez.',
     why_duties:
@@ -51,6 +54,8 @@ export const contentChecks = {
       'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
     fix_names:
       'Escolha as tarefas que mais fazia e conte uma em cada frase: o que você fazia, com quê e para quem. Em vez de “atendimento telefônico”, algo como “Marcava as consultas de quatro médicos por telefone e confirmava uma a uma na véspera”.',
+    fix_thin:
+      'Escolha as que você mais fazia e conte cada uma numa frase: como, com que ferramenta ou equipamento, e para quem. Em vez de “limpeza de salas”, algo como “Limpava as salas de aula e o pátio com lavadora, antes da entrada dos alunos”.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
@@ -86,9 +91,9 @@ export const contentChecks = {
     why_weak: 'Frases que começam de um jeito que esconde a sua parte: {{weak}}.',
     why_few: 'As frases que você escreveu já começam por uma ação, e são poucas: {{found}}.',
     why_nobullets: 'Não achamos frases com as suas atividades.',
-    fix: 'Comece pelo verbo do que você fez: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
+    fix: 'Comece pelo verbo do que você fez: “Preparei”, “Atendi”, “Organizei”, “Montei”.',
     fix_weak:
-      'Troque “Responsável por”, “Ajudei” ou “Participei” pela sua parte: “Organizei”, “Atendi”, “Reduzi”, “Criei”.',
+      'Troque “Responsável por”, “Ajudei” ou “Participei” pela sua parte: “Preparei”, “Atendi”, “Organizei”, “Montei”.',
     fix_few: 'Acrescente outras, cada uma começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
     fix_nobullets:
       'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
@@ -144,18 +149,20 @@ export const contentChecks = {
   },
   education: {
     name: 'Formação',
-    missing: 'falta completar a formação',
-    title: 'Complete sua formação',
+    missing: 'faltam dados dos estudos',
+    title: 'Complete os dados dos seus estudos',
     title_missing: 'Conte onde você estudou',
     why: 'Para cada curso procuramos nome ou grau, instituição e ano ou situação.',
     why_missing: 'Não achamos seus estudos numa seção de formação.',
     fix: 'Escreva curso ou grau, instituição e ano de conclusão; se ainda estuda, escreva “cursando”.',
     fix_degree: 'Escreva o nome do curso ou o grau, como “Ensino médio completo” ou “Técnico em Logística”.',
     fix_school: 'Escreva o nome da escola, da faculdade ou do instituto.',
+    fix_details: 'Escreva o nome da escola ou da faculdade e o ano de conclusão; se ainda estuda, escreva “cursando”.',
     fix_when: 'Escreva o ano de conclusão ou, se ainda estuda, “cursando”.',
     fix_missing:
       'Crie uma seção “Formação” com curso ou grau, instituição e ano. Ensino fundamental e médio também contam.',
     strength: 'Formação com curso, instituição e ano ou situação.',
+    strength_basic: 'A escolaridade está informada.',
   },
   extras: {
     name: 'Idiomas, cursos e projetos',

@@ -204,7 +204,7 @@ export const caps = {
   'no-text':
     'Quase nenhum texto do arquivo pôde ser lido; por isso a nota fica em no máximo {{at}} e o conteúdo não foi avaliado.',
   placeholders: 'Sobraram trechos do modelo; enquanto isso, a nota não passa de {{at}}.',
-  'no-tasks': 'Nenhuma frase conta o que você fez; enquanto isso, a nota não passa de {{at}}.',
+  'no-tasks': 'Nenhuma frase conta com detalhe o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'few-tasks': 'Há muito pouco sobre o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'no-dates': 'Nenhum trabalho diz quando foi; enquanto isso, a nota não passa de {{at}}.',
   'not-believed': 'Há várias frases vagas ou que ninguém consegue conferir; enquanto isso, a nota não passa de {{at}}.',
