@@ -72,6 +72,21 @@ const columnOf = (cell: string): Column | null => {
   return names.find(([, test]) => test.test(bare))?.[0] ?? null
 }
 
+/** Labels of entries from which they name the fields of a form, and how often one of them stands. */
+const FIELDS = 4
+const AGAIN = 2
+
+/**
+ * True where a form labels the fields of its entries, most of these texts: "Empresa:", "Cargo:", "Período:" and again "Empresa:", "Cargo:",
+ * "Período:".
+ */
+export const areFields = (texts: readonly string[]): boolean => {
+  const fields = texts.flatMap((text) => (text.length <= LETTERS ? (columnOf(text) ?? []) : []))
+  const kinds = Map.groupBy(fields, (field) => field)
+  const again = [...kinds.values()].some((same) => same.length >= AGAIN)
+  return fields.length >= FIELDS && fields.length * 2 > texts.length && kinds.size > 1 && again
+}
+
 /** Cells of a row that names columns, at most; each has few letters. */
 const CELLS = 8
 const LETTERS = 32

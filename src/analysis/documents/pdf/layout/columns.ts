@@ -1,4 +1,5 @@
 // Detects the columns of a page and puts its rows in reading order.
+import { areFields } from '../../table-heads'
 import { countWords } from '../../text'
 import type { Placed, Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
@@ -227,7 +228,8 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
     ),
   )
   const beside = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < row.size))
-  if (areDateLabels(beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1)))) return false
+  const labels = beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1))
+  if (areDateLabels(labels) || areFields(labels.map((own) => own.map(({ text }) => text).join(' ')))) return false
   if (isMargin(left, right, edge)) return false
   const shared = left.filter((row) => right.includes(row)).length / left.length
   const wordy = words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS
