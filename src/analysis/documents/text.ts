@@ -12,7 +12,7 @@ const ligaturePattern = /ffi|ffl|ff|fi|fl/g
  */
 const bulletPattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what fonts of old TeX leave of a bullet
-  /^\s*(?:[\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|§\s+|\+\s+(?=\p{L})|(?:[=-]?>|>>)\s*(?=\p{L})|[-–](?=\p{Lu}\p{Ll})|o\s+(?=\p{Lu}))/u
+  /^\s*(?:[\u0001-\u0008\u000E-\u001F\u0080-\u009F]\s+|[•‣◦∙·●○■□▪▫◆◇♦➢➤►▶▸→⁃✓✔✦★❖*\u{F06C}\u{F06E}\u{F071}\u{F075}\u{F076}\u{F09F}\u{F0A1}\u{F0A7}\u{F0A8}\u{F0B7}\u{F0BE}\u{F0D8}\u{F0FC}]\s*|[-–—]\s+|§\s+|\+\s+(?=\p{L})|(?:[=-]?>|>>)\s*(?=\p{L})|[-–](?=\p{Lu}\p{Ll}|\p{Ll}{4})|o\s+(?=\p{Lu}))/u
 
 /** NFKC without invisible characters and repeated white space; case and accents are unchanged. */
 export function cleanText(raw: string): string {

@@ -55,13 +55,16 @@ function levelParts({ cells, text }: Band): Parts | null {
 /** The entries among groups of lines that begin at `starts`, where no group has two cells and none stands beside no group. */
 function groupedParts({ cells, text }: Band, starts: readonly number[]): Parts | null {
   const groups = partsFrom(text, starts)
-  const own = groups.map((group) => cells.filter((cell) => isWithin(cell, group)))
-  if (own.some((some) => some.length > 1) || own.flat().length !== cells.length) return null
-  const dated = groups.filter((_, at) => own[at]!.length === 1)
+  // A cell just below a group may be within it and within its own.
+  const homes = cells.map((cell) => groups.findLastIndex((group) => isWithin(cell, group)))
+  if (homes.includes(-1) || new Set(homes).size < homes.length) return null
+  const own = groups.map((_, at) => cells[homes.indexOf(at)])
+  const dated = groups.filter((_, at) => own[at])
   const lead = withoutLead(dated)
   const parts = groups.flatMap((group, at): (Entry | Piece)[] => {
     const skipped = lead[dated.indexOf(group)] ?? 0
-    return own[at]![0] ? [...group.slice(0, skipped), { cell: own[at]![0], text: group.slice(skipped) }] : [...group]
+    const cell = own[at]
+    return cell ? [...group.slice(0, skipped), { cell, text: group.slice(skipped) }] : [...group]
   })
   return parts.filter(isEntry).every(({ text: lines }) => lines.length > 0 && isOneColumn(lines)) ? parts : null
 }

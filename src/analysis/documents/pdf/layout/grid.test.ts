@@ -153,3 +153,30 @@ test.each([
   expect(findSchools({ sections })).toEqual(rows.map((row) => row.find((cell) => /ETE|Col|University/.test(cell))!))
   expect(roles).toEqual([])
 })
+
+test('the labels of a form beside its values are no column of the page', async () => {
+  const labels = fc.constantFrom(
+    ['Empresa:', 'Cargo:', 'Período:', 'Atividades:'],
+    ['Nome da empresa', 'Função', 'Data', 'Descrição'],
+    ['Employer:', 'Position:', 'Dates:', 'Duties:'],
+  )
+  const values = [
+    ['Oficina do Tião', 'Mecânico', '02/2019 – 06/2021', 'troca de óleo e revisão, orçamentos'],
+    ['Auto Center Líder', 'Ajudante de mecânico', '03/2016 – 01/2019', 'lavagem de peças'],
+    ['Posto Avenida', 'Frentista', '05/2012 – 02/2016', 'atendimento e caixa'],
+  ]
+  const run = fc.asyncProperty(labels, fc.integer({ min: 150, max: 190 }), async (names, x) => {
+    const inks = values.flatMap((job, nth) =>
+      job.flatMap((text, at) => {
+        const y = 140 + nth * 70 + at * 14
+        return [
+          { text: names[at]!, x: 50, y },
+          { text, x, y },
+        ]
+      }),
+    )
+    const { roles } = readResume(await read(await makePdf([[...head, ...inks]])))
+    expect(roles.map(({ title, employer }) => [employer, title])).toEqual(values.map(([who, what]) => [who!, what!]))
+  })
+  await fc.assert(run, { numRuns: 12 })
+})

@@ -81,7 +81,9 @@ function anchorsOf(lines: readonly TableLine[], dates: readonly number[]): numbe
     const goesOn =
       before &&
       filled(cells) === 1 &&
-      dates.some((column) => cells[column] && /(?:[-–—]|até|\sa|to)$/iu.test(before.cells[column]?.text ?? ''))
+      dates.some(
+        (column) => cells[column] && /(?:[-–—]|até|to|\s(?:a|de|of))$/iu.test(before.cells[column]?.text ?? ''),
+      )
     return (dates.length > 0 ? dated && !goesOn : filled(cells) === most) ? [at] : []
   })
 }

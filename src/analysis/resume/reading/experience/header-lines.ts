@@ -19,7 +19,10 @@ const DATED_WORDS = 16
 /** The date of a job: a range, or a single date at either end of a short line. */
 export const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
-  if (range) return isSentenceDate(text) && countWords(text) > HEADER_WORDS ? null : range
+  if (range) {
+    const others = countWords(text) - countWords(text.slice(range.start, range.end))
+    return isSentenceDate(text) && others > HEADER_WORDS ? null : range
+  }
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
   const edge = date.end >= text.replace(/\s*[–—-]$/, '').length - 1 || date.start <= 1

@@ -42,6 +42,7 @@ const joinLabel = (line: Line, next: Line): Line | null => {
     more.length > 0 ||
     parts.length > 2 ||
     countWords(rest) > LABEL_REST ||
+    /\d/.test(rest) ||
     (!/ (?:e|ou|d[aeo]|and|or|of|the|&)$/u.test(parts[0]!) && (headingName(rest) || isLabel(rest)))
   )
     return null
@@ -116,8 +117,12 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
     const [first = line.text, ...beside] = line.parts ?? []
     const whole =
       above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
-    const heading = whole && Math.abs(above.size - line.size) <= SAME_SIZE ? `${above.parts![0]} ${first}` : ''
-    if (countWords(first) > 2 || !/^\p{L}[\p{L} &]+$/u.test(heading) || !headingName(heading)) {
+    const near = whole && Math.abs(above.size - line.size) <= SAME_SIZE && countWords(first) <= 2
+    // "QUALIFICATION" above "S": a cell too narrow for its word.
+    const heading = (near ? [' ', ''] : [])
+      .map((sign) => `${above!.parts![0]}${sign}${first}`)
+      .find((text) => /^\p{L}[\p{L} &]+$/u.test(text) && headingName(text))
+    if (!heading) {
       out.push(line)
       continue
     }
@@ -132,39 +137,33 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
 /** Some designs set "Formação" in the margin beside the section's first line; it becomes a line of its own. */
 export const splitMargin = (all: readonly Line[]): Line[] => {
   const lines = joinHeadings(all)
-  const names = lines.map(marginHeading)
+  const named = lines.filter((line) => marginHeading(line) !== null)
+  const [first] = named
+  if (!first) return lines
   // Entries of several lines leave their heading alone; where both kinds are in capitals they belong to one column.
-  const capitals = lines.every((line, at) => names[at] === null || isUpper(line.parts![0]!))
-  const alone =
-    capitals && names.some((name) => name !== null)
-      ? lines
-          .filter(standsAlone)
-          .map(({ text }) => headingName(text))
-          .filter((name) => name !== null)
-      : []
+  const capitals = named.every(({ parts }) => isUpper(parts![0]!))
+  const alone = capitals ? lines.filter((line) => standsAlone(line) && headingName(line.text) !== null) : []
   // A heading beside a bullet, or whose words break, stands alone in the same margin.
-  const margin = lines.find((_, at) => names[at] !== null)?.x ?? 0
-  const own = lines.filter(
-    ({ x, parts, bullet }) => margin > 0 && !parts && !bullet && Math.abs(x - margin) <= SAME_EDGE,
-  )
-  const below = own.map(({ text }) => headingName(text))
-  // Headings aligned at the right of their margin share their size, which is larger than the text's.
-  const size = lines.find((_, at) => names[at] !== null)?.size ?? 0
-  const larger = size > bodySize(lines) * LARGER
-  const sized = larger ? lines.filter((line) => !line.parts && !line.bullet && line.size === size) : []
-  const headings = sized.map(({ text }) => headingName(text)).filter((name) => name !== null)
+  const plain = lines.filter(({ parts, bullet }) => !parts && !bullet)
+  const own = plain.filter(({ x }) => first.x > 0 && Math.abs(x - first.x) <= SAME_EDGE)
   // Where the text itself begins at this edge, it is no margin.
-  const beside = names.filter((name) => name !== null).length
-  if (beside < 2 || below.filter((name) => name === null).length > MARGIN_TEXT) below.length = 0
-  const found = new Set(
-    [...names, ...alone, ...below, ...headings].filter((name) => name !== null && name !== undefined),
-  )
-  if (found.size < MARGIN_HEADINGS || !(found.has('experience') || found.has('education'))) return [...lines]
-  return lines.flatMap((line, at) => {
-    if (names[at] === null)
-      return [
-        alone.some((name) => name === headingName(line.text)) && standsAlone(line) ? { ...line, bold: true } : line,
-      ]
+  const below =
+    named.length > 1 && own.filter(({ text }) => headingName(text) === null).length <= MARGIN_TEXT ? own : []
+  // Headings aligned at the right of their margin share their size, which is larger than the text's.
+  const larger = first.size > bodySize(lines) * LARGER
+  const sized = larger ? plain.filter(({ size }) => size === first.size) : []
+  // A Word table has no edges; the heading beside an entry of several lines stands alone in its cell.
+  const isCell = ({ region, text }: Line) => region === 'table' && first.region === region && headingName(text) !== null
+  const cells = first.x === 0 ? plain.filter(isCell) : []
+  const texts = new Set([
+    ...named.map(({ parts }) => parts![0]!),
+    ...[...alone, ...below, ...sized, ...cells].map(({ text }) => text),
+  ])
+  const found = [...texts].flatMap((text) => headingName(text) ?? [])
+  if (found.length < MARGIN_HEADINGS || !(found.includes('experience') || found.includes('education'))) return lines
+  return lines.flatMap((line) => {
+    if (marginHeading(line) === null)
+      return [alone.includes(line) || cells.includes(line) ? { ...line, bold: true } : line]
     const { parts = [], ...plain } = line
     const rest = parts.slice(1)
     const { bullet, text } = splitBullet(rest.join(' '))

@@ -92,6 +92,9 @@ const ownerOf = (
   // Courses are given by schools; where the studies have a heading of their own, an entry among courses is one.
   if (owner.name === 'courses' && kind === 'education' && studies && lines.length <= ENTRY_LINES) return true
   if (lists.includes(owner.name) && items && kind === null && lines.length === 0) return true
+  // Where a lone period leads the jobs, what stands below one is a job, whatever its words.
+  const { lines: above } = owner
+  if (owner.name === 'experience' && isOnlyDates(above.slice(0, 1)) && isOnlyDates(above.slice(-1))) return true
   if (entries.includes(owner.name))
     return (
       kind === owner.name || (kind === null && (headsEntry(heading) || namesEntry(draft, owner))) || lines.length === 0

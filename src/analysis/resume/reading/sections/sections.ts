@@ -81,7 +81,7 @@ export const readable = (document: Document): Line[] => {
     })
     .filter((line) => line.text !== '')
   return markBroken(
-    splitMargin(joinBeside(joinBrokenLabels(fromTables(lines).filter((line) => !isTableHead(line))).map(withLabel))),
+    splitMargin(joinBeside(joinBrokenLabels(fromTables(lines).filter((line) => !isTableHead(line))))).map(withLabel),
   )
 }
 
