@@ -148,3 +148,25 @@ test.each([
   },
   120_000,
 )
+
+test('no period stands beside two entries, and what stands above the first cell stays', async () => {
+  const size = 11
+  const at = (text: string, x: number, y: number, bold = false): Ink => ({ text, x, y, size, bold })
+  const lines = ['Profissional pontual e com facilidade de aprender que busca crescer na empresa e', 'ajudar a equipe.']
+  const inks = [
+    { ...at('Ednaldo Furtado', 50, 60, true), size: 18 },
+    ...[
+      at('Perfil', 50, 90, true),
+      at(lines[0]!, 50, 103.5),
+      at(lines[1]!, 50, 117),
+      at('Experiência', 50, 130.5, true),
+    ],
+    ...[at('02/2018 até o', 50, 144), at('Concessionária Fipal', 165, 144), at('momento', 50, 157.5)],
+    ...[at('Mecânico', 165, 157.5), at('Revisão de motores', 165, 171)],
+    ...[at('02/2017 a 01/2018', 50, 198), at('Retífica São Jorge', 165, 198), at('Ajudante', 165, 211.5)],
+    at('Troca de óleo', 165, 225),
+  ]
+  const found = await texts(inks)
+  expect(found.filter((text) => text.includes('02/2017'))).toEqual(['02/2017 a 01/2018 Retífica São Jorge'])
+  expect(found).toEqual(expect.arrayContaining(['ajudar a equipe.', 'Experiência']))
+})

@@ -20,8 +20,9 @@ const DATED_WORDS = 16
 export const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
   if (range) {
-    const others = countWords(text) - countWords(text.slice(range.start, range.end))
-    return isSentenceDate(text) && others > HEADER_WORDS ? null : range
+    // "… de 02/12 a 03/14" ends a job's line; "primeiro lugar em 2011 e 2012" a task's.
+    const dates = /\b(?:de|from)\s+$/iu.test(text.slice(0, range.start)) ? text.slice(range.start, range.end) : ''
+    return isSentenceDate(text) && countWords(text) - countWords(dates) > HEADER_WORDS ? null : range
   }
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null

@@ -1,7 +1,9 @@
 // Tables whose columns are named, as Word files and PDFs give them: one line of parts for each row.
+
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx, p } from '../../../../../tests/documents/docx'
+import type { Document } from '../../../documents/document'
 import { readDocx } from '../../../documents/docx/docx'
 import { LIMITS } from '../../../documents/limits'
 import { extractResume } from '../../extract'
@@ -87,4 +89,20 @@ test("a Word file's table of work, its names bold, has the same jobs", async () 
     ['Eletricista de obras', 'Construtora Pedra Ltda', 2014],
     ['Ajudante de eletricista', 'Instaladora Voltagem Ltda', 2010],
   ])
+})
+
+test.each([
+  ['03/2019', 'Atual', '2019-03', 'present'],
+  ['2016', '2020', '2016', '2020'],
+  ['jan 2018', 'fev 2019', '2018-01', '2019-02'],
+  ['Março/2014', 'Maio/2018', '2014-03', '2018-05'],
+])('the first and the last day in cells of their own are one period: %s, %s', (from, to, start, end) => {
+  const head = ['Ana Sol Prado', 'ana@exemplo.com', '# Experiência']
+  const dates = (page: Document) =>
+    extractResume(readResume(page)).experience.map((role) => [role.title, role.company, role.start, role.end])
+  const rows = parted(...head, `${from} ¦ ${to} ¦ Vendedora – Loja Azul`, '- Vendas no balcão')
+  expect(dates(rows)).toEqual([['Vendedora', 'Loja Azul', start, end]])
+  const cells = parted(...head, from, to, 'Vendedora – Loja Azul', '- Vendas no balcão')
+  const lines = cells.lines.map((line) => ({ ...line, x: 0, gap: 0, region: 'table' as const }))
+  expect(dates({ ...cells, lines })).toEqual([['Vendedora', 'Loja Azul', start, end]])
 })

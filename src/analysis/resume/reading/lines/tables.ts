@@ -1,7 +1,7 @@
 // Puts the cells of a table of jobs or schools into the order of an ordinary entry, by the names of its columns.
 import type { Line } from '../../../documents/document'
 import { type Column, tableHead } from '../../../documents/table-heads'
-import { findDates } from '../dates/dates'
+import { findDates, findRanges } from '../dates/dates'
 
 /** The order of an entry's parts; the period stands behind them. */
 const order: readonly Column[] = ['title', 'course', 'employer', 'school', 'place', 'other']
@@ -82,6 +82,46 @@ export const fromTables = (lines: readonly Line[]): Line[] => {
     // Tasks may stand below a row; another line ends the table.
     if (!line.bullet && (!line.parts || (columns && line.parts.length > columns.length))) columns = null
     out.push(...(columns && !line.bullet ? toLines(line, columns) : [line]))
+  }
+  return out
+}
+
+const whole = (text: string, found: { readonly start: number; readonly end: number } | undefined): boolean =>
+  found !== undefined && found.start === 0 && found.end === text.length
+
+/** "03/2019" and "Atual", each alone: the two ends of one period; null for any other two texts. */
+const endsOf = (from: string, to: string): string | null => {
+  const period = `${from} – ${to}`
+  return whole(from, findDates(from)[0]) &&
+    findRanges(from).length + findRanges(to).length === 0 &&
+    whole(period, findRanges(period)[0])
+    ? period
+    : null
+}
+
+/** The lines, the first and the last day of a job as one period where they stand in two cells, of one line or one below the other. */
+export const joinDateCells = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (const line of lines) {
+    const [last, { parts }] = [out.at(-1), line]
+    const at = parts?.findIndex((part, nth) => endsOf(part, parts[nth + 1] ?? '') !== null) ?? -1
+    if (parts && at >= 0) {
+      const cells = [...parts.slice(0, at), endsOf(parts[at]!, parts[at + 1]!)!, ...parts.slice(at + 2)]
+      const { parts: _, ...plain } = line
+      out.push({ ...plain, text: cells.join(' '), ...(cells.length > 1 ? { parts: cells } : {}) })
+      continue
+    }
+    const below =
+      last?.region === 'table' &&
+      line.region === 'table' &&
+      last.x === line.x &&
+      !last.parts &&
+      !last.bullet &&
+      !parts &&
+      !line.bullet
+    const period = below ? endsOf(last.text, line.text) : null
+    if (period) out[out.length - 1] = { ...last!, text: period }
+    else out.push(line)
   }
   return out
 }

@@ -6,7 +6,7 @@ import { isEmployer, isTitle } from '../experience/names/titles'
 import { joinBeside } from '../lines/beside'
 import { markBroken } from '../lines/hyphens'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
-import { fromTables } from '../lines/tables'
+import { fromTables, joinDateCells } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
 import { clean, fold, tokens } from '../text'
 import { bodySize, joinHeadings, splitHeadingRows, stands } from './broken-headings'
@@ -81,7 +81,9 @@ export const readable = (document: Document): Line[] => {
     })
     .filter((line) => line.text !== '')
   return markBroken(
-    splitMargin(joinBeside(joinBrokenLabels(fromTables(lines).filter((line) => !isTableHead(line))))).map(withLabel),
+    splitMargin(
+      joinBeside(joinBrokenLabels(joinDateCells(fromTables(lines)).filter((line) => !isTableHead(line)))),
+    ).map(withLabel),
   )
 }
 
