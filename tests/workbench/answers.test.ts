@@ -43,11 +43,11 @@ describe('a question', () => {
     const content = { parts, skipped: [] }
     const question = asked(content, 'recent')!
     expect(question).toMatchObject({ answer: 'line', part: null, heading: 'Pausa na carreira' })
-    const after = answered(content, question, 'De 2020 a 2026 cuidei da minha avó')
+    const after = answered(content, question, 'Cuidei da minha avó doente')
     expect(after.parts.map(({ kind }) => kind)).toEqual(['contact', 'job', 'own', 'own', 'school'])
     expect(after.parts[2]).toMatchObject({
       fields: { heading: 'Pausa na carreira' },
-      lines: [{ text: 'De 2020 a 2026 cuidei da minha avó' }],
+      lines: [{ text: 'Cuidei da minha avó doente' }],
     })
     // What is still asked is something of the last two years.
     expect(asked(after, 'recent')).toMatchObject({ answer: 'line', kind: 'courses', heading: null })
@@ -65,5 +65,17 @@ describe('a question', () => {
     expect(question).toMatchObject({ answer: 'field', field: 'phone', suggested: '(11) 98765-4321 (WhatsApp)' })
     expect(question.gain).toBeGreaterThan(0)
     expect(asked(answered(content, question, question.suggested), 'contact')).toBeUndefined()
+  })
+
+  test('about misspelt words has each of them with its capital, and is settled by them', () => {
+    const lines = [{ id: 'l1', text: 'Informatica basica e organização do escritorio' }]
+    const content = { parts: parts.map((part) => (part.kind === 'own' ? { ...part, lines } : part)), skipped: [] }
+    const question = asked(content, 'spelling')!
+    expect(question.slips).toContainEqual({ mark: 'Informatica', better: 'Informática' })
+    const one = answered(content, question, 'escritorio')
+    expect(one.parts[2]?.lines[0]?.text).toBe('Informatica basica e organização do escritório')
+    const all = answered(content, question, '')
+    expect(all.parts[2]?.lines[0]?.text).toStartWith('Informática ')
+    expect(asked(all, 'spelling')).toBeUndefined()
   })
 })

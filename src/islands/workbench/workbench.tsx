@@ -89,7 +89,8 @@ type StepperProps = { asking: ReturnType<typeof useAsking>; content: DraftConten
 /** On a phone: which part the question is about, and the way to all of them. */
 function Stepper({ asking: { question, view, setView }, content, texts }: StepperProps) {
   const part = content.parts.find(({ id }) => id === question?.part)
-  const about = part ? headingOf(part, texts) : question ? texts.kinds[question.kind] : texts.form.parts
+  const name = question?.heading ?? (question?.answer === 'slips' ? texts.form.title : null)
+  const about = part ? headingOf(part, texts) : question ? (name ?? texts.kinds[question.kind]) : texts.form.parts
   return (
     <div className={phone.stepper}>
       <div className={cx(row, rowSplit)}>

@@ -7,6 +7,7 @@ import { cx } from '../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
+import * as css from './workbench.css'
 
 export type LeftProps = {
   draft: string
@@ -24,7 +25,7 @@ export function Left({ draft, kinds, texts, isOpen, language }: LeftProps & { la
     <Accordion summary={t('workbench.left.heading')} open={isOpen} id="nao-veio">
       <p className={small}>{t('workbench.left.text', { names })}</p>
       {texts && texts.length > 0 && (
-        <form method="post" action="/curriculo/oficina">
+        <form className={css.leftTexts} method="post" action="/curriculo/oficina">
           <input type="hidden" name="rascunho" value={draft} />
           <ul className={cx(stack, stackGap.s2)}>
             {texts.map(({ at, text }) => (

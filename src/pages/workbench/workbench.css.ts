@@ -58,3 +58,6 @@ export const note = style({
   border: `1px solid ${vars.line}`,
 })
 export const noteText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+/** Space below the last of the words that were left out. */
+export const leftTexts = style({ paddingBottom: vars.s6 })

@@ -68,7 +68,9 @@ const slipsOf = ({ answer, check }: Question, result: ResumeResult): Slip[] => {
     .split(', ')
     .flatMap((pair): Slip[] => {
       const [mark = '', better = ''] = pair.split(' → ')
-      return mark && better ? [{ mark, better }] : []
+      // A word that opens its line keeps its capital.
+      const first = /^\p{Lu}/u.test(mark) ? better.charAt(0).toUpperCase() : better.charAt(0)
+      return mark && better ? [{ mark, better: `${first}${better.slice(1)}` }] : []
     })
 }
 

@@ -22,3 +22,9 @@ test('what an answer adds stays as it was measured last while only the score is'
   expect(questions.map(({ gain }) => gain)).toEqual([3, null])
   expect(questions[0]).toBe(known)
 })
+
+test('a list that asks the same stays the same list, so that nothing of it is drawn again', () => {
+  const before = measure(question('a', 3), question('b', 2))
+  expect(withKnownQuestions(before, measure(question('a', null), question('b', 2))).questions).toBe(before.questions)
+  expect(withKnownQuestions(before, measure(question('a', 3))).questions).toHaveLength(1)
+})

@@ -4,11 +4,14 @@ import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from 
 
 const known = (before: readonly Question[], after: readonly Question[]): readonly Question[] => {
   const byId = new Map(before.map((question) => [question.id, question]))
-  return after.map((one) => {
+  const questions = after.map((one) => {
     const old = byId.get(one.id)
     const question = one.gain === null && old ? { ...one, gain: old.gain } : one
     return old && JSON.stringify(old) === JSON.stringify(question) ? old : question
   })
+  // Nor is their list, as long as it asks the same.
+  const isSame = before.length === questions.length && questions.every((question, at) => question === before[at])
+  return isSame ? before : questions
 }
 
 export const withKnownQuestions = (before: Measure | null, after: Measure): Measure =>
