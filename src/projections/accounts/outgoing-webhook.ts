@@ -3,9 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhooks/state'
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
-import { type AccountEvent, accountEvents, requireAccount } from '../../events/schema/accounts/account'
+import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const outgoingWebhookRows = sqliteTable(
   'outgoing_webhooks',
@@ -84,8 +85,6 @@ const remove = statement((db) =>
     .prepare(),
 )
 const removeMessages = statement((db) => db.delete(webhookMessages).where(ofWebhook).prepare())
-const removeOf = statement((db) => db.delete(outgoingWebhookRows).where(ownHooks).prepare())
-const removeMessagesOf = statement((db) => db.delete(webhookMessages).where(ownMessages).prepare())
 const put = statement((db) =>
   db
     .insert(webhookMessages)
@@ -140,10 +139,10 @@ const queue = (db: ViewsDb, account: string, event: Announced, webhook: string, 
   put(db).run({ id: idOf(id, webhook), position, webhook, account, event: id, at: happened, type, data })
 }
 
-export const outgoingWebhookProjection = projection(accountEvents, {
+export const outgoingWebhookProjection = accountProjection({
   name: 'outgoing-webhook',
   version: 2,
-  tables: [outgoingWebhookRows, webhookMessages],
+  owned: [outgoingWebhookRows, webhookMessages],
   handles: [
     'OutgoingWebhookAdded',
     'OutgoingWebhookRemoved',
@@ -157,10 +156,8 @@ export const outgoingWebhookProjection = projection(accountEvents, {
     'PlanEnding',
     'PlanEnded',
     ...endsOutsideAccess,
-    'AccountErased',
   ],
-  apply: (event, db) => {
-    const account = requireAccount(event.meta.stream)
+  apply: (event, db, account) => {
     switch (event.type) {
       case 'OutgoingWebhookAdded':
         add(db).run({ id: event.data.webhook, account, topics: event.data.topics })
@@ -192,10 +189,6 @@ export const outgoingWebhookProjection = projection(accountEvents, {
       case 'AccountDeactivated':
         setAllOff(db).run({ account })
         dropOf(db).run({ account })
-        return
-      case 'AccountErased':
-        removeOf(db).run({ account })
-        removeMessagesOf(db).run({ account })
         return
       default: {
         const { type, topic } = messageTypes[event.type]

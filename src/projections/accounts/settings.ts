@@ -2,8 +2,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const settings = sqliteTable('settings', {
   account: text().primaryKey(),
@@ -24,20 +24,13 @@ const save = statement((db) =>
     })
     .prepare(),
 )
-const remove = statement((db) => db.delete(settings).where(mine).prepare())
 
-export const settingsProjection = projection(accountEvents, {
+export const settingsProjection = accountProjection({
   name: 'settings',
   version: 1,
-  tables: [settings],
-  handles: ['SettingsChanged', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'AccountErased') {
-      remove(db).run({ account })
-      return
-    }
+  owned: [settings],
+  handles: ['SettingsChanged'],
+  apply: (event, db, account) => {
     save(db).run({ account, ...event.data })
   },
 })

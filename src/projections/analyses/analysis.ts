@@ -2,10 +2,10 @@
 // interrupted.
 import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 import { reservations } from './quota'
 
 export const analyses = sqliteTable(
@@ -101,33 +101,13 @@ const fail = statement((db) =>
     .prepare(),
 )
 
-const removeAll = statement((db) =>
-  db
-    .delete(analyses)
-    .where(eq(analyses.account, at('account')))
-    .prepare(),
-)
-
-export const analysisProjection = projection(accountEvents, {
+export const analysisProjection = accountProjection({
   name: 'analysis',
   version: 4,
   cost: 3,
-  tables: [analyses],
-  handles: [
-    'AnalysisRequested',
-    'AnalysisCompleted',
-    'OptimisedResumeChecked',
-    'ResumeCorrected',
-    'AnalysisFailed',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'AccountErased') {
-      removeAll(db).run({ account })
-      return
-    }
+  owned: [analyses],
+  handles: ['AnalysisRequested', 'AnalysisCompleted', 'OptimisedResumeChecked', 'ResumeCorrected', 'AnalysisFailed'],
+  apply: (event, db, account) => {
     if (event.type === 'OptimisedResumeChecked') {
       const facts = event.personal?.facts ?? null
       check(db).run({ id: event.data.analysis, facts: facts && JSON.stringify(facts) })

@@ -1,8 +1,8 @@
 // The LinkedIn texts a person last saved, with which the form is prefilled.
 import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const linkedinDrafts = sqliteTable('linkedin_drafts', {
   account: text().primaryKey(),
@@ -31,25 +31,12 @@ const save = statement((db) =>
     .prepare(),
 )
 
-const forget = statement((db) =>
-  db
-    .delete(linkedinDrafts)
-    .where(eq(linkedinDrafts.account, at('account')))
-    .prepare(),
-)
-
-export const linkedinProjection = projection(accountEvents, {
+export const linkedinProjection = accountProjection({
   name: 'linkedin',
   version: 1,
-  tables: [linkedinDrafts],
-  handles: ['LinkedinDraftSaved', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'AccountErased') {
-      forget(db).run({ account })
-      return
-    }
+  owned: [linkedinDrafts],
+  handles: ['LinkedinDraftSaved'],
+  apply: (event, db, account) => {
     const draft = event.personal ?? { headline: '', about: '', experience: '' }
     save(db).run({ account, savedAt: event.meta.at, ...draft })
   },

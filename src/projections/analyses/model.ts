@@ -1,10 +1,10 @@
 // What language models added to analyses, which requests are still open, and which models a person allows.
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { ModelChoice, ModelEngine, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const modelParts = sqliteTable(
   'model_parts',
@@ -97,33 +97,15 @@ const choose = statement((db) =>
     .onConflictDoUpdate({ target: modelChoicesTable.account, set: { choice: sql`${at('choice')}` } })
     .prepare(),
 )
-const removeParts = statement((db) =>
-  db
-    .delete(modelParts)
-    .where(eq(modelParts.account, at('account')))
-    .prepare(),
-)
-const removeChoice = statement((db) =>
-  db
-    .delete(modelChoicesTable)
-    .where(eq(modelChoicesTable.account, at('account')))
-    .prepare(),
-)
 
-export const modelProjection = projection(accountEvents, {
+export const modelProjection = accountProjection({
   name: 'model',
   version: 1,
-  tables: [modelParts, modelChoicesTable],
-  handles: ['ModelAsked', 'ModelAnswered', 'ModelGaveUp', 'ModelChoiceMade', 'AccountErased'],
-  apply: (event, db) => {
-    const { at: time, stream, correlation } = event.meta
-    const account = accountOf(stream)
-    if (account === null) return
+  owned: [modelParts, modelChoicesTable],
+  handles: ['ModelAsked', 'ModelAnswered', 'ModelGaveUp', 'ModelChoiceMade'],
+  apply: (event, db, account) => {
+    const { at: time, correlation } = event.meta
     switch (event.type) {
-      case 'AccountErased':
-        removeParts(db).run({ account })
-        removeChoice(db).run({ account })
-        return
       case 'ModelChoiceMade':
         choose(db).run({ account, choice: event.data.choice })
         return

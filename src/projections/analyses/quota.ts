@@ -7,10 +7,10 @@ import type { Cycle } from '../../billing/cycle'
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { limitsAt } from '../../domain/billing/sold'
 import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/quota/quota'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
+import { accountProjection } from '../account-projection'
 import { entitlementsOf } from '../billing/entitlement'
-import { projection, quick, statement, type ViewsDb } from '../engine/projection'
+import { quick, statement, type ViewsDb } from '../engine/projection'
 
 const unitColumns = {
   plan: text().$type<Plan>().notNull(),
@@ -126,24 +126,13 @@ const takeBack = statement((db) =>
     .prepare(),
 )
 
-const closing = [usedUnits, reservations, givenPlans].map((table) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(eq(table.account, at('account')))
-      .prepare(),
-  ),
-)
-
-export const quotaProjection = projection(accountEvents, {
+export const quotaProjection = accountProjection({
   name: 'quota',
   version: 4,
   cost: 1.6,
-  tables: [usedUnits, reservations, givenPlans],
-  handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
+  owned: [usedUnits, reservations, givenPlans],
+  handles: ['PlanAssigned', 'AnalysisRequested', 'AnalysisCompleted', 'AnalysisFailed'],
+  apply: (event, db, account) => {
     switch (event.type) {
       case 'PlanAssigned':
         if (event.data.plan === 'free') takeBack(db).run({ account })
@@ -164,9 +153,6 @@ export const quotaProjection = projection(accountEvents, {
       }
       case 'AnalysisCompleted':
         settle(db).run({ account, analysis: event.data.analysis })
-        return
-      case 'AccountErased':
-        for (const close of closing) close(db).run({ account })
     }
   },
 })

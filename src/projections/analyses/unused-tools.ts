@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { RatedTool } from '../../domain/quota/tool-use'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const unusedTools = sqliteTable(
   'unused_tools',
@@ -25,12 +25,6 @@ const count = statement((db) =>
     .where(and(eq(unusedTools.account, at('account')), eq(unusedTools.tool, at('tool'))))
     .prepare(),
 )
-const forget = statement((db) =>
-  db
-    .delete(unusedTools)
-    .where(eq(unusedTools.account, at('account')))
-    .prepare(),
-)
 const mine = statement((db) =>
   db
     .select({ tool: unusedTools.tool })
@@ -39,18 +33,12 @@ const mine = statement((db) =>
     .prepare(),
 )
 
-export const unusedToolsProjection = projection(accountEvents, {
+export const unusedToolsProjection = accountProjection({
   name: 'unused-tools',
   version: 1,
-  tables: [unusedTools],
-  handles: ['ToolUseChosen', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'AccountErased') {
-      forget(db).run({ account })
-      return
-    }
+  owned: [unusedTools],
+  handles: ['ToolUseChosen'],
+  apply: (event, db, account) => {
     const { tool, used } = event.data
     const change = used ? count : leaveOut
     change(db).run({ account, tool })

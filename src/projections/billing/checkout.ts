@@ -1,10 +1,10 @@
 // Checkouts that have not ended, so that a lost webhook leaves neither a checkout open nor a coupon reserved.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { minuteMs } from '../../time/units'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const openCheckouts = sqliteTable(
   'open_checkouts',
@@ -47,22 +47,14 @@ const open = statement((db) =>
     .prepare(),
 )
 const end = statement((db) => db.delete(openCheckouts).where(one).prepare())
-const forget = statement((db) =>
-  db
-    .delete(openCheckouts)
-    .where(eq(openCheckouts.account, at('account')))
-    .prepare(),
-)
 
-export const checkoutProjection = projection(accountEvents, {
+export const checkoutProjection = accountProjection({
   name: 'checkout',
   version: 1,
-  tables: [openCheckouts],
-  handles: ['CheckoutStarted', 'CheckoutOpened', 'CheckoutEnded', 'AccountErased'],
-  apply: (event, db) => {
-    const { at: since, stream } = event.meta
-    const account = accountOf(stream)
-    if (account === null) return
+  owned: [openCheckouts],
+  handles: ['CheckoutStarted', 'CheckoutOpened', 'CheckoutEnded'],
+  apply: (event, db, account) => {
+    const { at: since } = event.meta
     switch (event.type) {
       case 'CheckoutStarted': {
         const { checkout, gateway } = event.data
@@ -76,9 +68,6 @@ export const checkoutProjection = projection(accountEvents, {
       }
       case 'CheckoutEnded':
         end(db).run({ checkout: event.data.checkout })
-        return
-      case 'AccountErased':
-        forget(db).run({ account })
     }
   },
 })

@@ -9,9 +9,9 @@ import {
   type Subscription,
 } from '../../domain/billing/entitlement'
 import { dueAt } from '../../domain/billing/entitlement-events'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const entitlementRows = sqliteTable(
   'entitlements',
@@ -51,7 +51,6 @@ const upsert = statement((db) =>
     })
     .prepare(),
 )
-const remove = statement((db) => db.delete(entitlementRows).where(mine).prepare())
 
 const owe = statement((db) =>
   db
@@ -78,10 +77,11 @@ const askAt = (entitlements: Entitlements): number | null => {
   return ends.length > 0 ? Math.min(...ends) : null
 }
 
-export const entitlementProjection = projection(accountEvents, {
+export const entitlementProjection = accountProjection({
   name: 'entitlement',
   version: 4,
   cost: 3,
+  owned: [entitlementRows],
   tables: [entitlementRows, cancellations],
   handles: [
     'AccountRegistered',
@@ -97,12 +97,9 @@ export const entitlementProjection = projection(accountEvents, {
     'QuotaRenewed',
     'AccountErased',
   ],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
+  apply: (event, db, account) => {
     const before = byAccount(db).get({ account })?.entitlements
     if (event.type === 'AccountErased') {
-      remove(db).run({ account })
       for (const left of runningSubscriptions(before ?? noEntitlements))
         owe(db).run({ ...left, account, value: JSON.stringify(left) })
       return

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
 import type { LeftOut } from '../../domain/drafts/draft'
-import { accountEvents } from '../../events/schema/accounts/account'
-import { type DraftLayout, type draftOrigins, ownerOfStream } from '../../events/schema/drafts/drafts'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import type { DraftLayout, draftOrigins } from '../../events/schema/drafts/drafts'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const drafts = sqliteTable(
   'drafts',
@@ -113,12 +113,6 @@ const remove = statement((db) =>
     .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
     .prepare(),
 )
-const removeAll = statement((db) =>
-  db
-    .delete(drafts)
-    .where(eq(drafts.account, at('account')))
-    .prepare(),
-)
 const one = statement((db) =>
   db
     .select()
@@ -135,10 +129,10 @@ const put = (db: ViewsDb, { personal }: Content, row: { id: string; account: str
   save(db).run({ ...row, content: JSON.stringify(personal ? applied(before, personal) : before) })
 }
 
-export const draftProjection = projection(accountEvents, {
+export const draftProjection = accountProjection({
   name: 'draft',
   version: 3,
-  tables: [drafts],
+  owned: [drafts],
   handles: [
     'DraftStarted',
     'DraftVersionStarted',
@@ -148,15 +142,8 @@ export const draftProjection = projection(accountEvents, {
     'DraftVersionSent',
     'DraftLayoutChosen',
     'DraftErased',
-    'AccountErased',
   ],
-  apply: (event, db) => {
-    const account = ownerOfStream(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'AccountErased') {
-      removeAll(db).run({ account })
-      return
-    }
+  apply: (event, db, account) => {
     const { version, at: when } = event.meta
     const id = event.data.draft
     const row = { id, account, version, at: when }

@@ -2,10 +2,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
-import { accountEvents } from '../../events/schema/accounts/account'
-import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import type { CommentState } from '../../events/schema/drafts/reviews'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const draftShares = sqliteTable(
   'draft_shares',
@@ -111,19 +110,11 @@ const ofDraft = [draftShares, draftComments].map((table) =>
       .prepare(),
   ),
 )
-const ofAccount = [draftShares, draftComments].map((table) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(eq(table.account, at('account')))
-      .prepare(),
-  ),
-)
 
-export const draftReviewProjection = projection(accountEvents, {
+export const draftReviewProjection = accountProjection({
   name: 'draft-review',
   version: 2,
-  tables: [draftShares, draftComments],
+  owned: [draftShares, draftComments],
   handles: [
     'DraftShared',
     'DraftShareRevoked',
@@ -131,11 +122,8 @@ export const draftReviewProjection = projection(accountEvents, {
     'DraftCommentSettled',
     'DraftErased',
     ...endsOutsideAccess,
-    'AccountErased',
   ],
-  apply: (event, db) => {
-    const account = ownerOfStream(event.meta.stream)
-    if (account === null) return
+  apply: (event, db, account) => {
     switch (event.type) {
       case 'DraftShared': {
         const { share: id, draft, hash, until } = event.data
@@ -161,9 +149,6 @@ export const draftReviewProjection = projection(accountEvents, {
         return
       case 'DraftErased':
         for (const remove of ofDraft) remove(db).run({ account, draft: event.data.draft })
-        return
-      case 'AccountErased':
-        for (const remove of ofAccount) remove(db).run({ account })
     }
   },
 })

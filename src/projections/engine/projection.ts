@@ -22,7 +22,7 @@ export type Projection = {
   apply(event: AnyEvent & { readonly meta: Meta }, db: ViewsDb): void
 }
 
-type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
+export type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
   readonly name: string
   /**
    * Incremented whenever `apply` changes, so that the next release rebuilds its tables. Changes of their shape are

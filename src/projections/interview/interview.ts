@@ -1,9 +1,9 @@
 // Interview practices with their questions, and every answer with what it showed.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Json } from '../../events/store/log'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 type Stored = { readonly [key: string]: Json }
 
@@ -89,28 +89,14 @@ const answer = statement((db) =>
     .onConflictDoNothing()
     .prepare(),
 )
-const removals = [interviews, interviewAnswers].map((table) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(eq(table.account, at('account')))
-      .prepare(),
-  ),
-)
 
-export const interviewProjection = projection(accountEvents, {
+export const interviewProjection = accountProjection({
   name: 'interview',
   version: 2,
-  tables: [interviews, interviewAnswers],
-  handles: ['InterviewStarted', 'InterviewAnswered', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
+  owned: [interviews, interviewAnswers],
+  handles: ['InterviewStarted', 'InterviewAnswered'],
+  apply: (event, db, account) => {
     const { position, at: time } = event.meta
-    if (event.type === 'AccountErased') {
-      for (const remove of removals) remove(db).run({ account })
-      return
-    }
     if (event.type === 'InterviewStarted') {
       const { interview: id, resume, advert, language } = event.data
       const practice = event.personal && JSON.stringify(event.personal.practice)

@@ -1,7 +1,7 @@
 // Mentors, the hours they give, and who booked them.
 import { eq, inArray, sql } from 'drizzle-orm'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement } from '../engine/projection'
 import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 
 const at = sql.placeholder
@@ -69,12 +69,6 @@ const freeAll = statement((db) =>
     )
     .prepare(),
 )
-const forgetBookings = statement((db) =>
-  db
-    .delete(mentoringBookings)
-    .where(eq(mentoringBookings.account, at('account')))
-    .prepare(),
-)
 const insert = statement((db) =>
   db
     .insert(mentoringBookings)
@@ -136,19 +130,10 @@ const updateNote = {
       .prepare(),
   ),
 }
-/** A person who is erased takes their bookings along; a mentor takes the hours, and stays an id in others' bookings. */
-const forget = statement((db) => ({
-  run: (account: string) => {
-    freeAll(db).run({ account })
-    forgetBookings(db).run({ account })
-    forgetHours(db).run({ account })
-    deleteMentor(db).run({ account })
-  },
-}))
-
-export const mentoringProjection = projection(accountEvents, {
+export const mentoringProjection = accountProjection({
   name: 'mentoring',
   version: 1,
+  owned: [mentors, mentoringBookings],
   tables: [mentors, mentorHours, mentoringBookings],
   handles: [
     'MentorChanged',
@@ -163,12 +148,12 @@ export const mentoringProjection = projection(accountEvents, {
     'MentoringReminded',
     'AccountErased',
   ],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
+  apply: (event, db, account) => {
     switch (event.type) {
       case 'AccountErased':
-        forget(db).run(account)
+        // A mentor's hours go; the mentor stays as an id in the bookings of others.
+        freeAll(db).run({ account })
+        forgetHours(db).run({ account })
         return
       case 'MentorChanged':
         if (event.data.mentor) insertMentor(db).run({ account, at: event.meta.at })

@@ -3,9 +3,9 @@ import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type Notification, type NotificationContent, notificationsMax } from '../../domain/notifications/content'
 import { contentOf, type RaisedEvent } from '../../domain/notifications/raise'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 export const notifications = sqliteTable(
   'notices',
@@ -118,36 +118,22 @@ const setMailed = statement((db) =>
     .where(and(eq(notifications.id, at('id')), mine))
     .prepare(),
 )
-const removals = [notifications, unreadCounts].map((table) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(eq(table.account, at('account')))
-      .prepare(),
-  ),
-)
 
-export const notificationProjection = projection(accountEvents, {
+export const notificationProjection = accountProjection({
   name: 'notification',
   version: 9,
   cost: 2.6,
-  tables: [notifications, unreadCounts],
+  owned: [notifications, unreadCounts],
   handles: [
     'NotificationRaised',
     'NotificationRead',
     'NotificationsRead',
     'NotificationsCleared',
     'NotificationMailed',
-    'AccountErased',
   ],
-  apply: (event, db) => {
-    const { position, stream } = event.meta
-    const account = accountOf(stream)
-    if (account === null) return
+  apply: (event, db, account) => {
+    const { position } = event.meta
     switch (event.type) {
-      case 'AccountErased':
-        for (const remove of removals) remove(db).run({ account })
-        return
       case 'NotificationRaised':
         add(db, account, event)
         return

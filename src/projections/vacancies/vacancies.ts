@@ -1,10 +1,10 @@
 // The vacancies people follow, as they last left them, each with its latest comparison.
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const vacancies = sqliteTable(
   'vacancies',
@@ -87,32 +87,13 @@ const compare = statement((db) =>
 )
 const remind = statement((db) => db.update(vacancies).set({ reminder: null }).where(thisVacancy).prepare())
 const remove = statement((db) => db.delete(vacancies).where(thisVacancy).prepare())
-const removeAll = statement((db) =>
-  db
-    .delete(vacancies)
-    .where(eq(vacancies.account, at('account')))
-    .prepare(),
-)
 
-export const vacanciesProjection = projection(accountEvents, {
+export const vacanciesProjection = accountProjection({
   name: 'vacancies',
   version: 1,
-  tables: [vacancies],
-  handles: [
-    'VacancySaved',
-    'VacancyUpdated',
-    'VacancyCompared',
-    'VacancyReminderDue',
-    'VacancyRemoved',
-    'AccountErased',
-  ],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
-    if (event.type === 'AccountErased') {
-      removeAll(db).run({ account })
-      return
-    }
+  owned: [vacancies],
+  handles: ['VacancySaved', 'VacancyUpdated', 'VacancyCompared', 'VacancyReminderDue', 'VacancyRemoved'],
+  apply: (event, db, account) => {
     const { position, at: time } = event.meta
     const { vacancy: id } = event.data
     switch (event.type) {

@@ -2,8 +2,8 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { accountProjection } from '../account-projection'
+import { statement, type ViewsDb } from '../engine/projection'
 
 const weeks = sqliteTable('weeks', {
   account: text().primaryKey(),
@@ -46,23 +46,13 @@ const upsertChoice = statement((db) =>
     })
     .prepare(),
 )
-const removals = [weeks, mailChoices].map((table) =>
-  statement((db) =>
-    db
-      .delete(table)
-      .where(eq(table.account, at('account')))
-      .prepare(),
-  ),
-)
 
-export const weekProjection = projection(accountEvents, {
+export const weekProjection = accountProjection({
   name: 'week',
   version: 1,
-  tables: [weeks, mailChoices],
-  handles: ['WeekPlanned', 'MailChoiceMade', 'AccountErased'],
-  apply: (event, db) => {
-    const account = accountOf(event.meta.stream)
-    if (account === null) return
+  owned: [weeks, mailChoices],
+  handles: ['WeekPlanned', 'MailChoiceMade'],
+  apply: (event, db, account) => {
     switch (event.type) {
       case 'WeekPlanned':
         upsertWeek(db).run({
@@ -74,9 +64,6 @@ export const weekProjection = projection(accountEvents, {
         return
       case 'MailChoiceMade':
         upsertChoice(db).run({ account, ...event.data })
-        return
-      case 'AccountErased':
-        for (const remove of removals) remove(db).run({ account })
     }
   },
 })
