@@ -9,7 +9,8 @@ const withDates = (text: string): string => {
   let out = ''
   let at = 0
   for (const { from, to, start, end } of findDates(text)) {
-    const last = to === null ? '' : to === 'present' ? 'present' : pointName(to)
+    // "Presente" may stand on a line of its own in the file, where nothing shows that it ends a period.
+    const last = to === null || to === 'present' ? '' : pointName(to)
     out += `${text.slice(at, start)} ${pointName(from)} ${last} `
     at = end
   }

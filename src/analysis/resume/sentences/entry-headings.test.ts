@@ -50,6 +50,14 @@ test('what somebody can do, and where they live, is no work beside jobs; help wi
   ])
 })
 
+test('a sentence that the margin broke before its year keeps it', () => {
+  const job = ['# Experiência', 'Técnico, Oficina Sol', '03/2015 a 08/2024']
+  const broken = ['- 97% dos chamados do predio resolvidos na primeira visita da equipe em', '2024.']
+  expect(textsOf(...job, ...broken)).toEqual([
+    '97% dos chamados do predio resolvidos na primeira visita da equipe em 2024.',
+  ])
+})
+
 test('a break in the first person is no work', () => {
   expect(textsOf('# Resumo', 'Fiz uma pausa de 2019 a 2023 para criar meus filhos.', ...seller)).toEqual([])
 })

@@ -60,12 +60,25 @@ const datedBelow = ({ lines, roles }: Resume): ReadonlySet<string> => {
   )
 }
 
+/** A sentence that the margin broke before its year: "… na primeira visita em" above "2024.". */
+const broken = /(?<!\p{L})(?:em|de|desde|at[ée]|in|since|until|by|of|during)$/iu
+const endsSentence = ({ lines }: Resume): ReadonlySet<string> =>
+  new Set(
+    lines.flatMap((line, at) => {
+      const above = lines[at - 1]
+      return above && !line.bullet && broken.test(above.text) && !findRanges(line.text).some(({ to }) => to !== null)
+        ? [placeOf(line)]
+        : []
+    }),
+  )
+
 /** The lines with title, employer and period of a job do not describe work. */
 export const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   const names = new Set(
     resume.roles.flatMap(({ title, employer }) => [title, employer]).flatMap((name) => (name ? [fold(name)] : [])),
   )
   const dated = datedBelow(resume)
+  const ends = endsSentence(resume)
   // "Moinho Capibaribe S.A. Recife, PE" is an employer with its town, and not what was done there.
   const isNamed = (text: string): boolean =>
     [...names].some((name) => text.startsWith(name) && countWords(text.slice(name.length)) <= PLACE_WORDS) &&
@@ -73,6 +86,7 @@ export const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
   return (line) => {
     const { text, bullet, bold } = line
     const folded = fold(text)
+    if (ends.has(placeOf(line))) return false
     const short = !bullet && countWords(text) <= HEADING_WORDS
     return (
       label.test(folded) ||
