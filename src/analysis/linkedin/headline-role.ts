@@ -62,18 +62,19 @@ export const clean = (text: string): boolean => !findEmail(text) && !findPhone(t
 /** Jobs of one headline that are used; who names more has to choose. */
 const JOBS = 3
 /** A job somebody had: "ex-bancária". */
-const former = /^\P{L}*ex[- ]/iu
-const saysMore = (one: string, other: string): boolean => one !== other && fold(one).includes(fold(other))
+const former = /^\P{L}*(?:ex[- ]|former(?:ly)? )/iu
 
-/** The jobs that the headline names, else the latest job, else the one that the About text opens with. */
-export const roleOf = ({ factual, roles, about }: Profile): string | null => {
-  const now = factual
-    .split(cuts)
-    .filter((piece) => !former.test(piece))
-    .join(' | ')
-  const named = [...new Map(jobsIn(now).map((job) => [fold(job), job])).values()]
-  const own = named.filter((job) => !named.some((other) => saysMore(other, job))).slice(0, JOBS)
-  if (own.length > 0) return own.join(' / ')
+/** The job that the headline names, with those it is joined to by a slash, else the latest job, else the one that the About text opens with. */
+export const roleOf = ({ headline, factual, roles, about }: Profile): string | null => {
+  const parts = factual.split(/\s*[|•·]\s*/).filter((part) => !former.test(part))
+  const named = parts.map((part) => jobsIn(part)).find((jobs) => jobs.length > 0)
+  if (named) {
+    // "Auxiliar de limpeza / cozinheira" seeks either; behind a comma stands what the job is about.
+    const written = headline.text.split(/\s*[|•·]\s*/).find((one) => jobsIn(one)[0] === named[0]) ?? ''
+    const joined = written.split('/').flatMap((one) => (factual.includes(one.trim()) ? jobsIn(one).slice(0, 1) : []))
+    const own = [...new Map(joined.map((job) => [fold(job), job])).values()].slice(0, JOBS)
+    return own.length > 1 ? own.join(' / ') : (named[0] ?? null)
+  }
   const places = [factual, ...roles.flatMap(({ title }) => title ?? []), ...about.slice(0, 3).map(({ text }) => text)]
   return places.flatMap((place) => jobsIn(place).slice(0, 1))[0] ?? null
 }

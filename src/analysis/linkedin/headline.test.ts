@@ -166,4 +166,5 @@ test('a copied headline names every job and spreads no misspelling', () => {
     { section: 'headline', line: 1, text: 'auxiliar de limpesa / cozinheira', mark: 'limpesa', better: 'limpeza' },
   ])
   expect(suggest('Ex-bancária | Professora')?.role).toBe('Professora')
+  expect(suggest('Enfermeira | UTI, segurança do paciente | 30 técnicos treinados')?.role).toBe('Enfermeira')
 })
