@@ -1,7 +1,7 @@
 // Decides whether an advert names enough for a comparison (docs/decisions/0315), and what it lacks where it does not.
 import { namesOccupation } from '../resume/skills/occupations'
-import type { Advert } from './result'
-import { COMPARABLE } from './rubric'
+import type { Advert, Keyword } from './result'
+import { COMPARABLE, THIN_KEYWORDS } from './rubric'
 
 /** The advert's texts whose words a person's are measured against. */
 export const askedTexts = ({ keywords, duties }: Pick<Advert, 'keywords' | 'duties'>): string[] => [
@@ -11,6 +11,14 @@ export const askedTexts = ({ keywords, duties }: Pick<Advert, 'keywords' | 'duti
 /** Hard keywords that count for how complete an advert is: wishes alone make no job. */
 export const countedKeywords = ({ keywords }: Pick<Advert, 'keywords'>): number =>
   keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable').length
+
+/** The hard keywords that show whether work is of an advert's kind: those it requires, or with few of them those of the duties, too. */
+export const decisive = <T extends Pick<Keyword, 'kind' | 'need'>>(keywords: readonly T[]): T[] => {
+  const required = keywords.filter(({ kind, need }) => kind === 'hard' && need === 'required')
+  return required.length >= THIN_KEYWORDS
+    ? required
+    : keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
+}
 
 /** True with three requests, a known occupation in the title being one; a place and a time are none, because no résumé need answer them. */
 export const isComparable = (advert: Advert): boolean => {

@@ -44,7 +44,7 @@ const kinds =
 const free =
   '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cobrir|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
 /** "Disponibilidade de horário e para viagens". */
-const further = '[^.,;:()]{1,24} (?:e|ou) (?:para |de |em |aos |n?os? )?'
+const further = '[^.,;:()]{1,24}(?: (?:e|ou)|,? inclusive) (?:para |de |em |aos? |n?os? )?'
 const times: Rows = [
   [
     'hours',
@@ -61,7 +61,7 @@ const times: Rows = [
   [
     'weekends',
     new RegExp(
-      String.raw`\b${free}(?:${further})?(?:(?:fins|finais) de semana|fds|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\btrabalhar (?:aos |em |n?os |de )?(?:(?:fins|finais) de semana|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\b${able}(?:${kinds} ){0,3}(?:weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b|\b(?:weekends?|saturdays?|sundays?)(?: \w+)? (?:are|is) (?:an? )?(?:must|required|essential|expected|needed)\b|\bavailability (?:on|at) (?:the )?weekends?\b`,
+      String.raw`\b${free}(?:${further})?(?:(?:fi(?:m|ns)|fina(?:l|is)) de semana|fds|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\btrabalhar (?:aos? |em |n?os? |de )?(?:(?:fi(?:m|ns)|fina(?:l|is)) de semana|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\b${able}(?:${kinds} ){0,3}(?:weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b|\b(?:weekends?|saturdays?|sundays?)(?: \w+)? (?:are|is) (?:an? )?(?:must|required|essential|expected|needed)\b|\bavailability (?:on|at) (?:the )?weekends?\b`,
     ),
   ],
   [

@@ -3,7 +3,7 @@ import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
 import { fold } from '../resume/reading/text'
-import { askedTexts, countedKeywords } from './comparable'
+import { askedTexts, countedKeywords, decisive } from './comparable'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
@@ -14,7 +14,7 @@ import { workOf } from './match/work/asked-work'
 import { isVeryWork, titleShare } from './match/work/title'
 import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { FULL_KEYWORDS, JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
-import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore } from './score'
+import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore, weightsFor } from './score'
 
 export { readAdvert } from './advert'
 
@@ -43,7 +43,7 @@ const doesSuchWork = (
   title: number | null,
   wording: number | null,
 ): boolean => {
-  const skills = sharesOf(keywords, [], null, null).required
+  const skills = sharesOf(decisive(keywords), [], null, null).required
   if (title === null && skills === null) return true
   // A near title shows no such work where none of a full list of skills does.
   const none =
@@ -96,6 +96,7 @@ export const matchJob = (
       sameTrade: inTrade && title?.headHeld !== true,
       noExperience: advert.noExperience,
     }),
+    weightsFor(requirements),
   )
   return {
     rubric: JOB_RUBRIC_VERSION,

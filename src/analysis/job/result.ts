@@ -90,6 +90,8 @@ export type RequirementMatch = Requirement & {
   readonly has: string | null
   /** Years of work of any kind, where `has` counts only those of a kind; absent before rubric 7. */
   readonly worked?: string
+  /** Months of `has`, where the advert asks for less than a year; absent before rubric 16. */
+  readonly months?: number
   /** That kind in the advert's words, "como cozinheiro"; absent where it is the advert's own trade. */
   readonly inWork?: string
   /** The title of the jobs counted in `has`, where they are only near that work: "Auxiliar de cozinha". */

@@ -65,14 +65,23 @@ export const sharesOf = (
 export const inOtherWork = (shares: Shares, workMatches: boolean): Shares =>
   workMatches ? shares : { ...shares, level: null, formal: null }
 
+type Weights = typeof BLOCK_WEIGHTS
+/** The weights of an advert: conditions that it only wishes for weigh half. */
+export const weightsFor = (requirements: readonly Pick<RequirementMatch, 'kind' | 'need'>[]): Weights => {
+  const formal = requirements.filter(({ kind }) => ['education', 'language', 'licence'].includes(kind))
+  return formal.every(({ need }) => need === 'desirable')
+    ? { ...BLOCK_WEIGHTS, formal: BLOCK_WEIGHTS.formal / 2 }
+    : BLOCK_WEIGHTS
+}
+
 /** Points of each block: its weight over the weights present; soft skills get 1.5 % each and at most 5 %. */
-const maxima = (shares: Shares, softSkills: number): Map<BlockId, number> => {
+const maxima = (shares: Shares, softSkills: number, weights: Weights): Map<BlockId, number> => {
   const present = plain.filter((id) => shares[id] !== null)
-  const total = present.reduce((sum, id) => sum + BLOCK_WEIGHTS[id], 0)
+  const total = present.reduce((sum, id) => sum + weights[id], 0)
   const soft = shares.soft === null ? 0 : Math.min(SOFT_SHARE, SOFT_EACH * softSkills) * 100
   const rest = total === 0 ? 0 : (100 - soft) / total
   return new Map([
-    ...present.map((id): [BlockId, number] => [id, BLOCK_WEIGHTS[id] * rest]),
+    ...present.map((id): [BlockId, number] => [id, weights[id] * rest]),
     ...(soft > 0 ? [['soft', soft] as [BlockId, number]] : []),
   ])
 }
@@ -117,8 +126,13 @@ const openParts = (
 }
 
 /** Score (whole, 0 to 100), blocks and gains. An advert without any block scores 0. */
-export const toScore = (keywords: readonly Graded[], shares: Shares, canReach: Reachable = () => true): Scored => {
-  const max = maxima(shares, keywords.filter(({ kind }) => kind === 'soft').length)
+export const toScore = (
+  keywords: readonly Graded[],
+  shares: Shares,
+  canReach: Reachable = () => true,
+  weights: Weights = BLOCK_WEIGHTS,
+): Scored => {
+  const max = maxima(shares, keywords.filter(({ kind }) => kind === 'soft').length, weights)
   const sum = [...max].reduce((total, [id, points]) => total + points * (shares[id] ?? 0), 0)
   const score = Math.round(sum)
   const parts = openParts(keywords, shares, max, canReach)

@@ -34,6 +34,9 @@ export const buckets = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
+/** A bucket below the columns of the others. */
+export const wide = style({ gridColumn: '1 / -1' })
+
 const bucketBase = style({
   display: 'grid',
   alignContent: 'start',

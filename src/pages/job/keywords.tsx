@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
 import * as css from './job.css'
 
-/** The advert's keywords: the important ones, those described at work, those studied, those only named, and those missing. */
-export function Keywords({ view: { important, shown, studied, listed, missing } }: { view: JobView }) {
+/** The advert's keywords: the important ones, those shown, studied, only named and missing, and those of its tasks. */
+export function Keywords({ view: { important, shown, studied, listed, missing, tasks } }: { view: JobView }) {
   const t = useT()
   return (
     <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
@@ -52,6 +52,18 @@ export function Keywords({ view: { important, shown, studied, listed, missing } 
           {missing.length > 0 && <h4 className={small}>{t('job.page.missingHint')}</h4>}
           <KeywordChips chips={missing} kind="miss" />
         </div>
+        {tasks.shown.length + tasks.missing.length > 0 && (
+          <div className={cx(css.bucket.plain, css.wide)}>
+            <Head icon="file-text" count={tasks.shown.length + tasks.missing.length}>
+              {t('job.page.tasks')}
+            </Head>
+            <p className={cx(small, muted)}>{t('job.page.tasksHint')}</p>
+            <h4 className={small}>{t('job.page.tasksShown')}</h4>
+            <KeywordChips chips={tasks.shown} kind="has" />
+            <h4 className={small}>{t('job.page.tasksMissing')}</h4>
+            <KeywordChips chips={tasks.missing} />
+          </div>
+        )}
       </div>
     </section>
   )

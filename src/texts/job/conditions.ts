@@ -1,5 +1,6 @@
 // The conditions of an advert and the résumé's answer to each, in one language. Pure.
 import type { JobResult, RequirementMatch } from '../../analysis/job/result'
+import { findCity } from '../../analysis/resume/reading/person/contact'
 import { skillById } from '../../analysis/resume/skills/gazetteer'
 import { type Language, textFinder, translator } from '../../i18n'
 
@@ -51,12 +52,17 @@ export const conditionName = (one: RequirementMatch, language: Language): string
 const linked = /^(?:como|em|com|n[ao]s?|usando|in|with|as|of|at|on|using|running)\s/iu
 
 /** Years of one kind of work beside all years of work: "11 anos de trabalho, 2 deles “como cozinheiro”". */
-const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language: Language): string => {
+const yearsIn = ({ has, met, worked, months, inWork, near }: RequirementMatch, language: Language): string => {
   const t = translator(language)
   const [all, related] = [Number(worked), Number(has)]
   const words = {
     worked: all === 0 ? t('job.page.has.workedLess') : t('job.page.has.worked', { count: all }),
-    own: related === 0 ? t('job.page.has.ownLess') : t('job.page.has.own', { count: related }),
+    own:
+      months !== undefined && months < 12
+        ? t('job.page.has.ownMonths', { count: months })
+        : related === 0
+          ? t('job.page.has.ownLess')
+          : t('job.page.has.own', { count: related }),
     what:
       near !== undefined
         ? t('job.page.has.asNear', { what: near })
@@ -70,6 +76,8 @@ const yearsIn = ({ has, met, worked, inWork, near }: RequirementMatch, language:
 
 const answerIn = (one: RequirementMatch, language: Language): string => {
   const t = translator(language)
+  // "Zona sul" is no town that a résumé could name.
+  if (one.kind === 'place' && findCity(one.what) === null) return t('job.page.metOptional')
   if (one.kind === 'place') return t(`job.page.metPlace.${one.met === 'part' ? 'no' : one.met}`, { has: one.has ?? '' })
   if (
     one.kind === 'years' &&
@@ -79,6 +87,8 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
     return yearsIn(one, language)
   if (one.kind === 'availability' || (one.kind === 'licence' && one.met === 'unknown' && one.has === null))
     return t(one.met === 'yes' ? 'job.page.met.yes' : 'job.page.metOptional')
+  if (one.kind === 'years' && one.months !== undefined && one.months < 12)
+    return t('job.page.has.months', { count: one.months })
   if (one.kind === 'years' && one.has === '0') return t('job.page.has.yearsLess')
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has === null && one.worked !== undefined) return yearsIn(one, language)

@@ -1,8 +1,10 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
 import { hasFigure } from '../../analysis/job/figure'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
+import { isOptional } from '../../analysis/job/score'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { conditionName } from './conditions'
 
 /** Maximum words named in one suggestion, and maximum suggestions about a single word. */
 const wordsMax = 6
@@ -94,13 +96,20 @@ const honestTitle = ({ title, requirements }: JobResult): string => {
   return allMet || plain === '' ? (title ?? '') : plain
 }
 
+/** Conditions of the block of education, languages and licences. */
+const formal: ReadonlySet<string> = new Set(['education', 'language', 'licence'])
+
 const blockSuggestions = (result: JobResult, language: Language): SuggestionView[] => {
   const t = translator(language)
+  const unmet = result.requirements
+    .filter((one) => formal.has(one.kind) && one.met !== 'yes' && !isOptional(one))
+    .map((one) => conditionName(one, language))
+    .slice(0, wordsMax)
   const open = ({ id, gain }: Block) => gain > 0 && id !== 'required' && id !== 'desirable' && id !== 'soft'
   return result.blocks.filter(open).map(({ id, gain }) => {
     const name = id === 'level' && otherWork(result) ? 'otherWork' : (id as 'title' | 'level' | 'formal' | 'wording')
     const texts = {
-      title: t(`job.suggest.${name}.title`),
+      title: t(`job.suggest.${name}.title`, { conditions: formats(language).list(unmet) }),
       text: t(`job.suggest.${name}.text`, { title: honestTitle(result) }),
     }
     return { key: id, ...texts, gain }

@@ -105,3 +105,32 @@ test('a rank that two titles share makes no title near', () => {
   const result = { ...matchJob(school, assistant, { year: 2026, month: null }), resume: 'id' }
   expect(viewOf(result, 'en-US').suggestions.map(({ key }) => key)).toContain('otherKind')
 })
+
+test('the count is of what is asked for, tasks are counted apart, and the rest of the score is named', () => {
+  const lines = ['- Curativos', '- Sinais vitais', '- Hemodiálise', '- Punção venosa']
+  const duties = ['Atividades:', '- Triagem de pacientes', '- Coleta de exames', '- Esterilização de materiais']
+  const both = compare('Técnico de Enfermagem', ...duties, 'Requisitos:', ...lines)
+  const view = viewOf(both, 'pt-BR')
+  expect(view.summary).toContain('das 4 palavras-chave da vaga')
+  expect(view.tasks.shown.length + view.tasks.missing.length).toBeGreaterThan(0)
+  expect(view.summary).toContain('tarefas')
+  const duty = compare('Técnico de Enfermagem', ...duties)
+  expect(viewOf(duty, 'pt-BR').tasks).toEqual({ shown: [], missing: [] })
+})
+
+test('a score far from the share of keywords says what else counts', () => {
+  const full = { ...own, range: null, score: 80 }
+  const keywords = own.keywords.map((one, at) => (at === 0 ? one : { ...one, bucket: 'missing' as const }))
+  expect(viewOf({ ...full, keywords }, 'pt-BR').summary).toContain(
+    'A nota passa das palavras-chave porque conta também',
+  )
+  expect(viewOf({ ...full, score: 95 }, 'pt-BR').summary).not.toContain('porque conta também')
+})
+
+test('the conditions to put in plain sight are named', () => {
+  const { suggestions } = viewOf(
+    compare('Técnico de Enfermagem', 'Requisitos:', '- Sinais vitais', '- Curativos', '- COREN ativo'),
+    'pt-BR',
+  )
+  expect(suggestions.find(({ key }) => key === 'formal')?.title).toBe('Deixe as condições à vista: COREN')
+})

@@ -10,6 +10,17 @@ import { isSurelyOther, nameIn } from './suggest'
 /** A keyword met by another alternative is not in the résumé itself, so it is neither shown nor counted. */
 export const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
 
+/**
+ * The keywords by what the advert says of them: asked for, or named among the tasks. Where nothing else is asked for, the tasks'
+ * are all that there is to compare.
+ */
+export const apart = (keywords: readonly KeywordMatch[]) => {
+  const counted = keywords.filter(isOwn)
+  const tasks = counted.filter(({ kind, need }) => kind === 'hard' && need === 'duty')
+  const asked = counted.filter((one) => !tasks.includes(one))
+  return asked.some(({ kind }) => kind === 'hard') ? { asked, tasks } : { asked: counted, tasks: [] }
+}
+
 /** Maximum matches named in the summary. */
 const fittingMin = 3
 
@@ -33,21 +44,48 @@ const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: La
 
 const low = (result: JobResult): boolean => ['start', 'building'].includes(bandOf(result.score))
 
+/** Points between the score and the share of keywords from which the summary says what else counts. */
+const apartFrom = 15
+/** Blocks of the score that are no keywords. */
+const beside: ReadonlySet<string> = new Set(['title', 'level', 'formal', 'wording'])
+/** Maximum blocks named. */
+const namedMax = 2
+
+/** Why the score is far from the share of keywords: what counts beside them, most points first; empty where it is near. */
+const whyOf = ({ score, blocks }: JobResult, share: number, language: Language): string => {
+  const distance = score - 100 * share
+  if (Math.abs(distance) < apartFrom) return ''
+  const t = translator(language)
+  const pull = ({ points, max }: JobResult['blocks'][number]) => Math.sign(distance) * (points - share * max)
+  const parts = blocks
+    .filter((block) => beside.has(block.id) && pull(block) > 0)
+    .toSorted((a, b) => pull(b) - pull(a))
+    .slice(0, namedMax)
+    .map(({ id }) => t(`job.page.counts.${id as 'title' | 'level' | 'formal' | 'wording'}`))
+  if (parts.length === 0) return ''
+  return t(distance > 0 ? 'job.page.summaryAbove' : 'job.page.summaryBelow', { parts: formats(language).list(parts) })
+}
+
 const summaryOf = (result: JobResult, language: Language): string => {
   const t = translator(language)
   const { keywords, range, score } = result
   if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
   // The same words as in the lists below, so that no figure contradicts another.
-  const ownKeywords = keywords.filter(isOwn)
-  const count = ownKeywords.length
-  const listed = ownKeywords.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
-  const missing = ownKeywords.filter(({ bucket }) => bucket === 'missing').length
+  const { asked, tasks } = apart(keywords)
+  const done = tasks.filter(({ bucket }) => bucket !== 'missing').length
+  const count = asked.length
+  const listed = asked.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
+  const missing = asked.filter(({ bucket }) => bucket === 'missing').length
   const none = missing === count
   return [
     low(result) ? goodOf(result, language) : '',
     none ? t('job.page.summaryZero') : t('job.page.summary', { met: count - missing, count }),
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
     none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
+    tasks.length > 0
+      ? t(done > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', { met: done, count: tasks.length })
+      : '',
+    range === null ? whyOf(result, (count - missing) / count, language) : '',
     range === null && bandOf(score) === 'start'
       ? t(isSurelyOther(result) ? 'job.page.summaryFar' : 'job.page.summaryNear')
       : '',

@@ -45,8 +45,8 @@ describe.each([...languages])('in %s', (language) => {
   })
 
   test('the buckets hold each keyword once', () => {
-    const { shown, listed, missing } = jobView(rich, language)
-    const ids = [...shown, ...listed, ...missing].map(({ id }) => id)
+    const { shown, listed, missing, tasks } = jobView(rich, language)
+    const ids = [...shown, ...listed, ...missing, ...tasks.shown, ...tasks.missing].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.length).toBe(rich.keywords.length)
     expect(missing.find(({ text }) => text === 'Snowflake')?.wish).toBe(true)

@@ -5,7 +5,7 @@ import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { conditionsOf, type Marked } from './conditions'
 import { nameIn, suggestionsOf } from './suggest'
-import { isOwn, verdictOf } from './verdict'
+import { apart, isOwn, verdictOf } from './verdict'
 
 /** `resume`: id of the compared résumé's analysis, '' where `draft` of the workbench was compared. */
 export type StoredJob = JobResult & { readonly resume: string; readonly draft?: string }
@@ -80,16 +80,20 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
 /** All texts of the scanner's page for a result, in a language. */
 export function jobView(result: JobResult, language: Language) {
   const { keywords } = result
-  const chips = (of: (one: KeywordMatch) => boolean) =>
-    keywords.filter((one) => of(one) && isOwn(one)).map(chip(language))
+  const { asked, tasks } = apart(keywords)
+  const chips = (of: (one: KeywordMatch) => boolean, among = asked) => among.filter(of).map(chip(language))
   const bucket = (name: KeywordMatch['bucket']) => chips((one) => one.bucket === name)
   return {
     ...verdictOf(result, language),
-    important: important(keywords).map(chip(language)),
+    important: important(asked).map(chip(language)),
     shown: bucket('shown'),
     listed: chips(({ bucket, studied }) => bucket === 'listed' && !studied),
     studied: chips(({ bucket, studied }) => bucket === 'listed' && studied === true),
     missing: bucket('missing'),
+    tasks: {
+      shown: chips(({ bucket }) => bucket !== 'missing', tasks),
+      missing: chips(({ bucket }) => bucket === 'missing', tasks),
+    },
     pairs: pairsOf(keywords, language),
     conditions: conditionsOf(result, language),
     suggestions: suggestionsOf(result, language),

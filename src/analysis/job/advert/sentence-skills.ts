@@ -4,7 +4,7 @@ import { atomKey } from '../../resume/skills/match'
 import { educationIn } from '../levels'
 import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
-import { placeCue } from './needs/requirements'
+import { placeCue } from './needs/place'
 import type { Sentence } from './sentences'
 import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
 import { isPartOfEmployer, knownIn } from './terms/known'
@@ -19,6 +19,9 @@ import { namesSkill } from './terms/vocabulary'
 
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
+
+/** Maximum words of a line of duties whose tasks are read. */
+const TASK_WORDS = 16
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -53,13 +56,16 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  if ((part === 'duties' && !prose && !listed) || placeCue.test(fold(text))) return recognised
+  const task = part === 'duties' && !prose && !listed && language === 'en'
+  const long = text.split(/\s+/).length > TASK_WORDS
+  if ((part === 'duties' && !prose && !listed && (!task || long)) || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
   const asked = part !== 'duties'
-  const tasks = listed ? asked && part === 'required' && language === 'en' : prose && (!asked || language === 'en')
-  const taskObjects = tasks ? tasksIn(text, language, listed ? 'listed' : asked ? 'asked' : 'prose') : []
+  const tasks =
+    task || (listed ? asked && part === 'required' && language === 'en' : prose && (!asked || language === 'en'))
+  const taskObjects = tasks ? tasksIn(text, language, listed || task ? 'listed' : asked ? 'asked' : 'prose') : []
   const named = [
     ...(part === 'duties' && !listed
       ? []

@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import { pointAt } from '../../resume/evidence'
 import { linesOf, type Resume } from '../../resume/reading'
 import type { CurrentMonth } from '../../resume/reading/dates/dates'
+import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { availabilityIn, credentialsIn } from '../conditions'
@@ -12,7 +13,7 @@ import type { workOf } from './work/asked-work'
 import { workedIn } from './work/periods'
 
 type Answer = Pick<RequirementMatch, 'met' | 'has' | 'evidence'>
-type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'inWork' | 'near'>
+type YearsAnswer = Answer & Pick<RequirementMatch, 'worked' | 'months' | 'inWork' | 'near'>
 const unknown: Answer = { met: 'unknown', has: null, evidence: null }
 
 /**
@@ -58,16 +59,17 @@ const yearsRead = (asked: Requirement, resume: Resume, { now, workMatches, work 
   if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...beside }
   const { months, internship, open, line } = own
   const some = months + internship > 0
+  const counted = asked.level < 1 ? { months: months > 0 ? months : internship } : {}
   const enough = months + 1 >= asked.level * 12
   // Years of work that is only close to it meet it in part, as a secretary's do for a receptionist.
   const sure = exact === null ? own : workedIn(exact, now)
   const proved = sure !== null && (sure.months + 1 >= asked.level * 12 || sure.open)
   const close = enough && !proved ? (roles ?? []).find((one) => !exact?.includes(one) && one.title !== null) : undefined
   if (close?.title)
-    return { met: 'part', has: `${wholeYears(months)}`, evidence: pointAt(line), worked, near: close.title }
+    return { met: 'part', has: `${wholeYears(months)}`, evidence: pointAt(line), worked, near: close.title, ...counted }
   // Where the advert names no work, years of work of another kind meet it in part.
   const met = enough ? (roles !== null || workMatches ? 'yes' : 'part') : open ? 'unknown' : some ? 'part' : 'no'
-  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line), ...beside }
+  return { met, has: `${wholeYears(months)}`, evidence: pointAt(line), ...beside, ...counted }
 }
 
 /** Rank by years of work, where no title names a level: under 2 junior, under 5 mid, else senior. */
@@ -226,7 +228,8 @@ const cityName = (text: string): string =>
     ?.trim() ?? ''
 
 const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => {
-  if (!city) return unknown
+  // A part of a town, "zona sul", is known to those who live there.
+  if (!city || findCity(what) === null) return unknown
   const met = cityName(city.value) === cityName(what) ? 'yes' : 'no'
   return { met, has: city.value, evidence: city.line ? pointAt(city.line, city.value) : null }
 }

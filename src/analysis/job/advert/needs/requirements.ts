@@ -1,11 +1,11 @@
 // Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
-import { findCity } from '../../../resume/reading/person/contact'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
 import { educationIn, languagesAsked, licenceIn, registerIn, seniorityIn } from '../../levels'
-import type { Quote, Requirement } from '../../result'
+import type { Requirement } from '../../result'
 import type { Sentence } from '../sentences'
 import type { AdvertLine } from '../text/lines'
+import { placeIn, quote } from './place'
 
 /** Maximum years of experience; a larger number is an age or the company's history. */
 const YEARS = 20
@@ -41,7 +41,7 @@ const count = `(\\d{1,2}|${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
 const years = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old)`,
+  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old| of age)`,
   'u',
 )
 const months = new RegExp(
@@ -90,16 +90,6 @@ const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count
 
 /** Maximum characters of a label's value. */
 const LABEL_VALUE = 30
-
-/** Words that introduce the place of work; folded. */
-export const placeCue =
-  /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
-
-const quote = (sentence: { readonly text: string; readonly line: number }, mark: string): Quote => ({
-  text: sentence.text.slice(0, 240),
-  mark,
-  line: sentence.line,
-})
 
 /** "Superior ou técnico": the lower alternative is enough. */
 const leastEducation = (text: string): ReturnType<typeof educationIn> => {
@@ -153,37 +143,6 @@ const ofAnySentence = (sentence: Sentence): Requirement[] => {
       quote: quote(sentence, text.slice(start, end)),
     })
   return [...credentialsIn(folded).map(to('licence')), ...availabilityIn(folded).map(to('availability'))]
-}
-
-/** A place is of names: "office por semana" is none. */
-const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–-]{1,3}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
-
-const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
-  if (
-    lines.some(({ text }) =>
-      /\b(?:100% remoto|totalmente remot[oa]|fully remote|remote-first|trabalho remoto|home office integral)\b/i.test(
-        text,
-      ),
-    )
-  )
-    return []
-  for (const line of lines) {
-    const folded = fold(line.text)
-    const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
-    if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
-    const city = findCity(line.text)?.split(/[.;|]\s/)[0]
-    if (city && city.length < 60 && isPlace.test(city))
-      return [
-        {
-          kind: 'place',
-          what: city,
-          level: 0,
-          need: 'required',
-          quote: quote({ text: line.text, line: line.number }, city),
-        },
-      ]
-  }
-  return []
 }
 
 /** Merges conditions of the same kind and name; a required one replaces a desirable one. */

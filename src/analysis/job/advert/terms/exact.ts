@@ -71,9 +71,12 @@ export const isSchooling = (text: string, { start }: Span): boolean => {
   )
 }
 
-/** "O cardápio da nutricionista": another person's job. */
+/** What stands before another person's title: "cardápio DA nutricionista", "support THE Financial Controller". */
+const another =
+  / d[ao]s? $|(?:^|[ ,;(])(?:the|our|their|reporting to|reports? to|support(?:ing|s)?|assist(?:ing|s)?)(?: (?:the|our|an?))? $/iu
+/** "O cardápio da nutricionista", "support the Financial Controller": another person's job. */
 export const isSomebodys = (text: string, { start, end }: Span): boolean =>
-  / d[ao]s? $/.test(text.slice(0, start)) && isTitle(text.slice(start, end))
+  another.test(text.slice(Math.max(0, start - 40), start)) && isTitle(text.slice(start, end))
 
 /** "Padrões de raça (principalmente poodle e lhasa)": common names in brackets behind a term are its examples. */
 export const isExample = (text: string, { start, end }: Span, terms: readonly Span[]): boolean => {

@@ -65,7 +65,7 @@ const withDeterminer =
   /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
 /** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
 const idle =
-  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?!(?:s|ing)? (?:with(?! (?:our|the|your|all|other|an?) )|from|on))|help(?!(?:s|ing)? with)|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
+  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?!(?:s|ing)? (?:with(?! (?:our|the|your|all|other|an?) )|from|on))|help(?!(?:s|ing)? with)|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|(?:bend|twist|reach)(?= (?:at|and|over) )|kneel|crouch|stoop|climb|walk|sit|squat|juggle|show|prove|join|contribute|adapt|adjust|respond|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|attend|cover|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report|reporting)(?:s|ing)? (?!minutes |after |orders |out )/u
 
 /** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
 const worker =

@@ -15,7 +15,9 @@ import { familyOf, keyOf } from './families'
 import { implied } from './implied'
 import { besideEmployer, partial } from './partial'
 import { abbreviated, atLevel, inDate, titled } from './ranked'
+import { isElse } from './somebody-else'
 import { isTypo, TYPO_LENGTH } from './spelling'
+import { asksStudy } from './study'
 import { type Hit, inSequence, isOfAnother, markOf, objects } from './together'
 
 export type Credit = {
@@ -192,13 +194,6 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
     .flatMap(([, places]) => places.map(({ entries: entry, mark }): Hit => ({ how: 'implied', entry, mark })))
 }
 
-/** An advert that asks for schooling, a course or a certificate, which the part about them shows in full. */
-const asksStudy = ({ schooling, quote }: Keyword): boolean =>
-  schooling === true ||
-  /\b(?:cursos?|certifica|treinamento|formacao|graduacao|training|certifi|course|cards?\b|tickets?\b|nr-?\d{1,2}\b)/.test(
-    fold(quote.text),
-  )
-
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
   CREDITS[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
 
@@ -223,7 +218,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
     ? soft(keyword, person)
     : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects, partial]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
-        .filter((hit) => isEvidence(hit, keyword))
+        .filter((hit) => isEvidence(hit, keyword) && !isElse(hit))
 
 /** Where a skill that is named in a list is shown at work by a product of it: SQL by PostgreSQL. */
 const productAtWork = ({ how, entry }: Hit, hits: readonly Hit[]): Hit | undefined =>

@@ -37,6 +37,7 @@ manutenc* manter mantive mantendo maintain* maintenanc*
 instal*
 dirig* dirij* driv* drove
 limp* clean*
+lavar lavava lavei lavou lavando lavagem lavagens higieniz* sanitiz* wash washes washed washing
 cuid* care caring cared
 cozinh* cook*
 fideliz* retenc* reter retive retain* retention

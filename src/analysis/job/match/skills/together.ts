@@ -67,8 +67,8 @@ export const isOfAnother = (asked: string, mark: string, added: readonly string[
   const behind = (text: string): string => text.slice(text.indexOf(name) + name.length)
   return (
     added.length > 0 &&
-    asked.startsWith(name) &&
-    of.test(behind(asked)) &&
+    // "Higienização de verduras" and "limpeza de escritório" are two names of one skill, done to two objects.
+    of.test(asked.startsWith(name) ? behind(asked) : asked.replace(/^\p{L}+/u, '')) &&
     of.test(behind(entry.folded)) &&
     !added.some((word) => entry.words.includes(word))
   )

@@ -6,6 +6,7 @@ import { fold } from '../../../resume/reading/text'
 import type { Skill } from '../../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
+import { decisive } from '../../comparable'
 import type { Advert, Keyword, Quote } from '../../result'
 import { WORK_MATCHES } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
@@ -75,12 +76,9 @@ const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or
 
 /** True when a job's own lines speak of the named work: a skill in it, or all words of its name. */
 const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: 'pt' | 'en'): boolean => {
-  const own = new Set([
-    ...entries.flatMap(({ keys }) => keys),
-    ...atomKey(`${role.title ?? ''} ${role.employer ?? ''}`)
-      .split(' ')
-      .map(keyOf),
-  ])
+  const keysOf = (text: string) => atomKey(text).split(' ').map(keyOf)
+  const titled = new Set(keysOf(role.title ?? ''))
+  const own = new Set([...entries.flatMap(({ keys }) => keys), ...titled, ...keysOf(role.employer ?? '')])
   const named = entries.flatMap(({ block, skills }) =>
     skills.map(({ skill, start, end }) => ({ skill, key: atomKey(block.text.slice(start, end)) })),
   )
@@ -92,6 +90,8 @@ const describes = (role: Role, name: string, entries: readonly ResumeEntry[], la
     const words = atomKey(one)
       .split(' ')
       .filter((word) => word.length > 2 && !anyWork.test(word))
+    // "Finance role" is what a "Finance Intern" did, however general the word.
+    if (words.length > 0 && words.every((word) => titled.has(keyOf(word)))) return true
     return weightOf(one, language) >= ENOUGH && words.every((word) => own.has(keyOf(word)))
   })
 }
@@ -113,7 +113,7 @@ export type AskedWork = {
 /** Reads a person's jobs against an advert once; the answers are then cheap. */
 export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   const { title, language } = advert
-  const required = advert.keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
+  const required = decisive(advert.keywords)
   const read = resume.roles.map((role) => ({ role, entries: entriesOf(role, person) }))
   const hits = new Map<string, ReadonlySet<ResumeEntry>>()
   const placesOf = (one: Keyword): ReadonlySet<ResumeEntry> => {
@@ -121,8 +121,12 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
     hits.set(one.id, known)
     return known
   }
-  const shows = (keywords: readonly Keyword[], entries: readonly ResumeEntry[]): number =>
-    keywords.filter((one) => entries.some((entry) => placesOf(one).has(entry))).length / keywords.length
+  // Of alternatives one is enough, so that each group counts once.
+  const shows = (keywords: readonly Keyword[], entries: readonly ResumeEntry[]): number => {
+    const groups = Object.values(Object.groupBy(keywords, ({ id, either }) => either ?? id)) as Keyword[][]
+    const shown = groups.filter((group) => group.some((one) => entries.some((entry) => placesOf(one).has(entry))))
+    return shown.length / groups.length
+  }
   const helpsIn = (names: readonly string[], { role }: (typeof read)[number]): boolean =>
     role.title !== null && names.every((name) => onlyHelps(name, role.title ?? ''))
   const isNear = (names: readonly string[], one: (typeof read)[number]): boolean =>

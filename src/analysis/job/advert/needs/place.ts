@@ -1,0 +1,69 @@
+// Where the work is, or where somebody must live, as a condition of the job.
+import { findCity } from '../../../resume/reading/person/contact'
+import { fold } from '../../../resume/reading/text'
+import type { Quote, Requirement } from '../../result'
+import type { AdvertLine } from '../text/lines'
+
+/** Words that introduce the place of work; folded. */
+export const placeCue =
+  /\b(?:presencial|hibrid[oa]|hybrid|on-?site|residir|residente|morar|moradores?|mora em|based in|located in|must live|local de trabalho|atuar em|vaga em|localizad[oa] em)\b/
+
+/** A sentence as it is quoted, with the words that name the condition. */
+export const quote = (sentence: { readonly text: string; readonly line: number }, mark: string): Quote => ({
+  text: sentence.text.slice(0, 240),
+  mark,
+  line: sentence.line,
+})
+
+/** A place is of names: "office por semana" is none. */
+const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–-]{1,3}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
+
+/** "Morar próximo à região da zona sul": where somebody must live, which is no town. */
+const livesNear =
+  /\b(?:morar|residir|mora(?:dor(?:es|as?)?)?|live|living|reside) (?:(?:perto|proxim[oa]s?|n[ao]s? (?:redondezas|imediacoes)|near|close|within reach) )?(?:(?:a|ao|aos|as|d[aeo]s?|em|n[ao]s?|to|of|in|the|local|regiao|bairro) ){1,4}(\p{L}[\p{L}\d '-]{2,40})/u
+
+const areaIn = (lines: readonly AdvertLine[]): Requirement[] => {
+  for (const { text, number } of lines) {
+    const found = livesNear.exec(fold(text))
+    if (!found?.[1]) continue
+    const at = found.index + found[0].length - found[1].length
+    const what = text.slice(at, at + found[1].length).trim()
+    const mark = text.slice(found.index, at + what.length)
+    return [{ kind: 'place', what, level: 0, need: 'required', quote: quote({ text, line: number }, mark) }]
+  }
+  return []
+}
+
+/** The place of an advert, at most one: a town, or the part of one in which somebody must live. */
+export const placeIn = (lines: readonly AdvertLine[]): Requirement[] => {
+  const town = townIn(lines)
+  return town.length > 0 ? town : areaIn(lines)
+}
+
+const townIn = (lines: readonly AdvertLine[]): Requirement[] => {
+  if (
+    lines.some(({ text }) =>
+      /\b(?:100% remoto|totalmente remot[oa]|fully remote|remote-first|trabalho remoto|home office integral)\b/i.test(
+        text,
+      ),
+    )
+  )
+    return []
+  for (const line of lines) {
+    const folded = fold(line.text)
+    const labelled = /^(?:local|localizacao|cidade|local de trabalho|location|regiao)\s*:/.test(folded)
+    if ((!labelled && !placeCue.test(folded)) || /\bremot[oae]\b/.test(folded)) continue
+    const city = findCity(line.text)?.split(/[.;|]\s/)[0]
+    if (city && city.length < 60 && isPlace.test(city))
+      return [
+        {
+          kind: 'place',
+          what: city,
+          level: 0,
+          need: 'required',
+          quote: quote({ text: line.text, line: line.number }, city),
+        },
+      ]
+  }
+  return []
+}
