@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon'
 import { fetchFile, nameOf, save } from '../shell/fetch'
 import { sitePath } from '../site-path'
 import * as phone from './phone.css'
+import * as sheet from './preview.css'
 import type { Saving } from './state/use-saving'
 import type { WorkbenchTexts } from './texts'
 import * as css from './workbench.css'
@@ -160,7 +161,7 @@ function Ways({ texts, files, query, flush, pages }: Props) {
         <Icon name="download" /> <span className={phone.clipped}>{texts.download}</span>
       </summary>
       <div className={css.pop}>
-        {pages && <p className={small}>{pages}</p>}
+        {pages && <p className={cx(small, sheet.pagesNote)}>{pages}</p>}
         {ways.map(([ending, name, text]) => (
           <a key={ending} className={css.way} href={`${files}.${ending}${query}`} download onClick={open(ending)}>
             <strong>{name}</strong>

@@ -61,3 +61,6 @@ export const classic = style({
 globalStyle(`${classic} p`, { fontFamily: "'Times New Roman', Times, serif" })
 globalStyle(`${classic} ${sheetTop}`, { textAlign: 'center' })
 export const layouts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.s2 })
+
+/** How many pages the PDF has, above the downloads. */
+export const pagesNote = style({ padding: vars.s3 })
