@@ -62,6 +62,6 @@ test('the start loads no more sources than it needs', () => {
   const total = [...bytes.values()].reduce((sum, one) => sum + one, 0)
   const heaviest = [...bytes].sort(([, a], [, b]) => b - a).slice(0, 10)
   // Before something is loaded here in addition, it should be clear why it cannot wait for the request that needs it.
-  expect(total < 678_000 ? [] : [total, ...heaviest]).toEqual([])
-  expect(bytes.size).toBeLessThan(329)
+  expect(total < 650_000 ? [] : [total, ...heaviest]).toEqual([])
+  expect(bytes.size).toBeLessThan(320)
 })

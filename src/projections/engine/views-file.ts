@@ -58,13 +58,18 @@ export function removeViews(path: string): void {
   }
 }
 
-/** A new file with empty tables. */
+/**
+ * A new file with empty tables, none of it synced: a loss of power leaves it whole, or of no use, and then it is made again. Its WAL is
+ * synced with the first checkpoint, before anything is written to the file itself.
+ */
 export function createViews(context: ViewsContext): ViewsFile {
   const { folder, projections, catalog } = context
   const path = join(folder, `views-${fingerprint(projections, catalog)}-${Bun.randomUUIDv7()}.db`)
-  makeFile(path)
+  makeFile(path, false)
   const raw = connect(path)
+  raw.run('PRAGMA synchronous = OFF')
   createTables(raw, projections)
+  raw.run('PRAGMA synchronous = NORMAL')
   return wrap(raw, path, context)
 }
 

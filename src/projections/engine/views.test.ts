@@ -187,6 +187,42 @@ describe('an unusable file is rebuilt', () => {
     expect(viewFiles(at)).toHaveLength(1)
   })
 
+  type Left = (bytes: Uint8Array) => Uint8Array | null
+  const lostOrWhole: Left[] = [
+    (bytes) => bytes,
+    (bytes) => new Uint8Array(bytes.length),
+    () => new Uint8Array(0),
+    () => null,
+  ]
+  const torn: Left[] = [
+    (bytes) => bytes.subarray(0, bytes.length * 0.6),
+    (bytes) => Uint8Array.from(bytes, (byte, at) => (at > bytes.length * 0.4 && at < bytes.length * 0.7 ? 0 : byte)),
+  ]
+
+  test('whatever a loss of power leaves of a new one that was never synced', async () => {
+    const at = place()
+    const lost = await viewsOf(at)
+    await append(at, 'a/1', ana, used(2))
+    const [file, wal] = [readFileSync(lost.file), readFileSync(`${lost.file}-wal`)]
+    expect(wal.length).toBeGreaterThan(file.length)
+    lost.close()
+    rmSync(lost.file)
+    for (const ofFile of lostOrWhole)
+      for (const ofWal of [...lostOrWhole, ...torn]) {
+        const path = lost.file.replace(/[0-9a-f-]{36}\.db$/, `${Bun.randomUUIDv7()}.db`)
+        for (const [name, bytes] of [
+          [path, ofFile(file)],
+          [`${path}-wal`, ofWal(wal)],
+        ] as const)
+          if (bytes) writeFileSync(name, bytes)
+        const after = await viewsOf(at)
+        expect([units(after), differences(at, after)]).toEqual([[['a/1', 2]], []])
+        after.close()
+        for (const suffix of ['', '-wal', '-shm'])
+          for (const name of [path, after.file]) rmSync(name + suffix, { force: true })
+      }
+  })
+
   test('and one of other projections is replaced by its own', async () => {
     const at = place()
     const before = await viewsOf(at, [peopleProjection])

@@ -3,8 +3,6 @@ import { networkInterfaces } from 'node:os'
 import type Stripe from 'stripe'
 import type { Gateway } from '../../billing/gateway'
 import { stripeClient } from '../billing/stripe/client'
-import { gatewayOf } from '../billing/stripe/gateway'
-import { createTestGateway } from '../billing/test-checkout/gateway'
 import type { TestGateway } from '../billing/test-checkout/port'
 import type { Config } from '../config/config'
 import { type Interfaces, isPublic } from '../config/reach'
@@ -16,12 +14,14 @@ export type Chosen = {
   readonly test: TestGateway | null
 }
 
-/** P17: Stripe if there is a Stripe key, otherwise the built-in test checkout. */
+/** P17: Stripe if there is a Stripe key, otherwise the built-in test checkout; only the chosen one is loaded. */
 export const chooseGateway = async (config: Config, clock: () => number): Promise<Chosen> => {
   if (config.stripe) {
     const stripe = await stripeClient(config.stripe)
+    const { gatewayOf } = await import('../billing/stripe/gateway')
     return { gateway: gatewayOf(stripe), stripe, test: null }
   }
+  const { createTestGateway } = await import('../billing/test-checkout/gateway')
   const test = createTestGateway({ folder: config.folder, clock })
   return { gateway: test, stripe: null, test }
 }

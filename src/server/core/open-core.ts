@@ -11,7 +11,6 @@ import { projections } from '../../projections/all'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { inOneRead } from '../../projections/engine/one-read'
 import { openViews, type Views } from '../../projections/engine/views'
-import { createProvider } from '../accounts/oidc/provider'
 import { createResultCache } from '../analyses/results/result-cache'
 import { loadCatalogue } from '../billing/catalogue'
 import { newWebhookWork } from '../billing/stripe/webhook-work'
@@ -205,7 +204,7 @@ export const openCore = async (
     standby,
     views,
     secrets,
-    provider: config.oidc && createProvider(config.oidc, clock),
+    provider: config.oidc && (await import('../accounts/oidc/provider')).createProvider(config.oidc, clock),
     states,
     handle: createHandle(log, states, secrets),
     passwords: createPasswords(),

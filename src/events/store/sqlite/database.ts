@@ -21,9 +21,9 @@ export function makeFolder(folder: string): void {
  * Creates the file of a database, mode 0600, if it is missing, and makes it a WAL database while it is empty. To switch to WAL
  * syncs four times, to save contents that a new file does not have: here it is synced once. Without that a power loss could
  * leave an empty file beside a WAL, and then SQLite deletes the WAL. Closed before it is opened for use, because closing a
- * file lets go of every lock the process has on it.
+ * file lets go of every lock the process has on it. `mustLast`: false for a file that is made again where a loss of power took it.
  */
-export function makeFile(path: string): void {
+export function makeFile(path: string, mustLast = true): void {
   const file = openSync(path, 'a', 0o600)
   try {
     chmodSync(path, 0o600)
@@ -35,7 +35,7 @@ export function makeFile(path: string): void {
     } finally {
       db.close()
     }
-    fsyncSync(file)
+    if (mustLast) fsyncSync(file)
   } finally {
     closeSync(file)
   }
@@ -45,10 +45,10 @@ export function makeFile(path: string): void {
  * Opens a durable database for writing, created with mode 0600 if missing; its -wal and -shm files inherit that.
  * `busy_timeout` comes first, because switching to WAL may itself have to wait. `synchronous=FULL` syncs the WAL at
  * every COMMIT, so that acknowledged writes survive a power loss. No mmap: with it a failing disk ends the process
- * (SIGBUS) where SQLite would have returned an error.
+ * (SIGBUS) where SQLite would have returned an error. `mustLast` is `makeFile`'s.
  */
-export function openDatabase(path: string): Store {
-  makeFile(path)
+export function openDatabase(path: string, mustLast = true): Store {
+  makeFile(path, mustLast)
   const db = new Database(path, { readwrite: true })
   try {
     for (const pragma of [

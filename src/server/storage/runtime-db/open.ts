@@ -7,13 +7,14 @@ import { errorDetails, logger } from '../../runtime/logger'
 import { type RuntimeDb, runtimeFile, runtimeTables } from './runtime-db'
 
 const opened = (path: string): RuntimeDb => {
-  const store = openDatabase(path)
+  const store = openDatabase(path, false)
   try {
-    // Written on every sign-in; a power failure only loses seconds of counting.
-    store.db.run('PRAGMA synchronous = NORMAL')
+    store.db.run('PRAGMA synchronous = OFF')
     store.db.transaction(() => {
       for (const table of runtimeTables) store.db.run(table)
     })()
+    // Written on every sign-in; a power failure only loses seconds of counting.
+    store.db.run('PRAGMA synchronous = NORMAL')
     return store
   } catch (error) {
     store.close()
