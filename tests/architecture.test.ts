@@ -138,6 +138,7 @@ describe('imports', () => {
       'src/server/storage/backups/upgrade-backup.ts',
       'src/server/storage/check/folder.ts',
       'src/server/storage/open-folder.ts',
+      'src/server/storage/release.ts',
       'src/server/storage/rotate-secret.ts',
       'src/server/storage/runtime-db/open.ts',
       // A file of the running server beside the log: the same settings of SQLite.

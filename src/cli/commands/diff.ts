@@ -35,7 +35,7 @@ function viewsBy<T>(executable: string, config: Config, use: (file: string) => T
     }
     const secret = join(config.folder, 'secret.key')
     if (existsSync(secret)) copyFileSync(secret, join(folder, 'secret.key'))
-    // The copy is disposable: no backup before its first start.
+    // The copy is disposable: no backup before its first start, unless that one has another schema.
     const { stdout } = Bun.spawnSync([executable, 'version'], { timeout: 10_000 })
     const release = /^trampolim (\S+)/.exec(String(stdout))?.[1] ?? ''
     writeFileSync(join(folder, 'release.json'), JSON.stringify({ release }))

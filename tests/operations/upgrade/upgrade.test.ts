@@ -21,16 +21,26 @@ let folder: string
 let app: TestApp
 const printed: string[] = []
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
-  // Two people, one of them erased; a résumé, a photo and an advert; an admin. Made by the executable 0.1.0 itself.
+/** Two people, one of them erased; a résumé, a photo and an advert; an admin. Made by the executable 0.1.0 itself. */
+const unpacked = () => {
+  const into = mkdtempSync(join(tmpdir(), 'upgrade-'))
   for (const [name, bytes] of Object.entries(unzipSync(readFileSync(join(import.meta.dir, 'release-0.1.0.zip'))))) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), bytes)
+    mkdirSync(dirname(join(into, name)), { recursive: true })
+    writeFileSync(join(into, name), bytes)
   }
-  const spy = spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line))
-  app = await testApp({}, folder)
+  return into
+}
+
+const started = async (from: string, lines: string[]) => {
+  const spy = spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  const served = await testApp({}, from)
   spy.mockRestore()
+  return served
+}
+
+beforeAll(async () => {
+  folder = unpacked()
+  app = await started(folder, printed)
 })
 afterAll(() => app.close())
 
@@ -92,4 +102,14 @@ test('every event has its place in the chain, every upload its event, every row 
   expect(await createTidy(app.core)()).toMatchObject({ moved: 0, unread: 0 })
   const { events: log, views } = app.core
   expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+})
+
+test('after going back in place, the next upgrade takes a backup too: what 0.1.0 restores leaves the newer record', async () => {
+  const again = unpacked()
+  writeFileSync(join(again, 'release.json'), JSON.stringify({ release: version }))
+  const lines: string[] = []
+  const served = await started(again, lines)
+  expect(lines.join('\n')).toContain('folder.upgraded')
+  expect(readdirSync(join(again, 'backups'))).toHaveLength(1)
+  await served.close()
 })
