@@ -32,6 +32,13 @@ describe('a bucket', () => {
     for (let i = 0; i < 9; i++) throttle.take('k', bucket, 0)
     expect(throttle.wait('k', bucket, 0)).toBe(0)
   })
+  test('a clock that is put back an hour makes nobody wait longer, and resets no bucket', () => {
+    const hour = 3_600_000
+    expect(spent(1, hour).wait('k', bucket, 0)).toBe(0)
+    const empty = spent(3, hour)
+    expect(empty.wait('k', bucket, 0)).toBe(1000)
+    expect(empty.wait('k', bucket, 1000)).toBe(0)
+  })
   test('an empty bucket is not reset by many other keys', () => {
     const throttle = spent(3)
     for (let i = 0; i < keysMax * 2; i++) throttle.take(`x${i}`, bucket, 1)

@@ -201,7 +201,11 @@ export const createThrottle = (
 
   const tokens = (name: string, bucket: Bucket, now: number) => {
     const level = levels.get(name)
-    return level ? levelAt(level, now) : bucket.capacity
+    if (!level) return bucket.capacity
+    if (level.at <= now) return levelAt(level, now)
+    // The clock was put back: the bucket refills from now on, rather than make everybody wait until the later time comes again.
+    levels.set(name, { ...level, at: now })
+    return level.tokens
   }
 
   const put = (name: string, level: Level) => {
