@@ -2,15 +2,19 @@
 // in an event, at the latest after the next start.
 import { analysis } from '../../../domain/analyses/analysis'
 import { completion } from '../../../domain/analyses/completion'
+import { quotaRefusal } from '../../../domain/quota/quota'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
+import { accountById } from '../../../projections/accounts/account'
 import { type AnalysisRow, openAnalyses } from '../../../projections/analyses/analysis'
+import { allowanceNow } from '../../billing/allowance'
 import type { Core } from '../../core/core'
 import { askModel, askOf } from '../../models/enrich'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { errorDetails, logger } from '../../runtime/logger'
+import { createMutex } from '../../runtime/mutex'
 import { removeUnneededUploads } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 import { checkOptimised, pageFirstMs } from '../downloads/optimised-check'
@@ -69,21 +73,24 @@ const finish = async (
   return measured
 }
 
-/** Requests an analysis of a file and waits for its outcome. A refusal or failure costs the person no use. */
-export const analyse = async (
+type Request = { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
+type Refusal = Extract<AnalysisOutcome, { readonly code: unknown }>
+
+/** Stores the upload and appends its request: the position of that event, or why it is refused. */
+const ask = async (
   core: Core,
-  request: { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array },
+  id: string,
+  { account, tool, file, bytes }: Request,
   metadata: EventMetadata,
-): Promise<AnalysisOutcome> => {
-  const { account, tool, file, bytes } = request
-  const id = Bun.randomUUIDv7()
-  const start = () => measure(core, tool, { account, bytes, at: metadata.at })
-  // Read while it is stored and asked for: nothing of it counts before its request is in the log. One that is refused
-  // then, because another of the same moment took the last use, was read for nothing. A scan waits for its request: what
-  // it compares is stored elsewhere and may be deleted meanwhile.
-  const early = tool === 'job' ? null : start()
+): Promise<{ readonly position: number } | Refusal> => {
   // Stored before the event that names it, so that a crash in between leaves an orphaned file and not a lost one.
-  await storeUpload(core, account, id, bytes)
+  try {
+    await storeUpload(core, account, id, bytes)
+  } catch (error) {
+    // The account was erased meanwhile, and the folder of its files with it.
+    if (accountById(core.views.db, account) === undefined) return { ok: false, code: 'account-missing' }
+    throw error
+  }
   const asked = await core.handle(
     analysis,
     accountStream(account),
@@ -98,18 +105,38 @@ export const analyse = async (
     },
     metadata,
   )
-  if (!asked.ok) {
-    removeFile(core, account, id)
-    const { code } = asked
-    return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing' || code === 'full'
-      ? { ok: false, code }
-      : { ok: false, code: 'busy' }
-  }
+  if (asked.ok) return asked
+  removeFile(core, account, id)
+  const { code } = asked
+  return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing' || code === 'full'
+    ? { ok: false, code }
+    : { ok: false, code: 'busy' }
+}
+
+/** One upload of an account at a time is stored and asked for, so that the next one knows what is left for it. */
+const inTurn = createMutex()
+
+/** Requests an analysis of a file and waits for its outcome. A refusal or failure costs the person no use. */
+export const analyse = async (core: Core, request: Request, metadata: EventMetadata): Promise<AnalysisOutcome> => {
+  const { account, tool, bytes } = request
+  const id = Bun.randomUUIDv7()
+  const start = () => measure(core, tool, { account, bytes, at: metadata.at })
+  const begun = await inTurn(account, async () => {
+    const left = allowanceNow(core, account, metadata.at)?.allowance
+    const code = left ? quotaRefusal(left, tool) : null
+    if (code) return { ok: false, code } as const
+    // Read while it is stored and asked for: nothing of it counts before its request is in the log. A scan waits for its
+    // request: what it compares is stored elsewhere and may be deleted meanwhile.
+    const early = tool === 'job' ? null : start()
+    const asked = await ask(core, id, request, metadata)
+    return 'code' in asked ? asked : { position: asked.position, early }
+  })
+  if ('code' in begun) return begun
   const measured = await finish(
     core,
     { account, id, tool, requestedAt: metadata.at },
-    early ?? start(),
-    causedBy(core, asked.position, metadata),
+    begun.early ?? start(),
+    causedBy(core, begun.position, metadata),
   )
   if (!measured.ok) removeFile(core, account, id)
   return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }

@@ -1,9 +1,7 @@
 // From an uploaded input to an analysis or an error message: the same for every tool.
 
-import { quotaRefusal } from '../../../domain/quota/quota'
 import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../../events/schema/vocabulary'
 import type { FileError } from '../../../i18n/failure'
-import { allowanceNow } from '../../billing/allowance'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
@@ -59,16 +57,13 @@ const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Analys
 /** Failures that are not the sender's fault and do not count against the throttle. */
 const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal', 'interrupted'])
 
-/** Checks that need no look at the content: refused before the upload is stored and a use is taken. */
-const beforehand = (core: Core, ctx: RequestContext, tool: Tool): Refused | null => {
+/** How often it may be tried, whatever is left: refused before anything is done for it. */
+const tooOften = (core: Core, ctx: RequestContext): Refused | null => {
   const { account } = personOf(ctx)
   const refusal = throttled(core, ctx, `analyse ${account}`, analyseBucket)
   if (refusal) return refusal
   const waitMs = core.throttle.wait(`failed ${account}`, failureBucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: problem(ctx, 'failures-many'), retryAfterS: Math.ceil(waitMs / 1000) }
-  const left = allowanceNow(core, account, ctx.now)?.allowance
-  const refused = left ? quotaRefusal(left, tool) : null
-  return refused ? { status: 403, body: problem(ctx, refused) } : null
+  return waitMs > 0 ? { status: 429, body: problem(ctx, 'failures-many'), retryAfterS: Math.ceil(waitMs / 1000) } : null
 }
 
 type Sent = { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
@@ -87,7 +82,7 @@ export const submit = async (core: Core, ctx: RequestContext, sent: Sent): Promi
 
 const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
   const { account } = personOf(ctx)
-  const refused = beforehand(core, ctx, sent.tool)
+  const refused = tooOften(core, ctx)
   if (refused) return refused
   const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
   if ('failed' in outcome && !serverFailures.has(outcome.failed))
