@@ -42,7 +42,9 @@ const measures: Readonly<Record<string, () => Promise<void>>> = {
   restores: async () => write('restores', await restores(Number(amount), deadline)),
   interruptions: async () => write('interruptions', await interruptions(Number(amount), deadline)),
   power: async () => {
-    await power(Number(amount), deadline, (sum) => write('power', sum))
+    await power(Number(amount), deadline, (sum) =>
+      write(sum.fileSystem === 'ext4' ? 'power' : `power-${sum.fileSystem}`, sum),
+    )
   },
   soak: async () => write('soak', await soak(Number(amount))),
   'disk-full': async () => write('disk-full', await diskFull()),

@@ -103,9 +103,9 @@ async function cutsOf(
 
 /** So many cuts, unless `deadline` (ms since 1970) comes first. Throws where no disk can be cut. */
 export async function power(count: number, deadline: number, report: (sum: Power) => void): Promise<Power> {
-  const reason = whyNot()
-  if (reason) throw new Error(`Not run: ${reason}.`)
   const { POWER_FS: fileSystem = 'ext4' } = process.env
+  const reason = whyNot(fileSystem)
+  if (reason) throw new Error(`Not run: ${reason}.`)
   const sum: Power = { fileSystem, disks: 0, cuts: 0, unflushed: 0, acknowledged: 0, erased: 0, faults: [], more: 0 }
   while (sum.cuts < count && Date.now() < deadline) {
     const disk = await openRecordedDisk(fileSystem)

@@ -12,12 +12,12 @@ export function run(...command: string[]): string {
   return `${stdout}`.trim()
 }
 
-/** Why this machine has no disk to cut; null if it has. */
-export function whyNot(): string | null {
+/** Why this machine has no disk with such a file system to cut; null if it has. */
+export function whyNot(fileSystem = 'ext4'): string | null {
   if (process.platform !== 'linux') return 'a cut disk needs Linux'
   if (process.getuid?.() !== 0) return 'a cut disk needs root, who alone may mount'
   if (!existsSync('/dev/fuse')) return 'there is no /dev/fuse'
-  const missing = ['losetup', 'mkfs.ext4', 'mount'].find((tool) => Bun.which(tool) === null)
+  const missing = ['losetup', `mkfs.${fileSystem}`, 'mount'].find((tool) => Bun.which(tool) === null)
   if (missing) return `${missing} is missing`
   return Bun.spawnSync(['losetup', '-f']).exitCode === 0 ? null : 'there is no loop device'
 }
