@@ -4,6 +4,7 @@ import { analysisById } from '../../src/projections/analyses/analysis'
 import { latestHead } from '../../src/projections/analyses/history'
 import { createResultCache } from '../../src/server/analyses/results/result-cache'
 import { type Client, type TestApp, testApp } from '../helpers/app'
+import { docxResume } from '../helpers/documents'
 import { accountOf, happenings } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
@@ -82,4 +83,27 @@ test('an analysis with its result is the row that is stored, and its result is p
   expect(row.result).not.toBeNull()
   expect(results.withResult(head).result).toBe(row.result)
   expect(results.latest(id).linkedin).toBe(row.result)
+})
+
+test('no page changes the results that all pages share', async () => {
+  const { client, id } = await person()
+  await analyse(client, 'Analista')
+  await analyse(client, linkedin.headline)
+  const sent = await client.upload('/api/resume/analyze', 'curriculo.docx', await docxResume())
+  expect(sent.status).toBe(200)
+  const shared = app.core.results.latest(id)
+  const before = JSON.stringify(shared)
+  const { bytes } = app.core.results
+  const pages = ['/painel', '/historico', '/curriculo', '/linkedin', '/api/resume/latest', '/api/linkedin/latest']
+  for (const path of pages)
+    for (const language of ['pt-BR', 'en-US']) {
+      const answer = await client.ask(path, { headers: { accept: 'text/html', 'accept-language': language } })
+      expect([path, answer.ok]).toEqual([path, true])
+      await answer.text()
+    }
+  expect(app.core.results.latest(id).resume).toBe(shared.resume)
+  expect(JSON.stringify(app.core.results.latest(id))).toBe(before)
+  // The earlier profile was parsed too, to compare it; nothing is counted twice.
+  for (let again = 0; again < 3; again++) await (await client.ask('/linkedin')).text()
+  expect(app.core.results.bytes).toBeLessThan(bytes * 2)
 })

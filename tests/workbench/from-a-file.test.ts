@@ -28,8 +28,8 @@ const lines = [
 ]
 
 let people = 0
-const begun = async (query = '', on = app) => {
-  const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
+const begun = async (query = '', on = app, texts = lines) => {
+  const inks = texts.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
   const client = on.client()
   await client.register(`arquivo${++people}@exemplo.com`)
   const sent = await client.upload('/api/resume/analyze', 'cv.pdf', new Uint8Array(await makePdf([inks])))
@@ -70,6 +70,30 @@ test('words that were left out are quoted, and come in with one click', async ()
   expect(row().content.parts[0]).toEqual(contact)
   // Later the words stay folded until asked for.
   expect((await page(home)).includes('“52 anos”')).toBe(false)
+})
+
+test('the words of somebody else’s file are neither quoted nor taken in, whatever id is sent', async () => {
+  const [one, other] = [await begun(), await begun()]
+  const foreign = one.row()
+  for (const query of [`rascunho=${foreign.id}&nao_veio=ver`, `rascunho=${foreign.id}`])
+    expect((await other.page(`${home}?${query}`)).includes('“52 anos”')).toBe(false)
+  const taken = await other.client.form(home, { rascunho: foreign.id, acao: 'trazer:2' })
+  expect(taken.status).toBe(404)
+  expect(one.row()).toEqual(foreign)
+  expect(JSON.stringify(other.row().content)).not.toContain('casada')
+})
+
+test('markup among the words is shown as it was written', async () => {
+  const markup = '<b>casada</b>, 52 anos"><img src=x onerror=alert(1)>'
+  const { client, row, page } = await begun('', app, [...lines.slice(0, 2), `Brasileira, ${markup}`, ...lines.slice(4)])
+  const shown = await page(home)
+  expect(shown).toContain('&lt;')
+  expect(shown).not.toMatch(/<b>casada|<img src=x/)
+  const places = [...shown.matchAll(/value="(trazer:\d+)"/g)].map(([, at]) => at ?? '')
+  expect(places.length).toBeGreaterThan(1)
+  for (const acao of places) await client.form(home, { rascunho: row().id, acao })
+  expect(JSON.stringify(row().content)).toContain('<img src=x onerror=alert(1)>')
+  expect(await page(home)).not.toMatch(/<b>casada|<img src=x/)
 })
 
 test('no place among the words that were left out changes nothing', async () => {
