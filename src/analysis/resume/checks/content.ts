@@ -109,6 +109,9 @@ const isBasic = (text: string): boolean =>
   /(?<!\p{L})(?:ensino )?(?:fundamental|primario|1[ºo°.] ?grau)(?!\p{L})/u.test(fold(text)) &&
   !/tecnic|superior|gradua|licenciatura/.test(fold(text))
 
+/** The year or term that somebody is in says that they still study: "3º ano do ensino médio". */
+const stage = /(?<![\p{L}\d])\d{1,2} ?[ºªo°a.]? ?(?:ano|serie|semestre|periodo|year|semester)(?!s?\p{L})/u
+
 type Schooling = { readonly degree: boolean; readonly school: boolean; readonly when: boolean }
 
 /** What the studies lack first; of basic schooling nothing once it is named. */
@@ -124,9 +127,10 @@ export const education: CheckFunction = ({ resume: { education: schooling } }) =
   const school = schooling.school && namesASchool(schooling.school.text) ? schooling.school : null
   // Of basic schooling nobody asks which school it was.
   const basic = degree !== null && isBasic(degree.text)
-  const points = (degree ? 3 : 0) + (school || basic ? 2 : 0) + (when || basic ? 2 : 0)
+  const isDated = when !== null || (degree !== null && stage.test(fold(degree.text)))
+  const points = (degree ? 3 : 0) + (school || basic ? 2 : 0) + (isDated || basic ? 2 : 0)
   const shown = [...new Set([degree, school, when])].filter((line) => line !== null)
-  const context = contextOf({ degree: degree !== null, school: school !== null, when: when !== null }, basic)
+  const context = contextOf({ degree: degree !== null, school: school !== null, when: isDated }, basic)
   return { share: points / 7, params: { points, context }, evidence: firstFew(shown, (line) => pointAt(line)) }
 }
 

@@ -3,8 +3,10 @@ import { topicOf } from '../draft/topics'
 import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
+import type { Block } from '../reading/lines/paragraphs'
 import { isUnsure } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
+import type { Sentence } from '../sentences/blocks'
 import { dutiesIn } from '../sentences/duties'
 import { openingOf } from '../sentences/opening-of'
 import { jobsOf } from '../sentences/pause'
@@ -159,9 +161,14 @@ export const roles: CheckFunction = ({ resume, work }) => {
 /** Share of sentences that should open with an action; fewer sentences are treated as this many. */
 const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
 
+const isContinued = (block: Block & Partial<Sentence>): boolean =>
+  block.paragraph !== undefined && /^\p{Ll}/u.test(block.text) && !block.paragraph.text.startsWith(block.text)
+
 export const openings: CheckFunction = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const all = work.map(({ block }) => ({ block, how: openingOf(block.text) }))
+  // The half of a sentence behind "; " has the opening of its first half.
+  const whole = work.filter(({ block }) => !isContinued(block))
+  const all = whole.map(({ block }) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => all.filter((one) => one.how === how)
   const [action, noun, weak] = [of('action'), of('noun'), of('weak')]
   const share = shareOf(

@@ -19,6 +19,12 @@ const present = new RegExp(`^[^a-z]{0,4}(?:i |we )?(?:also |then )?(?:${bases.jo
 /** A Portuguese verb of the past, whatever it says: "Confirmava as consultas". A few nouns have the same ending. */
 const past = /^[^a-z]{0,4}(?!trava|clava|oitava|palavra|volei|joquei|hoquei)[a-z]{4,20}(?:ava|avamos|ei) (?:\d|[a-z])/
 
+/** A Portuguese verb of the present before what it is done to: "Oriento os residentes". "Apoio a vendas" is a noun. */
+const presentTense =
+  /^[^a-z]{0,4}(?!tod[oa] |cada |quando |como )[a-z]{3,20}(?<!ment|ca)o (?:os?|uma?|meus?|minhas?|cada) /
+/** Two verbs, the second of which is known: "Retifico e monto motores". */
+const twoVerbs = /^[^a-z]{0,4}[a-z]{4,20}o e (?=[a-z]{3,20}o )/
+
 /** Words of a label before a colon: "Voluntário na biblioteca da escola – 2024: cataloguei 600 livros". */
 const LABEL_WORDS = { least: 3, most: 10 }
 const behindLabel = (text: string): string | null => {
@@ -32,7 +38,9 @@ export const openingOf = (text: string): Opening => {
   const how = opening(text)
   if (how !== 'other') return how
   const folded = fold(text)
-  if (present.test(folded) || past.test(folded)) return 'action'
+  if (present.test(folded) || past.test(folded) || presentTense.test(folded)) return 'action'
+  const [first] = folded.match(twoVerbs) ?? []
+  if (first && folded.length === text.length && opening(text.slice(first.length)) === 'action') return 'action'
   const rest = behindLabel(text)
   return rest !== null && openingOf(rest) === 'action' ? 'action' : how
 }

@@ -110,8 +110,9 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'technical skills',
     title: 'Name what you can do',
     title_nolist: 'List what you can do',
-    why: 'Skills your résumé names: {{found}}. With {{target}}, your profile is clear.',
-    why_nolist: 'We found no list of skills. Named in the text: {{found}}; with {{target}}, your profile is clear.',
+    why: 'Skills we recognize by name: {{found}}. With {{target}}, your profile is clear.',
+    why_nolist:
+      'We found no list of skills. In the text we recognize by name: {{found}}; with {{target}}, your profile is clear.',
     fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
     fix_nolist: 'Add a “Skills” section with the tools, techniques and routines you know well.',
     strength: '{{found}} skills named.',

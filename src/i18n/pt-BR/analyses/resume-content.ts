@@ -104,9 +104,9 @@ export const contentChecks = {
     missing: 'faltam habilidades técnicas',
     title: 'Dê nome ao que você sabe fazer',
     title_nolist: 'Liste o que você sabe fazer',
-    why: 'Habilidades que seu currículo diz pelo nome: {{found}}. Com {{target}}, seu perfil fica claro.',
+    why: 'Habilidades que reconhecemos pelo nome: {{found}}. Com {{target}}, seu perfil fica claro.',
     why_nolist:
-      'Não achamos uma lista de habilidades. Ditas pelo nome no texto: {{found}}; com {{target}}, seu perfil fica claro.',
+      'Não achamos uma lista de habilidades. No texto reconhecemos pelo nome: {{found}}; com {{target}}, seu perfil fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     fix_nolist: 'Crie uma seção “Habilidades” com as ferramentas, técnicas e rotinas que você domina.',
     strength: '{{found}} habilidades ditas pelo nome.',
