@@ -17,6 +17,15 @@ test('nobody is asked at which school they left primary schooling, nor praised f
   })
 })
 
+test('the year of school that somebody is in says when', () => {
+  expect(of('education', ['3º ano do ensino médio, Colégio Estadual Liceu']).params).toMatchObject({ context: 'all' })
+})
+
+test('the half of a sentence behind a semicolon is no sentence without an action', () => {
+  const jobs = [...work, '- Montei motores de caminhão na bancada; o tempo de parada caiu de 3 para 2 dias']
+  expect(of('openings', ['Ensino médio completo'], jobs).params).toMatchObject({ found: 2, of: 2 })
+})
+
 describe('education is praised for its school', () => {
   test.each([
     'Escola pública, ensino médio completo',
