@@ -51,7 +51,7 @@ const educations: readonly Row[] = [
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior )?(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|baccalaureate|foundation degree|degree (?:or diploma )?in|(?:upper |lower )?second[- ]class(?: (?:honours|hons|degree))?|first[- ]class (?:honours|hons|degree)|2[:.][12](?= (?:or (?:above|higher|better|equivalent)|degree|hons|honours|in\b))(?: (?:degree|hons|honours))?(?: or (?:above|higher|better|equivalent))?)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior |completa |concluida |academica ){0,2}(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|baccalaureate|foundation degree|degree (?:or diploma )?in|(?:upper |lower )?second[- ]class(?: (?:honours|hons|degree))?|first[- ]class (?:honours|hons|degree)|2[:.][12](?= (?:or (?:above|higher|better|equivalent)|degree|hons|honours|in\b))(?: (?:degree|hons|honours))?(?: or (?:above|higher|better|equivalent))?)\b/,
     'degree',
     4,
   ],
@@ -193,19 +193,21 @@ export const registerIn = (
 const category =
   /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
 const plainLicence =
-  /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b/iu
+  /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )/iu
 
 /** The highest category of a driving licence a text names: "CNH D", "CNH categoria AB", "Carteira de habilitação B". */
 export const licenceIn = (
   text: string,
 ): { readonly category: string; readonly start: number; readonly end: number } | null => {
   const match =
-    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categoria|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categorias?|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
       text,
     )
-  if (match && (/^cnh|^carteira/i.test(match[0]) || match[1]))
+  // "CNH de preferência B", "CNH e curso": words in small letters, and no categories.
+  const letters = /^(?:de|da|e|a)$/.test(match?.[1] ?? '') ? undefined : match?.[1]
+  if (match && (/^cnh|^carteira/i.test(match[0]) || letters))
     return {
-      category: (match[1] ?? '').toUpperCase(),
+      category: (letters ?? '').toUpperCase(),
       start: match.index,
       end: match.index + match[0].trimEnd().length,
     }

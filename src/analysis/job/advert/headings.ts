@@ -38,7 +38,7 @@ const table: Readonly<Record<Section, string>> = {
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
     what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required | work experience | relevant experience | relevant work experience | licenses | licences | certificates |
     knowledge | competencies | tech stack | technologies | tools | you should have | you must have | ideal candidate | the ideal candidate | candidate profile | certifications | languages | credentials | licenses and certificates | licences and certificates | memberships | courses`,
-  duties: `job role | atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
+  duties: `trabalho a ser desenvolvido | trabalho a ser realizado | servicos a serem executados | job role | atividades | atividade | principais atividades | atividades principais | atividades do cargo | responsabilidade | responsabilidades | principais responsabilidades |
     suas responsabilidades | responsabilidades do cargo | atribuicoes | atribuicao | principais atribuicoes | suas atribuicoes | o que voce vai fazer | o que voce fara | o que vai fazer | como sera seu dia |
     como sera o seu dia a dia | seu dia a dia | no seu dia a dia | dia a dia | no dia a dia | desafios | seus desafios | seu desafio | principais desafios | missao |
     missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |

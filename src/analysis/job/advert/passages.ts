@@ -1,6 +1,6 @@
 // Splits the lines of an advert into passages, each under its heading.
 import { tokens } from '../../resume/reading/text'
-import { headingOf, type Section } from './headings'
+import { headingOf, type Section, sectionOf } from './headings'
 import { asksPlainly, isIgnored, partOf, sectionByWords } from './needs/cues'
 import type { AdvertLine } from './text/lines'
 
@@ -44,11 +44,26 @@ const asksAgain = ({ section }: Passage, lines: readonly AdvertLine[], at: numbe
   return paragraph.some(asksPlainly)
 }
 
+/** Words with which a longer heading ends: "The Ideal Candidate Will Possess The Following Preferred Qualifications". */
+const ENDING = 2
+/** Maximum words of such a heading. */
+const LONG_HEADING = 12
+const endsAsHeading = (text: string): Section | null => {
+  const words = text.split(/\s+/)
+  const title = words.every((word) => /^[^\p{Ll}]/u.test(word) || word.length < 4)
+  const long = words.length > ENDING && words.length <= LONG_HEADING
+  return title && long ? sectionOf(words.slice(-ENDING).join(' ')) : null
+}
+
 /** A heading that no list knows and whose own words ask or wish: "Precisa saber:", "Será valorizado: ponte rolante". */
 const labelOf = (line: AdvertLine, next: AdvertLine | undefined): { section: Section; rest: string } | null => {
   const colon = line.text.indexOf(':')
   const marked = colon < 0 && !line.bullet && line.apart && next?.apart === false && !/[.;,!?]$/.test(line.text)
-  if (line.number === 1 || (colon < 0 && !marked)) return null
+  if (line.number === 1) return null
+  const ending =
+    colon < 0 && !line.bullet && line.apart && !/[.;,!?]$/.test(line.text) ? endsAsHeading(line.text) : null
+  if (ending) return { section: ending, rest: '' }
+  if (colon < 0 && !marked) return null
   // "We offer the following opportunities:" above bullets.
   if (colon === line.text.length - 1 && next?.bullet && !line.bullet && partOf(line.text, 'open') === 'benefits')
     return { section: 'benefits', rest: '' }

@@ -47,13 +47,18 @@ const byWish = (sentence: string): string[] => {
 const ownSubject =
   /,\s+(?:(?:and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(?:you|we|they|it|he|she|there|customers|people|the (?:person|candidate|post ?holder)|você|a gente|nós|queremos|precisamos|buscamos|procuramos)(?![\p{L}]))|,\s+so\s+/iu
 
+/** "CI/CD tools Ideally, the candidate will …": a wish behind a list that no full stop ends. */
+const wishBegins =
+  /(?<=[\p{L}\d)])\s+(?=(?:Ideally|Preferably|Idealmente|Preferencialmente),? (?:the|you|a|o|com|ter|with)\b)/u
+
 const pieces = (text: string): string[] =>
   withoutAccepted(text)
     .split(
-      /(?<=[;!?])\s+|(?<![\s.^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪]\s+/iu,
+      /(?<=[;!?])\s+|(?<![\s.^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap((sentence) => sentence.split(ownSubject))
+    .flatMap((sentence) => sentence.split(wishBegins))
     .flatMap(inBrackets)
     .flatMap(byWish)
     .map((sentence) => sentence.trim())

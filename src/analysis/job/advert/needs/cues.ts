@@ -33,6 +33,9 @@ const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
   /^(?:(?:favor |por favor,? )?(?:nao )?(?:chamar?|chame|liga(?:r|mos)|ligue|tratar|mandar? mensagem|enviar? (?:cv|curriculo))|falar com)\b|\bnao (?:ligar|ligue|atendemos (?:ligac|telefon))\w*|\b(?:cham[ae]r?|mand[ae]r?|fal[ae]r?|mensagem|recado|contato) (?:no |n[oa] |pelo |via |por |so |apenas )*(?:zap|whats\w*|wpp|pv|privado|direct|inbox)\b|\bmand(?:a|ar|e) (?:o |seu |um )?(?:curriculo|cv)\b|\b(?:envi(?:e|ar|em) (?:o |a |seu |um |uma )?(?:curriculo|cv|e-?mail|portfolio|carta|fotos?)|candidat(?:e|ar)-se|inscreva-se|interessad[oa]s (?:devem |deverao |podem |favor )?(?:envi|encaminh|compare|entr|mand|acess|cham|lig|procur|inscrev|clic|se )\p{L}*|interessad[oa]s(?=[?:]|$)|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./u
+/** "WhatsApp: 55 43 90000-0000", "Ramo de atividade: tintas": a line of the employer's, under any heading. */
+const card =
+  /^(?:whats\w*|zap|wpp|tel(?:efone)?|fone|celular|contatos?|e-?mail)\.? ?:? ?(?:[\d(+]|\S+@)|^ramo de atividade\b/u
 /** "Text TRAINEE to 07700 900190". */
 const phone =
   /(?<!\d)\(?0\d{2,4}\)? ?\d{3,4} ?\d{3,4}\b|\(?\b\d{2}\)? ?9?\d{4}-\d{4}\b|^(?:text|call|ring|whatsapp|phone|sms) [^.]{0,40}\d{4}/
@@ -139,7 +142,7 @@ const byWords = (text: string): Part => {
   const whole = fold(text)
   const folded = withoutAsides(whole)
   if (pay.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
-  if (how.test(whole) || phone.test(whole) || isHowToApply(whole)) return 'apply'
+  if (how.test(whole) || card.test(whole) || phone.test(whole) || isHowToApply(whole)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (story.test(text) && !hires.test(folded)) return 'company'
   if (invites.test(folded)) return 'required'
@@ -201,7 +204,7 @@ export const partOf = (text: string, section: Section): Part => {
   if (isIgnored(section) || section === 'place' || section === 'title') return own
   if (legal.test(folded) || aboutUs.test(folded)) return 'company'
   if (section === 'open') return byWords(text)
-  if (how.test(folded) || isHowToApply(folded)) return 'apply'
+  if (how.test(folded) || card.test(folded) || isHowToApply(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'
   // Lists of requirements often end with working hours and pay.
   if ((promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)) return 'benefits'

@@ -163,7 +163,7 @@ const strongest = (all: readonly Requirement[]): Requirement[] => {
 const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d[aeo] \p{L}+)?\s*:?\s*/u
 /** "Buscamos um desenvolvedor pleno": a level beside the job in the sentence that offers it. */
 const offered =
-  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
+  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
 
 /** First lines in which the title is looked for, and the maximum words of such a line. */
 const HEAD = 6

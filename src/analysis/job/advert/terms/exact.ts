@@ -72,11 +72,15 @@ export const isSchooling = (text: string, { start }: Span): boolean => {
 }
 
 /** What stands before another person's title: "cardápio DA nutricionista", "support THE Financial Controller". */
-const another =
-  / d[ao]s? $|(?:^|[ ,;(])(?:the|our|their|reporting to|reports? to|support(?:ing|s)?|assist(?:ing|s)?)(?: (?:the|our|an?))? $/iu
+const another = / d[ao]s? $|(?:^|[ ,;(])(?:the|our|their) $/iu
+/** "Supporting Financial Controllers": a title with capitals behind a verb of help. */
+const helped = /(?:^|[ ,;(])(?:reports? to|reporting to|support(?:ing|s)?|assist(?:ing|s)?)(?: an?)? $/iu
 /** "O cardápio da nutricionista", "support the Financial Controller": another person's job. */
-export const isSomebodys = (text: string, { start, end }: Span): boolean =>
-  another.test(text.slice(Math.max(0, start - 40), start)) && isTitle(text.slice(start, end))
+export const isSomebodys = (text: string, { start, end }: Span): boolean => {
+  const before = text.slice(Math.max(0, start - 40), start)
+  const name = text.slice(start, end)
+  return (another.test(before) || (helped.test(before) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name))) && isTitle(name)
+}
 
 /** "Padrões de raça (principalmente poodle e lhasa)": common names in brackets behind a term are its examples. */
 export const isExample = (text: string, { start, end }: Span, terms: readonly Span[]): boolean => {

@@ -1,8 +1,13 @@
-// What is asked for and is no skill: possessions, permissions, towns, departments, bare numbers.
+// What is asked for and is no skill: possessions, permissions, groups of people, towns, departments, bare numbers.
+import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/
+  /^(?:sexo (?:masculino|feminino)|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
+
+/** People as a group: "ambos os sexos", "recém-formados", "military veterans". */
+const groups =
+  /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent )?graduates?)$/u
 
 /** "Osasco/SP": a town with its state. */
 const town =
@@ -14,4 +19,8 @@ const isDepartment = (term: string): boolean =>
 
 /** True for a term, by its folded key and as it is written, that no person has as a skill. */
 export const isNoSkill = (id: string, written: string): boolean =>
-  possessions.test(id) || town.test(written) || isDepartment(written) || /^[\d| ]+$/.test(id)
+  possessions.test(id) ||
+  groups.test(fold(written)) ||
+  town.test(written) ||
+  isDepartment(written) ||
+  /^[\d| ]+$/.test(id)
