@@ -57,11 +57,13 @@ const withoutDuration = (text: string): string => text.replace(lasted, '').trim(
 const pointsIn = (text: string): number => withoutDuration(text).match(pointPattern)?.length ?? 0
 const wordsOf = (text: string): string[] => text.split(/[\s(),.'’·•|–—/-]+/u).filter((word) => word !== '')
 
-/** Characters of a part of a period. */
+/** Characters of a part of a period, without and with how long it lasted. */
 const PIECE = 48
+const WITH_DURATION = 96
 
 /** True for a part of a period and nothing else: figures, months, the words between them, and how long it lasted. */
 export function isPeriodPiece(text: string): boolean {
+  if (text.length > WITH_DURATION) return false
   const [own, words] = [withoutDuration(text), wordsOf(text)]
   return (
     countWords(own) <= DATE_WORDS &&
@@ -82,8 +84,9 @@ const openEnd =
 
 /** True for a whole period or a single date, and nothing else. */
 export function isPeriod(text: string): boolean {
+  if (!isPeriodPiece(text)) return false
   const [own, points] = [withoutDuration(text), pointsIn(text)]
-  return isPeriodPiece(text) && points > 0 && points <= 2 && !/^\s*[–—-]/u.test(own) && !openEnd.test(own)
+  return points > 0 && points <= 2 && !/^\s*[–—-]/u.test(own) && !openEnd.test(own)
 }
 
 /** True where a period has both of its ends. */
