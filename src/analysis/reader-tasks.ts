@@ -141,8 +141,6 @@ const draft = async (bytes: Uint8Array): Promise<Imported | null> => {
 /** A draft by the rubric and, where one stands beside it, against an advert: null for one that says too little. */
 export type DraftMeasured = DraftMeasure & {
   readonly match: DraftMatch | null
-  /** How many pages its PDF has in each layout; counted with the gains, because the library for it takes a while to load. */
-  readonly pages: DraftPages | null
 }
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
@@ -151,13 +149,17 @@ const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
   const measure = measureRead(read, parts, shown, gains)
   const match = advert === null ? null : matchDraft(advert, read, now)
   const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
-  const pages = gains ? await (await import('./resume/draft/files')).draftPages(parts) : null
-  return { ...measure, result, match, pages }
+  return { ...measure, result, match }
 }
 /** The bytes are a draft's parts and its layout as JSON, written by the server from a checked content. */
 const draftFileOf = async (bytes: Uint8Array, kind: 'docx' | 'pdf') => {
   const { parts, layout } = JSON.parse(new TextDecoder().decode(bytes)) as { parts: DraftPart[]; layout: LookName }
   return (await import('./resume/draft/files')).draftFile(parts, kind, layout)
+}
+/** How many pages the PDF of a draft's parts has; a task of its own, because the library for it takes a while to load. */
+const draftPages = async (bytes: Uint8Array): Promise<DraftPages> => {
+  const { parts } = JSON.parse(new TextDecoder().decode(bytes)) as { parts: DraftPart[] }
+  return (await import('./resume/draft/files')).draftPages(parts)
 }
 const draftDocx = (bytes: Uint8Array) => draftFileOf(bytes, 'docx')
 const draftPdf = (bytes: Uint8Array) => draftFileOf(bytes, 'pdf')
@@ -182,6 +184,7 @@ export const readerTasks = {
   jobBrief,
   draft,
   draftMeasure,
+  draftPages,
   draftDocx,
   draftPdf,
   practice,

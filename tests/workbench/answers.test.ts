@@ -32,7 +32,7 @@ const parts: DraftPart[] = [
 ]
 const asked = (content: { parts: readonly DraftPart[]; skipped: readonly string[] }, check: string) =>
   measureView(
-    { ...measureRead(readDraft(content.parts, { year: 2026, month: 11 }), content.parts), match: null, pages: null },
+    { ...measureRead(readDraft(content.parts, { year: 2026, month: 11 }), content.parts), match: null },
     content,
     null,
     'pt-BR',

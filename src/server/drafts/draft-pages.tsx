@@ -28,7 +28,7 @@ import { script, style } from '../http/response/static-files'
 import { beginningOf } from './beginning'
 import { joinedIn } from './joined-places'
 import { leftTextsOf } from './left-out'
-import { measured, measureOf } from './measure'
+import { measured, measureOf, pagesOf } from './measure'
 import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-advert'
 import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
 import { wordingBy } from './wording'
@@ -50,7 +50,8 @@ export const workbenchPage = async (
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
   const measuring = await measureOf(core, ctx, content, beside, true)
-  const measure = measuring && measureView(measuring, content, await beginningOf(core, row), ctx.language)
+  const view = measuring && measureView(measuring, content, await beginningOf(core, row), ctx.language)
+  const measure = view && { ...view, pages: await pagesOf(core, ctx, content) }
   const time = formats(ctx.language).time(row.changedAt)
   return html(
     core,

@@ -26,7 +26,7 @@ import { afterButton, contentFromForm, contentFromJson } from './form'
 import { withJoined } from './joined-places'
 import { createLatestOnly } from './latest-only'
 import { takeIn } from './left-out'
-import { measured } from './measure'
+import { measured, pagesOf } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { replaceWithFile, start } from './start'
 import { advertBeside } from './vacancy-copies/compared-advert'
@@ -146,10 +146,13 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
   const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
   if (refusal) return refusedJson(refusal)
+  const gains = fieldOf(body, 'gains') !== false
   const answer = await latestMeasure(row.id, async () =>
-    measured(core, ctx, row, content, await advertBeside(core, ctx, row), fieldOf(body, 'gains') !== false),
+    measured(core, ctx, row, content, await advertBeside(core, ctx, row), gains),
   )
-  return answer ? json(answer) : refusedJson(busy(ctx))
+  if (!answer) return refusedJson(busy(ctx))
+  // Not before the next measure of the draft, which follows a key.
+  return json(gains ? { ...answer, pages: await pagesOf(core, ctx, content) } : answer)
 }
 
 const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {

@@ -1,6 +1,7 @@
 // A draft's measure and files, made in a reader's process: the request's thread stays free while fifty people type.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { DraftMeasured } from '../../analysis/reader-tasks'
+import type { DraftPages } from '../../analysis/resume/draft/files'
 import type { DraftMeasureJson } from '../../api/tools/draft'
 import { monthAt } from '../../domain/day'
 import type { DraftContent } from '../../domain/drafts/content'
@@ -26,6 +27,16 @@ export const measureOf = async (
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown, gains }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
   return answer.ok ? answer.value : null
+}
+
+/** How many pages the PDF has in each layout; null where no reader could count them. Apart from the measure, which follows a key and waits for nothing else. */
+export const pagesOf = async (
+  core: Core,
+  ctx: RequestContext,
+  { parts }: Pick<DraftContent, 'parts'>,
+): Promise<DraftPages | null> => {
+  const counted = await core.reader.run('draftPages', jsonBytes({ parts }), { account: personOf(ctx).account })
+  return counted.ok ? counted.value : null
 }
 
 /** The same in words. */

@@ -73,7 +73,7 @@ describe.each(['pt', 'en'] as const)('in %s', (language) => {
         if (answer === 'look' || answer === 'add') expect(gain).toBe(promised.get(check)!)
       }
       const full = measure.result.checks.map((check) => ({ ...check, status: 'full' as const }))
-      const after = { ...measure, result: { ...measure.result, checks: full }, match: null, pages: null }
+      const after = { ...measure, result: { ...measure.result, checks: full }, match: null }
       const { done } = measureView(after, { parts, skipped: [] }, measure.result, words)
       const tips = findingsOf(measure.result, words).filter(({ gain }) => gain > 0)
       expect(new Map(done.map(({ title, gain }) => [title, gain]))).toEqual(

@@ -1,5 +1,6 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
 import type { DraftMeasured } from '../../analysis/reader-tasks'
+import type { DraftPages } from '../../analysis/resume/draft/files'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { isThin, type Question } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
@@ -21,8 +22,8 @@ export type MeasureView = {
   readonly questions: readonly QuestionView[]
   readonly skipped: readonly string[]
   readonly done: readonly { readonly title: string; readonly gain: number }[]
-  /** How many pages the PDF has in each layout; null where that was not counted. */
-  readonly pages: DraftMeasured['pages']
+  /** How many pages the PDF has in each layout; null until that is counted, which is apart from the measure. */
+  readonly pages: DraftPages | null
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: VacancyView | null
 }
@@ -135,7 +136,7 @@ export const measureView = (
     questions,
     skipped: skippedOf(measure.questions, skipped),
     done: thin ? [] : doneOf(result, before, language),
-    pages: measure.pages,
+    pages: null,
     vacancy: match && vacancyView(match, content, language, thin),
   }
 }

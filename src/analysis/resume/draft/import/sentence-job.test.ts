@@ -125,7 +125,7 @@ test('typed into a part, it is asked about, and the answer brings its fields and
     ],
   }
   const content = { parts: [typed], skipped: [] }
-  const view = measureView({ ...measureDraft(content.parts), match: null, pages: null }, content, null, 'pt-BR')
+  const view = measureView({ ...measureDraft(content.parts), match: null }, content, null, 'pt-BR')
   const asked = view.questions.find(({ answer }) => answer === 'job')!
   expect(asked.hint).toEndWith('Cozinheira, Restaurante Bom Prato, 2015, 2019. Fazia almoço para 200 pessoas.')
   const [, job] = answered(content, asked, '').parts
