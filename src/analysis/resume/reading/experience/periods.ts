@@ -5,6 +5,8 @@ import { type DateRange, findDates, findRanges } from '../dates/dates'
 import { isSentenceDate } from '../lines/paragraphs'
 import { countWords } from '../text'
 import { fromLattes, isLattes } from './lattes'
+import { headOf } from './names/heads'
+import { atJob } from './names/pieces'
 import { isTitle } from './names/titles'
 import { separators } from './parts'
 
@@ -121,26 +123,46 @@ const joinOpen = (line: Line, below: Line): Line | null => {
   return { ...plain, text, ...(parts ? { parts: parts.with(-1, `${parts.at(-1)} ${next.text}`) } : {}) }
 }
 
+/** What leads to tasks behind a period: a comma, and a dash or a bracket before a list of them. */
+const taskList = /^\s*[,;:]\s+(?=\p{Ll}{3})|^\s*(?:[–—-]\s+|\((?=[^()]*\)\.?$))(?=\p{Ll}{3}[^,;]*[,;])/u
+
 /**
  * "Souza Advogados, Advogada (2019 – atual). Atua em contencioso": the heading ends with its dates and the tasks
  * follow.
  */
 const cutProse = (line: Line): Line[] => {
-  const [range] = line.bullet || line.parts ? [] : findRanges(line.text)
+  const [range] = line.parts ? [] : findRanges(line.text)
   if (!range || countWords(line.text.slice(0, range.start)) > HEADING_WORDS) return [line]
   const behind = line.text.slice(range.end)
-  const runIn = countWords(behind) >= PROSE_WORDS && isTitle(line.text.slice(0, range.start))
+  if (range.start === 0) return cutAt(line, range.end + jobEnd(behind))
+  const named = line.text.slice(0, range.start)
+  const runIn = countWords(behind) >= PROSE_WORDS && isTitle(named)
   const end = behind.match(runIn ? /^\s*(?:\)[.:;]?|[.:;])\s+(?=\p{Lu})/u : /^\s*\)?[.:;]\s+(?=\p{Lu})/u)?.[0]
-  if (range.start === 0) return [line]
   // "Casa de Dona Socorro – Empregada Doméstica – 2008 a 2013, cozinhar e lavar": behind the dates of two names small letters are tasks.
-  const listed = end ? undefined : /^\s*[,;:]\s+(?=\p{Ll}{3})/u.exec(behind)?.[0]
-  const pair = listed !== undefined && line.text.slice(0, range.start).split(separators).filter(Boolean).length > 1
-  if (!(end ? !isSentenceDate(line.text) : pair)) return [line]
-  const at = range.end + (end ?? listed ?? '').length
-  return [
-    { ...line, text: line.text.slice(0, at).replace(/[.:;\s]+$/, '') },
-    { ...line, text: line.text.slice(at), bold: false },
-  ]
+  const listed = end ? undefined : taskList.exec(behind)?.[0]
+  const names = named.split(separators).filter(Boolean)
+  const pair = listed !== undefined && (names.length > 1 || /\p{L}[(,]? ?\(/u.test(named))
+  // Before a mark only a job says that the line heads one.
+  const heads = line.bullet
+    ? pair && names.flatMap((name) => atJob(name.trim())).some((name) => headOf(name) === 'job')
+    : end
+      ? !isSentenceDate(line.text)
+      : pair
+  return heads ? cutAt(line, range.end + (end ?? listed ?? '').length) : [line]
+}
+
+const cutAt = (line: Line, at: number): Line[] =>
+  at >= line.text.length
+    ? [line]
+    : [
+        { ...line, text: line.text.slice(0, at).replace(/[.:;,(\s–—-]+$/, '') },
+        { ...line, text: line.text.slice(at).replace(/^([^(]*)\)\.?$/u, '$1'), bold: false },
+      ]
+
+/** Behind the period of "2021 – 2022 Loja Azul recepcionista, arquivo, telefone" where the tasks begin; the end where there are none. */
+const jobEnd = (behind: string): number => {
+  const comma = /,\s+(?=\p{Ll}{3})/u.exec(behind)
+  return comma && atJob(behind.slice(0, comma.index).trim()).length > 1 ? comma.index + comma[0].length : behind.length
 }
 
 /** A stop that belongs to its word. */

@@ -95,3 +95,38 @@ test('the heading above a table of courses is no name of its columns', () => {
   )
   expect([read.experience.length, read.education]).toEqual([1, ['Instituto de Educação']])
 })
+
+test('a job and its tasks on one line, in any order and with any sign, with a mark or without', () => {
+  const small = (one: Job) => one[0].toLowerCase()
+  const shapes: readonly ((one: Job, tasks: string) => string)[] = [
+    (one, tasks) => `${small(one)} - ${one[1]} - ${period(one)}, ${tasks}`,
+    (one, tasks) => `${one[1]} - ${small(one)} - ${period(one)} (${tasks})`,
+    (one, tasks) => `${one[1]} (${small(one)}) ${period(one)} - ${tasks}`,
+    (one, tasks) => `${period(one)} ${one[1]} ${small(one)}, ${tasks}`,
+  ]
+  const tasks = of('controle de estoque, limpeza da loja', 'ordered stock, kept the till, swept up')
+  fc.assert(
+    fc.property(first, second, of(...shapes.slice(0, 3)), tasks, of('', '- '), (a, b, shape, did, mark) => {
+      expect(read(`${mark}${shape(a, did)}`, `${mark}${shape(b, did)}`)).toEqual(
+        [a, b].map((one) => [small(one), ...one.slice(1)]),
+      )
+    }),
+    runs,
+  )
+  fc.assert(
+    fc.property(first, second, tasks, (a, b, did) => {
+      const shape = shapes[3]!
+      expect(read(shape(a, did), shape(b, did))).toEqual([a, b].map((one) => [small(one), ...one.slice(1)]))
+    }),
+    runs,
+  )
+})
+
+test('a name in small letters behind a job, or a place in brackets, is no second job', () => {
+  expect(read('Técnica de enfermagem, Clínica Santa Luzia (Recife), 2014 - 2018')).toEqual([
+    ['Técnica de enfermagem', 'Clínica Santa Luzia', '2014', '2018'],
+  ])
+  expect(read('Auxiliar administrativo (temporário) - Loja Azul - 2014 - 2018')).toEqual([
+    ['Auxiliar administrativo (temporário)', 'Loja Azul', '2014', '2018'],
+  ])
+})

@@ -2,8 +2,8 @@
 import { fold } from '../../text'
 import { splitForWhom } from '../one-line'
 import { headOf } from './heads'
-import { alone, joinOwn } from './qualifiers'
-import { isEmployer, isTitle, titleWeight } from './titles'
+import { alone, joinOwn, terms } from './qualifiers'
+import { isEmployer, isTitle, isTitleCase, titleWeight } from './titles'
 
 /** "Co-Founder & CTO San Francisco" before ", CA": a city at the right edge has no separator before it. */
 const cutCity = (piece: string): string => {
@@ -47,6 +47,21 @@ const within =
   /^(?:areas?|setor|departamento|depto|equipe|linha|turno|unidade|regiao|modalidade|funcao|cargo|educacao|saude|rede)(?!\p{L})/u
 /** Words of a title that no list of ours has. */
 const AT_WORDS = 3
+
+/** "Padaria Sol (balconista)", "Padaria Sol balconista": an employer, and its job in brackets or in small letters. */
+export const atJob = (text: string): string[] => {
+  const [, name = '', job = ''] =
+    /^(.{3,60}?) \((\p{L}[^()]{3,40})\)$/u.exec(text) ??
+    /^(\p{Lu}[^,;:()|]{2,60}?) (\p{Ll}{4}[\p{L} ]{0,36})$/u.exec(text) ??
+    []
+  const small = /^\p{Ll}/u.test(job) && isTitleCase(name)
+  return headOf(job) === 'job' &&
+    (headOf(name) === 'employer' || !isTitle(name)) &&
+    !terms.test(fold(job)) &&
+    (small || text.endsWith(')'))
+    ? [name, job]
+    : [text]
+}
 
 export const splitPart = (part: string): string[] => {
   const joined = part.match(

@@ -7,7 +7,7 @@ import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, dateLabel, separators, trimPart } from '../parts'
 import { headOf } from './heads'
-import { atEmployer, splitPart } from './pieces'
+import { atEmployer, atJob, splitPart } from './pieces'
 import { alone, bracketed, isQualifier, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
@@ -126,6 +126,7 @@ export const readHeader = (items: readonly Item[]): Parts => {
             ? []
             : splitPart(town?.before ?? part)
                 .map(trimPart)
+                .flatMap(atJob)
                 .filter(isName)
         for (const piece of pieces) together.set(piece, pieces)
         loose.push(...pieces)
