@@ -1,7 +1,8 @@
 // Starts a reader process and enforces its limits.
 import { readFileSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import { parse } from 'node:path'
-import { logger } from '../runtime/logger'
+import { errorDetails, logger } from '../runtime/logger'
 import type { Ask, Confinement, ReaderAnswer, ReaderLimits, ReaderOutcome } from './protocol'
 
 export type Child = {
@@ -33,6 +34,19 @@ const readerEnvironment = {
   BUN_JSC_thresholdForFTLOptimizeAfterWarmUp: '400000',
   BUN_JSC_thresholdForFTLOptimizeSoon: '4000',
 } as const
+
+/** Steps of niceness below the server: pages take milliseconds and documents a fraction of a second (decision 0453). */
+const niceness = 5
+const leastPriority = 19
+
+/** Before its process has threads of its own, which inherit it. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, Math.min(leastPriority, getPriority() + niceness))
+  } catch (error) {
+    logger.warn('reader.priority_unchanged', errorDetails(error))
+  }
+}
 
 /**
  * Starts a reader process and waits until it is ready. It inherits nothing of the server's environment and runs in the
@@ -67,6 +81,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
       pending?.settle({ ok: false, refusal })
     },
   })
+  lowerPriority(child.pid)
   // The server may end while a reader waits for work.
   child.unref()
 

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import type { TestJobs } from '../../../tests/reader/child'
 import { selfCommand } from '../runtime/executable'
@@ -40,6 +41,12 @@ describe('a reader process', () => {
     expect(pids).toHaveLength(1)
     await reader.run('read', notADocument, one)
     expect(reader.pids()).toEqual(pids)
+  })
+
+  test('yields to the server', async () => {
+    const reader = start()
+    await reader.run('read', notADocument, one)
+    expect(reader.pids().map(getPriority)).toEqual([Math.min(19, getPriority() + 5)])
   })
 
   test('says which jobs it has begun, from its start on and until it ends', async () => {
