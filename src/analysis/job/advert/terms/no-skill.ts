@@ -18,7 +18,7 @@ const isDepartment = (term: string): boolean =>
   /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)
 
 /** True for a term, by its folded key and as it is written, that no person has as a skill. */
-export const isNoSkill = (id: string, written: string): boolean =>
+export const isNoSkill = (id: string, written: string = id): boolean =>
   possessions.test(id) ||
   groups.test(fold(written)) ||
   town.test(written) ||
