@@ -89,10 +89,14 @@ export const soak = async (minutes: number): Promise<Soak> => {
       memoryMB.push(await residentMB(server.pid))
     }
   })()
-  await Promise.all(Array.from({ length: people }, (_, n) => live(`pessoa${n}@exemplo.com.br`)))
-  await sampling
-  const waitedForProcessor = Math.round((100 * (await waitedMs(server.pid))) / (performance.now() - start)) / 100
-  await server.stop()
+  let waitedForProcessor = 0
+  try {
+    await Promise.all(Array.from({ length: people }, (_, n) => live(`pessoa${n}@exemplo.com.br`)))
+    await sampling
+    waitedForProcessor = Math.round((100 * (await waitedMs(server.pid))) / (performance.now() - start)) / 100
+  } finally {
+    await server.stop()
+  }
   if (journal) {
     await Bun.write(journal, requests.map((request) => JSON.stringify(request)).join('\n'))
     await Bun.write(`${journal}.server`, server.log())

@@ -75,12 +75,23 @@ async function served(journal: Journal, disk: string, ms: number): Promise<void>
   const folder = join(disk, 'data')
   mkdirSync(folder)
   const server = await startServer({ folder, verified: false })
+  try {
+    await atWork(journal, disk, server.url, ms)
+  } finally {
+    // Also after a failure, for a server that runs holds the disk.
+    await server.stop()
+  }
+}
+
+/** People who change what is theirs, accounts that come and go, and backups beside them. */
+async function atWork(journal: Journal, disk: string, url: string, ms: number): Promise<void> {
+  const folder = join(disk, 'data')
   const unlimited = async (email: string) => {
     journal.registered.push({ email, at: now() })
     await command(null, folder, 'admin', 'plan', email, 'enterprise')
   }
   for (let n = 0; n < workers; n++) {
-    const person = await newPerson(server.url, `pessoa${n}@exemplo.com.br`, unlimited)
+    const person = await newPerson(url, `pessoa${n}@exemplo.com.br`, unlimited)
     journal.people.push({ person, readyAt: now() })
   }
   let over = false
@@ -92,7 +103,7 @@ async function served(journal: Journal, disk: string, ms: number): Promise<void>
     ),
   )
   const leaving = Array.from({ length: erasers }, async (_, n) => {
-    for (let turn = 0; !over; turn++) await comeAndGo(journal, server.url, folder, `saida${n}-${turn}@exemplo.com.br`)
+    for (let turn = 0; !over; turn++) await comeAndGo(journal, url, folder, `saida${n}-${turn}@exemplo.com.br`)
   })
   const until = now() + ms
   mkdirSync(join(disk, 'backups'))
@@ -102,7 +113,6 @@ async function served(journal: Journal, disk: string, ms: number): Promise<void>
   }
   over = true
   await Promise.all([...working, ...leaving])
-  await server.stop()
 }
 
 /** Everything, in this order; returns when the disk is at rest. */
