@@ -201,6 +201,21 @@ describe('a profile photo', () => {
     expect(await files(client)).toHaveLength(1)
   })
 
+  test.each([
+    ['internal', 500, 'Erro ao fazer upload da foto'],
+    ['too-slow', 422, 'A foto está danificada ou incompleta. Salve de novo e tente outra vez.'],
+  ] as const)('whose reader answers %s gets the words of that fault', async (refusal, status, message) => {
+    const { client } = await newcomer()
+    const { run } = app.core.reader
+    app.core.reader.run = async () => ({ ok: false, refusal })
+    try {
+      const answer = await send(client)
+      expect([answer.status, (await body<Wrong>(answer)).message]).toEqual([status, message])
+    } finally {
+      app.core.reader.run = run
+    }
+  })
+
   test('with a plain form is confirmed on the page', async () => {
     const { client } = await newcomer()
     expect((await send(client, png, '/editar-perfil/foto')).headers.get('location')).toBe('/editar-perfil')

@@ -48,11 +48,11 @@ export const avifDecoder = (): Promise<Decode> => {
   return decoder
 }
 
-/** The picture as a PNG. Throws when it cannot be decoded; ask `claimedPixels` first. */
-export const pngOfAvif = async (bytes: Uint8Array, decode: Decode): Promise<Uint8Array<ArrayBuffer>> => {
-  const image = await decode(new Uint8Array(bytes).buffer)
-  if (!image) throw new Error('no picture')
+/** The picture as a PNG; null when it cannot be decoded or is larger than it declares. Ask `claimedPixels` first. */
+export const pngOfAvif = async (bytes: Uint8Array, decode: Decode): Promise<Uint8Array<ArrayBuffer> | null> => {
+  // The codec's error is dropped: it fails for the picture alone, and the person can only send another one.
+  const image = await decode(new Uint8Array(bytes).buffer).catch(() => null)
+  if (!image || image.width * image.height > AVIF_PIXELS_MAX) return null
   const { width, height, data } = image
-  if (width * height > AVIF_PIXELS_MAX) throw new Error('larger than it said')
   return new Uint8Array(pngOf({ width, height, channels: 4, data: new Uint8Array(data.buffer) }))
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, spyOn, test } from 'bun:test'
 import { pixelsOf } from '../photo/png'
 import { LONG_SIDE, makeAvatar, SHORT_SIDE } from '.'
 import { AVATAR_MAX } from './avatar-max'
@@ -102,5 +102,22 @@ describe('what is refused', () => {
     const crc = Bun.hash.crc32(png.subarray(12, 29))
     png.writeUInt32BE(crc, 29)
     expect(await makeAvatar(new Uint8Array(png))).toEqual({ ok: false, refusal: 'too-many-pixels' })
+  })
+})
+
+describe('a fault of our own', () => {
+  test.each([
+    ['a PNG', async () => new Uint8Array(await blank(300, 200).png().bytes())],
+    ['an AVIF', () => Bun.file('tests/pictures/caju.avif').bytes()],
+  ] as const)('is thrown, not answered as damage, for %s', async (_, picture) => {
+    const bytes = await picture()
+    const resize = spyOn(Bun.Image.prototype, 'resize').mockImplementation(() => {
+      throw new TypeError('ours')
+    })
+    try {
+      await expect(makeAvatar(bytes)).rejects.toThrow('ours')
+    } finally {
+      resize.mockRestore()
+    }
   })
 })

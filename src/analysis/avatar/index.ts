@@ -17,55 +17,49 @@ export type Avatar =
   | { readonly ok: true; readonly webp: Uint8Array; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly refusal: AvatarRefusal }
 
-const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif'])
+const acceptedFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif'])
 
 const refuse = (refusal: AvatarRefusal): Avatar => ({ ok: false, refusal })
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-const refusalOf = (error: unknown): AvatarRefusal => {
-  switch (codeOf(error)) {
-    case 'ERR_IMAGE_TOO_MANY_PIXELS':
-      return 'too-many-pixels'
-    case 'ERR_IMAGE_UNKNOWN_FORMAT':
-    case 'ERR_IMAGE_FORMAT_UNSUPPORTED':
-      return 'unknown-type'
-    default:
-      return 'damaged'
-  }
-}
+/** The refusals for Bun.Image's errors about the picture itself; any other error is a fault of our own. */
+const refusals: ReadonlyMap<string, AvatarRefusal> = new Map([
+  ['ERR_IMAGE_TOO_MANY_PIXELS', 'too-many-pixels'],
+  ['ERR_IMAGE_UNKNOWN_FORMAT', 'unknown-type'],
+  ['ERR_IMAGE_FORMAT_UNSUPPORTED', 'unknown-type'],
+  ['ERR_IMAGE_DECODE_FAILED', 'damaged'],
+])
 
 /**
  * Converts a JPEG, PNG, WebP, GIF (first frame) or AVIF, recognised by its content, to an upright WebP of at most
- * 768 × 768 pixels whose only metadata is the colour profile. The short side is 256 pixels unless the source is smaller,
- * because nothing is enlarged. Limits: 5 MB and 50 megapixels, or 24 for AVIF.
+ * 768 × 768 pixels whose only metadata is the colour profile. The short side is 256 pixels; less for a smaller source,
+ * because nothing is enlarged, and for a panorama, whose long side is limited. Limits: 5 MB and 50 megapixels, or 24 for
+ * AVIF. Rejects for a fault of our own.
  */
 export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   if (bytes.length === 0) return refuse('empty')
   if (bytes.length > AVATAR_MAX) return refuse('too-large')
   if (!isAvif(bytes)) return made(bytes)
   if (claimedPixels(bytes) > AVIF_PIXELS_MAX) return refuse('too-many-pixels')
-  const decode = await avifDecoder()
-  try {
-    return await made(await pngOfAvif(bytes, decode))
-  } catch {
-    // The error is dropped because the person can only send another picture, as the refusal asks.
-    return refuse('damaged')
-  }
+  const png = await pngOfAvif(bytes, await avifDecoder())
+  return png ? made(png) : refuse('damaged')
 }
 
 const made = async (bytes: Uint8Array): Promise<Avatar> => {
   const open = () => new Bun.Image(bytes, { maxPixels: PIXELS_MAX })
   try {
     const { format, width, height } = await open().metadata()
-    if (!taken.has(format)) return refuse('unknown-type')
+    if (!acceptedFormats.has(format)) return refuse('unknown-type')
     // The limits form a square box, so that the camera's orientation makes no difference.
     const box = Math.min(LONG_SIDE, Math.round((SHORT_SIDE * Math.max(width, height)) / Math.min(width, height)))
     const image = open().resize(box, box, { fit: 'inside', withoutEnlargement: true })
     const webp = await image.webp({ quality: QUALITY }).bytes()
     return { ok: true, webp, width: image.width, height: image.height }
   } catch (error) {
-    return refuse(refusalOf(error))
+    const refusal = refusals.get(codeOf(error))
+    if (refusal === undefined) throw error
+    return refuse(refusal)
   }
 }

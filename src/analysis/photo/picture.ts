@@ -56,7 +56,8 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
     const opaque = facts ? small : await withoutHoles(small)
     return { ok: true, bytes: new Uint8Array(await opaque.jpeg({ quality }).bytes()) }
   } catch (error) {
-    // Bun.Image throws only for the file's own content, which the person is shown as a refusal.
+    // Without a code of Bun.Image it is a fault of our own, which the reader process reports.
+    if (!codeOf(error).startsWith('ERR_IMAGE_')) throw error
     return { ok: false, refusal: codeOf(error) === 'ERR_IMAGE_TOO_MANY_PIXELS' ? 'too-many-pixels' : 'damaged' }
   }
 }

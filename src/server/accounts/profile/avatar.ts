@@ -31,7 +31,8 @@ export const changeAvatar = async (core: Core, ctx: RequestContext, sent: unknow
   if (refusal) return refusal
   const { account } = personOf(ctx)
   const encoded = await core.reader.run('avatar', new Uint8Array(await sent.arrayBuffer()), { account })
-  if (!encoded.ok) return encoded.refusal === 'busy' ? busy(ctx) : refused(ctx, 'damaged')
+  if (!encoded.ok && encoded.refusal === 'busy') return busy(ctx)
+  if (!encoded.ok) return refused(ctx, encoded.refusal === 'internal' ? 'internal' : 'damaged')
   if (!encoded.value.ok) return refused(ctx, encoded.value.refusal)
   const { webp } = encoded.value
   const photo = Bun.randomUUIDv7()
