@@ -13,8 +13,8 @@ import { photoMax } from '../http/request/policy'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import type { PageAnswer } from '../http/response/page'
-import { type Refused, refusedJson } from '../http/response/refusals'
-import { json, problem, throttledProblem } from '../http/response/responses'
+import { type Refused, refusedJson, throttled } from '../http/response/refusals'
+import { json, problem } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { compressBucket } from '../security/throttle'
@@ -78,10 +78,8 @@ const compressed = async (core: Core, ctx: RequestContext, field: unknown): Prom
   const refusal = sniffPicture(sent.bytes)
   if (refusal) return refuse(ctx, refusal)
   const { account } = personOf(ctx)
-  const key = `compress ${account}`
-  const waitMs = core.throttle.wait(key, compressBucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, compressBucket, ctx.now)
+  const tooOften = throttled(core, ctx, `compress ${account}`, compressBucket)
+  if (tooOften) return tooOften
   const answer = await core.reader.run('compress', sent.bytes, waiterOf(core, account, 'photo'))
   if (!answer.ok) return refuse(ctx, answer.refusal)
   if (!answer.value.ok) return refuse(ctx, answer.value.refusal)

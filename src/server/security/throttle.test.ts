@@ -39,6 +39,21 @@ describe('a bucket', () => {
     expect(empty.wait('k', bucket, 0)).toBe(1000)
     expect(empty.wait('k', bucket, 1000)).toBe(0)
   })
+  test('takes from several buckets only if each has a token, and names the longest wait', () => {
+    const throttle = spent(3)
+    const slow = { capacity: 1, refillMs: 5000 }
+    throttle.take('slow', slow, 0)
+    const buckets = [
+      ['k', bucket],
+      ['slow', slow],
+      ['full', bucket],
+    ] as const
+    expect(throttle.takeAll(buckets, 0)).toBe(5000)
+    expect(throttle.takeAll(buckets, 5000)).toBe(0)
+    expect([throttle.wait('slow', slow, 5000), throttle.wait('full', bucket, 5000)]).toEqual([5000, 0])
+    for (let i = 0; i < 2; i++) throttle.take('full', bucket, 5000)
+    expect(throttle.wait('full', bucket, 5000)).toBe(1000)
+  })
   test('an empty bucket is not reset by many other keys', () => {
     const throttle = spent(3)
     for (let i = 0; i < keysMax * 2; i++) throttle.take(`x${i}`, bucket, 1)

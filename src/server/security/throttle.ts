@@ -149,9 +149,16 @@ export const keysMax = 20_000
 /** Tokens taken from one bucket since the last report; negative if more were given back. */
 export type Taken = { readonly name: string; readonly tokens: number; readonly bucket: Bucket }
 
+/** A bucket, and the key of whoever draws from it. */
+export type KeyedBucket = readonly [key: string, bucket: Bucket]
+
 export type Throttle = {
   /** Milliseconds to wait before an attempt with this key; 0 if it may be made now. */
   wait(key: string, bucket: Bucket, now: number): number
+  /**
+   * Takes one token from each bucket if all have one; 0 then. Otherwise takes none: the milliseconds until all have one.
+   */
+  takeAll(buckets: readonly KeyedBucket[], now: number): number
   /** Takes one token. */
   take(key: string, bucket: Bucket, now: number): void
   /**
@@ -220,16 +227,25 @@ export const createThrottle = (
     if (levels.size > keysMax) evict(now)
   }
 
+  const wait = (key: string, bucket: Bucket, now: number): number => {
+    if (!enabled) return 0
+    const left = tokens(named(key), bucket, now)
+    return left >= 1 ? 0 : Math.ceil((1 - left) * bucket.refillMs)
+  }
+  const take = (key: string, bucket: Bucket, now: number): void => {
+    if (!enabled) return
+    change({ name: named(key), tokens: 1, bucket }, now)
+    if (bucket.shared) onTaken({ name: named(key), tokens: 1, bucket })
+  }
+
   return {
-    wait: (key, bucket, now) => {
-      if (!enabled) return 0
-      const left = tokens(named(key), bucket, now)
-      return left >= 1 ? 0 : Math.ceil((1 - left) * bucket.refillMs)
-    },
-    take: (key, bucket, now) => {
-      if (!enabled) return
-      change({ name: named(key), tokens: 1, bucket }, now)
-      if (bucket.shared) onTaken({ name: named(key), tokens: 1, bucket })
+    wait,
+    take,
+    takeAll: (buckets, now) => {
+      const waitMs = Math.max(...buckets.map(([key, bucket]) => wait(key, bucket, now)))
+      if (waitMs > 0) return waitMs
+      for (const [key, bucket] of buckets) take(key, bucket, now)
+      return 0
     },
     give: (key, bucket, now) => {
       const name = named(key)

@@ -34,10 +34,8 @@ const throttled = (core: Core, { address, now }: RequestContext): Exclude<Sent, 
     [`support ${address}`, supportBucket],
     ['support', supportTotalBucket],
   ] as const
-  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
-  if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
-  for (const [key, bucket] of buckets) core.throttle.take(key, bucket, now)
-  return null
+  const waitMs = core.throttle.takeAll(buckets, now)
+  return waitMs === 0 ? null : { ok: false, code: 'throttled', waitMs }
 }
 
 /** For how long the same text about the same subject is taken for a second press of the button. */

@@ -11,8 +11,8 @@ import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
-import { busy, unhandled } from '../../http/response/refusals'
-import { problem, throttledProblem } from '../../http/response/responses'
+import { busy, tooMany, unhandled } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
 import { proofBuckets } from '../../security/throttle'
 import { accountState } from '../account-state'
 import { accountOfAddress, expiredClaims } from '../address-owner'
@@ -26,11 +26,10 @@ const queueProof = (core: Core, { kind, account, email }: Mail, { address, langu
     [`address proof ${core.secrets.emailClaim(email)}`, proofBuckets.address],
     [`address proofs of ${networkOf(address)}`, proofBuckets.network],
   ] as const
-  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, now)))
-  if (waitMs > 0) return waitMs
-  for (const [key, bucket] of buckets) core.throttle.take(key, bucket, now)
-  core.accountMails.queue({ kind, account, address: kind === 'change' ? email : '', language, at: now })
-  return 0
+  const waitMs = core.throttle.takeAll(buckets, now)
+  if (waitMs === 0)
+    core.accountMails.queue({ kind, account, address: kind === 'change' ? email : '', language, at: now })
+  return waitMs
 }
 
 /** After registering: mails a link if there is a mail server. The banner offers another where this one is not sent. */
@@ -54,12 +53,6 @@ export const resendProof = (core: Core, ctx: RequestContext): Refused | null => 
   const waitMs = queueProof(core, mail, ctx)
   return waitMs === 0 ? null : tooMany(ctx, waitMs)
 }
-
-const tooMany = (ctx: RequestContext, waitMs: number): Refused => ({
-  status: 429,
-  body: throttledProblem(ctx, waitMs),
-  retryAfterS: Math.ceil(waitMs / 1000),
-})
 
 /** Asks for a new address, whose person has shown their password: it counts once it is proved. Null when the mail is queued. */
 export const requestAddress = async (core: Core, ctx: RequestContext, email: string): Promise<Refused | null> => {

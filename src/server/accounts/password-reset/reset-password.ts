@@ -18,13 +18,10 @@ import { readResetCode } from './reset-links'
  */
 export const requestReset = (core: Core, ctx: RequestContext, email: string): { readonly waitMs: number } => {
   const key = `forgotten ${networkOf(ctx.address)}`
-  const waitMs = core.throttle.wait(key, forgottenBuckets.network, ctx.now)
+  const waitMs = core.throttle.takeAll([[key, forgottenBuckets.network]], ctx.now)
   if (waitMs > 0) return { waitMs }
-  core.throttle.take(key, forgottenBuckets.network, ctx.now)
   const claim = core.secrets.emailClaim(email)
-  const bucketKey = `forgotten ${claim}`
-  const mayMail = core.throttle.wait(bucketKey, forgottenBuckets.account, ctx.now) === 0
-  if (mayMail) core.throttle.take(bucketKey, forgottenBuckets.account, ctx.now)
+  const mayMail = core.throttle.takeAll([[`forgotten ${claim}`, forgottenBuckets.account]], ctx.now) === 0
   const account = accountOfAddress(core, email) ?? ''
   // Queued for an unknown address too, and dropped when it is sent: so both answers take the same time.
   if (mayMail) core.accountMails.queue({ kind: 'reset', account, address: '', language: ctx.language, at: ctx.now })

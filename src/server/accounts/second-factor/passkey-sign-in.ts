@@ -3,7 +3,7 @@ import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
-import { type Bucket, passkeyBucket, signedInBuckets } from '../../security/throttle'
+import { type KeyedBucket, passkeyBucket, signedInBuckets } from '../../security/throttle'
 import { accountState } from '../account-state'
 import { enter, type NotSignedIn, type SignedIn } from '../sign-in/sign-in'
 import { challengeOf, newChallenge, relyingParty } from './ceremony'
@@ -50,10 +50,10 @@ export const enterByPasskey = async (
   body: unknown,
 ): Promise<SignedIn | NotSignedIn | Refused> => {
   const network = networkOf(ctx.address)
-  const tries: readonly [string, Bucket] = [`passkey from ${network}`, passkeyBucket]
+  const tries: KeyedBucket = [`passkey from ${network}`, passkeyBucket]
   const one = found(core, ctx, headers, body)
   const owner = one?.state.email ?? null
-  const buckets: readonly (readonly [string, Bucket])[] = [
+  const buckets: readonly KeyedBucket[] = [
     tries,
     [`signed in from ${network}`, signedInBuckets.address],
     ...(owner === null ? [] : [[`signed in ${core.secrets.emailClaim(owner)}`, signedInBuckets.account] as const]),

@@ -5,7 +5,7 @@ import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import { languageOf } from '../../notifications/notification-mail'
-import { type Bucket, secondFactorBuckets } from '../../security/throttle'
+import { type KeyedBucket, secondFactorBuckets } from '../../security/throttle'
 import { accountState } from '../account-state'
 import type { Caller } from '../sign-in/caller'
 import { enter, knownDevice, type NotSignedIn, type SignedIn } from '../sign-in/sign-in'
@@ -16,7 +16,7 @@ import { consumeTotp } from './totp'
 
 const { account: byAccount, device: byDevice, network: byNetwork } = secondFactorBuckets
 
-const bucketsOf = (core: Core, account: string, caller: Caller): readonly (readonly [string, Bucket])[] => [
+const bucketsOf = (core: Core, account: string, caller: Caller): readonly KeyedBucket[] => [
   knownDevice(core, account, caller.devices)
     ? [`second factor device ${account}`, byDevice]
     : [`second factor ${account}`, byAccount],
@@ -55,12 +55,11 @@ export const showCode = async (
   caller: Caller,
 ): Promise<SignedIn | NotSignedIn | { readonly ok: false; readonly code: 'code-wrong' }> => {
   const buckets = bucketsOf(core, pending.account, caller)
-  const waitMs = Math.max(...buckets.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
+  const waitMs = core.throttle.takeAll(buckets, caller.now)
   if (waitMs > 0) {
     core.security.count('sign-in-throttled')
     return { ok: false, code: 'throttled', waitMs }
   }
-  for (const [key, bucket] of buckets) core.throttle.take(key, bucket, caller.now)
   const checked = await check(core, pending, typed, caller)
   if (checked === 'wrong') {
     core.security.count('second-factor-failed')

@@ -10,7 +10,7 @@ import { line } from '../../http/request/body/typed-text'
 import { networkOf } from '../../http/request/client/client-address'
 import { foldEmail } from '../../security/secrets'
 import { sameText } from '../../security/session-token'
-import { type Bucket, loginBuckets, registerBucket, signedInBuckets } from '../../security/throttle'
+import { type KeyedBucket, loginBuckets, registerBucket, signedInBuckets } from '../../security/throttle'
 import { accountState } from '../account-state'
 import { accountOfAddress, expiredClaims } from '../address-owner'
 import { proveNewAddress } from '../address-proof/request-proof'
@@ -102,9 +102,8 @@ export const register = async (
   caller: Caller,
 ): Promise<SignedIn | NotSignedIn> => {
   const key = `register ${networkOf(caller.address)}`
-  const waitMs = core.throttle.wait(key, registerBucket, caller.now)
+  const waitMs = core.throttle.takeAll([[key, registerBucket]], caller.now)
   if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
-  core.throttle.take(key, registerBucket, caller.now)
   const created = await createAccount(core, { ...input, role: 'usuario' }, { ...caller, terms: termsDate, actor: null })
   if (!created.ok) return created
   proveNewAddress(core, created.account, caller)
@@ -117,8 +116,6 @@ export const knownDevice = (core: Core, id: string, devices: readonly string[]) 
   return devices.some((device) => sameText(device, deviceId))
 }
 
-type Held = readonly [key: string, bucket: Bucket]
-
 /**
  * The buckets a try draws from: those of `failures` get their tokens back when the password is right, those of `successes`
  * when it is wrong.
@@ -128,8 +125,8 @@ const bucketsOf = (
   id: string | null,
   claim: string,
   { address, devices }: Caller,
-): { readonly failures: readonly Held[]; readonly successes: readonly Held[] } => {
-  const toAccount: Held = [`signed in ${claim}`, signedInBuckets.account]
+): { readonly failures: readonly KeyedBucket[]; readonly successes: readonly KeyedBucket[] } => {
+  const toAccount: KeyedBucket = [`signed in ${claim}`, signedInBuckets.account]
   if (id !== null && knownDevice(core, id, devices))
     return { failures: [[`device ${id}`, loginBuckets.device]], successes: [toAccount] }
   const network = networkOf(address)
@@ -157,14 +154,13 @@ export const login = async (
   const id = accountOfAddress(core, input.email)
   const { failures, successes } = bucketsOf(core, id, claim, caller)
   const allBuckets = [...failures, ...successes]
-  const waitMs = Math.max(...allBuckets.map(([key, bucket]) => core.throttle.wait(key, bucket, caller.now)))
+  // Tokens are taken before hashing and returned afterwards, so that a burst is not let through while hashes run.
+  const waitMs = core.throttle.takeAll(allBuckets, caller.now)
   if (waitMs > 0) {
     core.security.count('sign-in-throttled')
     return { ok: false, code: 'throttled', waitMs }
   }
-  // Tokens are taken before hashing and returned afterwards, so that a burst is not let through while hashes run.
-  for (const [key, bucket] of allBuckets) core.throttle.take(key, bucket, caller.now)
-  const giveBack = (buckets: readonly Held[]) => {
+  const giveBack = (buckets: readonly KeyedBucket[]) => {
     for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
   }
 

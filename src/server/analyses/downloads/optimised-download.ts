@@ -7,7 +7,8 @@ import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { notFoundPage, refusedPage } from '../../http/response/page'
-import { problem, throttledProblem } from '../../http/response/responses'
+import { throttled } from '../../http/response/refusals'
+import { problem } from '../../http/response/responses'
 import { analyseBucket } from '../../security/throttle'
 import { readUpload } from '../../storage/uploads'
 import { shownAnalysis } from '../results/history'
@@ -45,10 +46,8 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
   if (row === 'missing') return notFoundPage(core, ctx)
   const upload = row && (await readUpload(core, account, row.id))
   if (!upload) return notFound()
-  const key = `optimise ${account}`
-  const waitMs = core.throttle.wait(key, analyseBucket, ctx.now)
-  if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
-  core.throttle.take(key, analyseBucket, ctx.now)
+  const tooOften = throttled(core, ctx, `optimise ${account}`, analyseBucket)
+  if (tooOften) return refusedPage(core, ctx, tooOften.body.message, 429)
   const file = await core.reader.run(
     'optimise',
     packResume({ now: monthAt(row.requestedAt), corrections: [] }, upload),

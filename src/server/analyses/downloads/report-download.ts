@@ -14,7 +14,7 @@ import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { notFoundPage, refusedPage } from '../../http/response/page'
-import { throttledProblem } from '../../http/response/responses'
+import { throttled } from '../../http/response/refusals'
 import { modelPartOf } from '../../models/model-part'
 import { analyseBucket } from '../../security/throttle'
 import { reportPdf } from '../report/pdf'
@@ -44,10 +44,8 @@ export const reportFile = async (core: Core, ctx: RequestContext, tool: Tool): P
   if (row === 'missing') return notFoundPage(core, ctx)
   const source = row && sourceOf(core.views.db, row)
   if (!row || !source) return refusedPage(core, ctx, t('report.gone'), 404)
-  const key = `report ${account}`
-  const waitMs = core.throttle.wait(key, analyseBucket, now)
-  if (waitMs > 0) return refusedPage(core, ctx, throttledProblem(ctx, waitMs).message, 429)
-  core.throttle.take(key, analyseBucket, now)
+  const tooOften = throttled(core, ctx, `report ${account}`, analyseBucket)
+  if (tooOften) return refusedPage(core, ctx, tooOften.body.message, 429)
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: saoPaulo })
   const app = core.config.appName
   const more = kind === 'detailed' ? detailSections(source, earlierOf(core, row), language) : []

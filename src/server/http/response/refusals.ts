@@ -35,11 +35,15 @@ export const refusalsOf = <Code extends ErrorCode>(statuses: Readonly<Record<Cod
 
 /** Takes a token of a throttle's bucket; the refusal when it is empty. */
 export const throttled = (core: Core, ctx: RequestContext, key: string, bucket: Bucket): Refused | null => {
-  const waitMs = core.throttle.wait(key, bucket, ctx.now)
-  if (waitMs > 0) return { status: 429, body: throttledProblem(ctx, waitMs), retryAfterS: Math.ceil(waitMs / 1000) }
-  core.throttle.take(key, bucket, ctx.now)
-  return null
+  const waitMs = core.throttle.takeAll([[key, bucket]], ctx.now)
+  return waitMs === 0 ? null : tooMany(ctx, waitMs)
 }
+
+export const tooMany = (ctx: RequestContext, waitMs: number): Refused => ({
+  status: 429,
+  body: throttledProblem(ctx, waitMs),
+  retryAfterS: Math.ceil(waitMs / 1000),
+})
 
 /** One change of profile, photo or settings; throttled so that the log stays small. */
 export const throttleChange = (core: Core, ctx: RequestContext): Refused | null =>
