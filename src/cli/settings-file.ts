@@ -1,6 +1,8 @@
 // `--config <file>`: settings from a file, for every command. Its form is that of systemd's EnvironmentFile and of Docker's
 // --env-file: NAME=value a line, the value as it stands, quotes around it taken off, lines that begin with # left out.
+
 import { readFileSync, statSync } from 'node:fs'
+import { errorCode } from '../events/error-code'
 import { settingNames } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
 import type { Environment } from './command-type'
@@ -41,7 +43,7 @@ export function readSettingsFile(path: string): SettingsFile {
     if (found.size > bytesMax) return { values: {}, problems: ['larger than 1 MB'] }
     return parseSettings(readFileSync(path, 'utf8'))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
+    const code = errorCode(error) && ` (${errorCode(error)})`
     return { values: {}, problems: [`cannot be read${code}`] }
   }
 }

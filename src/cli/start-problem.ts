@@ -1,4 +1,5 @@
 // Puts into words why a server did not start.
+import { errorCode } from '../events/error-code'
 import { LogError } from '../events/store/log-error'
 import { DataFileError } from '../server/site/landing-overrides'
 import type { Exit, Input } from './command-type'
@@ -17,9 +18,9 @@ export const reportStart = (
     return 2
   }
   if (error instanceof LogError && error.code === 'locked') problem(error.message)
-  else if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  else if (errorCode(error) === 'EADDRINUSE')
     problem(say('Port {{port}} is in use. Set PORT to another one.', { port: config.port }))
-  else if (isListening(error) && 'code' in error && error.code === 'EACCES')
+  else if (isListening(error) && errorCode(error) === 'EACCES')
     problem(say('Port {{port}} may not be opened by this user. Set PORT to one above 1023.', { port: config.port }))
   // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
   else if (isListening(error)) {

@@ -1,4 +1,5 @@
 // What `doctor` asks the PostgreSQL of EVENTS_URL. It only reads.
+import { errorCode } from '../../events/error-code'
 import { eventsAddress } from '../../events/store/postgres/address'
 import { connectTo } from '../../events/store/postgres/connection'
 import type { Say } from '../say'
@@ -25,8 +26,7 @@ async function hostCheck(url: string, schema: string, position: number | null, s
     const late = Bun.sleep(waitMs).then(() => Promise.reject(new Error('it did not answer within 5 s')))
     return describe(host, await Promise.race([pending, late]), position, say)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    const reason = code || say('no answer within 5 s')
+    const reason = errorCode(error) || say('no answer within 5 s')
     return [
       { name: say('database'), state: 'fail', message: say('{{host}} cannot be asked ({{reason}})', { host, reason }) },
     ]

@@ -1,5 +1,7 @@
 // What `doctor` asks the stores of BACKUP_S3_* and FILES_S3_*: whether they list. It writes nothing there.
+
 import { S3Client } from 'bun'
+import { errorCode } from '../../events/error-code'
 import type { Config, S3Store } from '../../server/config/config'
 import type { Say } from '../say'
 import type { Check } from './cluster'
@@ -28,7 +30,7 @@ async function listed(name: string, store: S3Store, say: Say): Promise<Check> {
     await Promise.race([client.list({ prefix, maxKeys: 1 }), late])
     return { name, state: 'ok', message: say('{{host}} lists the bucket {{bucket}}', { host, bucket }) }
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : say('no answer within 5 s')
+    const reason = errorCode(error) || say('no answer within 5 s')
     const message = say('{{host}} does not list the bucket {{bucket}} ({{reason}})', { host, bucket, reason })
     return { name, state: 'fail', message }
   }

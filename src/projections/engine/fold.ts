@@ -1,8 +1,10 @@
 // Folds events into the tables of one file: a commit whole or not at all, with an event at fault parked instead of stopping it.
+
 import type { Database } from 'bun:sqlite'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { errorCode } from '../../events/error-code'
 import type { AnyCatalog } from '../../events/schema/catalog'
 import { knows } from '../../events/schema/kinds'
 import { Unreadable } from '../../events/schema/parts'
@@ -139,7 +141,7 @@ export function openFold(
     } catch (error) {
       if (fileFailed(error) || !raw.inTransaction) throw error
       if (error instanceof Unreadable) return error.problem
-      return errorCode(error) ?? (error instanceof Error ? error.name : typeof error)
+      return sqliteCode(error) ?? (error instanceof Error ? error.name : typeof error)
     }
   }
 
@@ -175,14 +177,14 @@ export function openFold(
 }
 
 /** SQLite's name for an error, such as SQLITE_CONSTRAINT_NOTNULL, also when drizzle has wrapped it. */
-function errorCode(error: unknown): string | undefined {
+function sqliteCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  if ('code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_')) return error.code
-  return errorCode(error.cause)
+  if (errorCode(error).startsWith('SQLITE_')) return errorCode(error)
+  return sqliteCode(error.cause)
 }
 
 /** The file or the machine failed, not the event: parking would blame every event that follows. */
 const fileFailed = (error: unknown): boolean =>
   /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|NOMEM|READONLY|CANTOPEN|BUSY|LOCKED|PROTOCOL|INTERRUPT)/.test(
-    errorCode(error) ?? '',
+    sqliteCode(error) ?? '',
   )

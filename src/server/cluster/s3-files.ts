@@ -1,5 +1,7 @@
 // Uploaded files in an S3-compatible store, which all nodes of the cluster share: PostgreSQL stays small.
+
 import { S3Client } from 'bun'
+import { errorCode } from '../../events/error-code'
 import { LogError } from '../../events/store/log-error'
 import type { S3Store } from '../config/config'
 import type { SharedFiles } from './port'
@@ -9,7 +11,7 @@ const patience = 15_000
 /** Removed at the same time. */
 const atOnce = 8
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'NoSuchKey'
+const isMissing = (error: unknown): boolean => errorCode(error) === 'NoSuchKey'
 
 const unavailable = (cause: unknown) =>
   new LogError('unavailable', 'The store of FILES_S3_* did not do what it was asked', { cause })

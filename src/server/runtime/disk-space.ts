@@ -1,6 +1,8 @@
 // Free disk space, checked at most once a second. Below a limit the server is read-only, which leaves space for signing
 // in and out; it recovers by itself when there is more space.
+
 import { statfsSync } from 'node:fs'
+import { errorCode } from '../../events/error-code'
 
 /** Free bytes below which only signing in and out is written, and above which everything is written again. */
 export const diskBounds = { full: 16 * 1024 * 1024, again: 24 * 1024 * 1024 } as const
@@ -37,6 +39,6 @@ export function createDiskSpace(free: () => number, clock: () => number): DiskSp
 /** Whether an error or its cause is a full disk. */
 export const isDiskFull = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   return code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT' || isDiskFull(error.cause)
 }

@@ -1,6 +1,8 @@
 // Which file of a data folder this process may not open, where an error names none: after a restore as root, the commonest slip.
+
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../events/error-code'
 
 const { R_OK, W_OK } = constants
 const written = /^((events|keys|runtime|lock|test-checkout|views-.*)\.db(-wal|-shm|-journal)?|secret\.key|files)$/
@@ -10,7 +12,7 @@ function isDenied(path: string): boolean {
     accessSync(path, R_OK | W_OK)
     return false
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EACCES'
+    return errorCode(error) === 'EACCES'
   }
 }
 

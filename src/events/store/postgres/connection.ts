@@ -1,7 +1,7 @@
 // The connections to the primary: made again when they are lost, to whichever host is the primary then.
 
 import type { EventsAddress } from './address'
-import { errorCode, isLost } from './sql-errors'
+import { isLost, sqlCode } from './sql-errors'
 
 export type Connection = {
   /** Sends appends, one at a time. */
@@ -87,7 +87,7 @@ export function createLink(options: Options): Link {
       if (connection !== current || (!force && !isLost(error))) return
       current = null
       endConnection(connection)
-      options.onLost(errorCode(error))
+      options.onLost(sqlCode(error))
       if (!closed) seeking ??= seek()
     },
     async close() {

@@ -14,7 +14,7 @@ import { openReplica } from './replica'
 import type { ReplicaKeys } from './replica-keys'
 import { migrateSchema } from './schema/migrations'
 import { moveAside } from './set-aside'
-import { errorCode, unavailable } from './sql-errors'
+import { sqlCode, unavailable } from './sql-errors'
 import { createTail, type Stopped, type Tail } from './tail'
 
 export type OpenPostgresLog = LogOptions & {
@@ -171,7 +171,7 @@ function createFollow({ link, tail, replicaKeys, onBehind }: Following): () => v
       () => report(replicaKeys.emptied() ? null : 'key-in-wal'),
       (error: unknown) => {
         // A lost connection is reported by `onLost`, a copy that cannot go on by `onStopped`.
-        if (errorCode(error) !== 'unavailable' && !tail.stopped()) report(errorCode(error))
+        if (sqlCode(error) !== 'unavailable' && !tail.stopped()) report(sqlCode(error))
       },
     )
   }

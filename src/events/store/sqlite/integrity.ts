@@ -1,6 +1,8 @@
 // Checks a log before it is written to: intact pages, an end that this program wrote, a key for every stream with
 // personal data. Problems are reported before anything is changed.
+
 import { basename } from 'node:path'
+import { errorCode } from '../../error-code'
 import { breaksInWords } from '../chain-breaks'
 import type { ReadChain } from '../log'
 import { LogError } from '../log-error'
@@ -31,7 +33,7 @@ export function openSound(path: string): Store {
     throw damaged(`${name} is damaged (${row?.quick_check.replaceAll('\n', ' ') ?? 'it does not answer'})`)
   } catch (error) {
     store?.close()
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const code = errorCode(error)
     throw /^SQLITE_(CORRUPT|NOTADB)/.test(code) ? damaged(`${name} is damaged (${code})`) : error
   }
 }

@@ -1,10 +1,10 @@
 // One process writes to a data folder at a time.
+
 import { Database, SQLiteError } from 'bun:sqlite'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../error-code'
 import { LogError } from '../log-error'
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : 'unknown')
 
 /**
  * Locks the folder for this process until the returned function is called, or the process ends in any way: the
@@ -24,7 +24,9 @@ export function lockFolder(folder: string): () => void {
     const isHeld = cause instanceof SQLiteError && cause.code === 'SQLITE_BUSY'
     throw isHeld
       ? new LogError('locked', `Another process is already using the data folder ${folder}. Stop it first.`, { cause })
-      : new LogError('storage', `The data folder ${folder} cannot be locked (${codeOf(cause)})`, { cause })
+      : new LogError('storage', `The data folder ${folder} cannot be locked (${errorCode(cause) || 'unknown'})`, {
+          cause,
+        })
   }
   return () => {
     db.run('ROLLBACK')

@@ -1,7 +1,9 @@
 // Copies the parts of a data folder: databases, uploads, and the operator's own files. For a backup (backup.ts) and back (restore.ts).
+
 import { Database } from 'bun:sqlite'
 import { chmodSync, closeSync, copyFileSync, existsSync, linkSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../../events/error-code'
 import { syncPath } from '../../../events/store/sync-path'
 import { orphansFolder } from '../check/orphaned-files'
 import { plainFiles } from '../plain-files'
@@ -74,7 +76,7 @@ export function sealedIn(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith('.sealed'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw error
   }
 }
@@ -85,9 +87,9 @@ function copyUpload(from: string, to: string, link: boolean): void {
     if (link) linkSync(from, to)
     else copyFileSync(from, to)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (errorCode(error) === 'ENOENT') return
     // Another disk, or a file system without links.
-    if (link && code !== 'ENOENT') copyFileSync(from, to)
-    else if (code !== 'ENOENT') throw error
+    if (link) copyFileSync(from, to)
+    else throw error
   }
 }

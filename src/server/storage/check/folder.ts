@@ -1,6 +1,8 @@
 // Checks a data folder or a copy of one: databases, the hash chain of the log, keys, and uploads in both directions.
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../../events/error-code'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { LogReader } from '../../../events/store/log'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
@@ -94,8 +96,7 @@ function damagedUploads(folder: string, log: LogReader): string[] {
         log.vault.openFile(accountStream(account), readFileSync(join(root, account, name)))
       } catch (error) {
         // Deleted by the server meanwhile.
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-          problems.push(`files/${account}/${name} does not open`)
+        if (errorCode(error) !== 'ENOENT') problems.push(`files/${account}/${name} does not open`)
       }
   return problems
 }

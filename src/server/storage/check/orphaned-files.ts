@@ -1,9 +1,11 @@
 // Orphaned files: uploads that no event needs, such as a crash leaves between a file and its event. They are moved to
 // files/strays/<account>/<day>.<name>, put back if an event needs them after all, and deleted after 30 days.
+
 import { existsSync, mkdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileNeeds } from '../../../domain/analyses/files'
+import { errorCode } from '../../../events/error-code'
 import { dayMs, hourMs } from '../../../time/units'
 
 /** Days an orphan is retained after it was moved. */
@@ -34,14 +36,12 @@ const accountName = new RegExp(`^${uuid}$`)
 const fileName = new RegExp(`^(${uuid})\\.sealed(\\.part)?$`)
 const orphanName = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})\\.((${uuid})\\.sealed(\\.part)?)$`)
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
-
 /** The names in a folder; empty if it does not exist. */
 const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder)
   } catch (error) {
-    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return []
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return []
     throw error
   }
 }
@@ -71,7 +71,7 @@ export const filesOf = async (files: string, account: string, orphans: boolean):
 
 export function countFailure(tally: Tally, error: unknown): void {
   tally.failed++
-  tally.why = codeOf(error)
+  tally.why = errorCode(error)
 }
 
 /** Runs one step; a file that disappeared meanwhile is ignored, any other failure is counted and tried again later. */
@@ -79,7 +79,7 @@ function attempt(tally: Tally, step: () => void): void {
   try {
     step()
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') countFailure(tally, error)
+    if (errorCode(error) !== 'ENOENT') countFailure(tally, error)
   }
 }
 

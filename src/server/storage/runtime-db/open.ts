@@ -1,6 +1,8 @@
 // Opens runtime.db. A damaged file is put aside and replaced, and a failed write is ignored.
+
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../../../events/error-code'
 import { openDatabase, type Store } from '../../../events/store/sqlite/database'
 import { minuteMs } from '../../../time/units'
 import { errorDetails, logger } from '../../runtime/logger'
@@ -51,8 +53,7 @@ const tolerant = (store: Store): RuntimeDb => {
   }
 }
 
-const isDamaged = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'SQLITE_NOTADB' || error.code === 'SQLITE_CORRUPT')
+const isDamaged = (error: unknown): boolean => ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].includes(errorCode(error))
 
 /** Opens the file of a data folder; one that is not a database is renamed to `runtime.db.damaged`. */
 export const openRuntimeDb = (folder: string): RuntimeDb => {
