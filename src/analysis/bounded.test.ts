@@ -2,19 +2,19 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { bareDocx, p } from '../../tests/documents/docx'
-import { bounded, normalisedLength } from './bounded'
+import { normalisedLength, truncate } from './bounded'
 import { readDocument } from './documents'
 import { LIMITS } from './documents/limits'
 
 test('given ordinary text, the first characters are read as they are', () => {
-  expect(bounded('Ação º ½', 100)).toBe('Ação º ½')
-  expect(bounded('abcdef', 4)).toBe('abcd')
+  expect(truncate('Ação º ½', 100)).toBe('Ação º ½')
+  expect(truncate('abcdef', 4)).toBe('abcd')
 })
 
 test('given characters that expand, fewer of them are read', () => {
   expect(normalisedLength('\uFDFA')).toBe(18)
-  expect(bounded('\uFDFA'.repeat(10), 40)).toBe('\uFDFA'.repeat(2))
-  expect(bounded('ﬃ'.repeat(10), 9)).toBe('ﬃ'.repeat(3))
+  expect(truncate('\uFDFA'.repeat(10), 40)).toBe('\uFDFA'.repeat(2))
+  expect(truncate('ﬃ'.repeat(10), 9)).toBe('ﬃ'.repeat(3))
 })
 
 test('given any text, the longest start within the limit is read', () => {
@@ -22,7 +22,7 @@ test('given any text, the longest start within the limit is read', () => {
   fc.assert(
     fc.property(fc.array(sign, { maxLength: 30 }), fc.nat(40), (signs, limit) => {
       const text = signs.join('')
-      const start = bounded(text, limit)
+      const start = truncate(text, limit)
       const longer = text.slice(0, start.length) + String.fromCodePoint(text.codePointAt(start.length) ?? 0x20)
       expect(text.startsWith(start)).toBe(true)
       expect(normalisedLength(start)).toBeLessThanOrEqual(limit)

@@ -4,15 +4,15 @@
 export const normalisedLength = (text: string): number => text.normalize('NFKC').length
 
 /** The longest start of a text with at most `limit` UTF-16 units, both as given and in its NFKC form. Linear. */
-export const bounded = (text: string, limit: number): string => {
-  const start = text.slice(0, limit)
-  if (normalisedLength(start) <= limit) return start
+export const truncate = (text: string, limit: number): string => {
+  const prefix = text.slice(0, limit)
+  if (normalisedLength(prefix) <= limit) return prefix
   let left = limit
   let end = 0
-  for (const sign of start) {
-    left -= normalisedLength(sign)
+  for (const character of prefix) {
+    left -= normalisedLength(character)
     if (left < 0) break
-    end += sign.length
+    end += character.length
   }
-  return start.slice(0, end)
+  return prefix.slice(0, end)
 }

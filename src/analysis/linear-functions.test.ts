@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { bounded } from './bounded'
+import { truncate } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
@@ -221,7 +221,7 @@ describe('a text of maximum length', () => {
   const advert = (text: string) => `Analista de dados\n\nRequisitos:\n- Excel e SQL\n${text}`.slice(0, MAX_ADVERT)
   const resume = (text: string) => {
     const page = document('Ana Sol', '# Experiência', 'Analista – Azul – 2019 a 2021', '- Fiz', '# Formação', 'x')
-    return { ...page, lines: [...page.lines, lineOf(bounded(text, 30_000))] }
+    return { ...page, lines: [...page.lines, lineOf(truncate(text, 30_000))] }
   }
 
   test.each<[string, Called]>([

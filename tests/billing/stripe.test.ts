@@ -263,7 +263,7 @@ describe('a second subscription of one person', () => {
     expect([sessionsOf(who), statesOf(who), plan(who)]).toEqual([['complete'], ['active'], 'professional'])
   })
 
-  test('made beside our checkout is ended, the newer one', async () => {
+  test('made beside our checkout: the newer of the two is cancelled', async () => {
     const { who, one } = await subscribed('professional')
     await after(() => besides(one))
     expect([statesOf(who), plan(who)]).toEqual([['active', 'canceled'], 'professional'])
@@ -324,7 +324,7 @@ describe('a second subscription of one person', () => {
     expect(eventsOf(who, 'RefundOwed')).toEqual([])
   })
 
-  test('that no event of Stripe reported is found by reconciling, also when the log knows both', async () => {
+  test('that no webhook reported is found by reconciling, also when the log knows both', async () => {
     const { who, one } = await subscribed('professional')
     const { stripe } = app.core
     if (!stripe) throw new Error('Stripe is not in use')

@@ -317,26 +317,29 @@ describe('every page', () => {
   /** A theme changes colours alone, which only the pictures show, and those are of the long tier. */
   const themes = process.env.LONG ? (['light', 'dark'] as const) : (['light'] as const)
 
-  test.each(['pt-BR', 'en-US'] as const)('in %s fits phone and desk, and complains of nothing', async (locale) => {
-    const { context, page, complaints } = await on.openSession({ locale, colorScheme: 'light' })
-    await page.goto('/')
-    for (const [size, viewport] of sizes)
-      for (const colorScheme of themes)
-        await picture(page, '/', `landing-${locale}-${size}-${colorScheme}`, viewport, colorScheme)
-    await register(page)
-    await picture(page, '/painel', `painel-novo-${locale}`, desk, 'light')
-    await picture(page, '/curriculo', `curriculo-novo-${locale}`, phone, 'light')
-    await analyse(page)
-    for (const [size, viewport] of sizes)
-      for (const colorScheme of themes)
-        for (const path of ['/painel', '/curriculo', '/linkedin'])
-          await picture(page, path, `${path.slice(1)}-${locale}-${size}-${colorScheme}`, viewport, colorScheme)
-    expect(complaints).toEqual([])
-    // Only now, for the browser itself notes a 404 on its console.
-    await picture(page, '/nada', `404-${locale}`, desk, 'light')
-    expect(await page.textContent('h1')).toBe('404 Page Not Found')
-    await context.close()
-  })
+  test.each(['pt-BR', 'en-US'] as const)(
+    'in %s fits phone and desk, and logs no error in the console',
+    async (locale) => {
+      const { context, page, complaints } = await on.openSession({ locale, colorScheme: 'light' })
+      await page.goto('/')
+      for (const [size, viewport] of sizes)
+        for (const colorScheme of themes)
+          await picture(page, '/', `landing-${locale}-${size}-${colorScheme}`, viewport, colorScheme)
+      await register(page)
+      await picture(page, '/painel', `painel-novo-${locale}`, desk, 'light')
+      await picture(page, '/curriculo', `curriculo-novo-${locale}`, phone, 'light')
+      await analyse(page)
+      for (const [size, viewport] of sizes)
+        for (const colorScheme of themes)
+          for (const path of ['/painel', '/curriculo', '/linkedin'])
+            await picture(page, path, `${path.slice(1)}-${locale}-${size}-${colorScheme}`, viewport, colorScheme)
+      expect(complaints).toEqual([])
+      // Only now, for the browser itself notes a 404 on its console.
+      await picture(page, '/nada', `404-${locale}`, desk, 'light')
+      expect(await page.textContent('h1')).toBe('404 Page Not Found')
+      await context.close()
+    },
+  )
 
   const picture = async (
     page: Page,

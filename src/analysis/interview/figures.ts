@@ -1,5 +1,5 @@
 // Finds the figures in an answer with the noun they count, and compares them and the names it says with the résumé.
-import { bounded } from '../bounded'
+import { truncate } from '../bounded'
 import { numberWords as spelled } from '../resume/reading/dates/number-words'
 import { clean, fold, tokens } from '../resume/reading/text'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
@@ -69,7 +69,7 @@ const distinct = (figures: readonly Figure[]): Figure[] => [
 
 /** At most six figures of an answer in the person's words, without years. Pure and linear. */
 export const figuresOf = (text: string): string[] =>
-  distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))
+  distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))
     .filter(({ year }) => !year)
     .slice(0, MAX_FIGURES)
     .map(({ text: words }) => words)
@@ -81,8 +81,8 @@ const name = /\p{Lu}[\p{L}\d&'-]{2,24}(?: (?:d[aeo]s? |e |of |and )?\p{Lu}[\p{L}
 const namesIn = (text: string, lines: readonly string[]): Agreement['same'][number][] => {
   const read = lines
     .slice(0, MAX_LINES)
-    .map((line) => ` ${fold(clean(bounded(line, 1_000))).replace(/[^\p{L}\d&'-]+/gu, ' ')} `)
-  const spoken = [...clean(bounded(text, MAX_ANSWER)).matchAll(name)]
+    .map((line) => ` ${fold(clean(truncate(line, 1_000))).replace(/[^\p{L}\d&'-]+/gu, ' ')} `)
+  const spoken = [...clean(truncate(text, MAX_ANSWER)).matchAll(name)]
     .filter(
       ({ 0: words, index, input }) => words.includes(' ') || /[^.!?:;\s]\s*$/u.test(input.slice(0, index).slice(-3)),
     )
@@ -110,19 +110,19 @@ const people = new Set(
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
   const written = lines
     .slice(0, MAX_LINES)
-    .flatMap((line, at) => figuresIn(clean(bounded(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
+    .flatMap((line, at) => figuresIn(clean(truncate(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
   const years = new Map(
     lines
       .slice(0, MAX_LINES)
       .flatMap((line, at) =>
-        (bounded(line, 1_000).match(yearWord) ?? []).map((year) => [Number(year), at + 1] as const),
+        (truncate(line, 1_000).match(yearWord) ?? []).map((year) => [Number(year), at + 1] as const),
       )
       .toReversed(),
   )
   const same: Agreement['same'][number][] = []
   const other: Agreement['other'][number][] = []
   const absent: string[] = []
-  for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(bounded(text, MAX_ANSWER))))) {
+  for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))) {
     if (year) {
       const line = years.get(value)
       if (line !== undefined) same.push({ text: String(value), line })

@@ -1,5 +1,5 @@
 // Finds the parts of one answer and quotes the words of each. There is no score, because an interviewer gives none.
-import { bounded } from '../bounded'
+import { truncate } from '../bounded'
 import { MAX_QUOTE } from '../resume/evidence'
 import { clean, countWords, fold } from '../resume/reading/text'
 import * as cues from './cues'
@@ -20,7 +20,7 @@ const piecesOf = (text: string): string[] =>
     .slice(0, MAX_PIECES)
 
 const quoted = (piece: string): string =>
-  piece.length <= MAX_QUOTE ? piece : `${bounded(piece, MAX_QUOTE - 1).trimEnd()}…`
+  piece.length <= MAX_QUOTE ? piece : `${truncate(piece, MAX_QUOTE - 1).trimEnd()}…`
 
 type Piece = { readonly text: string; readonly folded: string }
 
@@ -73,7 +73,7 @@ export type PractisedAnswer = {
 
 /** Measures an answer, of which at most 8 000 characters are read. Pure and linear. */
 export const measureAnswer = ({ text, seconds: took, language, lines }: PractisedAnswer): AnswerMeasure => {
-  const whole = clean(bounded(text, MAX_ANSWER))
+  const whole = clean(truncate(text, MAX_ANSWER))
   const pieces = piecesOf(whole).map((piece) => ({ text: piece, folded: fold(piece) }))
   const count = countWords(whole)
   const { situation, task, result } = cues

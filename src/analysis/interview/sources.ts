@@ -1,5 +1,5 @@
 // Quotes lines in questions with personal numbers masked and their line number in the résumé.
-import { bounded } from '../bounded'
+import { truncate } from '../bounded'
 import type { Line } from '../documents/document'
 import type { Quote as AdvertQuote } from '../job/result'
 import { MAX_QUOTE } from '../resume/evidence'
@@ -11,7 +11,7 @@ import type { Quote } from './result'
 
 const cut = (text: string, most: number): string => {
   if (text.length <= most) return text
-  const start = bounded(text, most)
+  const start = truncate(text, most)
   const space = start.lastIndexOf(' ')
   return `${(space > most / 2 ? start.slice(0, space) : start).replace(/[\s,;:.–-]+$/u, '')}…`
 }

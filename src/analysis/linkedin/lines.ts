@@ -1,6 +1,6 @@
 // Cleans the lines of a pasted text: removes what a copied LinkedIn page adds, and duplicates.
 
-import { bounded } from '../bounded'
+import { truncate } from '../bounded'
 import { type Line, plainLine } from '../documents/document'
 import { plainHyphens, splitBullet } from '../documents/text'
 import { clean, countWords, fold } from '../resume/reading/text'
@@ -71,7 +71,7 @@ export const toLines = (raw: string, limit: number): Pasted => {
   const visible = new Set<string>()
   const texts: { readonly text: string; readonly number: number }[] = []
   let repeated = 0
-  for (const [index, source] of bounded(raw, limit)
+  for (const [index, source] of truncate(raw, limit)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .entries()) {
     const whole = tidy(source)

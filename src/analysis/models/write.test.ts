@@ -124,7 +124,7 @@ describe('an answer', () => {
     })
   })
 
-  test('of another schema is requested once more with its errors, and never a third time', async () => {
+  test('an answer that breaks the schema is requested once more with its errors, never a third time', async () => {
     const repaired = engineOf('{"about": 7, "lines": "no"}', JSON.stringify(good))
     expect((await run(repaired)).ok).toBe(true)
     expect(repaired.asked.length).toBe(2)

@@ -27,7 +27,7 @@ test('other bytes are opened, and what was remembered is let go of', async () =>
   expect(opens).toEqual(['1,2', '1,3', '1,2'])
 })
 
-test('bytes changed by the caller afterwards are other bytes', async () => {
+test('bytes that the caller changed afterwards do not hit the cache', async () => {
   const { look, take } = counting()
   const mine = one.slice()
   await look(mine)

@@ -80,22 +80,22 @@ const DATED = 8
 const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean => {
   if (ranges.length < 2 || name === null) return false
   const dated = lines.filter(({ text }) => countWords(text) <= DATED && findRanges(text).length > 0)
-  const reached = contact.email !== null && contact.phone !== null
-  return (reached && dated.length >= 2) || lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
+  const isReachable = contact.email !== null && contact.phone !== null
+  return (isReachable && dated.length >= 2) || lines.some(({ text }) => countWords(text) <= 10 && isTitle(text))
 }
 
 /** A person describing or seeking work, as in a résumé written like a message or letter. */
-const ofOneself =
+const firstPersonPhrases =
   /(?<!\p{L})(?:tenho \d{2} anos|(?:ja |tambem )?trabalhei|trabalho (?:como|com|em|ha)|(?:estou )?(?:procuro|procurando|busco)|preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (?:curso|experiencia)|sei (?:fazer|mexer|instalar)|faco (?:todo|tudo|servico)|moro (?:n[oa]|em|com)|i am \d{2}|im \d{2}|i (?:have |'ve )?(?:worked|milked|drove|trained|studied|taught)|i am with|i would like|looking for|i can (?:use|do|drive)|cv|resume|curriculo|curriculum|freelancer|has (?:also )?taught|went on to study)(?!\p{L})/gu
 const OWN_SIGNS = 2
 
 /** Number of different ways in which a text says that it is about a person's own work. */
-const ownSigns = (text: string): number => new Set(text.match(ofOneself) ?? []).size
+const ownSigns = (text: string): number => new Set(text.match(firstPersonPhrases) ?? []).size
 
 /** A phone number without area code: incomplete, but evidence that a person gave one. */
 const localNumber = /(?<![\d.,/-])9?[ .-]?\d{4}[ .-]\d{4}(?![\d/-])/
 
-/** Signs of a résumé: the number of its sections, and how many of a section, a period and contact data it has. */
+/** Signs of a résumé. `sections`: how many core sections; `signs`: 0 to 3, one each for a section, a date range and contact data. */
 const signsOf = (resume: Resume) => {
   const names = new Set(resume.sections.filter(({ lines }) => lines.length > 0).map(({ name }) => name))
   const sections = core.filter((name) => names.has(name)).length
@@ -119,7 +119,7 @@ export const looksLikeResume = (resume: Resume): boolean => {
   const marks = otherMarks(text, sections)
   if (marks < 2 && contact && ownSigns(text) >= OWN_SIGNS) return true
   if (signs < 2 || (sections === 0 && !looksLikeUntitled(resume))) return false
-  const employed = names.has('experience') && resume.roles.some(({ dates }) => dates)
-  if (employed) return marks < 4 || sections >= 3
+  const hasDatedJob = names.has('experience') && resume.roles.some(({ dates }) => dates)
+  if (hasDatedJob) return marks < 4 || sections >= 3
   return marks < 2 || (resume.ranges.length > 0 && sections >= 4)
 }

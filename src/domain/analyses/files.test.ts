@@ -55,7 +55,7 @@ const cases: [string, AccountEvent[], string[], string[]][] = [
   ['a profile photo taken away', [avatar('a'), avatar(null)], [], ['a']],
   ['all of it, erased', [asked('a'), completed('a'), avatar('b'), erased], [], ['a', 'b']],
 ]
-test.each(cases)('given %s', (_, events, needed, over) => {
+test.each(cases)('files needed and no longer needed after %s', (_, events, needed, over) => {
   const found = fileNeeds(events)
   expect([[...found.needed].sort(), [...found.over].sort()]).toEqual([needed, over])
   expect(found.erased).toBe(events.includes(erased))

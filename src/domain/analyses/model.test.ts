@@ -92,7 +92,7 @@ describe('a model request', () => {
 
 describe('its end', () => {
   test('is an answer', () => given(registered, completed, asked).when(answer).then(answered))
-  test('or giving up', () =>
+  test('may also be giving up', () =>
     given(registered, completed, asked).when({ kind: 'give-up', analysis, reason: 'too-slow', tried: [] }).then(gaveUp))
   test('is recorded once', () => {
     given(registered, completed, asked, answered).when(answer).refused('model-not-open')

@@ -82,7 +82,7 @@ describe('a checkout', () => {
     given(registered, started, opened)
       .when({ ...begin, plan: 'premium', checkout: second })
       .refused('checkout-open'))
-  test('after one that ended is made', () =>
+  test('may start after the previous one ended', () =>
     expect(
       billing.decide({ ...begin, checkout: second }, fold(billing, [registered, started, ended('expired')])),
     ).toMatchObject({ events: [{ type: 'CheckoutStarted' }] }))

@@ -24,30 +24,30 @@ const mergeItems = <T extends Item>(
   same: (a: T, b: T) => boolean,
   one: (base: T | undefined, mine: T, theirs: T) => T,
 ): T[] => {
-  const [known, own, other] = [byId(base), byId(mine), byId(theirs)]
+  const [baseById, mineById, theirsById] = [byId(base), byId(mine), byId(theirs)]
   const reordered = idsOf(mine) !== idsOf(base)
   const order = reordered ? joined(mine, theirs) : joined(theirs, mine)
   return order.flatMap((id) => {
-    const [was, here, there] = [known.get(id), own.get(id), other.get(id)]
-    if (here && there) return [one(was, here, there)]
+    const [before, ours, others] = [baseById.get(id), mineById.get(id), theirsById.get(id)]
+    if (ours && others) return [one(before, ours, others)]
     // On one side only. Removed by the other side, it goes, unless this side has changed it; made by this side, it stays.
-    const left = here ?? there
-    return left && !(was && same(was, left)) ? [left] : []
+    const remaining = ours ?? others
+    return remaining && !(before && same(before, remaining)) ? [remaining] : []
   })
 }
 
 const sameLine = (a: DraftLine, b: DraftLine): boolean => a.text === b.text
 
 const mergePart = (base: DraftPart | undefined, mine: DraftPart, theirs: DraftPart): DraftPart => {
-  const text = (was: string | undefined, own: string, other: string): string => (own === was ? other : own)
+  const text = (before: string | undefined, ours: string, others: string): string => (ours === before ? others : ours)
   const names = [...new Set([...Object.keys(theirs.fields), ...Object.keys(mine.fields)])]
   const fields = names.map(
     (name) => [name, text(base?.fields[name] ?? '', mine.fields[name] ?? '', theirs.fields[name] ?? '')] as const,
   )
   const sides = { base: base?.lines ?? [], mine: mine.lines, theirs: theirs.lines }
-  const lines = mergeItems<DraftLine>(sides, sameLine, (was, own, other) => ({
-    id: own.id,
-    text: text(was?.text, own.text, other.text),
+  const lines = mergeItems<DraftLine>(sides, sameLine, (before, ours, others) => ({
+    id: ours.id,
+    text: text(before?.text, ours.text, others.text),
   }))
   return { id: mine.id, kind: mine.kind, fields: Object.fromEntries(fields), lines }
 }
@@ -82,13 +82,14 @@ const placeAt = (part: string, key: string): Place =>
 
 /** Where `theirs` says something else than `base` did, and `mine` does not say the same. Pure and total. */
 export const joinedPlaces = (base: DraftContent, mine: DraftContent, theirs: DraftContent): JoinedPlaces => {
-  const [known, own] = [byId(base.parts), byId(mine.parts)]
+  const [baseById, mineById] = [byId(base.parts), byId(mine.parts)]
   const changed = theirs.parts.flatMap((part) => {
-    const [was, here] = [new Map(placesOf(known.get(part.id))), new Map(placesOf(own.get(part.id)))]
-    const keys = new Set([...was.keys(), ...placesOf(part).map(([key]) => key)])
-    const there = new Map(placesOf(part))
+    const baseTexts = new Map(placesOf(baseById.get(part.id)))
+    const mineTexts = new Map(placesOf(mineById.get(part.id)))
+    const theirTexts = new Map(placesOf(part))
+    const keys = new Set([...baseTexts.keys(), ...theirTexts.keys()])
     return [...keys].flatMap((key) => {
-      const [before, ours, others] = [was, here, there].map((texts) => texts.get(key) ?? '')
+      const [before, ours, others] = [baseTexts, mineTexts, theirTexts].map((texts) => texts.get(key) ?? '')
       return others === before || others === ours ? [] : [{ place: placeAt(part.id, key), isBoth: ours !== before }]
     })
   })

@@ -11,7 +11,7 @@ test('a secret is masked, and so are user and password in an address', () => {
   expect(values).toEqual(['***', 'https://***@s3.example/a@b', 'https://***@llm.example/v1', 'https://vagas.example'])
 })
 
-test('a name that is almost a setting is named, and so is one that begins with the name of the program', () => {
+test('a misspelt setting is reported with the nearest one, and so is one that begins with the program’s name', () => {
   const names = ['PORT', 'SECRET_KEY']
   const given = {
     SECRET_KYE: 'x',

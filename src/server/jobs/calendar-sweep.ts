@@ -56,7 +56,7 @@ const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {
   return accounts.length
 }
 
-/** One look. Answers with how many reminders and accounts there were. */
+/** Raises what is due. Returns how many reminders and accounts were handled. */
 export const sweepCalendar = async (core: Core, weekSweep: WeekSweep): Promise<number> =>
   isDay(core.clock()) ? (await raiseReminders(core)) + (await planWeeks(core, weekSweep)) : 0
 

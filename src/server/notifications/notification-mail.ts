@@ -19,7 +19,7 @@ import type { Sender } from '../mail/smtp'
  */
 export const notificationMailMaxAgeMs = dayMs
 
-/** Read from the views in one go. */
+/** Rows for each query. */
 const pageSize = 100
 
 /** The language they chose, otherwise the one they registered in. */
@@ -42,23 +42,23 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
 /** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
 const mailOf = async (
   core: Core,
-  notification: Unmailed,
+  unmailed: Unmailed,
 ): Promise<{ readonly eml: string; readonly to: string } | null> => {
-  if (hasOwnMail.has(notification.content.kind)) return null
+  if (hasOwnMail.has(unmailed.content.kind)) return null
   const { config, views, clock } = core
-  const person = accountById(views.db, notification.account)
-  if (!person?.active || !emailsWanted(views.db, notification.account) || !isPlainAddress(person.email)) return null
+  const person = accountById(views.db, unmailed.account)
+  if (!person?.active || !emailsWanted(views.db, unmailed.account) || !isPlainAddress(person.email)) return null
   // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
-  if (person.provedAt === null || notification.at < person.provedAt) return null
-  const about = choiceOf[notification.content.kind]
-  if (about && !mailWanted(views.db, notification.account, about)) return null
-  const language = languageOf(core, notification.account)
+  if (person.provedAt === null || unmailed.at < person.provedAt) return null
+  const about = choiceOf[unmailed.content.kind]
+  if (about && !mailWanted(views.db, unmailed.account, about)) return null
+  const language = languageOf(core, unmailed.account)
   const t = translator(language)
   const {
     title,
     text,
     link: page,
-  } = notificationView(notification, {
+  } = notificationView(unmailed, {
     // The address is unconfirmed: the person who registered it chose the name, and with it what the mail would say.
     name: '',
     catalogue: core.catalogue,
@@ -71,14 +71,18 @@ const mailOf = async (
   const open = t('notification.mail.open', { app })
   const [why, off] = [t('notification.mail.why', { app }), t('notification.mail.off')]
   const eml = await toEml({
-    id: notification.id,
-    at: notification.at,
+    id: unmailed.id,
+    at: unmailed.at,
     from: { name: app, address: senderOf(config) },
     to: [person.email],
     subject: title,
     text: `${title}\n\n${text}\n\n${open}: ${link}\n\n-- \n${why}\n${off} ${settings}\n`,
     html: mailHtml({
-      ...{ language, app, title, text: [text], action: { label: open, link } },
+      language,
+      app,
+      title,
+      text: [text],
+      action: { label: open, link },
       foot: [why, off, { label: t('notification.mail.settings'), link: settings }],
     }),
     unsubscribe: settings,

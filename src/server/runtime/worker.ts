@@ -98,7 +98,7 @@ export const startOnDemand = ({ name, waits, run }: OnDemandOptions): OnDemandWo
 
   const wake = () => {
     if (stopped) return
-    // A planned round, also after a failure, includes it: a failing service is not asked more often because of it.
+    // A planned round will do this work too, also one after a failure, so that a failing service is not tried earlier.
     if (running) again = true
     else if (!timer) plan(waits.gatherMs)
   }

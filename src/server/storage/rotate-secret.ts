@@ -55,7 +55,7 @@ export const rotateSecret = async (folder: string, target: string, secret: strin
     rewrap(working, { from, to: secrets.master, claims: await claimsUnder(working, from, secrets) })
     await writeDurably(join(working, 'secret.key'), Buffer.from(fresh))
     const report = await checkFolder(working, fresh, { deep: true })
-    // Uploads that the folder itself lacks were no reason to refuse its copy, and the report names them.
+    // Uploads that were already missing in the folder are warnings of the report, not problems, and do not stop the rotation.
     if (report.problems.length > 0) throw new Error(`The copy is not whole: ${report.problems.join('; ')}`)
     for (const name of readdirSync(working)) if (/-(wal|shm)$/.test(name)) rmSync(join(working, name))
     rmSync(target, { recursive: true, force: true })

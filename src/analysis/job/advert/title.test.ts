@@ -18,7 +18,7 @@ test.each([
   ['Zelador na Vila Mariana\nRequisitos\n- Elétrica', 'Zelador'],
   ['Técnico em Enfermagem\nRequisitos\n- COREN', 'Técnico em Enfermagem'],
   ['Our manager left. We need a welder for the night shift.', 'welder'],
-])('the title of %s', (text, title) => expect(readAdvert(text).title).toBe(title))
+])('the title is read from %s', (text, title) => expect(readAdvert(text).title).toBe(title))
 
 test('the town beside a title is no skill', () => {
   const text =

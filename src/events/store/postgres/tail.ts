@@ -24,8 +24,8 @@ export type Tail = {
   /** Whether the copy holds this position, at most `ms` from now. */
   reach(position: number, ms: number): Promise<boolean>
   /**
-   * Milliseconds since it last knew everything and held no key that was destroyed, in the WAL neither; infinite before
-   * the first time.
+   * Milliseconds since this copy was last complete and free of destroyed keys, including in its WAL; infinite before the
+   * first time.
    */
   silentMs(): number
   /** Why it reads no more; null while it does. */

@@ -20,7 +20,7 @@ import { actOnMessage } from '../message-actions'
 import { dayRows, modelRows } from '../statistics'
 import { auditPage, inboxPage } from './log-pages'
 
-/** Notes that a refund was made. The event names its stream; the read model names no erased account. */
+/** Records that a refund was made. The stream is the event's, because the read model no longer names an erased account. */
 const settleRefund = async (core: Core, ctx: RequestContext, subscription: string, back: string): Promise<Response> => {
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)

@@ -98,7 +98,7 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
   }
 }
 
-/** What the CLI sent through the socket. It learns why a command failed, as from one that opens the folder itself. */
+/** Answers a command from the CLI. An error is returned to it, as if it had opened the folder itself. */
 export async function answerControl(core: Core, request: Request): Promise<Response> {
   // The schema refuses null.
   const parsed = controlCommand.safeParse(await request.json().catch(() => null))

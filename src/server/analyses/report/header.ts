@@ -20,7 +20,7 @@ export type Print = {
 export const head = (sheet: Sheet, report: Report, print: Print) => {
   const { colours, page } = sheet
   const top = pageSize.height - pageSize.margin
-  page.drawCircle({ x: pageSize.margin + 4, y: top - 4, size: 4, color: colours.caju })
+  page.drawCircle({ x: pageSize.margin + 4, y: top - 4, size: 4, color: colours.accent })
   at(sheet, sheet.print(print.app), pageSize.margin + 14, top - 8, { size: 12, bold: true, color: colours.ink })
   const kicker = sheet.print(print.kicker)
   const width = sheet.regular.widthOfTextAtSize(kicker, 10)
@@ -40,7 +40,7 @@ export const head = (sheet: Sheet, report: Report, print: Print) => {
   )
   if (scored) {
     const middle = { x: pageSize.margin + 76, y: bottom + height / 2 - 4 }
-    ring(sheet, middle.x, middle.y, panel.ring, report.score ?? 0, true)
+    ring(sheet, { ...middle, radius: panel.ring, score: report.score ?? 0, deep: true })
     const size = report.figure.length > 3 ? 20 : 30
     const figure = { size, bold: true, color: colours.onDeep }
     centred(sheet, sheet.print(report.figure), middle.x, middle.y - (report.of ? 7 : 8), figure)
@@ -84,7 +84,7 @@ export const smallRings = (sheet: Sheet, { parts }: Report) => {
   const width = inner / parts.length
   for (const [index, { label, share, figure }] of parts.entries()) {
     const x = pageSize.margin + width * (index + 0.5)
-    ring(sheet, x, sheet.y - 34, 24, share, false)
+    ring(sheet, { x, y: sheet.y - 34, radius: 24, score: share, deep: false })
     const size = figure.length > 4 ? 8.5 : 12
     centred(sheet, sheet.print(figure), x, sheet.y - 37, { size, bold: true, color: colours.ink })
     const style = { size: 9, color: colours.ink2 }

@@ -21,7 +21,7 @@ export const coloursOf = (pdf: Pdf) => {
     arcTrack: of('#d0e2e4'),
     deepArc: of('#7ccdd4'),
     deepTrack: of('#1e3b44'),
-    caju: of('#fe883b'),
+    accent: of('#fe883b'),
     gain: of('#a04318'),
     line: of('#dcdad3'),
     quote: of('#f6f5f2'),
@@ -72,22 +72,34 @@ const onCircle = (radius: number, degrees: number) => {
   return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) }
 }
 
-const arcPath = (radius: number, share: number) => {
-  const from = onCircle(radius, 135)
-  const to = onCircle(radius, 135 + 2.7 * share)
-  return `M ${from.x} ${from.y} A ${radius} ${radius} 0 ${2.7 * share > 180 ? 1 : 0} 1 ${to.x} ${to.y}`
+const startDegrees = 135
+const degreesPerPoint = 2.7
+
+const arcPath = (radius: number, score: number) => {
+  const from = onCircle(radius, startDegrees)
+  const turned = degreesPerPoint * score
+  const to = onCircle(radius, startDegrees + turned)
+  return `M ${from.x} ${from.y} A ${radius} ${radius} 0 ${turned > 180 ? 1 : 0} 1 ${to.x} ${to.y}`
+}
+
+type Ring = {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly score: number
+  readonly deep: boolean
 }
 
 /**
  * The ring of ui/score-ring/score-ring.tsx: 270° from the lower left, the score's arc over the full arc, and a dot at
- * its end.
+ * its end. `score` from 0 to 100; `deep` for the dark background.
  */
-export const ring = (sheet: Sheet, x: number, y: number, radius: number, share: number, deep: boolean) => {
+export const ring = (sheet: Sheet, { x, y, radius, score, deep }: Ring) => {
   const { colours, page, pdf } = sheet
   const stroke = { x, y, borderWidth: radius * 0.16, borderLineCap: pdf.LineCapStyle.Round }
   page.drawSvgPath(arcPath(radius, 100), { ...stroke, borderColor: deep ? colours.deepTrack : colours.arcTrack })
-  if (share > 0)
-    page.drawSvgPath(arcPath(radius, share), { ...stroke, borderColor: deep ? colours.deepArc : colours.arc })
-  const dot = onCircle(radius, 135 + 2.7 * share)
-  page.drawCircle({ x: x + dot.x, y: y - dot.y, size: radius * 0.15, color: colours.caju })
+  if (score > 0)
+    page.drawSvgPath(arcPath(radius, score), { ...stroke, borderColor: deep ? colours.deepArc : colours.arc })
+  const dot = onCircle(radius, startDegrees + degreesPerPoint * score)
+  page.drawCircle({ x: x + dot.x, y: y - dot.y, size: radius * 0.15, color: colours.accent })
 }

@@ -64,7 +64,7 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether what Stripe has says all that we want; it says more, and lists in whatever order. */
+/** True if Stripe's object has every value we want. Stripe adds fields and returns lists in any order. */
 const holds = (has: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted)) {
     const found: readonly unknown[] = Array.isArray(has) ? has : []

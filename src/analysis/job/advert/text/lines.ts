@@ -1,5 +1,5 @@
 // Turns pasted text, Markdown or HTML into plain lines.
-import { bounded } from '../../../bounded'
+import { truncate } from '../../../bounded'
 import { clean } from '../../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../../limits'
 import { withBreaks } from './breaks'
@@ -147,7 +147,7 @@ const cut = (text: string): string[] => {
 export const toLines = (raw: string): AdvertLine[] => {
   const start = raw.slice(0, MAX_ADVERT)
   // Bounded again after decoding, because entities may expand.
-  const text = bounded(
+  const text = truncate(
     decode(isHtml(start) ? fromHtml(start) : start)
       .replace(/\r\n?/g, '\n')
       .replaceAll('\u00a0', ' '),
