@@ -155,9 +155,7 @@ export type KeyedBucket = readonly [key: string, bucket: Bucket]
 export type Throttle = {
   /** Milliseconds to wait before an attempt with this key; 0 if it may be made now. */
   wait(key: string, bucket: Bucket, now: number): number
-  /**
-   * Takes one token from each bucket if all have one; 0 then. Otherwise takes none: the milliseconds until all have one.
-   */
+  /** Takes one token from each bucket if all have one; 0 then. Otherwise takes none: the milliseconds until all have one. */
   takeAll(buckets: readonly KeyedBucket[], now: number): number
   /** Takes one token. */
   take(key: string, bucket: Bucket, now: number): void
