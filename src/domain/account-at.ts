@@ -1,7 +1,9 @@
 // The state of an account after a part of its history: for the panel, `state`, and tests made from an export.
+
 import type { PlanLimits } from '../billing/catalogue'
 import { type AccountEvent, accountOf } from '../events/schema/accounts/account'
 import type { Meta } from '../events/schema/catalog'
+import { isoTime } from '../time/iso'
 import { account } from './accounts/account'
 import { codesLeft } from './accounts/second-factor/state'
 import { settings } from './accounts/settings'
@@ -33,8 +35,6 @@ const underWay = (history: History): string[] => {
   return [...open]
 }
 
-const iso = (ms: number) => new Date(ms).toISOString()
-
 export type AccountAt = ReturnType<typeof accountAt>
 
 /** The folded state of an account after its events, at a time (ms); of personal data only whether there is any. */
@@ -49,7 +49,7 @@ export function accountAt(stream: string, history: History, now: number, limits:
     account: accountOf(stream),
     events: history.length,
     position: last?.position ?? 0,
-    at: last ? iso(last.at) : null,
+    at: last ? isoTime(last.at) : null,
     ...{ registered, erased, role, active, photo, epoch },
     secondFactor: {
       app: secondFactor.totp !== null,
@@ -60,7 +60,7 @@ export function accountAt(stream: string, history: History, now: number, limits:
     identities: identities.length,
     known: { name: name !== null, email: email !== null, password: password !== null },
     plan,
-    cycleFrom: cycle > 0 ? iso(cycle) : null,
+    cycleFrom: cycle > 0 ? isoTime(cycle) : null,
     analysesLeft: allowance(quota, now, limits).remaining,
     analysesLeftPerTool: allowance(quota, now, limits).perTool,
     analysesUnderWay: underWay(history),

@@ -1,5 +1,5 @@
 // Days of the statistics: civil days of São Paulo, numbered from 1 January 1970.
-import { dayMs, minuteMs } from '../time/units'
+import { dayMs, hourMs, minuteMs } from '../time/units'
 import { saoPaulo } from '../time/zone'
 
 // Created on first use: loading the time zones takes several milliseconds of every start.
@@ -20,6 +20,11 @@ export const dayOf = (at: number): number => {
   }
   return itsDay
 }
+
+/** São Paulo's distance from UTC; it has had no summer time since 2019. */
+const offsetMs = -3 * hourMs
+/** The hour of the day of a time (ms since 1970, UTC) in São Paulo, 0 to 23. */
+export const hourOf = (at: number): number => Math.floor((at + offsetMs) / hourMs) % 24
 
 /** The calendar month of a time (ms since 1970, UTC) in São Paulo; `month` 1 to 12. */
 export const monthAt = (at: number): { readonly year: number; readonly month: number } => {

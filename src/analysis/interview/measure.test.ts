@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { timed } from '../linear.fixture'
 import { MAX_ANSWER } from './limits'
 import { measureAnswer } from './measure'
 
@@ -302,7 +303,7 @@ test('the same answer gives the same measure, and a longer one is read up to the
   expect(pt('eu fiz isso. '.repeat(MAX_ANSWER)).words).toBeLessThanOrEqual(MAX_ANSWER)
 })
 
-test('any text takes linear time', () => {
+test('any text takes linear time', async () => {
   const worst = [
     'a ',
     'eu ',
@@ -328,19 +329,15 @@ test('any text takes linear time', () => {
     'Boa ',
   ]
   for (const sign of worst) {
-    const started = performance.now()
-    measureAnswer({
-      text: sign.repeat(200_000).slice(0, 200_000),
-      seconds: 1,
-      language: 'pt',
-      lines: [sign.repeat(50_000)],
+    const ms = await timed(() => {
+      for (const language of ['pt', 'en'] as const)
+        measureAnswer({
+          text: sign.repeat(200_000).slice(0, 200_000),
+          seconds: 1,
+          language,
+          lines: [sign.repeat(50_000)],
+        })
     })
-    measureAnswer({
-      text: sign.repeat(200_000).slice(0, 200_000),
-      seconds: 1,
-      language: 'en',
-      lines: [sign.repeat(50_000)],
-    })
-    expect([sign, performance.now() - started < 1_000]).toEqual([sign, true])
+    expect([sign, ms < 1_000]).toEqual([sign, true])
   }
 })

@@ -1,6 +1,8 @@
 // What an account's page and calls say of its API tokens.
+
 import type { TokenJson } from '../../api/account/tokens'
 import type { TokensData } from '../../texts/accounts/api-tokens'
+import { isoTime } from '../../time/iso'
 import { proofOf } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
@@ -24,8 +26,6 @@ export const tokensData = (core: Core, ctx: RequestContext): TokensData => {
   }
 }
 
-const iso = (at: number) => new Date(at).toISOString()
-
 export const tokensJson = (core: Core, account: string, now: number): TokenJson[] =>
   liveTokens(core, account, now).map(({ id, name, scope, made, until }) => {
     const used = core.tokenUses.of(id)
@@ -33,8 +33,8 @@ export const tokensJson = (core: Core, account: string, now: number): TokenJson[
       id,
       nome: name,
       escopo: scopeName(scope),
-      criado_em: iso(made),
-      vence_em: iso(until),
-      ultimo_uso: used === null ? null : iso(used),
+      criado_em: isoTime(made),
+      vence_em: isoTime(until),
+      ultimo_uso: used === null ? null : isoTime(used),
     }
   })

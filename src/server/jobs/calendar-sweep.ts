@@ -1,13 +1,13 @@
 // What the calendar alone makes due, looked for once a minute: reminders of vacancies, and on Mondays the plans of the week.
 // Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
-import { dayFrom, dayOf, dayText } from '../../domain/day'
+import { dayFrom, dayOf, dayText, hourOf } from '../../domain/day'
 import { vacancies } from '../../domain/vacancies/vacancies'
 import { weekOf } from '../../domain/week/week'
 import { accountStream } from '../../events/schema/accounts/account'
 import { accountById } from '../../projections/accounts/account'
 import { dueReminders } from '../../projections/vacancies/vacancies'
 import { weeklyAccounts } from '../../projections/week/week'
-import { hourMs, minuteMs } from '../../time/units'
+import { minuteMs } from '../../time/units'
 import type { Core } from '../core/core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { logger } from '../runtime/logger'
@@ -21,9 +21,7 @@ const calendarLimits = {
   hour: 7,
 } as const
 
-const saoPauloMs = 3 * hourMs
-
-const isDay = (now: number): boolean => Math.floor((now - saoPauloMs) / hourMs) % 24 >= calendarLimits.hour
+const isDay = (now: number): boolean => hourOf(now) >= calendarLimits.hour
 const isMonday = (now: number): boolean => dayFrom(weekOf(now)) === dayOf(now)
 
 const raiseReminders = async (core: Core): Promise<number> => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import { timed } from '../../analysis/linear.fixture'
 import { isPlainAddress, type Mail, toEml } from './message'
 
 const mail: Mail = {
@@ -105,11 +106,12 @@ describe('an address in a header', () => {
     if (!plain) expect(read(await toEml({ ...mail, replyTo: { address } })).headers.has('Reply-To')).toBe(false)
   })
 
-  test('is recognised in linear time', () => {
-    const began = performance.now()
-    for (const character of ['a', '.', '@', '-', 'a.']) isPlainAddress(character.repeat(500_000))
-    for (const character of ['a.', 'a@', '.-']) isPlainAddress(`a@${character.repeat(125)}`)
-    expect(performance.now() - began).toBeLessThan(1000)
+  test('is recognised in linear time', async () => {
+    const ms = await timed(() => {
+      for (const character of ['a', '.', '@', '-', 'a.']) isPlainAddress(character.repeat(500_000))
+      for (const character of ['a.', 'a@', '.-']) isPlainAddress(`a@${character.repeat(125)}`)
+    })
+    expect(ms).toBeLessThan(1000)
   })
 })
 

@@ -1,10 +1,12 @@
 // Routes for booking, moving and cancelling a conversation with a mentor.
+
 import { Elysia } from 'elysia'
 import type { MentoringJson } from '../../api/tools/mentoring'
 import { mentoringLimits } from '../../domain/mentoring/booking'
 import { translator } from '../../i18n'
 import { MentoringPage } from '../../pages/mentoring/mentoring'
 import { bookingById } from '../../projections/mentoring/mentoring-queries'
+import { isoTime } from '../../time/iso'
 import type { Core } from '../core/core'
 import { mentoringBody } from '../http/request/body/call-bodies'
 import { formBody, formText } from '../http/request/body/schemas'
@@ -86,18 +88,17 @@ const act = async (core: Core, ctx: RequestContext, body: Body): Promise<Refused
 
 const mentoringJson = (core: Core, ctx: RequestContext): MentoringJson => {
   const { included, left, hours, ahead, past } = mentoringView(core, ctx)
-  const iso = (at: number) => new Date(at).toISOString()
   const bookingJson = (one: ReturnType<typeof bookingView>) => ({
-    ...{ id: one.id, inicio: iso(one.start), fim: iso(one.end), mentor: one.mentor, link: one.link || null },
+    ...{ id: one.id, inicio: isoTime(one.start), fim: isoTime(one.end), mentor: one.mentor, link: one.link || null },
     ...{ assunto: one.topic, anotacoes: one.personNote, anotacoes_mentor: one.mentorNote },
-    resultados_ate: one.shared === null ? null : iso(one.shared),
+    resultados_ate: one.shared === null ? null : isoTime(one.shared),
     pode_mudar: one.changeable,
   })
   return {
     incluida: included,
     restantes: left,
     horas: hours.map(({ hour, start, minutes, mentor, about }) => ({
-      ...{ id: hour, inicio: iso(start), minutos: minutes, mentor, sobre: about },
+      ...{ id: hour, inicio: isoTime(start), minutos: minutes, mentor, sobre: about },
     })),
     reservas: [...ahead, ...past].map(bookingJson),
   }

@@ -1,10 +1,12 @@
 // The threads of a person, as their page and the call show them.
+
 import type { ThreadJson } from '../../api/account/support'
 import { threadMax } from '../../domain/support/support'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Subject } from '../../events/schema/vocabulary'
 import { messagesOf, type SupportMessage } from '../../projections/support/support'
 import { repliesOf } from '../../projections/support/support-thread'
+import { isoTime } from '../../time/iso'
 import type { Core } from '../core/core'
 
 /** The newest so many threads are shown. */
@@ -40,18 +42,16 @@ export const threadOf = (core: Core, { id, subject, at, text, answered, due }: S
 export const threadsOf = (core: Core, account: string): Thread[] =>
   messagesOf(core.views.db, accountStream(account), threadsShown).map((message) => threadOf(core, message))
 
-const iso = (at: number): string => new Date(at).toISOString()
-
 export const threadJson = ({ id, subject, waits, due, full, posts }: Thread): ThreadJson => ({
   id,
   assunto: subject,
   respondida: !waits,
-  prazo: waits && due !== null ? iso(due) : null,
+  prazo: waits && due !== null ? isoTime(due) : null,
   aberta: !full,
   textos: posts.map(({ id, by, at, text }) => ({
     id,
     de: by === 'admin' ? 'suporte' : 'voce',
-    em: iso(at),
+    em: isoTime(at),
     texto: text,
   })),
 })

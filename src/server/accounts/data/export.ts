@@ -1,5 +1,6 @@
 // Everything stored about a person, as a ZIP (P34): its files in their order, each made as it is sent, so that only one file
 // and one analysis are in memory at a time, however large the account is.
+
 import { strToU8 } from 'fflate'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { draftStreams } from '../../../events/schema/drafts/drafts'
@@ -10,6 +11,7 @@ import { type Language, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
 import { settingsOf } from '../../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../../projections/analyses/analysis'
+import { isoTime } from '../../../time/iso'
 import type { Core } from '../../core/core'
 import { needsOf } from '../../storage/file-needs'
 import { readUpload } from '../../storage/uploads'
@@ -24,8 +26,6 @@ import { type Part, zipOf } from './zip'
 
 /** Streams of drafts an export reads, deleted ones among them, which have no words left. */
 const draftsExported = 1_000
-
-const isoTime = (at: number): string => new Date(at).toISOString()
 
 /** Who did it, without naming another person. */
 const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
