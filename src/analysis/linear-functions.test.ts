@@ -163,7 +163,7 @@ const left: Readonly<Record<string, string>> = {
   without: 'takes a range of a line',
   jobBrief: 'below',
   readAdvert: 'below',
-  bounded: 'takes a limit: bounded.test.ts',
+  truncate: 'takes a limit: bounded.test.ts',
 }
 
 const root = import.meta.dir
