@@ -1,4 +1,4 @@
-// What each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
+// Says what each plan allows, costs and holds: the one place that is read for any of it. A self-hoster's file replaces parts
 // of the defaults (catalogue-file.ts).
 import { type Plan, plans, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
 import { type Built, built, type Feature, features, toolFeatures } from './features'

@@ -1,4 +1,4 @@
-// How commands open the data folder: reading works beside a running server, writing only without one.
+// Opens the data folder for commands: reading works beside a running server, writing only without one.
 import type { LogReader } from '../events/store/log'
 import { openLogReadOnly } from '../events/store/sqlite/sqlite-log'
 import type { Config } from '../server/config/config'

@@ -1,4 +1,4 @@
-// How events are printed: on a line, or as JSON; never the personal part.
+// Prints events on a line or as JSON; never the personal part.
 import type { RecordedEvent } from '../events/store/log'
 import { stamp } from './parse-time'
 

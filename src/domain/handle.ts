@@ -1,4 +1,4 @@
-// How a command reaches its decider: the stream's state decides it, and the resulting events are appended.
+// Brings a command to its decider: the stream's state decides it, and the resulting events are appended.
 import type { AccountEvent } from '../events/schema/accounts/account'
 import type { Claim, EventMetadata } from '../events/store/log'
 import type { Decider } from './decider'

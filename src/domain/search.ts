@@ -1,4 +1,4 @@
-// How names and addresses are searched: without accents, in lower case, by terms in any order.
+// Searches names and addresses: without accents, in lower case, by terms in any order.
 
 /** Terms of a search that count, and characters of all of them together. */
 export const searchLimits = { terms: 5, characters: 200 } as const

@@ -1,4 +1,4 @@
-// What the statistics count, event by event. Counts are per day and never changed afterwards, so the total on a past
+// Counts the statistics, event by event. Counts are per day and never changed afterwards, so the total on a past
 // day is the sum of the days up to it. Nothing here identifies a person.
 import { type Failure, type GatewayName, type Tool, tools } from '../events/schema/vocabulary'
 

@@ -1,4 +1,4 @@
-// What every page loads first: hydrates its islands, each when it is needed.
+// Hydrates a page's islands, each when it is needed; every page loads it first.
 import type { ComponentType } from 'react'
 import type { LoadStrategy } from './island'
 import { closeMenus } from './menus'

@@ -1,4 +1,4 @@
-// How far a start is, where several steps come one after another: a backup, earlier notifications, the read models.
+// Reports how far a start is, where several steps come one after another: a backup, earlier notifications, the read models.
 
 type Report = (position: number, head: number) => void
 export type StartProgress = ReturnType<typeof createProgress>

@@ -1,4 +1,4 @@
-// What `doctor` says of the address people use and of the proxy in front: the settings, and what the running server has seen.
+// Checks for `doctor` the address people use and of the proxy in front: the settings, and what the running server has seen.
 import { z } from 'zod'
 import type { Config } from '../../server/config/config'
 import { minuteMs } from '../../time/units'

@@ -1,4 +1,4 @@
-// What `doctor` says of scheduled backups: whether there are any, and how old the newest is.
+// Checks scheduled backups for `doctor`: whether there are any, and how old the newest is.
 import type { Config } from '../../server/config/config'
 import { lastBackupAt } from '../../server/jobs/backups'
 import { hourMs } from '../../time/units'

@@ -1,4 +1,4 @@
-// What `doctor` asks the PostgreSQL of EVENTS_URL. It only reads.
+// Asks the PostgreSQL of EVENTS_URL for `doctor`. It only reads.
 import { errorCode } from '../../events/error-code'
 import { eventsAddress } from '../../events/store/postgres/address'
 import { connectTo } from '../../events/store/postgres/connection'

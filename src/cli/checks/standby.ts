@@ -1,4 +1,4 @@
-// What `doctor` says of a standby, on the standby and on the server it follows.
+// Checks a standby for `doctor`, on the standby and on the server it follows.
 import { z } from 'zod'
 import type { Config } from '../../server/config/config'
 import { primaryOf, standbyNote } from '../../server/storage/standby'

@@ -1,4 +1,4 @@
-// What `doctor` asks the stores of BACKUP_S3_* and FILES_S3_*: whether they list. It writes nothing there.
+// Asks the stores of BACKUP_S3_* and FILES_S3_* for `doctor` whether they list. It writes nothing there.
 
 import { S3Client } from 'bun'
 import { errorCode } from '../../events/error-code'

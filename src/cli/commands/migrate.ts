@@ -1,4 +1,4 @@
-// What the first start of this release does to a data folder, done or reported without starting a server.
+// Does or reports what the first start of this release does to a data folder, without starting a server.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../package.json'

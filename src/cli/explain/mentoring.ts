@@ -1,4 +1,4 @@
-// Why so many mentoring hours are left: one line per booking, cancellation, cycle or end of a plan that touched it.
+// Explains why so many mentoring hours are left: one line per booking, cancellation, cycle or end of a plan that touched it.
 import { explainMentoring, type MentoringReason } from '../../domain/mentoring/ledger'
 import { includesMentoring } from '../../server/mentoring/right'
 import { stamp } from '../parse-time'

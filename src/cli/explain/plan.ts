@@ -1,4 +1,4 @@
-// Why an account is on its plan: one line for each event or moment that changed what it has a right to, with who did it, and every
+// Explains why an account is on its plan: one line for each event or moment that changed what it has a right to, with who did it, and every
 // ground that holds at the end.
 
 import {

@@ -1,4 +1,4 @@
-// Why analyses were refused: one line per refusal that was recorded.
+// Explains why analyses were refused: one line per refusal that was recorded.
 import { refusalsADay } from '../../domain/quota/refusals'
 import type { RefusalReason } from '../../events/schema/vocabulary'
 import { stamp } from '../parse-time'

@@ -1,4 +1,4 @@
-// What an admin may do to an account (P8). A new password and deactivating end its sessions, in the same event.
+// Decides what an admin may do to an account (P8). A new password and deactivating end its sessions, in the same event.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'

@@ -1,4 +1,4 @@
-// Which of an account's uploaded files are needed. Only the events decide: a read model can be rebuilt, a file cannot.
+// Decides which of an account's uploaded files are needed. Only the events decide: a read model can be rebuilt, a file cannot.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
 

@@ -1,4 +1,4 @@
-// Which event of one append another one of it follows from, so that a purchase reads as one story (`trampolim trace`).
+// Finds which event of one append another one of it follows from, so that a purchase reads as one story (`trampolim trace`).
 import type { AccountEvent } from '../../events/schema/accounts/account'
 
 type Type = AccountEvent['type']

@@ -1,4 +1,4 @@
-// Which changes of an entitlement are announced: a plan opened, about to end or ended, a cycle renewed. Each is found
+// Decides which changes of an entitlement are announced: a plan opened, about to end or ended, a cycle renewed. Each is found
 // by comparing with what was announced last, so that it is announced once, whichever caller finds it first.
 import { byPlan, rankOf } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'

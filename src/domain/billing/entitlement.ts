@@ -1,4 +1,4 @@
-// Where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
+// Derives where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
 import { rankOf } from '../../billing/catalogue'
 import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
 import type { AccountEvent } from '../../events/schema/accounts/account'

@@ -1,4 +1,4 @@
-// What was sold with a paid period: it holds until the period ends, whatever becomes of the catalogue (decision 0240).
+// Reads what was sold with a paid period: it holds until the period ends, whatever becomes of the catalogue (decision 0240).
 import type { Catalogue, PlanLimits } from '../../billing/catalogue'
 import type { Feature } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'

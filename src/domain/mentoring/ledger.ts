@@ -1,4 +1,4 @@
-// Why so many mentoring hours are left: every line that led to it, as for analyses (domain/quota/ledger.ts).
+// Explains why so many mentoring hours are left: every line that led to it, as for analyses (domain/quota/ledger.ts).
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import type { Entitlements } from '../billing/entitlement'

@@ -1,4 +1,4 @@
-// Which events change an allowance, and the ledger's name for it. A new event type does not compile without its row
+// Lists which events change an allowance, and the ledger's name for it. A new event type does not compile without its row
 // here.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 

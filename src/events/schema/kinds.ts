@@ -1,4 +1,4 @@
-// Which kinds of events a log contains, and which of them this release cannot read.
+// Lists the kinds of events that a log contains, and which of them this release cannot read.
 import { setImmediate } from 'node:timers/promises'
 import { breaksInWords } from '../store/chain-breaks'
 import type { Kind, LogReader } from '../store/log'

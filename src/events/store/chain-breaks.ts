@@ -1,4 +1,4 @@
-// What is wrong with a log's chain, in words for the operator.
+// Puts into words for the operator what is wrong with a log's chain.
 import type { ChainBreaks } from './log'
 
 /** Most positions of a kind that are named. */

@@ -1,4 +1,4 @@
-// How many uploads are read before this one, while its answer is awaited.
+// Shows how many uploads are read before this one, while its answer is awaited.
 import { useEffect, useState } from 'react'
 import { liveEvents } from '../../api/live'
 import { interpolatePlural } from '../../i18n/template'

@@ -1,4 +1,4 @@
-// How many notifications are unread, as this tab knows it.
+// Holds how many notifications are unread, as this tab knows it.
 import { signal } from '@preact/signals-react'
 
 /** How many notifications are unread, as of a position of the server's log, which only grows. */

@@ -1,4 +1,4 @@
-// What the browser can check of a chosen file before it is sent.
+// Checks what the browser can of a chosen file before it is sent.
 import type { Board, Kind } from './board'
 
 export type Problem = 'none' | 'type' | 'size'

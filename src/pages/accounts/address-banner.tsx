@@ -1,4 +1,4 @@
-// What every page says while an email address is not proved. Plain forms: it works without a script.
+// Says on every page that an email address is not proved. Plain forms: it works without a script.
 import { useT } from '../../i18n'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'

@@ -1,4 +1,4 @@
-// What happened last, on the dashboard.
+// Lists what happened last, on the dashboard.
 import { useT } from '../../i18n'
 import type { DashboardView } from '../../texts/dashboard/view'
 import { cx } from '../../ui/base/cx'

@@ -1,4 +1,4 @@
-// What changed since an earlier result, on a tool's page.
+// Shows what changed since an earlier result, on a tool's page.
 import { type Language, useT } from '../../i18n'
 import {
   changesOf,

@@ -1,4 +1,4 @@
-// What to change in the résumé for this advert.
+// Suggests what to change in the résumé for this advert.
 import { useT } from '../../i18n'
 import type { SuggestionView } from '../../texts/job/suggest'
 import { muted, title } from '../../ui/base/text.css'

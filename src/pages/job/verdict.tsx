@@ -1,4 +1,4 @@
-// How well the résumé matches the advert, at the head of a comparison.
+// Shows how well the résumé matches the advert, at the head of a comparison.
 import { hasFigure } from '../../analysis/job/figure'
 import { useT } from '../../i18n'
 import type { JobView, StoredJob } from '../../texts/job/view'

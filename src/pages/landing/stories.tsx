@@ -1,4 +1,4 @@
-// What people say of the site, on the landing page; nothing where the operator has no stories.
+// Shows what people say of the site, on the landing page; nothing where the operator has no stories.
 import { useT } from '../../i18n'
 import type { LandingTexts } from '../../texts/landing/overrides'
 import { Avatar } from '../../ui/avatar/avatar'

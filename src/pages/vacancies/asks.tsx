@@ -1,4 +1,4 @@
-// What the followed vacancies ask for together, on /vagas.
+// Shows what the followed vacancies ask for together, on /vagas.
 import { useT } from '../../i18n'
 import type { Ask, Asks } from '../../texts/vacancies/asks'
 import { matchText, type Vacancy } from '../../texts/vacancies/view'

@@ -1,4 +1,4 @@
-// What language models added to analyses, which requests are still open, and which models a person allows.
+// Stores what language models added to analyses, which requests are still open, and which models a person allows.
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelChoice, ModelEngine, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'

@@ -1,4 +1,4 @@
-// What each account has used of each allowance it ever had, event by event; a model test compares it with
+// Counts what each account has used of each allowance it ever had, event by event; a model test compares it with
 // domain/quota/quota.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'

@@ -1,4 +1,4 @@
-// What a read model is, and how its statements are prepared.
+// Declares a read model, and prepares its statements.
 import type { Database } from 'bun:sqlite'
 import { is, Param, Placeholder, type Query } from 'drizzle-orm'
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite'

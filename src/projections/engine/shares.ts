@@ -1,4 +1,4 @@
-// Which projections are rebuilt together, when several processes rebuild at once.
+// Chooses which projections are rebuilt together, when several processes rebuild at once.
 import type { Kind } from '../../events/store/log'
 import type { Projection } from './projection'
 

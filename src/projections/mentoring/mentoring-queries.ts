@@ -1,4 +1,4 @@
-// What pages and the sweep ask of mentors, hours and bookings. Times are milliseconds since 1970.
+// Answers what pages and the sweep ask of mentors, hours and bookings. Times are milliseconds since 1970.
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm'
 import { statement, type ViewsDb } from '../engine/projection'
 import { type MentorHour, type MentoringBooking, mentorHours, mentoringBookings, mentors } from './mentoring-tables'

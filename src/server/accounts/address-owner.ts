@@ -1,4 +1,4 @@
-// Which account an email address belongs to. An account keeps its former address reserved while the change can be undone,
+// Finds the account that an email address belongs to. An account keeps its former address reserved while the change can be undone,
 // but only its present address signs in or gets mail.
 import { accountStream, requireAccount } from '../../events/schema/accounts/account'
 import type { Claim, LogReader } from '../../events/store/log'

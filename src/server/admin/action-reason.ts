@@ -1,4 +1,4 @@
-// What the panel and the calls send with an admin's action on somebody's account: the reason, and the state that is asked for.
+// Reads what the panel and the calls send with an admin's action on somebody's account: the reason, and the state that is asked for.
 import { noteMax } from '../../domain/accounts/administration'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { fieldOf } from '../http/request/body/schemas'

@@ -1,4 +1,4 @@
-// What an admin does to an account from the panel. Every action is an event with its actor and reason. Actions that
+// Acts on an account for an admin in the panel. Every action is an event with its actor and reason. Actions that
 // could remove the last admin run one at a time and check again who is an admin.
 import { passwordLength } from '../../api/account/accounts'
 import {

@@ -1,4 +1,4 @@
-// What an administrator does with a support message: marks it, replies to it, erases it.
+// Marks, answers and erases a support message for an admin.
 import { support } from '../../domain/support/support'
 import { inboxHref } from '../../pages/admin/inbox-data'
 import { supportMessageById } from '../../projections/support/support'

@@ -1,4 +1,4 @@
-// What an account's page and calls say of its API tokens.
+// Describes an account's API tokens for its page and calls.
 
 import type { TokenJson } from '../../api/account/tokens'
 import type { TokensData } from '../../texts/accounts/api-tokens'

@@ -1,4 +1,4 @@
-// Which calls a token may make: the policy of the route says the scope it needs, and a route that says none takes sessions
+// Decides which calls a token may make: the policy of the route says the scope it needs, and a route that says none takes sessions
 // only. So a token cannot change what signs in, end an account or open the admin panel, even of an admin.
 import type { Core } from '../core/core'
 import { networkOf } from '../http/request/client/client-address'

@@ -1,4 +1,4 @@
-// What a signed-in person does with their API tokens. Making one asks for the password again and is announced, since an
+// Makes and revokes API tokens for a signed-in person. Making one asks for the password again and is announced, since an
 // intruder's token would outlive the session they came by.
 import { type ApiTokenRefusal, apiTokens, tokenDays, tokenNameMax } from '../../domain/accounts/api-tokens/api-tokens'
 import { accountStream } from '../../events/schema/accounts/account'

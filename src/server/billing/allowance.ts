@@ -1,4 +1,4 @@
-// What an account may do now, by the catalogue of now.
+// Decides what an account may do now, by the present catalogue.
 import { type Feature, features } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'
 import { entitlementAt } from '../../domain/billing/entitlement'

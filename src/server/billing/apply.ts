@@ -1,4 +1,4 @@
-// What a provider says, brought into the log: asked for and applied in one turn per account, so that an older answer can
+// Brings what a provider says into the log: asked for and applied in one turn per account, so that an older answer can
 // never be applied after a newer one.
 
 import type { Answered, CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'

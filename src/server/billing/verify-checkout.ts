@@ -1,4 +1,4 @@
-// What has become of a checkout, asked of the provider when the person comes back from paying.
+// Asks the provider what has become of a checkout when the person comes back from paying.
 import { purchaseState } from '../../domain/billing/entitlement'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import type { Core } from '../core/core'

@@ -1,4 +1,4 @@
-// What a node that ended left unfinished, finished by the elected one. How long something has been open says that its
+// Finishes, on the elected node, what a node that ended left unfinished. How long something has been open says that its
 // node has ended: a node that lives answers long before.
 import { openAnalyses } from '../../projections/analyses/analysis'
 import { openModelParts } from '../../projections/analyses/model'

@@ -1,4 +1,4 @@
-// Which keys were destroyed since a standby asked last: in memory, numbered within this process.
+// Lists which keys were destroyed since a standby asked last: in memory, numbered within this process.
 import type { FedKey } from '../../events/store/follow/feed'
 
 /** Destroyed keys remembered; a standby that missed more asks for the whole list. */

@@ -1,4 +1,4 @@
-// What a standby asks its primary (`trampolim follow`). Without FOLLOW_TOKEN there is none of it. Anybody with the
+// Answers what a standby asks its primary (`trampolim follow`). Without FOLLOW_TOKEN there is none of it. Anybody with the
 // token gets what a backup without the secret holds.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'

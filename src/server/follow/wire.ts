@@ -1,4 +1,4 @@
-// What a primary answers its standby, as JSON: stored rows and keys, sealed, in base64.
+// Encodes what a primary answers its standby, as JSON: stored rows and keys, sealed, in base64.
 import { z } from 'zod'
 import type { FedKey, FedPage } from '../../events/store/follow/feed'
 import { operatorFiles } from '../storage/operator-files'

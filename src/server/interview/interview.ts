@@ -1,4 +1,4 @@
-// What a person does in interview practice: begin one on their latest résumé, answer a question.
+// Begins a person's interview practice on their latest résumé, and takes their answers.
 import { measureAnswer } from '../../analysis/interview'
 import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
 import type { AnswerMeasure } from '../../analysis/interview/result'

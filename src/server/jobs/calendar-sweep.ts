@@ -1,4 +1,4 @@
-// What the calendar alone makes due, looked for once a minute: reminders of vacancies, and on Mondays the plans of the week.
+// Raises what the calendar alone makes due, once a minute: reminders of vacancies, and on Mondays the plans of the week.
 // Everything it finds becomes an event through the same deciders, so that a second look finds nothing.
 import { dayFrom, dayOf, dayText, hourOf } from '../../domain/day'
 import { vacancies } from '../../domain/vacancies/vacancies'

@@ -1,4 +1,4 @@
-// What time alone makes due in mentoring, once a minute: reminders, and notifications of mentors that a crash left out.
+// Raises what time alone makes due in mentoring, once a minute: reminders, and notifications of mentors that a crash left out.
 import { mentoring, mentoringLimits } from '../../domain/mentoring/booking'
 import { accountStream } from '../../events/schema/accounts/account'
 import { mentorsWithHours, remindersDue } from '../../projections/mentoring/mentoring-queries'

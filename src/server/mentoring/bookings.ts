@@ -1,4 +1,4 @@
-// What a person does with mentoring, and what follows from it for the mentor.
+// Books, moves and cancels mentoring for a person, and notifies the mentor.
 import { type MentoringCommand, type MentoringRefusal, mentoring } from '../../domain/mentoring/booking'
 import { mentor } from '../../domain/mentoring/mentor'
 import { accountStream } from '../../events/schema/accounts/account'

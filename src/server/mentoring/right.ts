@@ -1,4 +1,4 @@
-// Whether somebody's plan includes mentoring, also while nobody offers hours.
+// Decides whether somebody's plan includes mentoring, also while nobody offers hours.
 import type { Entitlements } from '../../domain/billing/entitlement'
 import { entitledTo } from '../../domain/billing/sold'
 import type { Core } from '../core/core'

@@ -1,4 +1,4 @@
-// What the pages of mentoring show, read for one person at one time.
+// Reads what the pages of mentoring show for one person at one time.
 
 import { plansWith } from '../../billing/offer'
 import { entitlementAt } from '../../domain/billing/entitlement'

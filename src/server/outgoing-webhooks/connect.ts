@@ -1,4 +1,4 @@
-// Which of a host's addresses takes connections. A name often has an IPv6 address too that leads nowhere from here.
+// Finds which of a host's addresses takes connections. A name often has an IPv6 address too that leads nowhere from here.
 import { connect } from 'node:net'
 
 /** How long one address may take to accept a connection while another is left (ms). */

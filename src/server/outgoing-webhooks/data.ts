@@ -1,4 +1,4 @@
-// What an account's page and calls say of its webhooks.
+// Describes an account's webhooks for its page and calls.
 import type { WebhookJson, WebhookMessageJson } from '../../api/outgoing-webhooks'
 import { messagesOf } from '../../projections/accounts/outgoing-webhook'
 import type { WebhooksData } from '../../texts/accounts/outgoing-webhooks'

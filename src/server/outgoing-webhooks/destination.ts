@@ -1,4 +1,4 @@
-// Where a webhook's messages go: its address as it was typed, and the network address it stands for at the moment of sending.
+// Decides where a webhook's messages go: its address as it was typed, and the network address it stands for at the moment of sending.
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { webhookUrlMax } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'

@@ -1,4 +1,4 @@
-// What a signed-in person does with their outgoing webhooks.
+// Adds, tests, resumes and removes a signed-in person's outgoing webhooks.
 import {
   type OutgoingWebhookCommand,
   type OutgoingWebhookRefusal,

@@ -1,4 +1,4 @@
-// Which addresses belong to the public internet. A webhook may go nowhere else unless the operator allows it: the server
+// Decides which addresses belong to the public internet. A webhook may go nowhere else unless the operator allows it: the server
 // reaches its own machine and networks, which strangers must not reach through it.
 import { BlockList, isIP } from 'node:net'
 

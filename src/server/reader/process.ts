@@ -1,4 +1,4 @@
-// What a reader process runs.
+// Runs a reader process.
 import { type ReaderTaskTable, readerTasks } from '../../analysis/reader-tasks'
 import { confine, unconfined } from './confine'
 import type { Ask, Confinement, Fault, ReaderAnswer } from './protocol'

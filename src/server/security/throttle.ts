@@ -149,7 +149,7 @@ export const keysMax = 20_000
 /** Tokens taken from one bucket since the last report; negative if more were given back. */
 export type Taken = { readonly name: string; readonly tokens: number; readonly bucket: Bucket }
 
-/** A bucket, and the key of whoever draws from it. */
+/** A bucket, and the key under which tokens are taken from it. */
 export type KeyedBucket = readonly [key: string, bucket: Bucket]
 
 export type Throttle = {

@@ -1,4 +1,4 @@
-// What password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
+// Serves what password managers and finders of vulnerabilities look for at fixed paths (RFC 8615).
 import { Elysia } from 'elysia'
 import { dayMs } from '../../time/units'
 import type { Core } from '../core/core'

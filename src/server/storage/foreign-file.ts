@@ -1,4 +1,4 @@
-// Which file of a data folder this process may not open, where an error names none: after a restore as root, the commonest slip.
+// Finds the file of a data folder that this process may not open, where an error names none: after a restore as root, the commonest slip.
 
 import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

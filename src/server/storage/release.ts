@@ -1,4 +1,4 @@
-// Which release last served a data folder, and how long the backup before an upgrade is retained (open-folder.ts).
+// Records which release last served a data folder, and how long the backup before an upgrade is retained (open-folder.ts).
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

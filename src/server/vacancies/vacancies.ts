@@ -1,4 +1,4 @@
-// What a person does with the vacancies they follow: save, change, compare, remove.
+// Saves, changes, compares and removes the vacancies that a person follows.
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { packJob } from '../../analysis/job/reader-input'
 import type { JobResult } from '../../analysis/job/result'

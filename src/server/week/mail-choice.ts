@@ -1,4 +1,4 @@
-// Whether the plan of the week, or the reminders of vacancies, are mailed to a person.
+// Records whether the plan of the week and reminders of vacancies are mailed to a person.
 import { type MailChoice, week } from '../../domain/week/week'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Core } from '../core/core'

@@ -1,4 +1,4 @@
-// What has come of a checkout.
+// Says what has come of a checkout.
 import { type Language, translator } from '../../i18n'
 
 export type CheckoutOutcome = {

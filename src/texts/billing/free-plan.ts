@@ -1,4 +1,4 @@
-// How many analyses the free plan gives, in words that hold for any catalogue.
+// Says how many analyses the free plan gives, in words that hold for any catalogue.
 import type { PlanLimits } from '../../billing/catalogue'
 import { tools } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'

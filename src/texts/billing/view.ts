@@ -1,4 +1,4 @@
-// What /planos shows, worked out of the catalogue and where the person stands. Cents and milliseconds in, words out.
+// Works out what /planos shows from the catalogue and where the person stands. Cents and milliseconds in, words out.
 import { type Catalogue, isRecommended, isRecurring, type Line, rankOf } from '../../billing/catalogue'
 import { type Feature, features, toolFeatures } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'

@@ -1,4 +1,4 @@
-// How far a score moved since the result before it. Pure.
+// Says how far a score moved since the result before it. Pure.
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { type HistoryData, signed } from './view'

@@ -1,4 +1,4 @@
-// Which plans include a PDF report, for people without one.
+// Names the plans that include a PDF report, for people without one.
 import type { Catalogue } from '../../billing/catalogue'
 import { plansWith } from '../../billing/offer'
 import { type Language, translator } from '../../i18n'

@@ -1,4 +1,4 @@
-// Which lines of the page a finding points at, and which finding that is. Pure.
+// Finds which lines of the page a finding points at, and which finding that is. Pure.
 import type { Evidence, ResumeResult } from '../../analysis/resume/result'
 import { openFindings } from './view'
 

@@ -1,4 +1,4 @@
-// What several adverts ask, counted over all of them, and which of it the résumé does not show. Pure.
+// Counts what several adverts ask, and which of it the résumé does not show. Pure.
 
 /** A keyword of one advert as a comparison stores it. */
 export type Asked = {

@@ -1,4 +1,4 @@
-// How far a score moved since the result before it.
+// Shows how far a score moved since the result before it.
 import type { ReactNode } from 'react'
 import * as css from './score-ring.css'
 

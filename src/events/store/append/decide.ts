@@ -1,4 +1,4 @@
-// Whether an append is accepted, and what it writes: the same rules for every adapter's rows.
+// Decides whether an append is accepted, and what it writes: the same rules for every adapter's rows.
 import type { Keys } from '../keys/keys'
 import type { Appended, RecordedEvent } from '../log'
 import { LogError } from '../log-error'

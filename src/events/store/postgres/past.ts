@@ -1,4 +1,4 @@
-// Whether a connection leads to the log that this node's copy is of.
+// Checks that a connection leads to the log that this node's copy is of.
 import { checkWitness, newWitness } from '../keys/keys'
 import { LogError } from '../log-error'
 import { askOnce, type SqlValue } from './ask'

@@ -1,4 +1,4 @@
-// Who waits until this node's copy holds a position.
+// Answers callers that wait until this node's copy holds a position.
 export type PositionWaiters = {
   /** Resolves with true once `reached` was called with this position or a later one, with false after `ms`. */
   wait(position: number, ms: number): Promise<boolean>

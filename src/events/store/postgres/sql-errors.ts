@@ -1,4 +1,4 @@
-// What an error of PostgreSQL means for an append, and the two errors that its caller gets then.
+// Decides what an error of PostgreSQL means for an append, and the two errors that its caller gets then.
 import { errorCode } from '../../error-code'
 import { LogError } from '../log-error'
 

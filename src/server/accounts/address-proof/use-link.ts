@@ -1,4 +1,4 @@
-// What a link about an address does when its page is confirmed.
+// Does what a link about an address asks when its page is confirmed.
 import { randomBytes } from 'node:crypto'
 import { addressProof } from '../../../domain/accounts/address-proof'
 import { accountStream } from '../../../events/schema/accounts/account'

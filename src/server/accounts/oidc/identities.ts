@@ -1,4 +1,4 @@
-// Which account an identity belongs to, and linking the two: by issuer and subject alone, never by an email address.
+// Finds the account that an identity belongs to, and links the two: by issuer and subject alone, never by an email address.
 import { identity } from '../../../domain/accounts/identity'
 import { accountStream, requireAccount } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core/core'

@@ -1,4 +1,4 @@
-// What an account's page and calls say of its second factors.
+// Describes an account's second factors for its page and calls.
 import type { SecondFactorJson } from '../../../api/account/second-factor'
 import { codesLeft } from '../../../domain/accounts/second-factor/state'
 import type { SecondFactorData } from '../../../texts/accounts/second-factor'

@@ -1,4 +1,4 @@
-// What a signed-in person does with their second factors. Each change asks for the password again, is bounded like any other
+// Adds and removes a signed-in person's second factors. Each change asks for the password again, is bounded like any other
 // change of an account, ends the account's other sessions where it changes what signs in, and is announced.
 import {
   passkeyNameMax,

@@ -1,4 +1,4 @@
-// What an account can show as its second factor here and now.
+// Lists what an account can show as its second factor here and now.
 import type { SecondFactorMethod } from '../../../api/account/second-factor'
 import { codesLeft } from '../../../domain/accounts/second-factor/state'
 import type { Core } from '../../core/core'

@@ -1,4 +1,4 @@
-// What the running server does for the CLI.
+// Runs the CLI's commands in the running server.
 
 import { z } from 'zod'
 import { passwordLength } from '../../../api/account/accounts'

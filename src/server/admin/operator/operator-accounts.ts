@@ -1,4 +1,4 @@
-// What an operator does for one account from the CLI: reset its password, end its sessions, export its data.
+// Acts on one account for an operator at the CLI: resets its password, ends its sessions, exports its data.
 import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -1,4 +1,4 @@
-// How the operator's commands name an account, and how events name the operator.
+// Names accounts in the operator's commands, and the operator in events.
 import { requireAccount } from '../../../events/schema/accounts/account'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Core } from '../../core/core'

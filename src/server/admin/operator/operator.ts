@@ -1,4 +1,4 @@
-// What an operator does from the CLI or the environment: create an admin, give a plan, erase an account.
+// Acts for an operator at the CLI or by the environment: creates an admin, gives a plan, erases an account.
 
 import { termsOf } from '../../../billing/offer'
 import { administration } from '../../../domain/accounts/administration'

@@ -1,4 +1,4 @@
-// How each tool measures an input, in the reader's process.
+// Measures each tool's input in the reader's process.
 import { packResume } from '../../../analysis/resume/reader-input'
 import { monthAt } from '../../../domain/day'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'

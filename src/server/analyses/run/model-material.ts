@@ -1,4 +1,4 @@
-// What a model is asked about: the person's stored input, read again in the reader's process.
+// Reads what a model is asked about: the person's stored input, read again in the reader's process.
 import type { Brief } from '../../../analysis/models/brief'
 import type { Point } from '../../../analysis/models/prompt'
 import type { ModelSubject, Tool } from '../../../events/schema/vocabulary'

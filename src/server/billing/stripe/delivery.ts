@@ -1,4 +1,4 @@
-// What one of Stripe's events is about. An event is only a hint: the current state is read afterwards, so only its ids
+// Reads what one of Stripe's events is about. An event is only a hint: the current state is read afterwards, so only its ids
 // are stored, and it does not matter which API version of Stripe it was written in.
 import type Stripe from 'stripe'
 import type { Delivery } from '../../../domain/billing/webhook'

@@ -1,4 +1,4 @@
-// What Stripe's refusals mean to us. Their messages may quote a person's address, so only codes go to the log.
+// Translates Stripe's refusals into ours. Their messages may quote a person's address, so only codes go to the log.
 
 import type Stripe from 'stripe'
 import type { Answered, GatewayFailure } from '../../../billing/gateway'

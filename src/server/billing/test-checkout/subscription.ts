@@ -1,4 +1,4 @@
-// How a subscription of the test checkout lives on: it renews, falls behind when its card is refused, is paid or ends.
+// Continues a subscription of the test checkout: it renews, falls behind when its card is refused, is paid or ends.
 import { monthsAfter } from '../../../billing/cycle'
 import { annually, prorated } from '../../../billing/price'
 import type { BillingCycle } from '../../../events/schema/vocabulary'

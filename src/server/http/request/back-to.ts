@@ -1,4 +1,4 @@
-// Where a form's answer leads back to: the page that it was sent from.
+// Finds where a form's answer leads back to: the page that it was sent from.
 import { withoutBase } from '../base-path'
 import { type RequestContext, safeNext } from './request-context'
 

@@ -1,4 +1,4 @@
-// What a policy of a route says, and the largest bodies that routes accept.
+// Defines a route's policy, and the largest bodies that routes accept.
 import { AVATAR_MAX } from '../../../analysis/avatar/avatar-max'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 

@@ -1,4 +1,4 @@
-// What a route asks of its request context.
+// Reads from a request's context what routes need.
 import type { EventMetadata } from '../../../events/store/log'
 import type { Person, RequestContext } from './request-context'
 

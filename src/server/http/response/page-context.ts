@@ -1,4 +1,4 @@
-// What every page needs of the request it answers.
+// Builds what every page needs of the request it answers.
 import { avatarUrl } from '../../../api/account/accounts'
 import type { PageContext } from '../../../pages/context'
 import { unreadCountOf } from '../../../projections/notifications/notification'

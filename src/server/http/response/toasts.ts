@@ -1,4 +1,4 @@
-// What a plain form did, shown once on the page it leads to. With JavaScript the islands show it themselves.
+// Shows once what a plain form did, on the page it leads to. With JavaScript the islands show it themselves.
 import { addressMeant } from '../../../api/account/address-typo'
 import { type TextKey, type Translate, translator } from '../../../i18n'
 import type { Message } from '../../../ui/toast/toast'

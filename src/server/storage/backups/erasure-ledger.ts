@@ -1,4 +1,4 @@
-// Who was erased, beside the scheduled backups. A copy that is older than an erasure still holds its person: restoring it notes
+// Notes who was erased, beside the scheduled backups. A copy that is older than an erasure still holds its person: restoring it notes
 // which accounts the next start erases again. Only ids of accounts, which say nothing once those are gone.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// When each passkey was last used, and its authenticator's signature counter then. It changes with each sign-in, so it lies
+// Remembers when each passkey was last used, and its authenticator's signature counter then. It changes with each sign-in, so it lies
 // in runtime.db and not in the log.
 import { requireAccount } from '../../../events/schema/accounts/account'
 import type { EventLog } from '../../../events/store/log'

@@ -1,4 +1,4 @@
-// Where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
+// Remembers where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
 // request, so it is stored in runtime.db and not in the log.
 import { endsSessions } from '../../../domain/accounts/session'
 import { requireAccount } from '../../../events/schema/accounts/account'

@@ -1,4 +1,4 @@
-// What works once, such as a code of an authenticator app or a challenge to a passkey: what was used, until it would run
+// Remembers what works once, such as a code of an authenticator app or a challenge to a passkey: what was used, until it would run
 // out by itself. The answer comes from memory, so that two requests at once cannot both be first; runtime.db carries it over
 // a restart.
 import { minuteMs } from '../../../time/units'

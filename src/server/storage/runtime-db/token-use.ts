@@ -1,4 +1,4 @@
-// When each API token was last used, to the hour: it changes with the calls of a program, so it lies in runtime.db and not
+// Remembers when each API token was last used, to the hour: it changes with the calls of a program, so it lies in runtime.db and not
 // in the log.
 import { endsTokens } from '../../../domain/accounts/api-tokens/state'
 import { requireAccount } from '../../../events/schema/accounts/account'

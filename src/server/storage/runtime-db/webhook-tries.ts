@@ -1,4 +1,4 @@
-// How often a message to a webhook was tried and when it is tried next. Lost with runtime.db, after which its tries begin again.
+// Remembers how often a message to a webhook was tried and when it is tried next. Lost with runtime.db, after which its tries begin again.
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 import type { EventLog } from '../../../events/store/log'
 import type { WebhookTries } from '../../core/core'

@@ -1,4 +1,4 @@
-// What a process runs that folds a part of the read models (views-parts.ts).
+// Runs a process that folds a part of the read models (views-parts.ts).
 import { accountEvents } from '../../../events/schema/accounts/account'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { projections } from '../../../projections/all'

@@ -1,4 +1,4 @@
-// What the caller of an append is answered, by what PostgreSQL decided and what this node's copy holds.
+// Decides what the caller of an append is answered, by what PostgreSQL decided and what this node's copy holds.
 import { repeated } from '../../append/decide'
 import type { PreparedAppend } from '../../append/prepare-append'
 import { record } from '../../append/record'

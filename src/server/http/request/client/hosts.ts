@@ -1,4 +1,4 @@
-// Which hosts this server answers for. A browser sends the name it looked up, so a foreign name here means that another
+// Decides which hosts this server answers for. A browser sends the name it looked up, so a foreign name here means that another
 // domain points at this server (DNS rebinding) or that a program invented the name.
 import { isIP } from 'node:net'
 import type { Host } from '../../../config/config'

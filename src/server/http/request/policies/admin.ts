@@ -1,4 +1,4 @@
-// Who may use which page and call of the admin panel.
+// Lists who may use which page and call of the admin panel.
 import { noBody, type Policy, smallBody } from '../policy'
 
 export const adminPolicies: Readonly<Record<string, Policy>> = {

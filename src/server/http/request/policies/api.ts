@@ -1,4 +1,4 @@
-// Who may use which call of the JSON API, except those of admins.
+// Lists who may use which call of the JSON API, except those of admins.
 import {
   advert,
   always,

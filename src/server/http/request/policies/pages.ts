@@ -1,4 +1,4 @@
-// Who may use which page, form and download of visitors and people.
+// Lists who may use which page, form and download of visitors and people.
 import {
   advert,
   always,
