@@ -11,6 +11,7 @@ import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
 import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
+import { isNoSkill } from './job/advert/terms/no-skill'
 import { practicesIn } from './job/advert/terms/practices'
 import { tasksIn } from './job/advert/terms/tasks'
 import { unknownTerms } from './job/advert/terms/unknown'
@@ -111,6 +112,7 @@ const called: Readonly<Record<string, Called>> = {
     ),
   isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
   isExample: (text) => isExample(text, { start: 1, end: text.length }, []),
+  isNoSkill: (text) => isNoSkill(text, text),
   isPartOfEmployer: (text) => isPartOfEmployer(text, { start: 1, end: text.length }),
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),
