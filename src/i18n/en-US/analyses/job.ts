@@ -230,7 +230,7 @@ export const job: Same<typeof source> = {
     },
     ask: {
       title: 'Do you have this? {{words}}',
-      text: 'The job asks for it and we did not find it in your résumé. If it is true for you, write where you used it. If not, leave it out: honesty pays off in the interview.',
+      text: 'The job asks for it or names it among its tasks, and we did not find it in your résumé. If it is true for you, write where you used it. If not, leave it out: honesty pays off in the interview.',
     },
     wish: {
       title: 'Nice-to-haves that help: {{words}}',

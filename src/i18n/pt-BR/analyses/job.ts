@@ -230,7 +230,7 @@ export const job = {
     },
     ask: {
       title: 'Você tem isso? {{words}}',
-      text: 'A vaga pede e não encontramos no seu currículo. Se for verdade para você, escreva onde usou. Se não, deixe de fora: na entrevista, a honestidade conta a seu favor.',
+      text: 'A vaga pede ou cita nas tarefas, e não encontramos no seu currículo. Se for verdade para você, escreva onde usou. Se não, deixe de fora: na entrevista, a honestidade conta a seu favor.',
     },
     wish: {
       title: 'Desejáveis que ajudam: {{words}}',
