@@ -38,6 +38,11 @@ export type Line = {
    * unknown.
    */
   readonly broken?: true
+  /**
+   * True when the first word of the next line would not have fitted at the end of this one, so that the text may go on
+   * there; absent when it would, and where the place of the text is unknown.
+   */
+  readonly full?: true
 }
 
 /** A line of a text that has no layout: the first of its page, of unknown size and place. */

@@ -5,6 +5,7 @@ import { Refused } from '../refuse'
 import { cleanText, countUnreadable, countWords, dropIcons, splitBullet, toParts } from '../text'
 import { countFonts, roundSize } from './glyphs/fonts'
 import type { Box } from './glyphs/matrix'
+import { findFull } from './layout/full-lines'
 import { findFurniture, type PageLine } from './layout/furniture'
 import { hiddenPlaces, placeOf } from './layout/place-of'
 import type { Page } from './page'
@@ -74,6 +75,7 @@ function markBroken(placed: readonly PageLine[]): readonly (PageLine & { readonl
 
 function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]): PlacedLine[] {
   const regions = findFurniture(placed, pages.length, (page) => pages[page - 1]?.height ?? 0)
+  const full = findFull(placed)
   const tabular = new Set(pages.flatMap((page) => page.tables.flat()))
   const lines = placed.map((line, at): PlacedLine => {
     const { bullet, text } = splitBullet(line.text)
@@ -92,6 +94,7 @@ function toLines(placed: ReturnType<typeof markBroken>, pages: readonly Page[]):
       bullet: bullet || dot !== undefined,
       ...toParts(line.segments.flatMap((segment) => segment.cells)),
       ...(line.broken ? { broken: line.broken } : {}),
+      ...(full.has(line) ? { full: true } : {}),
       place: placeOf(line),
     }
   })

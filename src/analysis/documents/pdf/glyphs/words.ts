@@ -78,7 +78,7 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
   let text = ''
   let gaps = 0
   let spaces = 0
-  const letterGap = tracking(glyphs)
+  const gapOf = tracking(glyphs)
   let breaks: Break[] = []
   const flush = () => {
     const first = part[0]
@@ -98,10 +98,11 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
     }
     const size = Math.max(glyph.size, last?.size ?? 0)
     const gap = last ? glyph.x - last.end : 0
+    const letterGap = last ? Math.min(gapOf(last), gapOf(glyph)) : 0
     const apart = gap > size * WORD_GAP + letterGap || (last !== undefined && isFace(last, glyph))
     if (last && gap > size * SEGMENT_GAP + letterGap) flush()
     else if (last && (spaced || apart)) {
-      breaks.push({ at: text.length, gap: (gap - letterGap) / size })
+      breaks.push({ at: text.length, gap: (gap - letterGap) / Math.min(glyph.size, last.size) })
       text += ' '
       if (spaced) spaces += 1
       else gaps += 1
@@ -158,18 +159,25 @@ function toSegment(
 }
 
 /**
- * The extra letter spacing of a tracked-out heading, 0 for ordinary text: the median gap between neighbours, when there
- * are enough of them and most are clearly apart.
+ * The extra letter spacing around a glyph of a tracked-out text, 0 in ordinary text: the median gap between neighbours of
+ * its size, when there are enough of them and most are clearly apart.
  */
-function tracking(glyphs: readonly Glyph[]): number {
-  const gaps: number[] = []
+function tracking(glyphs: readonly Glyph[]): (glyph: Glyph) => number {
+  const sizeOf = ({ size }: Glyph): number => Math.round(size * 10)
+  const gaps = new Map<number, number[]>()
   for (const [at, glyph] of glyphs.entries()) {
-    const next = glyphs[at + 1]
-    if (next && !glyph.space && !next.space) gaps.push((next.x - glyph.end) / Math.max(glyph.size, 1))
+    const [next, own] = [glyphs[at + 1], gaps.get(sizeOf(glyph)) ?? []]
+    gaps.set(sizeOf(glyph), own)
+    if (next && !glyph.space && !next.space && sizeOf(next) === sizeOf(glyph))
+      own.push((next.x - glyph.end) / Math.max(glyph.size, 1))
   }
-  if (gaps.length < 4) return 0
-  const median = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  return median > WORD_GAP / 2 && median < SEGMENT_GAP ? median * (glyphs[0]?.size ?? 0) : 0
+  const usual = new Map(
+    [...gaps].map(([size, own]) => {
+      const median = own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
+      return [size, own.length >= 4 && median > WORD_GAP / 2 && median < SEGMENT_GAP ? median : 0]
+    }),
+  )
+  return (glyph) => (usual.get(sizeOf(glyph)) ?? 0) * glyph.size
 }
 
 /** Joins an accent painted over a letter with that letter: "c" + "¸" at one place is "ç". */

@@ -218,3 +218,43 @@ test('dates at the right margin of the left column stay with it, however near th
   })
   await fc.assert(run, { numRuns: 15 })
 })
+
+test('labels that end beside their texts stay in their rows, under headings of their own', async () => {
+  const form = fc.record({
+    labels: fc.constantFrom(
+      ['Período', 'Função', 'Principais atividades', 'Empregador'],
+      ['Dates', 'Occupation or position held', 'Main activities', 'Name of employer'],
+    ),
+    jobs: fc.integer({ min: 2, max: 4 }),
+    wrapped: fc.integer({ min: 0, max: 1 }),
+    edge: fc.integer({ min: 200, max: 260 }),
+    leading: fc.integer({ min: 12, max: 14 }),
+    heading: fc.constantFrom(10.5, 12),
+  })
+  const run = fc.asyncProperty(form, async ({ labels, jobs, wrapped, edge, leading, heading }) => {
+    const ends = (text: string, y: number, size = SIZE): Ink => ({ text, x: edge - widthOf(text, size), y, size })
+    const inks: Ink[] = []
+    const expected: string[] = []
+    let y = 50
+    for (const [section, count] of [
+      ['Informação pessoal', 1],
+      ['Experiência profissional', jobs],
+      ['Educação e formação', 1],
+      ['Competências pessoais', 1],
+    ] as const) {
+      inks.push({ ...ends(section, y, heading), bold: true, x: edge - widthOf(section, heading) * 1.07 })
+      expected.push(section)
+      y += leading + 4
+      for (let job = 0; job < count; job++)
+        for (const [at, label] of labels.entries()) {
+          const lines = at === 2 ? prose(1 + wrapped, 200, SIZE) : [`Texto ${job} ${at}`]
+          inks.push(ends(label, y), ...down(lines, edge + 20, y, leading))
+          expected.push(`${label} ${lines[0]}`, ...lines.slice(1))
+          y += lines.length * leading
+        }
+      y += leading
+    }
+    expect(texts(await read(inks))).toEqual(expected)
+  })
+  await fc.assert(run, { numRuns: 40, seed: 20261124 })
+}, 60_000)

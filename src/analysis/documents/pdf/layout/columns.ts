@@ -8,6 +8,8 @@ import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import { joinEntryCells } from './entry-cells'
 import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
 import { liftNotes } from './notes'
+import { readCards, readSections } from './side-by-side'
+import { oneColumn, withEntries } from './stretches'
 
 /** The position where a page's columns divide, and which of them contains most of the text. */
 export type Gutter = { readonly edge: number; readonly main: 0 | 1 }
@@ -40,9 +42,12 @@ const CENTRED = 6
  * Puts a page's rows in reading order: the left column, then the right one, with full-width lines between them.
  * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
-export function layOut(whole: readonly Row[], width: number, before: Gutter | null = null): Layout {
+export function layOut(read: readonly Row[], width: number, before: Gutter | null = null): Layout {
+  const whole = readCards(read)
   const free = whole.filter(({ cells }) => !cells)
   const found = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
+  const turned = found === null && before === null ? readSections(whole) : whole
+  if (turned.some((row, at) => row !== whole[at])) return { columns: 2, lines: oneColumn(turned, width), gutter: null }
   const rows = joinEntryCells(whole, found)
   // Cells beside their entries are no column.
   const edge = rows.length === whole.length && rows.every((row, at) => row === whole[at]) ? found : null
@@ -59,35 +64,6 @@ export function layOut(whole: readonly Row[], width: number, before: Gutter | nu
   const lines = withEntries(inColumns(cut, edge, width * EDGE_TOLERANCE), 0)
   const main = before?.main ?? mainOf(lines)
   return { columns: 2, lines, gutter: { edge, main } }
-}
-
-/** A line of a column as a row of its own. */
-function ownRow({ row, segments }: Placed): Row {
-  if (segments.length === row.segments.length) return row
-  const [from, to] = [segments[0]!.x - 1, segments.at(-1)!.end + 1]
-  return { ...row, segments, glyphs: row.glyphs.filter(({ x }) => x >= from && x <= to) }
-}
-
-/** The lines, in each stretch of a column the entries with cells beside their texts in order; headings left of `edge` stay. */
-function withEntries(lines: readonly Placed[], edge: number): Placed[] {
-  const goesOnAt = (at: number): boolean => {
-    const [last, line] = [lines[at - 1]!, lines[at]!]
-    const apart = [last, line].some(({ row, segments }) => row.cells || segments[0]!.x < edge - EXACT)
-    return line.column === last.column && line.row.y >= last.row.y && !apart
-  }
-  const out: Placed[] = []
-  for (let at = 0; at < lines.length; ) {
-    let end = at + 1
-    while (end < lines.length && goesOnAt(end)) end++
-    const stretch = lines.slice(at, end)
-    const rows = stretch.map(ownRow)
-    const joined = joinEntryCells(rows)
-    const same = joined.length === rows.length && joined.every((row, nth) => row === rows[nth])
-    const { column } = lines[at]!
-    out.push(...(same ? stretch : joined.map((row): Placed => ({ column, row, segments: row.segments }))))
-    at = end
-  }
-  return out
 }
 
 function inColumns(rows: readonly Row[], edge: number, tolerance: number): Placed[] {
@@ -231,7 +207,11 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   const labels = beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1))
   if (areDateLabels(labels) || areFields(labels.map((own) => own.map(({ text }) => text).join(' ')))) return false
   if (isMargin(left, right, edge)) return false
-  const shared = left.filter((row) => right.includes(row)).length / left.length
+  const rights = new Set(right)
+  const shared = left.filter((row) => rights.has(row)).length / left.length
+  // Labels that end beside their texts, each on a baseline of them, are no column.
+  const labels = left.flatMap(({ segments }) => segments.filter(({ end }) => end < edge - 1).slice(-1))
+  if (shared >= SHARED_BASELINES && isRightAligned(labels)) return false
   const wordy = words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS
   return wordy || shared < SHARED_BASELINES || isSidebar(rows, edge)
 }

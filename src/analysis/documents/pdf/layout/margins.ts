@@ -53,7 +53,9 @@ const periodWord =
 /** How long a job lasted, behind its period: "(4 anos e 2 meses)", "3 yrs 10 mos"; in a narrow cell a part of it. */
 const lasted = /[·•|]?\s*\(?\d{1,2} ?(?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?)(?!\p{L})[\s\p{L}\d]{0,16}\)?$/iu
 const lastedWord = /^(?:anos?|years?|yrs?|m[eê]s(?:es)?|months?|mos?|and)$/iu
-const withoutDuration = (text: string): string => text.replace(lasted, '').trim()
+/** Characters of a period with how long it lasted. */
+const LONGEST = 100
+const withoutDuration = (text: string): string => (text.length > LONGEST ? text : text.replace(lasted, '').trim())
 const pointsIn = (text: string): number => withoutDuration(text).match(pointPattern)?.length ?? 0
 const wordsOf = (text: string): string[] => text.split(/[\s(),.'’·•|–—/-]+/u).filter((word) => word !== '')
 

@@ -4,6 +4,7 @@ import { findDates } from '../dates/dates'
 import { joinWrapped } from '../experience/names/wrapped'
 import { separators, trimPart } from '../experience/parts'
 import { joinPeriods } from '../experience/periods'
+import { joinFull } from '../lines/full-lines'
 import { isPlace } from '../person/contact'
 import type { Section } from '../sections/sections'
 import { countWords, fold } from '../text'
@@ -172,7 +173,7 @@ const toNames = (entries: readonly (readonly Line[])[]): string[] => {
 /** The schools of the education sections, each once, in order; at most 20. Bounded by the section's lines. */
 export const findSchools = ({ sections }: { readonly sections: readonly Section[] }): string[] => {
   const lines = joinWrapped(
-    joinPeriods(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])),
+    joinPeriods(joinFull(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines]))),
   )
   const entries = toEntries(lines)
   // A form labels each school, whatever it calls the courses.

@@ -1,6 +1,7 @@
 // Finds the jobs of a résumé with title, employer, dates and tasks, in many layouts.
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates/dates'
+import { joinFull } from '../lines/full-lines'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
@@ -239,7 +240,9 @@ export const toRoles = (section: readonly Line[]): Role[] => {
       liftClosingDates(
         joinPeriods(
           fromOneLines(
-            fromSentences(splitTasks(splitRunIn(withoutNumbers(joinNarrow(splitLabels(joinHanging(lines))))))),
+            fromSentences(
+              splitTasks(splitRunIn(withoutNumbers(joinNarrow(joinFull(splitLabels(joinHanging(lines))))))),
+            ),
           ),
         ),
       ),

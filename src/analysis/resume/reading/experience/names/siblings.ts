@@ -56,9 +56,7 @@ const keyOf = ({ of, title, employer, names }: Place): string => `${of} ${title}
 
 /** The place that most headings of as many lines share; null where they differ. */
 const common = (places: readonly Place[]): Place | null => {
-  const counts = new Map<string, Place[]>()
-  for (const place of places) counts.set(keyOf(place), [...(counts.get(keyOf(place)) ?? []), place])
-  const [best = []] = [...counts.values()].toSorted((a, b) => b.length - a.length)
+  const [best = []] = [...Map.groupBy(places, keyOf).values()].toSorted((a, b) => b.length - a.length)
   const [one] = best
   if (one === undefined || best.length * 2 <= places.length) return null
   return { ...one, alone: best.filter(({ alone }) => alone).length * 2 > best.length }
@@ -97,9 +95,13 @@ export const nameHeads = (all: readonly (readonly Item[])[]): Named[] => {
   const heads = parts.map(
     (one, at): Head => ({ rows: rowsOf(all[at]!, one), parts: one, named: assign(one, titleFirst) }),
   )
-  const places = heads.map(placeOf)
+  const places = Map.groupBy(
+    heads.flatMap((head) => placeOf(head) ?? []),
+    ({ of }) => of,
+  )
+  const shared = new Map([...places].map(([of, some]) => [of, common(some)]))
   return heads.map((head) => {
-    const place = common(places.flatMap((one) => (one && one.of === head.rows.length ? [one] : [])))
+    const place = shared.get(head.rows.length) ?? null
     return place === null ? head.named : asOthers(head, place)
   })
 }

@@ -1,0 +1,163 @@
+// Reads one after another what stands side by side in a stretch of a page: jobs in cards, sections beside each other.
+import { countWords } from '../../text'
+import type { Row } from '../glyphs/lines'
+import type { Segment } from '../glyphs/words'
+import { crosses, cutAll, EXACT } from './cuts'
+import { isPeriod } from './margins'
+
+/** Most texts side by side, and words of the line that heads each. */
+const COLUMNS = 4
+const HEAD_WORDS = 8
+/** Points by which a text may begin left of the line that heads it. */
+const FLUSH = 3
+/** How much larger than the text a heading is set. */
+const LARGER = 1.04
+/** Rows of one stretch, at most. */
+const ROWS = 200
+/** Font sizes between two rows from which the stretch has ended. */
+const ENDS = 6
+/** Share of the texts of a column that begin where its heading does, or indented by so many points as a list is. */
+const ALIGNED = 0.7
+const INDENT = 30
+
+const isBold = ({ bold, characters }: Segment): boolean => bold * 2 > characters
+const isUpper = ({ text }: Segment): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text)
+const lookOf = (one: Segment): string => `${Math.round(one.size * 2)} ${isBold(one)} ${isUpper(one)}`
+const isAlike = (a: Segment, b: Segment): boolean => lookOf(a) === lookOf(b)
+
+/** The rows below a row of heads, and the places where the texts under each begin. */
+type Stretch = { readonly rows: readonly Row[]; readonly starts: readonly number[] }
+
+/** True for a row of two to four texts that are set apart from the body alike, as the heads of what stands below them. */
+function areHeads({ segments, cells }: Row, body: number): boolean {
+  const [first, ...others] = segments
+  if (!first || cells || others.length === 0 || segments.length > COLUMNS) return false
+  const apart = isBold(first) || isUpper(first) || first.size > body * LARGER
+  return (
+    apart &&
+    others.every((one) => isAlike(first, one)) &&
+    segments.every(({ text }) => countWords(text) <= HEAD_WORDS && /\p{L}{2}/u.test(text) && !isPeriod(text))
+  )
+}
+
+/** The pieces of a row in each of the places; null where one reaches from one into the next. */
+function piecesOf(row: Row, starts: readonly number[]): Segment[][] | null {
+  const cut = starts.slice(1).reduce((one, x) => cutAll([one], x, EXACT)[0]!, row)
+  if (row.cells || starts.slice(1).some((x) => cut.segments.some((one) => crosses(one, x, EXACT)))) return null
+  const pieces: Segment[][] = starts.map(() => [])
+  for (const segment of cut.segments) {
+    const at = starts.findLastIndex((x) => segment.x >= x - FLUSH)
+    if (at < 0) return null
+    pieces[at]!.push(segment)
+  }
+  return pieces
+}
+
+/** The stretch that begins at a row of heads: to the next such row, a heading above all, or a text across. */
+function stretchAt(rows: readonly Row[], at: number, body: number): Stretch {
+  const { segments } = rows[at]!
+  const starts = segments.map(({ x }) => x)
+  const inside: Row[] = [rows[at]!]
+  for (const row of rows.slice(at + 1, at + ROWS)) {
+    const pieces = piecesOf(row, starts)
+    const [only, ...others] = row.segments
+    const outer = only && others.length === 0 && only.size > segments[0]!.size * LARGER
+    const next = areHeads(row, body) && isAlike(row.segments[0]!, segments[0]!)
+    if (!pieces || outer || next || row.y - inside.at(-1)!.y > ENDS * row.size) break
+    inside.push(row)
+  }
+  // Below the last text at the right a line like the heads begins something else.
+  const last = inside.findLastIndex((row) =>
+    piecesOf(row, starts)!
+      .slice(1)
+      .some((some) => some.length > 0),
+  )
+  const end = inside.findIndex(
+    (row, nth) => nth > last && row.segments.length === 1 && isAlike(row.segments[0]!, segments[0]!),
+  )
+  return { rows: end < 0 ? inside : inside.slice(0, end), starts }
+}
+
+/** The rows of each place in turn. */
+function inTurn({ rows, starts }: Stretch): Row[] {
+  return starts.flatMap((_, at) =>
+    rows.flatMap((row): Row[] => {
+      const segments = piecesOf(row, starts)![at]!
+      if (segments.length === 0) return []
+      const [from, to] = [segments[0]!.x - 1, segments.at(-1)!.end + 1]
+      return [{ ...row, segments, glyphs: row.glyphs.filter(({ x }) => x >= from && x <= to) }]
+    }),
+  )
+}
+
+/** Lines of an entry's heading, at most: its period is one of them. */
+const HEADING = 5
+
+/** True if one entry stands under each head, with a period of its own. */
+function areEntries({ rows, starts }: Stretch): boolean {
+  return starts.every((_, at) => {
+    const lines = rows.map((row) => piecesOf(row, starts)![at]!).filter((some) => some.length > 0)
+    const dated = lines.flatMap((some, nth) => (some.some(({ text }) => isPeriod(text)) ? [nth] : []))
+    return dated.length === 1 && dated[0]! < HEADING
+  })
+}
+
+/** True if the texts under each head begin where it does: those at a tab stop or at the right edge belong to their rows. */
+function areTexts({ rows, starts }: Stretch): boolean {
+  return starts.every((x, at) => {
+    const under = rows.slice(1).flatMap((row) => piecesOf(row, starts)![at]!.slice(0, 1))
+    const aligned = under.filter((one) => one.x >= x - FLUSH && one.x <= x + INDENT)
+    return under.some(({ text }) => !isPeriod(text)) && aligned.length >= under.length * ALIGNED
+  })
+}
+
+function bodyOf(rows: readonly Row[]): number {
+  const counts = new Map<number, number>()
+  for (const { segments } of rows)
+    for (const { size, characters } of segments) counts.set(size, (counts.get(size) ?? 0) + characters)
+  return [...counts].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0
+}
+
+function readTurns(rows: readonly Row[], accept: (stretch: Stretch, at: number) => boolean): Row[] {
+  const body = bodyOf(rows)
+  const out: Row[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const stretch = areHeads(rows[at]!, body) ? stretchAt(rows, at, body) : null
+    if (!stretch || stretch.rows.length < 2 || !areTexts(stretch) || !accept(stretch, at)) {
+      out.push(rows[at]!)
+      continue
+    }
+    out.push(...inTurn(stretch))
+    at += stretch.rows.length - 1
+  }
+  return out
+}
+
+/** True if a larger heading stands above the texts at the right, below the last text across: they are a column of the page. */
+function areHeaded(rows: readonly Row[], at: number, starts: readonly number[]): boolean {
+  const [head] = rows[at]!.segments
+  for (const row of rows.slice(Math.max(0, at - ROWS), at).toReversed()) {
+    const pieces = piecesOf(row, starts)
+    if (!pieces) return false
+    if (pieces.slice(1).some((some) => some.some(({ size }) => size > head!.size * LARGER))) return true
+  }
+  return false
+}
+
+/** The rows with entries in cards read card by card, as cells. Bounded by the rows. */
+export function readCards(rows: readonly Row[]): Row[] {
+  const read = readTurns(rows, (stretch, at) => areEntries(stretch) && !areHeaded(rows, at, stretch.starts))
+  const own = new Set(rows)
+  return read.map((row) => (own.has(row) ? row : { ...row, cells: true }))
+}
+
+/** The rows with sections that begin side by side, under headings like others, read one after another. */
+export function readSections(rows: readonly Row[]): Row[] {
+  const body = bodyOf(rows)
+  const alone = new Set(rows.flatMap(({ segments }) => (segments.length === 1 ? [lookOf(segments[0]!)] : [])))
+  return readTurns(rows, ({ rows: [first, ...rest], starts }) => {
+    const head = first!.segments[0]!
+    const more = rest.some((row) => piecesOf(row, starts)!.some(([one]) => one && isAlike(one, head)))
+    return (alone.has(lookOf(head)) || more) && (head.size > body * LARGER || isUpper(head))
+  })
+}
