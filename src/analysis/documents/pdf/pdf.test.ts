@@ -34,7 +34,7 @@ describe('words', () => {
   test.each([1.3, 2, 4])('a date tracked out by %d points beside a larger title is read whole', async (tracking) => {
     const title = { text: 'Analista Contábil', x: 60, y: 200, size: 16, bold: true }
     const date = { text: 'JAN2020–MAR2023', x: 200, y: 200, size: 10, tracking }
-    expect((await readInk([...FILLER, title, date])).lines.at(-1)?.parts).toEqual([title.text, date.text])
+    expect(texts(await readInk([...FILLER, title, date]))).toContain(`${title.text} ${date.text}`)
   })
 
   test('bold that is faked by painting twice is read once', async () => {

@@ -102,7 +102,7 @@ function segmentsOf(glyphs: readonly Glyph[]): Segment[] {
     const apart = gap > size * WORD_GAP + letterGap || (last !== undefined && isFace(last, glyph))
     if (last && gap > size * SEGMENT_GAP + letterGap) flush()
     else if (last && (spaced || apart)) {
-      breaks.push({ at: text.length, gap: (gap - letterGap) / Math.min(glyph.size, last.size) })
+      breaks.push({ at: text.length, gap: (gap - letterGap) / size })
       text += ' '
       if (spaced) spaces += 1
       else gaps += 1
@@ -158,26 +158,34 @@ function toSegment(
   }
 }
 
+/** Neighbours of one size from which its letter spacing is its own. */
+const NEIGHBOURS = 4
+
 /**
  * The extra letter spacing around a glyph of a tracked-out text, 0 in ordinary text: the median gap between neighbours of
- * its size, when there are enough of them and most are clearly apart.
+ * its size, or of the whole text where a size has few, as capitals above small ones have.
  */
 function tracking(glyphs: readonly Glyph[]): (glyph: Glyph) => number {
   const sizeOf = ({ size }: Glyph): number => Math.round(size * 10)
-  const gaps = new Map<number, number[]>()
+  const gaps = new Map<number | null, number[]>([[null, []]])
   for (const [at, glyph] of glyphs.entries()) {
-    const [next, own] = [glyphs[at + 1], gaps.get(sizeOf(glyph)) ?? []]
-    gaps.set(sizeOf(glyph), own)
-    if (next && !glyph.space && !next.space && sizeOf(next) === sizeOf(glyph))
-      own.push((next.x - glyph.end) / Math.max(glyph.size, 1))
+    const next = glyphs[at + 1]
+    if (!next || glyph.space || next.space) continue
+    const gap = (next.x - glyph.end) / Math.max(glyph.size, 1)
+    gaps.get(null)!.push(gap)
+    if (sizeOf(next) !== sizeOf(glyph)) continue
+    const own = gaps.get(sizeOf(glyph))
+    if (own) own.push(gap)
+    else gaps.set(sizeOf(glyph), [gap])
   }
   const usual = new Map(
-    [...gaps].map(([size, own]) => {
+    [...gaps].flatMap(([size, own]) => {
       const median = own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
-      return [size, own.length >= 4 && median > WORD_GAP / 2 && median < SEGMENT_GAP ? median : 0]
+      const spaced = median > WORD_GAP / 2 && median < SEGMENT_GAP ? median : 0
+      return own.length < NEIGHBOURS ? [] : [[size, spaced] as const]
     }),
   )
-  return (glyph) => (usual.get(sizeOf(glyph)) ?? 0) * glyph.size
+  return (glyph) => (usual.get(sizeOf(glyph)) ?? usual.get(null) ?? 0) * glyph.size
 }
 
 /** Joins an accent painted over a letter with that letter: "c" + "¸" at one place is "ç". */

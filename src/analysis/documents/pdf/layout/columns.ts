@@ -46,9 +46,11 @@ export function layOut(read: readonly Row[], width: number, before: Gutter | nul
   const whole = readCards(read)
   const free = whole.filter(({ cells }) => !cells)
   const found = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
-  const turned = found === null && before === null ? readSections(whole) : whole
-  if (turned.some((row, at) => row !== whole[at])) return { columns: 2, lines: oneColumn(turned, width), gutter: null }
-  const rows = joinEntryCells(whole, found)
+  const turned = before === null ? readSections(whole) : whole
+  const apart = turned.some((row, at) => row !== whole[at])
+  if (apart && found === null) return { columns: 2, lines: oneColumn(turned, width), gutter: null }
+  // Under headings side by side nothing at the left is a cell of the text at the right.
+  const rows = apart ? whole : joinEntryCells(whole, found)
   // Cells beside their entries are no column.
   const edge = rows.length === whole.length && rows.every((row, at) => row === whole[at]) ? found : null
   const aside = edge === null && before === null ? findMarginEdge(free, width) : null
@@ -126,7 +128,12 @@ function findEdge(rows: readonly Row[], width: number): number | null {
     .toSorted((a, b) => b.count - a.count || a.edge - b.edge)
   const [best] = counted
   if (!best) return null
-  const outer = counted.find(({ edge, count }) => count >= EDGE_LINES && isDateColumn(rows, edge, best.edge, tolerance))
+  const outer = counted.find(
+    ({ edge, count }) =>
+      count >= EDGE_LINES &&
+      isDateColumn(rows, edge, best.edge, tolerance) &&
+      !dateTheLeft(rows, edge - tolerance, best.edge),
+  )
   if (outer && isGutter(rows, outer.edge, tolerance, true)) return outer.edge
   return isGutter(rows, best.edge, tolerance) ? outermost(rows, best.edge, starts, tolerance) : null
 }

@@ -12,6 +12,8 @@ const HEAD_WORDS = 8
 const FLUSH = 3
 /** How much larger than the text a heading is set. */
 const LARGER = 1.04
+/** Lines under each of two headings that no other line of the page looks like. */
+const TEXTS = 3
 /** Rows of one stretch, at most. */
 const ROWS = 200
 /** Font sizes between two rows from which the stretch has ended. */
@@ -158,6 +160,8 @@ export function readSections(rows: readonly Row[]): Row[] {
   return readTurns(rows, ({ rows: [first, ...rest], starts }) => {
     const head = first!.segments[0]!
     const more = rest.some((row) => piecesOf(row, starts)!.some(([one]) => one && isAlike(one, head)))
-    return (alone.has(lookOf(head)) || more) && (head.size > body * LARGER || isUpper(head))
+    const larger = head.size > body * LARGER
+    const long = starts.every((_, at) => rest.filter((row) => piecesOf(row, starts)![at]!.length > 0).length >= TEXTS)
+    return alone.has(lookOf(head)) || more ? larger || isUpper(head) : larger && isUpper(head) && long
   })
 }

@@ -46,7 +46,7 @@ const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const presentPattern =
   '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
 const toPattern =
-  '(?: ?(?:-{1,2}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:a |o )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
+  '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:a |o )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
 const aboutPattern = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
 const edgePattern = '(?<![\\p{L}\\p{N}])'

@@ -7,6 +7,7 @@ import { countWords } from '../text'
 import { fromLattes, isLattes } from './lattes'
 import { headOf } from './names/heads'
 import { atJob } from './names/pieces'
+import { duration } from './names/roleparts'
 import { isTitle } from './names/titles'
 import { separators } from './parts'
 
@@ -115,7 +116,7 @@ const joinOpen = (line: Line, below: Line): Line | null => {
   const text = `${line.text} ${next.text}`
   const [range] = findRanges(text)
   if (!range || range.start >= line.text.length || range.end <= line.text.length) return null
-  const rest = text.slice(range.end)
+  const rest = text.slice(range.end).replace(duration, '')
   const opened = /\(\s*$/u.test(text.slice(0, range.start))
   const ends = opened ? /^\s*\)/u.test(rest) : /^[.\s]*$/u.test(rest)
   if (!ends || countWords(text.slice(line.text.length, range.end)) > REST_WORDS) return null
