@@ -149,18 +149,7 @@ describe('headings of jobs that a narrow column broke', () => {
     )
   const tasks = ['Agenda de cinco dentistas e confirmação de consultas pelo telefone']
 
-  test('are one heading where the rest of the title did not fit', () => {
-    for (const [first, rest] of [
-      ['Assistente', 'Administrativo'],
-      ['Auxiliar', 'Administrativo'],
-      ['Jovem', 'Aprendiz'],
-    ] as const)
-      expect(
-        read(`Clínica Odonto Pantanal do Bosque, Campo Grande, MS — ${first}`, rest, '2019 – 2022', ...tasks),
-      ).toEqual([[`${first} ${rest}`, 'Clínica Odonto Pantanal do Bosque', 2019]])
-  })
-
-  test('and where the period in brackets stands below, a short second year too', () => {
+  test('are one heading where the period in brackets stands below, a short second year too', () => {
     expect(read('Técnica de Luz, Centro de Artes Pavilhão,', 'Recife (2015–17)', '- Montei a luz de 40 peças')).toEqual(
       [['Técnica de Luz', 'Centro de Artes Pavilhão', 2015]],
     )

@@ -6,7 +6,7 @@ import type { Segment } from '../glyphs/words'
 import { areMarginHeadings, findMarginEdge, inMargin, isSidebar } from './beside'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import { joinEntryCells } from './entry-cells'
-import { areDateLabels, areDates, isMargin, isOutgrown } from './margins'
+import { areDateLabels, areDates, isOutgrown } from './margins'
 import { liftNotes } from './notes'
 import { readCards, readSections } from './side-by-side'
 import { oneColumn, withEntries } from './stretches'
@@ -128,13 +128,6 @@ function findEdge(rows: readonly Row[], width: number): number | null {
     .toSorted((a, b) => b.count - a.count || a.edge - b.edge)
   const [best] = counted
   if (!best) return null
-  const outer = counted.find(
-    ({ edge, count }) =>
-      count >= EDGE_LINES &&
-      isDateColumn(rows, edge, best.edge, tolerance) &&
-      !dateTheLeft(rows, edge - tolerance, best.edge),
-  )
-  if (outer && isGutter(rows, outer.edge, tolerance, true)) return outer.edge
   return isGutter(rows, best.edge, tolerance) ? outermost(rows, best.edge, starts, tolerance) : null
 }
 
@@ -174,19 +167,8 @@ function isCentred({ segments }: Row, width: number): boolean {
   return segments.length === 1 && first !== undefined && Math.abs((first.x + first.end) / 2 - width / 2) <= CENTRED
 }
 
-/**
- * Allows for a column of dates inside the right column: what lies between its edge and the text's edge is mostly dates.
- */
-function isDateColumn(rows: readonly Row[], edge: number, texts: number, tolerance: number): boolean {
-  if (edge >= texts - tolerance) return false
-  const between = rows.flatMap((row) =>
-    row.segments.filter(({ x, end }) => Math.abs(x - edge) <= tolerance && end < texts + tolerance),
-  )
-  return areDates(between.filter(({ bold, characters }) => bold * 2 <= characters)) && between.length >= EDGE_LINES
-}
-
-/** `dated`: the right column starts with a date column of its own. */
-function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated = false): boolean {
+/** True where two texts stand left and right of the edge, neither of them dates, labels or headings of the other. */
+function isGutter(whole: readonly Row[], edge: number, tolerance: number): boolean {
   const rows = cutAll(whole, edge, tolerance)
   const right = rows.filter((row) => row.segments.some((segment) => Math.abs(segment.x - edge) <= tolerance))
   // Icons beside headings are no column: a text has letters or figures.
@@ -197,7 +179,7 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   )
   const lines = rows.length
   const starting = right.flatMap((row) => row.segments.filter((segment) => Math.abs(segment.x - edge) <= tolerance))
-  if (isRightAligned(starting) || (!dated && areDates(starting))) return false
+  if (isRightAligned(starting) || areDates(starting)) return false
 
   if (right.length < EDGE_LINES || left.length < EDGE_LINES || right.length < lines * EDGE_SHARE) return false
   const crossing = rows.filter((row) => row.segments.some((segment) => crosses(segment, edge, tolerance)))
@@ -213,7 +195,6 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number, dated 
   const beside = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < row.size))
   const labels = beside.map((row) => row.segments.filter((segment) => segment.end < edge - 1))
   if (areDateLabels(labels) || areFields(labels.map((own) => own.map(({ text }) => text).join(' ')))) return false
-  if (isMargin(left, right, edge)) return false
   const rights = new Set(right)
   const shared = left.filter((row) => rights.has(row)).length / left.length
   // Labels that end beside their texts, each on a baseline of them, are no column.

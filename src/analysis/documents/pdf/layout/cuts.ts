@@ -15,7 +15,7 @@ export const cutAll = (rows: readonly Row[], edge: number, tolerance: number): R
 /** Splits a row at the column edge where the two columns come so close that they were read as one text. */
 function cut(row: Row, edge: number, tolerance: number): Row {
   if (row.cells || !row.segments.some((segment) => crosses(segment, edge, EXACT))) return row
-  const at = [...startsIn(row), ...resized(row)].find((x) => Math.abs(x - edge) <= tolerance)
+  const at = startsIn(row).find((x) => Math.abs(x - edge) <= tolerance)
   if (at === undefined) return row
   const half = (right: boolean) => toSegments(row.glyphs.filter((glyph) => glyph.x >= at - 0.01 === right))
   return { ...row, segments: [...half(false), ...half(true)] }
@@ -38,19 +38,6 @@ export function startsIn({ glyphs, segments }: Row): number[] {
     last = glyph
   }
   return [...new Set(starts)]
-}
-
-/** How much larger the letters on one side of a gap are, where a name in a sidebar reaches the text beside it. */
-const RESIZED = 1.4
-
-/** Positions in a row where the letters change their size so much that two texts meet. */
-function resized({ glyphs }: Row): number[] {
-  const letters = glyphs.filter(({ space }) => !space)
-  return letters.flatMap((glyph, at) => {
-    const last = letters[at - 1]
-    const [small, large] = last ? [Math.min(glyph.size, last.size), Math.max(glyph.size, last.size)] : [1, 1]
-    return last && glyph.x > last.end && large >= small * RESIZED ? [glyph.x] : []
-  })
 }
 
 /** Whether a segment reaches over the edge on both sides by more than `tolerance` points. */

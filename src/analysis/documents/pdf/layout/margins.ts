@@ -18,18 +18,10 @@ const durationPattern =
 /** Most words of a date range; "Setembro de 2014 até junho de 2018" has seven. */
 const DATE_WORDS = 8
 
-/** Lines of a margin: at most this share of the text's, this many font sizes apart, of so few words. */
-const MARGIN_SHARE = 0.7
-const MARGIN_GAP = 1.75
+/** Words of a heading or label in a margin. */
 const MARGIN_WORDS = 3
-/** A line is on a baseline of the text within the first distance, alone from the second; few may lie between. */
-const BASELINE = 0.35
-const ALONE = 0.9
-const BETWEEN = 0.15
 /** Points within which lines begin at the same edge. */
 const FLUSH = 3
-/** Share of the lines that stand beside a line of the text. */
-const BESIDE = 0.3
 
 /**
  * Dates at a tab stop share a left edge but are not a column; otherwise every entry would be separated from its dates.
@@ -151,25 +143,5 @@ export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge:
         (heading && countWords(text) <= MARGIN_WORDS)
       )
     })
-  )
-}
-
-/**
- * A margin of headings and labels, each beside the first line of its text, is no column: read as one, every heading
- * would lose its text. Its lines are short, apart, and on baselines of the text or alone; a sidebar's are dense and lie
- * anywhere. `edge` is where the text starts.
- */
-export function isMargin(left: readonly Row[], right: readonly Row[], edge: number): boolean {
-  if (left.length > right.length * MARGIN_SHARE) return false
-  const words = left.flatMap((row) => row.segments.filter(({ end }) => end < edge)).map(({ text }) => countWords(text))
-  const gaps = left.slice(1).map((row, at) => (row.y - left[at]!.y) / Math.max(1, row.size))
-  const middle = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0
-  const near = left.map((row) => Math.min(...right.map((other) => Math.abs(other.y - row.y) / Math.max(1, other.size))))
-  const between = near.filter((distance) => distance > BASELINE && distance < ALONE).length
-  return (
-    middle >= MARGIN_GAP &&
-    words.reduce((sum, count) => sum + count, 0) <= left.length * MARGIN_WORDS &&
-    between <= left.length * BETWEEN &&
-    near.filter((distance) => distance <= BASELINE).length >= left.length * BESIDE
   )
 }

@@ -3,7 +3,6 @@ import type { Document, Line } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { isSchool } from '../education/education'
 import { isEmployer, isTitle } from '../experience/names/titles'
-import { joinBeside } from '../lines/beside'
 import { markBroken } from '../lines/hyphens'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
 import { fromTables, joinDateCells } from '../lines/tables'
@@ -81,9 +80,7 @@ export const readable = (document: Document): Line[] => {
     })
     .filter((line) => line.text !== '')
   return markBroken(
-    splitMargin(
-      joinBeside(joinBrokenLabels(joinDateCells(fromTables(lines)).filter((line) => !isTableHead(line)))),
-    ).map(withLabel),
+    splitMargin(joinBrokenLabels(joinDateCells(fromTables(lines)).filter((line) => !isTableHead(line)))).map(withLabel),
   )
 }
 

@@ -1,11 +1,10 @@
-// Dates, names and addresses that a design sets on another baseline or that a narrow cell breaks.
+// Dates, names and addresses that a narrow cell or a large face breaks.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document, Line } from '../../../documents/document'
 import { extractResume } from '../../extract'
 import { document, parted } from '../../testing'
 import { readResume } from '..'
-import { joinBeside } from './beside'
 
 const line = (text: string, more: Partial<Line> = {}): Line => ({
   page: 1,
@@ -19,32 +18,6 @@ const line = (text: string, more: Partial<Line> = {}): Line => ({
   x: 50,
   gap: 1.3,
   ...more,
-})
-
-describe('a date at the right edge', () => {
-  const date = fc.constantFrom('FEV 2023 - JAN 2024', '03/2019 – atual', '2019', 'Mar 2019 - Dec 2021')
-  test('belongs to the larger title on whose height it stands, painted before or after it', () => {
-    fc.assert(
-      fc.property(date, fc.boolean(), fc.integer({ min: 12, max: 18 }), (text, above, size) => {
-        const title = line('Empregada Doméstica', { size, gap: above ? 0.5 : 2 })
-        const when = line(text, { x: 430, gap: above ? 2 : 0.6 })
-        const [joined, ...rest] = joinBeside(above ? [when, title] : [title, when])
-        expect(rest).toEqual([])
-        expect(joined?.parts).toEqual(['Empregada Doméstica', text])
-      }),
-    )
-  })
-
-  test('stays a line of its own a line above or below, at the left, or in another column', () => {
-    const title = line('Empregada Doméstica')
-    const cases: Line[][] = [
-      [title, line('2019', { x: 430, gap: 1.2 })],
-      [title, line('2019', { gap: 0.5 })],
-      [title, line('2019', { x: 430, gap: 0.5, column: 1 })],
-      [line('2018', { x: 430 }), line('2019', { gap: 0.5 })],
-    ]
-    for (const lines of cases) expect(joinBeside(lines)).toEqual(lines)
-  })
 })
 
 test('a period whose year a narrow cell moved to the next line is whole', () => {
