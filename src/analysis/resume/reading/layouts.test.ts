@@ -145,3 +145,29 @@ test('periods in words', () => {
   expect(period('de 2019 em diante')).toEqual([[2019, null, 'present']])
   expect(period('early 2019 to late 2021')).toEqual([[2019, null, 2021]])
 })
+
+test('where dates stand above each heading, the last task above a date is no job, whatever its words', () => {
+  const tasks = ['Nurse clinics', 'Atendimento de técnicos', 'Shadowing the head nurse', 'Caixa', 'Team Leader duties']
+  for (const task of tasks)
+    for (const [open, close] of [
+      ['[ ', ' ]'],
+      ['', ''],
+      ['(', ')'],
+    ] as const)
+      expect(
+        jobsIn(
+          `${open}04/2019 – 05/2022${close}`,
+          '=Registered Veterinary Nurse',
+          '=Slieve Gullion Vets',
+          '- Anaesthesia monitoring',
+          `- ${task}`,
+          `${open}07/2016 – 03/2019${close}`,
+          '=Veterinary Nurse',
+          '=Carlingford Animal Hospital',
+          '- Wards',
+        ),
+      ).toEqual([
+        ['Registered Veterinary Nurse', 'Slieve Gullion Vets', '2019-04', '2022-05'],
+        ['Veterinary Nurse', 'Carlingford Animal Hospital', '2016-07', '2019-03'],
+      ])
+})

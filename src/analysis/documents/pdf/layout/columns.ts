@@ -197,9 +197,10 @@ function isGutter(whole: readonly Row[], edge: number, tolerance: number): boole
   if (areDateLabels(labels) || areFields(labels.map((own) => own.map(({ text }) => text).join(' ')))) return false
   const rights = new Set(right)
   const shared = left.filter((row) => rights.has(row)).length / left.length
-  // Labels that end beside their texts, each on a baseline of them, are no column.
-  const labels = left.flatMap(({ segments }) => segments.filter(({ end }) => end < edge - 1).slice(-1))
-  if (shared >= SHARED_BASELINES && isRightAligned(labels)) return false
+  // Labels that end beside their texts, each on a baseline of them or alone, are no column.
+  const ends = left.flatMap(({ segments }) => segments.filter(({ end }) => end < edge - 1).slice(-1))
+  const level = beside.filter((row) => rights.has(row)).length
+  if (level > 0 && level >= beside.length * SHARED_BASELINES && isRightAligned(ends)) return false
   const wordy = words.reduce((sum, n) => sum + n, 0) / left.length >= LEFT_WORDS
   return wordy || shared < SHARED_BASELINES || isSidebar(rows, edge)
 }

@@ -85,6 +85,8 @@ export const unmarked = (lines: readonly Line[]): Line[] => {
   const listed = areListed(lines)
   const entries = areEntryMarks(lines)
   const heads = markedHeads(lines)
+  // "[ 04/2019 – Current ]" above the first heading: so do the others, and what is marked above a date is a task.
+  const datesLead = lines[0] !== undefined && !lines[0].bullet && isBareDate(lines[0])
   return lines.map((line, at) => {
     const next = lines[at + 1]
     if ((entries && line.bullet) || heads.has(line)) return { ...line, bullet: false }
@@ -93,8 +95,8 @@ export const unmarked = (lines: readonly Line[]): Line[] => {
       return { ...line, bullet: false }
     if (isMarkedTitle(line, lines[at - 1], next)) return { ...line, bullet: false }
     if (isMarkedLabel(line, lines[at - 1], next)) return { ...line, bullet: false }
-    const named =
-      line.bullet && next !== undefined && !next.bullet && isBareDate(next) && countWords(line.text) <= HEADER_WORDS
+    const above = line.bullet && !datesLead && next !== undefined && !next.bullet && isBareDate(next)
+    const named = above && countWords(line.text) <= HEADER_WORDS
     return named && (isTitle(line.text) || isEmployer(line.text)) && opening(line.text) !== 'action'
       ? { ...line, bullet: false }
       : line
