@@ -22,9 +22,13 @@ const isDated = (text: string): boolean => {
 const cellOf = ({ parts, text }: Line): string | null =>
   parts === undefined ? text : parts.slice(1).every(isDated) ? parts[0]! : null
 
+/** "Função: Mecânico", as a form names each of its values. */
+const labelled = /^\p{L}[^:]{1,40}:(?: |$)/u
+
 /** A heading ends with its date or its sentence; a course and its school, or a job and its employer, may stand apart. */
 const isEnd = (cell: string, next: Line): boolean =>
   /[.;:!?]$/u.test(cell) ||
+  labelled.test(next.text) ||
   findDates(cell).some(({ end }) => end >= cell.length - 1) ||
   isDated(next.text) ||
   (!separators.test(cell) &&
