@@ -235,20 +235,9 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 export const toRoles = (section: readonly Line[]): Role[] => {
   const outer = outerMarks(section)
   const lines = section.map((line) => (outer.has(line) ? { ...line, bullet: false } : line))
-  const whole = unmarked(
-    joinWrapped(
-      liftClosingDates(
-        joinPeriods(
-          fromOneLines(
-            fromSentences(
-              splitTasks(splitRunIn(withoutNumbers(joinNarrow(joinFull(splitLabels(joinHanging(lines))))))),
-            ),
-          ),
-        ),
-      ),
-      true,
-    ).map(withoutSign),
-  )
+  const split = splitTasks(splitRunIn(withoutNumbers(joinNarrow(joinFull(splitLabels(joinHanging(lines)))))))
+  const dated = liftClosingDates(joinPeriods(fromOneLines(fromSentences(split))))
+  const whole = unmarked(joinWrapped(dated, true).map(withoutSign))
   const drafts = toRoleDrafts(splitEdgeDates(whole))
   const names = nameHeads(drafts.map(({ items }) => items))
   return mergeEmployers(
