@@ -72,6 +72,15 @@ test('words that were left out are quoted, and come in with one click', async ()
   expect((await page(home)).includes('“52 anos”')).toBe(false)
 })
 
+test('two presses at once bring the words once', async () => {
+  const { client, row, page } = await begun()
+  const acao = /value="(trazer:\d+)" aria-label="Trazer “casada”/.exec(await page(home))?.[1] ?? ''
+  const press = () => client.form(home, { rascunho: row().id, acao })
+  const answers = await Promise.all([press(), press(), press()])
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+  expect(JSON.stringify(row().content).split('"casada"')).toHaveLength(2)
+})
+
 test('the words of somebody else’s file are neither quoted nor taken in, whatever id is sent', async () => {
   const [one, other] = [await begun(), await begun()]
   const foreign = one.row()

@@ -12,7 +12,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Refused, throttled } from '../http/response/refusals'
 import { draftFileBucket } from '../security/throttle'
-import { changeDraft } from './drafts'
+import { changeDraft, draftAsked, refusedWith } from './drafts'
 import { leftOfFile } from './start'
 
 /** A text that was left out, with numbers of documents covered, by its place among them. */
@@ -58,7 +58,13 @@ export const takeIn = async (
   const refusal = readTooOften(core, ctx)
   if (refusal) return refusal
   const text = (await leftOfFile(core, ctx, row))?.[Number(at)]
-  if (text === undefined || takenInto(row.content.parts)(text)) return row
-  const content = withText(row.content, text)
-  return changeDraft(core, ctx, row.id, { base: row.version, content, cause: 'typed' })
+  if (text === undefined) return row
+  // One at a time, on the draft as it says by then: a second press finds the text there.
+  return core.mutex(`left texts ${row.id}`, async () => {
+    const current = draftAsked(core, ctx, row.id)
+    if (!current) return refusedWith(ctx, 'draft-missing')
+    if (takenInto(current.content.parts)(text)) return current
+    const content = withText(current.content, text)
+    return changeDraft(core, ctx, row.id, { base: current.version, content, cause: 'typed' })
+  })
 }
