@@ -50,6 +50,10 @@ test('a name over two lines is written once', () => {
 test('an address broken over two lines is joined', () => {
   const { items } = toSheet(document('Ana Souza', '# Contato', 'ana.souza@', 'example.org', ...jobs))
   expect(texts(items, 'contact')).toContain('ana.souza@example.org')
+  const page = document('Ana Souza', '# Contato', 'ana@example.org', 'linkedin.com/in/ana-souza-', 'lima', ...jobs)
+  const contact = texts(toSheet(page).items, 'contact').join(' | ')
+  expect(contact).toContain('linkedin.com/in/ana-souza-lima')
+  expect(contact).not.toContain('| lima')
 })
 
 test('an account known only by its link is contact data, and no word is taken from the line above', () => {

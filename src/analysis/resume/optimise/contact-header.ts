@@ -63,10 +63,10 @@ const contactLines = (pieces: readonly string[]): Item[] => {
   return lines.map((text) => ({ kind: text.length > LINE * 1.5 ? 'text' : 'contact', text }))
 }
 
-/** Joins an address broken over two lines: "ana.souza@" above "example.org". */
-const withEmail = (pieces: readonly string[], email: string | undefined): string[] => {
-  const at = pieces.findIndex((piece, index) => email !== undefined && piece + (pieces[index + 1] ?? '') === email)
-  return at < 0 || pieces.includes(email ?? '') ? [...pieces] : pieces.toSpliced(at, 2, email ?? '')
+/** Joins an address broken over two lines: "ana.souza@" above "example.org", "linkedin.com/in/ana-" above "souza". */
+const withWhole = (pieces: readonly string[], address: string | undefined): string[] => {
+  const at = pieces.findIndex((piece, index) => address !== undefined && piece + (pieces[index + 1] ?? '') === address)
+  return at < 0 || pieces.includes(address ?? '') ? [...pieces] : pieces.toSpliced(at, 2, address ?? '')
 }
 
 const once = (pieces: readonly string[]): string[] => {
@@ -129,6 +129,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const left = blocks.filter((block) => !short.includes(block) && !summary.includes(block))
   const near = reach.filter((line, at) => at < CONTACT_LINES && (countWords(line.text) <= 10 || isContact(line.text)))
   const linked = Object.values(resume.contact).flatMap((found) => (found && found.line === null ? [found.value] : []))
+  const { email, linkedin } = resume.contact
   const pieces = once([
     ...beside.filter(isContact),
     ...[...own.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
@@ -140,7 +141,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
       ...[...beside.filter((piece) => !isContact(piece)), ...short.map((block) => block.text)].map(
         (text): Item => ({ kind: 'text', text }),
       ),
-      ...contactLines(withEmail(pieces, resume.contact.email?.value)),
+      ...contactLines(withWhole(withWhole(pieces, email?.value), linkedin?.value)),
     ],
     titled,
     summary,

@@ -122,7 +122,7 @@ export const contentChecks: Same<typeof checksSource> = {
     missing: 'your skills shown in use',
     title: 'Show where you used the skills you list',
     title_nolist: 'List your skills and show where you used them',
-    why: 'Skills on your list that also appear in your experience or projects: {{found}} of {{of}}. {{target}} are enough.',
+    why: 'Skills on your list that also appear in your experience or projects: {{found}} of {{of}}. Full points come with {{target}}.',
     why_nolist: 'We found no list of skills to compare with your experience.',
     fix: 'Pick the most important ones on your list, such as {{names}}, and say in a role what you used them for.',
     fix_few: 'Add other skills you have used to the list, and say in your experience what you used them for.',

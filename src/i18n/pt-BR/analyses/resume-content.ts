@@ -116,7 +116,7 @@ export const contentChecks = {
     missing: 'falta mostrar as habilidades em uso',
     title: 'Mostre em uso o que você lista',
     title_nolist: 'Liste seus conhecimentos e mostre onde os usou',
-    why: 'Conhecimentos da sua lista que aparecem também nas experiências ou projetos: {{found}} de {{of}}. Bastam {{target}}.',
+    why: 'Conhecimentos da sua lista que aparecem também nas experiências ou projetos: {{found}} de {{of}}. Todos os pontos vêm com {{target}}.',
     why_nolist: 'Não encontramos uma lista de conhecimentos para comparar com as suas experiências.',
     fix: 'Escolha os mais importantes da lista, como {{names}}, e diga numa experiência em que você os usou.',
     fix_few: 'Acrescente à lista outros conhecimentos que você já usou, e conte nas experiências em que os usou.',

@@ -108,19 +108,19 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
     const written = whole.map(
       ({ entry, at }): Hit => ({ how: 'exact', entry, mark: markOf(entry, at, words.split(' ').length) }),
     )
-    return written.length > 0
-      ? written
-      : (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
-          if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
-          if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
-          const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
-          if (asked !== null && written !== null && asked !== written) return []
-          if (isOtherAction(added[0] ?? '', entry.words)) return []
-          if (isOfAnother(own, mark, added, entry)) return []
-          // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
-          const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
-          return [{ how: half ? 'implied' : 'alias', entry, mark }]
-        })
+    const named = (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
+      if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
+      if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
+      const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
+      if (asked !== null && written !== null && asked !== written) return []
+      if (isOtherAction(added[0] ?? '', entry.words)) return []
+      if (isOfAnother(own, mark, added, entry)) return []
+      // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
+      const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
+      return [{ how: half ? 'implied' : 'alias', entry, mark }]
+    })
+    // Listed as "Microsoft Excel" and used as "Excel": the work shows the same skill.
+    return written.length > 0 ? [...written, ...named.filter(({ how }) => how === 'alias')] : named
   }
   const words = atomKey(withoutKind(keyword.text)).split(' ')
   return inSequence(words, person).map(({ entry, at, spelt }): Hit => {

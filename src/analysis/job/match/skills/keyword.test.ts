@@ -28,6 +28,14 @@ describe('a keyword', () => {
     expect(line).toContain(found?.evidence?.mark as string)
   })
 
+  test('listed under its full name is shown by the work that names it shortly', () => {
+    const line = 'Preparei no Excel os relatórios de estoque da loja'
+    expect(one('Microsoft Excel', [line], ['Microsoft Excel'])).toMatchObject({
+      bucket: 'shown',
+      evidence: { text: line, mark: 'Excel' },
+    })
+  })
+
   test.each([
     ['Java', 'Criei telas em JavaScript para a intranet da loja'],
     ['NestJS', 'Criei as telas do novo portal em Next.js sozinha'],

@@ -153,7 +153,7 @@ const isForward = ({ from, to }: DateRange): boolean =>
   to === 'present' || (to !== null && to.year * 12 + (to.month ?? 12) >= from.year * 12 + (from.month ?? 1))
 
 /** Most dates of one text; a line with more does not describe work. */
-const MAX_DATES = 200
+const MAX_DATES = 60
 
 const collect = (folded: string, pattern: RegExp, found: DateRange[], make: (match: RegExpMatchArray) => DateRange) => {
   for (const match of folded.matchAll(pattern)) {

@@ -97,3 +97,10 @@ test('a place in brackets behind a school is no part of its name, other words ar
     { numRuns: 100 },
   )
 })
+
+test.each(['EREM Ginásio de Olinda', 'CIEP 123 Glauber Rocha', 'EEEP Jaime Tomaz'])(
+  'a public school is known by its kind: %s',
+  (school) => {
+    expect(schoolsOf(`Ensino Médio completo - ${school} - 2022 a 2024`)).toEqual([school])
+  },
+)

@@ -109,6 +109,17 @@ const wholePhone = (found: Found | null, lines: readonly Line[]): Found | null =
   return rest ? { ...found, value: `${found.value} ${rest}` } : found
 }
 
+/** The rest of an address that a narrow column broke behind its own hyphen: "linkedin.com/in/ana-souza-" above "lima". */
+const slug = /^[\p{Ll}\p{N}_%-]{1,60}\/?$/u
+
+const wholeLinkedIn = (found: Found | null, lines: readonly Line[]): Found | null => {
+  const line = found?.line
+  if (!found || !line || !found.value.endsWith('-') || !line.text.endsWith(found.value)) return found
+  const next = lines[lines.indexOf(line) + 1]
+  const goesOn = next?.column === line.column && next.page === line.page && slug.test(next.text)
+  return goesOn ? { ...found, value: found.value + next.text.replace(/\/$/, '') } : found
+}
+
 /** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
 export const besideAddress = (lines: readonly Line[]): readonly Line[] => {
   const at = lines.findIndex(({ text }) => findEmail(text) !== null)
@@ -208,5 +219,5 @@ export const toContact = (
     inLinks(links, findEmail),
   phone: wholePhone(firstOf(lines, findPhone), lines) ?? inLinks(links, findPhone),
   city: cityOf(own, headline),
-  linkedin: firstOf(lines, findLinkedIn) ?? inLinks(links, findLinkedIn),
+  linkedin: wholeLinkedIn(firstOf(lines, findLinkedIn), lines) ?? inLinks(links, findLinkedIn),
 })

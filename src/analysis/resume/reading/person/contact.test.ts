@@ -116,6 +116,13 @@ describe('city', () => {
   })
 })
 
+test.each([
+  ['Rua das Quixabeiras, 118 Bairro Salgado Caruaru - PE', 'Caruaru - PE'],
+  ['Jardim Primavera Duque de Caxias/RJ', 'Duque de Caxias/RJ'],
+])('behind a district stands the town alone: %s', (text, expected) => {
+  expect(findCity(text)).toBe(expected)
+})
+
 test.each(['Portland, Oregon', 'Boston, Massachusetts', 'Charleston - West Virginia'])(
   '%s is a town and its state',
   (text) => {

@@ -131,10 +131,19 @@ const district = /^(?:jd\.?|jardim|vl\.?|vila|pq\.?|parque|bairro|conj\.?|conjun
 const isDistrict = (found: string): boolean =>
   district.test(found) && !isMunicipality(found.split(/[,/|(•·]|\s[–—-]\s|[–—]/u)[0]!.trim())
 
+/** "Bairro Salgado Caruaru - PE": behind the district's name stands that of the town, without a sign between them. */
+const withoutDistrict = (found: string): string => {
+  const [, place = '', state = ''] = /^(.{1,60}?)( ?[-–/,] ?\p{Lu}{2}|,? \p{Lu}{2})$/u.exec(found) ?? []
+  const words = place.split(' ')
+  if (!district.test(found) || isMunicipality(place)) return found
+  const from = words.findIndex((_, at) => at >= 2 && isMunicipality(words.slice(at).join(' ')))
+  return from < 0 ? found : words.slice(from).join(' ') + state
+}
+
 /** A city with its state or country. "COREN-SP" and "SSP/SP" are registers, not places. */
 export const findCityAndState = (text: string): string | null =>
   [...text.matchAll(everyWithState)]
-    .map((match) => match[0].trim().replace(placeLabel, ''))
+    .map((match) => withoutDistrict(match[0].trim().replace(placeLabel, '')))
     .find(
       (found) =>
         !isDistrict(found) && !/^(?:COREN|CRM|CRC|CREA|CRO|CRP|CRF|CRN|CREF|CREFITO|CAU|OAB|SSP|CNH|RG)\b/.test(found),
