@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewEvent } from '../../src/events/store/log'
+import { chainKey, fillChain } from '../../src/events/store/sqlite/chain'
 import type { StartOptions } from '../../src/server/core/open-log'
 import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { storeUpload } from '../../src/server/storage/uploads'
@@ -117,6 +118,14 @@ export const orphanedFile = async (account: string): Promise<string> => {
 export const inLog = (...statements: string[]) => {
   const raw = new Database(join(folder, 'events.db'))
   for (const one of statements) raw.run(one)
+  raw.close()
+}
+
+/** Computes the chain of the closed folder again over what the log says now. */
+export const rechain = (master: Uint8Array) => {
+  inLog('DROP TRIGGER chain_never_goes', 'DELETE FROM chain')
+  const raw = new Database(join(folder, 'events.db'))
+  fillChain(raw, chainKey(master))
   raw.close()
 }
 
