@@ -1,11 +1,11 @@
 // A person in a browser: from the first tip of a result to the downloaded file, on a phone; and the same text with the line cut.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
-import { readDocument } from '../../src/analysis/documents'
-import { draftFile } from '../../src/analysis/resume/draft/files'
-import type { DraftPart } from '../../src/analysis/resume/draft/parts'
-import { looker } from '../helpers/axe'
-import { desk, hydrated, journey, type Member, phone, picture } from '../helpers/journey'
+import { readDocument } from '../../../src/analysis/documents'
+import { draftFile } from '../../../src/analysis/resume/draft/files'
+import type { DraftPart } from '../../../src/analysis/resume/draft/parts'
+import { looker } from '../../helpers/axe'
+import { desk, hydrated, journey, type Member, phone, picture } from '../../helpers/journey'
 
 setDefaultTimeout(120_000)
 

@@ -2,8 +2,8 @@
 // both themes, phone and desk. Pictures are left in test-artifacts/.
 import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
-import { pdfResume } from '../helpers/documents'
-import { desk, journey, phone, picture as screenshot } from '../helpers/journey'
+import { pdfResume } from '../../helpers/documents'
+import { desk, journey, phone, picture as screenshot } from '../../helpers/journey'
 
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(60_000)
