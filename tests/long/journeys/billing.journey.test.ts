@@ -5,11 +5,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { readConfig } from '../../src/server/config/read'
-import { type Running, serve } from '../../src/server/serve'
-import { launchBrowser, screenshot } from '../helpers/browser'
-import { desk, hydrated, phone } from '../helpers/journey'
-import { freePort } from '../helpers/server'
+import { readConfig } from '../../../src/server/config/read'
+import { type Running, serve } from '../../../src/server/serve'
+import { launchBrowser, screenshot } from '../../helpers/browser'
+import { desk, hydrated, phone } from '../../helpers/journey'
+import { freePort } from '../../helpers/server'
 
 setDefaultTimeout(90_000)
 
