@@ -116,8 +116,8 @@ const wholeLinkedIn = (found: Found | null, lines: readonly Line[]): Found | nul
   const line = found?.line
   if (!found || !line || !found.value.endsWith('-') || !line.text.endsWith(found.value)) return found
   const next = lines[lines.indexOf(line) + 1]
-  const goesOn = next?.column === line.column && next.page === line.page && slug.test(next.text)
-  return goesOn ? { ...found, value: found.value + next.text.replace(/\/$/, '') } : found
+  const isRest = next?.column === line.column && next.page === line.page && slug.test(next.text)
+  return isRest ? { ...found, value: found.value + next.text.replace(/\/$/, '') } : found
 }
 
 /** Some designs put the address at the end: the lines beside the e-mail are the person's own wherever they are. */
