@@ -10,8 +10,8 @@ export const memo = <Value>(make: (text: string) => Value): ((text: string) => V
   let old = new Map<string, Value>()
   return (text) => {
     if (text.length > MEMO_LIMITS.longest) return make(text)
-    const known = young.get(text)
-    if (known !== undefined) return known
+    const cached = young.get(text)
+    if (cached !== undefined) return cached
     const value = old.get(text) ?? make(text)
     if (young.size >= MEMO_LIMITS.texts / 2) {
       old = young

@@ -144,9 +144,15 @@ export type DraftMeasured = DraftMeasure & {
 }
 /** Without what was read, which is the draft itself and need not cross back. */
 const draftMeasure = async (bytes: Uint8Array): Promise<DraftMeasured> => {
-  const { parts, now, advert, shown = null, gains } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
+  const {
+    parts,
+    now,
+    advert,
+    shown: shownAdvert = null,
+    gains,
+  } = JSON.parse(new TextDecoder().decode(bytes)) as DraftInput
   const read = readDraft(parts, now)
-  const measure = measureRead(read, parts, shown, gains)
+  const measure = measureRead(read, parts, shownAdvert, gains)
   const match = advert === null ? null : matchDraft(advert, read, now)
   const result = { ...measure.result, robot: { fields: [], sections: [], lines: [], hidden: [] } }
   return { ...measure, result, match }

@@ -41,13 +41,13 @@ const refusals: ReadonlyMap<string, AvatarRefusal> = new Map([
 export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
   if (bytes.length === 0) return refuse('empty')
   if (bytes.length > AVATAR_MAX) return refuse('too-large')
-  if (!isAvif(bytes)) return made(bytes)
+  if (!isAvif(bytes)) return avatarOf(bytes)
   if (claimedPixels(bytes) > AVIF_PIXELS_MAX) return refuse('too-many-pixels')
   const png = await pngOfAvif(bytes, await avifDecoder())
-  return png ? made(png) : refuse('damaged')
+  return png ? avatarOf(png) : refuse('damaged')
 }
 
-const made = async (bytes: Uint8Array): Promise<Avatar> => {
+const avatarOf = async (bytes: Uint8Array): Promise<Avatar> => {
   const open = () => new Bun.Image(bytes, { maxPixels: PIXELS_MAX })
   try {
     const { format, width, height } = await open().metadata()

@@ -44,7 +44,7 @@ const ofClaim = (resume: Resume, role: Role, { block, why, mark }: Claim): Quest
 
 /** One question per job, the latest first, about its weakest line or, if it has none, its tasks; without duplicates. */
 export const claims = (resume: Resume): Question[] => {
-  const found = resume.roles.flatMap((role): Question[] => {
+  const questions = resume.roles.flatMap((role): Question[] => {
     const claim = weakestOf(role)
     if (claim) return [ofClaim(resume, role, claim)]
     if (!role.title && !role.employer) return []
@@ -52,26 +52,26 @@ export const claims = (resume: Resume): Question[] => {
     return [{ kind: 'claim', variant: `bare_${named(role)}${tenseOf(role, '')}`, values: whereOf(role), quotes }]
   })
   const keyOf = ({ variant, values }: Question) => JSON.stringify([variant, values])
-  const first = new Map(found.toReversed().map((question) => [keyOf(question), question]))
+  const first = new Map(questions.toReversed().map((question) => [keyOf(question), question]))
   return [...first.values()].toReversed()
 }
 
 /** The figure in the strongest line, except the lines in `taken`, which already have a question. */
 export const figure = (resume: Resume, taken: ReadonlySet<number>): Question | null => {
-  const found = resume.statements
+  const claim = resume.statements
     .map(claimOf)
-    .filter(({ figure: one, block }) => one !== null && !taken.has(quoteOf(resume, block).line))
+    .filter(({ figure: mark, block }) => mark !== null && !taken.has(quoteOf(resume, block).line))
     .toSorted((one, other) => one.weakness - other.weakness)[0]
-  if (!found?.figure) return null
-  const mark = found.figure
+  if (!claim?.figure) return null
+  const mark = claim.figure
   return {
     kind: 'figure',
     variant: `one${tenseOf(
-      resume.roles.find(({ statements }) => statements.some(({ text }) => text === found.block.text)),
-      found.block.text,
+      resume.roles.find(({ statements }) => statements.some(({ text }) => text === claim.block.text)),
+      claim.block.text,
     )}`,
-    values: { figure: repeated(found.block.text) },
-    quotes: [quoteOf(resume, found.block, mark)],
+    values: { figure: repeated(claim.block.text) },
+    quotes: [quoteOf(resume, claim.block, mark)],
   }
 }
 
@@ -96,14 +96,14 @@ const dateText = ({ year, month }: Point): string => (month ? `${String(month).p
 
 export const gap = (resume: Resume, year: number | null): Question | null => {
   if (resume.firstJob || resume.unread.length > 0) return null
-  const found = longestGap(resume.roles, year)
-  if (!found) return null
-  const from = dateText(found.from)
-  const line = found.role.datesLine ?? found.role.line
+  const longest = longestGap(resume.roles, year)
+  if (!longest) return null
+  const from = dateText(longest.from)
+  const line = longest.role.datesLine ?? longest.role.line
   return {
     kind: 'gap',
-    variant: found.to ? 'between' : 'since',
-    values: found.to ? { from, to: dateText(found.to) } : { from },
+    variant: longest.to ? 'between' : 'since',
+    values: longest.to ? { from, to: dateText(longest.to) } : { from },
     quotes: [quoteOf(resume, line)],
   }
 }
@@ -126,18 +126,18 @@ const names = (text: string, mark: string): boolean =>
 
 /** A listed skill that no other line shows, preferably one that the advert names. */
 export const skill = (resume: Resume, asked: Asked | null): Question | null => {
-  const { listed, shown } = findSkills(resume)
+  const { listed, shown: evident } = findSkills(resume)
   // What everybody uses, and what a project or the summary shows, needs no such question.
   const shownIn = linesOf(resume.sections, 'experience', 'projects', 'volunteer', 'education', 'courses', 'summary')
   const loose = listed.filter(
     ({ id, mark }) =>
-      !everyday.has(id) && !shown.some((one) => one.id === id) && !shownIn.some(({ text }) => names(text, mark)),
+      !everyday.has(id) && !evident.some((one) => one.id === id) && !shownIn.some(({ text }) => names(text, mark)),
   )
   const wanted = loose.find(({ id }) => asked?.match.keywords.some((keyword) => keyword.skill === id))
-  const found = wanted ?? loose[0]
-  if (!found) return null
-  const quotes = [quoteOf(resume, found.line, found.mark)]
-  return { kind: 'skill', variant: 'listed', values: { skill: repeated(found.mark) }, quotes }
+  const candidate = wanted ?? loose[0]
+  if (!candidate) return null
+  const quotes = [quoteOf(resume, candidate.line, candidate.mark)]
+  return { kind: 'skill', variant: 'listed', values: { skill: repeated(candidate.mark) }, quotes }
 }
 
 /** Schooling that says nothing about the work of somebody who has worked. */
@@ -189,7 +189,7 @@ export const situation = (resume: Resume, asked: Asked | null): Question => {
 }
 
 /** The question that the person asks at the end, best about the advert's first task. */
-export const own = (asked: Asked | null): Question => {
+export const ownQuestion = (asked: Asked | null): Question => {
   const duty = asked?.match.keywords.find(({ need }) => need === 'duty') ?? asked?.match.keywords[0]
   return {
     kind: 'own',

@@ -70,7 +70,7 @@ const wish: Cues = {
 }
 
 /** Folded text without what its author did not do. */
-export const done = (folded: string, language: Language): string =>
+export const withoutWishes = (folded: string, language: Language): string =>
   folded.replace(wish[language], '.').replace(negated[language], '.')
 
 /** An action of a group, which hides the person's own part. */

@@ -46,9 +46,9 @@ const stem = (word: string): string => word.replace(/(?:oes|aes|ais|eis)$/u, 'a'
 const MOST = 200
 
 const figuresIn = (text: string): Figure[] => {
-  const found: Figure[] = []
+  const figures: Figure[] = []
   for (const match of fold(text).matchAll(counted)) {
-    if (found.length >= MOST) break
+    if (figures.length >= MOST) break
     const [, digits = '', scale, next] = match
     const value = amountOf(digits, scale)
     if (!Number.isFinite(value)) continue
@@ -58,9 +58,15 @@ const figuresIn = (text: string): Figure[] => {
     if (spelled[digits] !== undefined && unit === null) continue
     const end = unit || !next ? match[0].length : match[0].length - next.length
     const sign = digits.endsWith('%') ? '%' : /^[a-z$€£]/.test(digits) && !spelled[digits] ? '$' : null
-    found.push({ text: text.slice(match.index, match.index + end).trim(), value, unit: unit && stem(unit), year, sign })
+    figures.push({
+      text: text.slice(match.index, match.index + end).trim(),
+      value,
+      unit: unit && stem(unit),
+      year,
+      sign,
+    })
   }
-  return found
+  return figures
 }
 
 const distinct = (figures: readonly Figure[]): Figure[] => [
@@ -108,7 +114,7 @@ const people = new Set(
  * different only if it lies between years that the résumé names. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
-  const written = lines
+  const inAnswer = lines
     .slice(0, MAX_LINES)
     .flatMap((line, at) => figuresIn(clean(truncate(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
   const years = new Map(
@@ -120,31 +126,35 @@ export const agreementOf = (text: string, lines: readonly string[]): Agreement =
       .toReversed(),
   )
   const same: Agreement['same'][number][] = []
-  const other: Agreement['other'][number][] = []
+  const differing: Agreement['other'][number][] = []
   const absent: string[] = []
   for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))) {
     if (year) {
       const line = years.get(value)
       if (line !== undefined) same.push({ text: String(value), line })
       else if (value > Math.min(...years.keys()) && value < Math.max(...years.keys()))
-        other.push({ text: String(value), resume: '', line: 0 })
+        differing.push({ text: String(value), resume: '', line: 0 })
       continue
     }
     if (unit === null || sign !== null) {
       // A small number without a noun is too common to be the same one.
       const comparable = sign !== null || value >= 10
-      const equal = comparable && written.find((one) => one.sign === sign && one.value === value)
+      const equal = comparable && inAnswer.find((one) => one.sign === sign && one.value === value)
       if (equal) same.push({ text: words, line: equal.line })
       if (equal) continue
     }
-    const alike = written.filter((one) => unit !== null && one.unit === unit && !one.year)
+    const alike = inAnswer.filter((one) => unit !== null && one.unit === unit && !one.year)
     const equal = alike.find((one) => one.value === value)
     if (equal) same.push({ text: words, line: equal.line })
-    else if ((unit !== null && people.has(unit)) || written.some((one) => one.value === value && !one.year)) continue
+    else if ((unit !== null && people.has(unit)) || inAnswer.some((one) => one.value === value && !one.year)) continue
     else if (unit !== null && alike[0] && tokens(unit).length > 0)
-      other.push({ text: words, resume: alike[0].text, line: alike[0].line })
+      differing.push({ text: words, resume: alike[0].text, line: alike[0].line })
     else if (unit !== null || sign !== null) absent.push(words)
   }
   const all = [...same, ...namesIn(text, lines)]
-  return { same: all.slice(0, MAX_FIGURES), other: other.slice(0, MAX_FIGURES), absent: absent.slice(0, MAX_FIGURES) }
+  return {
+    same: all.slice(0, MAX_FIGURES),
+    other: differing.slice(0, MAX_FIGURES),
+    absent: absent.slice(0, MAX_FIGURES),
+  }
 }

@@ -25,22 +25,22 @@ const present = (...questions: readonly (Question | null | undefined)[]): Questi
 export const practiceOf = (document: Document, advert: string, now: CurrentMonth | null): Practice => {
   const resume = readResume(document)
   const read = advert === '' ? null : readAdvert(advert)
-  const asked = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, now) } : null
+  const scanned = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, now) } : null
   const [latest, ...earlier] = from.claims(resume)
   const first = present(latest)
   const chosen = [
     ...first,
-    ...present(from.figure(resume, linesIn(first)), from.requirement(asked), from.gap(resume, now?.year ?? null)),
+    ...present(from.figure(resume, linesIn(first)), from.requirement(scanned), from.gap(resume, now?.year ?? null)),
   ]
-  const last = [from.situation(resume, asked), from.own(asked)]
+  const last = [from.situation(resume, scanned), from.ownQuestion(scanned)]
   // A line whose figure is asked about gets no second question.
   const others = earlier.filter(({ quotes }) => !quotes.some(({ line }) => linesIn(chosen).has(line)))
   const spare = present(
     others[0],
-    from.skill(resume, asked),
+    from.skill(resume, scanned),
     from.change(resume),
     from.study(resume),
-    from.motive(resume, asked),
+    from.motive(resume, scanned),
     ...others.slice(1),
     ...from.general,
   )

@@ -25,22 +25,22 @@ const quoted = (piece: string): string =>
 type Piece = { readonly text: string; readonly folded: string }
 
 /** The first piece that matches `cue`, preferably one that matches none of `others`. */
-const shown = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] = []): ShownEvidence => {
-  const found = pieces.filter(({ folded }) => cue.test(folded))
-  const best = found.find(({ folded }) => !others.some((other) => other.test(folded))) ?? found[0]
+const evidenceOf = (pieces: readonly Piece[], cue: RegExp, others: readonly RegExp[] = []): ShownEvidence => {
+  const matching = pieces.filter(({ folded }) => cue.test(folded))
+  const best = matching.find(({ folded }) => !others.some((other) => other.test(folded))) ?? matching[0]
   return { text: best ? quoted(best.text) : null }
 }
 
 const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidence => {
-  const acted = pieces.map(({ text, folded }) => ({ text, folded: cues.done(folded, language) }))
-  const own = shown(acted, cues.action[language], [
+  const acted = pieces.map(({ text, folded }) => ({ text, folded: cues.withoutWishes(folded, language) }))
+  const ownAction = evidenceOf(acted, cues.action[language], [
     cues.result[language],
     cues.task[language],
     cues.situation[language],
   ])
-  if (own.text !== null) return own
-  const we = shown(pieces, cues.group[language]).text
-  return we === null ? own : { text: null, we }
+  if (ownAction.text !== null) return ownAction
+  const we = evidenceOf(pieces, cues.group[language]).text
+  return we === null ? ownAction : { text: null, we }
 }
 
 const fillersIn = (folded: string, language: 'pt' | 'en'): AnswerMeasure['fillers'] =>
@@ -53,13 +53,13 @@ const lengthOf = (count: number): AnswerMeasure['length'] =>
   count < COMFORTABLE.least ? 'short' : count > COMFORTABLE.most ? 'long' : 'good'
 
 const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null => {
-  const asked =
+  const question =
     pieces.find(({ text }) => text.endsWith('?')) ??
     pieces.find(({ folded }) => {
       const match = folded.match(cues.asking[language])
       return match?.index !== undefined && match.index <= 2
     })
-  return asked ? quoted(asked.text) : null
+  return question ? quoted(question.text) : null
 }
 
 export type PractisedAnswer = {
@@ -73,22 +73,22 @@ export type PractisedAnswer = {
 
 /** Measures an answer, of which at most 8 000 characters are read. Pure and linear. */
 export const measureAnswer = ({ text, seconds: took, language, lines }: PractisedAnswer): AnswerMeasure => {
-  const whole = clean(truncate(text, MAX_ANSWER))
-  const pieces = piecesOf(whole).map((piece) => ({ text: piece, folded: fold(piece) }))
-  const count = countWords(whole)
+  const answer = clean(truncate(text, MAX_ANSWER))
+  const pieces = piecesOf(answer).map((piece) => ({ text: piece, folded: fold(piece) }))
+  const count = countWords(answer)
   const { situation, task, result } = cues
   return {
     rubric: INTERVIEW_RUBRIC,
     words: count,
     seconds: took,
     length: lengthOf(count),
-    situation: shown(pieces, situation[language], [task[language], result[language]]),
-    task: shown(pieces, task[language]),
+    situation: evidenceOf(pieces, situation[language], [task[language], result[language]]),
+    task: evidenceOf(pieces, task[language]),
     action: actionIn(pieces, language),
-    result: shown(pieces, result[language], [task[language]]),
-    figures: figuresOf(whole),
-    fillers: fillersIn(fold(whole), language),
-    agreement: agreementOf(whole, lines),
+    result: evidenceOf(pieces, result[language], [task[language]]),
+    figures: figuresOf(answer),
+    fillers: fillersIn(fold(answer), language),
+    agreement: agreementOf(answer, lines),
     asks: askedIn(pieces, language),
   }
 }

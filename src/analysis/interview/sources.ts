@@ -33,6 +33,6 @@ export const quoteOf = ({ lines }: Pick<Resume, 'lines'>, where: Line | Block, m
 }
 
 export const advertQuoteOf = ({ text, mark, line }: AdvertQuote): Quote => {
-  const shown = cut(text, MAX_QUOTE)
-  return { from: 'advert', text: shown, line, ...(mark && shown.includes(mark) ? { mark } : {}) }
+  const quote = cut(text, MAX_QUOTE)
+  return { from: 'advert', text: quote, line, ...(mark && quote.includes(mark) ? { mark } : {}) }
 }

@@ -18,8 +18,8 @@ const adverts = new Map<string, Advert | null>()
 
 /** Null for a text that is no advert, or too little of one to compare with. */
 const advertFrom = (text: string): Advert | null => {
-  const known = adverts.get(text)
-  if (known !== undefined) return known
+  const cached = adverts.get(text)
+  if (cached !== undefined) return cached
   const read = readAdvert(text)
   const advert = asksNothing(read) || !isComparable(read) ? null : read
   adverts.set(text, advert)

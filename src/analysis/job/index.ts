@@ -33,8 +33,8 @@ const withSubject = (answer: RequirementMatch, keywords: readonly Omit<KeywordMa
   if (answer.kind !== 'education' || subjects.length === 0) return answer
   const studied = subjects.find((one) => one.studied)
   if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
-  const other = !studied && answer.met === 'yes' && !anySubject.test(fold(answer.quote.text))
-  return other ? { ...answer, met: 'part' } : answer
+  const isOtherSubject = !studied && answer.met === 'yes' && !anySubject.test(fold(answer.quote.text))
+  return isOtherSubject ? { ...answer, met: 'part' } : answer
 }
 
 /** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
@@ -77,11 +77,11 @@ export const matchJob = (
     withSubject(answerOf(asked, resume, { now, workMatches, work }), graded),
   )
   const { exact, near } = work.trade()
-  const asked = advert.title ?? ''
+  const wantedTitle = advert.title ?? ''
   const inTrade =
     advert.title === null ||
     // A chef who fillets fish is no fishmonger: the title is theirs who held one of its work.
-    (exact ?? []).some(({ title: own }) => own === null || isVeryWork(asked, own)) ||
+    (exact ?? []).some(({ title: resumeTitle }) => resumeTitle === null || isVeryWork(wantedTitle, resumeTitle)) ||
     // No gain comes of writing a higher title than the one they had.
     (near.length === 0 &&
       (title?.share ?? 0) >= WORK_MATCHES.title &&

@@ -177,8 +177,8 @@ export const registerIn = (
   if (!match) {
     const folded = fold(text)
     for (const { name, worded } of licences) {
-      const found = worded.exec(folded)
-      if (found) return { name, start: found.index, end: found.index + found[0].length }
+      const match = worded.exec(folded)
+      if (match) return { name, start: match.index, end: match.index + match[0].length }
     }
     return null
   }
@@ -213,7 +213,7 @@ export const licenceIn = (
     }
   const english = category.exec(text) ?? plainLicence.exec(text)
   if (!english) return null
-  const [whole, before, behind, rank] = english
-  const own = (before ?? behind ?? (rank ? { 1: 'CE', 2: 'C' }[rank] : undefined) ?? '').replace(/[^A-E]/giu, '')
-  return { category: own.toUpperCase(), start: english.index, end: english.index + whole.trimEnd().length }
+  const [phrase, before, behind, rank] = english
+  const categories = (before ?? behind ?? (rank ? { 1: 'CE', 2: 'C' }[rank] : undefined) ?? '').replace(/[^A-E]/giu, '')
+  return { category: categories.toUpperCase(), start: english.index, end: english.index + phrase.trimEnd().length }
 }

@@ -22,9 +22,9 @@ const weightsOf = (keywords: readonly Graded[]): ReadonlyMap<string, number> => 
 
 const weighted = (keywords: readonly Graded[], block: BlockId): number | null => {
   const weights = weightsOf(keywords)
-  const own = keywords.filter((one) => blockOf(one) === block)
-  const sum = own.reduce((total, { id }) => total + (weights.get(id) ?? 0), 0)
-  return sum === 0 ? null : own.reduce((total, { id, credit }) => total + (weights.get(id) ?? 0) * credit, 0) / sum
+  const inBlock = keywords.filter((one) => blockOf(one) === block)
+  const sum = inBlock.reduce((total, { id }) => total + (weights.get(id) ?? 0), 0)
+  return sum === 0 ? null : inBlock.reduce((total, { id, credit }) => total + (weights.get(id) ?? 0) * credit, 0) / sum
 }
 
 const MET_SHARE: Readonly<Record<RequirementMatch['met'], number>> = { yes: 1, part: 0.5, unknown: 0.5, no: 0 }
@@ -34,9 +34,9 @@ const conditionWeight = ({ need }: RequirementMatch): number => (need === 'desir
 export const isOptional = ({ kind, what, met }: Pick<RequirementMatch, 'kind' | 'what' | 'met'>): boolean =>
   kind === 'licence' && met === 'unknown' && !what.startsWith('CNH')
 const met = (requirements: readonly RequirementMatch[], kinds: readonly RequirementMatch['kind'][]): number | null => {
-  const own = requirements.filter((one) => kinds.includes(one.kind) && !isOptional(one))
-  const total = own.reduce((sum, one) => sum + conditionWeight(one), 0)
-  return total === 0 ? null : own.reduce((sum, one) => sum + conditionWeight(one) * MET_SHARE[one.met], 0) / total
+  const ofKinds = requirements.filter((one) => kinds.includes(one.kind) && !isOptional(one))
+  const total = ofKinds.reduce((sum, one) => sum + conditionWeight(one), 0)
+  return total === 0 ? null : ofKinds.reduce((sum, one) => sum + conditionWeight(one) * MET_SHARE[one.met], 0) / total
 }
 
 /**
@@ -173,9 +173,9 @@ export const rangeOf = (shares: Shares, coverage: number, score: number): { from
   let to = 0
   for (const id of plain) {
     const share = shares[id]
-    const known = knownOf(id, share, coverage)
-    from += BLOCK_WEIGHTS[id] * known * (share ?? 0)
-    to += BLOCK_WEIGHTS[id] * (known * (share ?? 0) + 1 - known)
+    const factor = knownOf(id, share, coverage)
+    from += BLOCK_WEIGHTS[id] * factor * (share ?? 0)
+    to += BLOCK_WEIGHTS[id] * (factor * (share ?? 0) + 1 - factor)
   }
   return { from: Math.min(score, Math.round(from)), to: Math.max(score, Math.round(to)) }
 }

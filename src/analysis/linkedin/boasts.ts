@@ -14,7 +14,8 @@ export const withoutBoasts = (text: string): string => {
   // A text that folding makes longer or shorter has no places in common with it.
   if (folded.length !== text.length) return text
   return [...folded.matchAll(boast)].reduce(
-    (rest, { 0: found, index }) => rest.slice(0, index) + ' '.repeat(found.length) + rest.slice(index + found.length),
+    (rest, { 0: phrase, index }) =>
+      rest.slice(0, index) + ' '.repeat(phrase.length) + rest.slice(index + phrase.length),
     text,
   )
 }

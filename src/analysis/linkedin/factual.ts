@@ -24,8 +24,8 @@ export type Factual = {
 /** Pure; the order of lines does not matter, and what is left stands in the person's own words. */
 export const factualIn = (headline: Line, about: readonly Line[], tasks: readonly Block[]): Factual => {
   const named = headline.text.split(parts)
-  const written = about.flatMap((line) => sentences(line.text).map((text) => toBlock(line, text)))
-  const all = [...named.map((text) => toBlock(headline, text)), ...written, ...tasks]
+  const factualBlocks = about.flatMap((line) => sentences(line.text).map((text) => toBlock(line, text)))
+  const all = [...named.map((text) => toBlock(headline, text)), ...factualBlocks, ...tasks]
   const loose = new Set([...imagesIn(all), ...looseFigures(all)])
   const isFactual = ({ text }: Pick<Block, 'text'>): boolean => {
     const reason = findEmpty(text)?.reason
@@ -42,7 +42,7 @@ export const factualIn = (headline: Line, about: readonly Line[], tasks: readonl
     }),
     tasks: tasks.filter(isFactual),
     unfounded: {
-      about: written.filter((one) => !isFactual(one)),
+      about: factualBlocks.filter((one) => !isFactual(one)),
       experience: tasks.filter((one) => !isFactual(one)),
     },
   }

@@ -70,10 +70,10 @@ export const roleOf = ({ headline, factual, roles, about }: Profile): string | n
   const named = parts.map((part) => jobsIn(part)).find((jobs) => jobs.length > 0)
   if (named) {
     // "Auxiliar de limpeza / cozinheira" seeks either; behind a comma stands what the job is about.
-    const written = headline.text.split(/\s*[|•·]\s*/).find((one) => jobsIn(one)[0] === named[0]) ?? ''
-    const joined = written.split('/').flatMap((one) => (factual.includes(one.trim()) ? jobsIn(one).slice(0, 1) : []))
-    const own = [...new Map(joined.map((job) => [fold(job), job])).values()].slice(0, JOBS)
-    return own.length > 1 ? own.join(' / ') : (named[0] ?? null)
+    const piece = headline.text.split(/\s*[|•·]\s*/).find((one) => jobsIn(one)[0] === named[0]) ?? ''
+    const joined = piece.split('/').flatMap((one) => (factual.includes(one.trim()) ? jobsIn(one).slice(0, 1) : []))
+    const jobs = [...new Map(joined.map((job) => [fold(job), job])).values()].slice(0, JOBS)
+    return jobs.length > 1 ? jobs.join(' / ') : (named[0] ?? null)
   }
   const places = [factual, ...roles.flatMap(({ title }) => title ?? []), ...about.slice(0, 3).map(({ text }) => text)]
   return places.flatMap((place) => jobsIn(place).slice(0, 1))[0] ?? null

@@ -36,10 +36,10 @@ const isStudied = ({ skill, line, mark }: SkillAt): boolean =>
 const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   const { headline, about, experience } = skills
   const claimed = [...headline, ...about]
-  const shown = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
+  const evident = claimed.filter(({ skill }) => experience.some((other) => other.skill === skill))
   // "Vitrine" in a developer's text is no merchandising: a headline with skills of its own says of which fields they are.
   const fields = new Set(headline.length >= SURE ? headline.map(({ skill }) => skill.field) : [])
-  const ordered = [...shown, ...claimed, ...experience].filter(
+  const ordered = [...evident, ...claimed, ...experience].filter(
     (one) => (fields.size === 0 || fields.has(one.skill.field)) && !isStudied(one),
   )
   const crafts = [
@@ -120,12 +120,12 @@ const spelled = (text: string, { language }: Profile): string =>
  * corrected. Null when the text names neither an occupation nor a skill. If it is too long, the result is left out first, then the last skills.
  */
 export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
-  const own = roleOf(profile)
-  const role = own && capital(spelled(own, profile))
-  const skills = skillsOf(profile, own).map((skill) => spelled(skill, profile))
+  const statedRole = roleOf(profile)
+  const role = statedRole && capital(spelled(statedRole, profile))
+  const skills = skillsOf(profile, statedRole).map((skill) => spelled(skill, profile))
   if (role === null && skills.length === 0) return null
-  const achievement = resultOf(profile, own)
-  const wanted = goalOf(profile, own)
+  const achievement = resultOf(profile, statedRole)
+  const wanted = goalOf(profile, statedRole)
   const goal = wanted && spelled(wanted, profile)
   const figures = achievement && capital(spelled(achievement, profile))
   const result = figures && joined(role, skills, figures, goal).length <= HEADLINE_MAX ? figures : null

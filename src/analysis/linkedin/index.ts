@@ -36,8 +36,10 @@ const toChecks = (profile: Profile): Check[] => {
 }
 
 const keywordsOf = ({ skills }: Profile): string[] => {
-  const found = sections.flatMap((section) => skills[section])
-  const first = found.filter(({ skill }, at) => found.findIndex((other) => other.skill.id === skill.id) === at)
+  const skillsInOrder = sections.flatMap((section) => skills[section])
+  const first = skillsInOrder.filter(
+    ({ skill }, at) => skillsInOrder.findIndex((other) => other.skill.id === skill.id) === at,
+  )
   return first
     .map(({ mark }) => mark)
     .filter((mark, at, all) => all.findIndex((one) => fold(one) === fold(mark)) === at)

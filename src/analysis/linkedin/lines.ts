@@ -74,10 +74,10 @@ export const toLines = (raw: string, limit: number): Pasted => {
   for (const [index, source] of truncate(raw, limit)
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .entries()) {
-    const whole = tidy(source)
-    const text = halved(whole)
+    const wholeText = tidy(source)
+    const text = halved(wholeText)
     if (text === '') continue
-    if (text !== whole) repeated++
+    if (text !== wholeText) repeated++
     if (text === texts.at(-1)?.text || (countWords(text) >= SENTENCE && visible.has(text))) {
       repeated++
       continue

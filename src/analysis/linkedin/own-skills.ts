@@ -38,13 +38,15 @@ export const ownSkills = (lines: Lines, factual: string): Readonly<Record<Sectio
     .filter(
       (mark) => headline && !/\d/.test(mark) && !isTitle(mark) && !namesOccupation(mark) && isSkillName(mark, headline),
     )
-  const own = [...new Map(marks.map((mark) => [fold(mark), mark])).values()].slice(0, MOST)
+  const listedNames = [...new Map(marks.map((mark) => [fold(mark), mark])).values()].slice(0, MOST)
   const inSection = (section: Section, mark: string): SkillAt[] => {
     const line = lines[section].find(({ text }) => placeIn(text, mark) >= 0)
     const at = line ? placeIn(line.text, mark) : -1
     return line ? [{ skill: skillOf(mark), section, line, mark: line.text.slice(at, at + mark.length) }] : []
   }
-  const used = own.filter((mark) => inSection('about', mark).length + inSection('experience', mark).length > 0)
-  const all = (section: Section) => used.flatMap((mark) => inSection(section, mark))
+  const evident = listedNames.filter(
+    (mark) => inSection('about', mark).length + inSection('experience', mark).length > 0,
+  )
+  const all = (section: Section) => evident.flatMap((mark) => inSection(section, mark))
   return { headline: all('headline'), about: all('about'), experience: all('experience') }
 }

@@ -103,8 +103,8 @@ const LEAST_WORDS = 2
 const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
   const statements = roles.flatMap((role) => [...role.statements])
   const all = statements.length > 0 ? statements : toBlocks(lines).flatMap(toStatements)
-  const own = all.filter(({ text }) => countWords(text) >= LEAST_WORDS)
-  return [...new Map(own.map((block) => [fold(block.text), block])).values()]
+  const worded = all.filter(({ text }) => countWords(text) >= LEAST_WORDS)
+  return [...new Map(worded.map((block) => [fold(block.text), block])).values()]
 }
 
 /** Reads a profile. Pure: the same texts give the same reading. */
@@ -124,7 +124,7 @@ export const readProfile = (text: ProfileText): Profile => {
     // "Sales Assistant" is the name of a job and no skill in sales.
     ({ text }) => !roles.some(({ employer, title }) => text === employer || text === title),
   )
-  const own = ownSkills({ headline: [headline], about: factual.about, experience: workLines }, factual.headline)
+  const namedSkills = ownSkills({ headline: [headline], about: factual.about, experience: workLines }, factual.headline)
   const language = detectLanguage(everything.map((line) => line.text).join('\n'))
   return {
     language,
@@ -137,9 +137,9 @@ export const readProfile = (text: ProfileText): Profile => {
     roles,
     tasks: factual.tasks,
     skills: {
-      headline: [...skillsIn('headline', [headline]), ...own.headline],
-      about: [...skillsIn('about', factual.about), ...own.about],
-      experience: [...skillsIn('experience', workLines), ...own.experience],
+      headline: [...skillsIn('headline', [headline]), ...namedSkills.headline],
+      about: [...skillsIn('about', factual.about), ...namedSkills.about],
+      experience: [...skillsIn('experience', workLines), ...namedSkills.experience],
     },
     repeated: head.repeated + about.repeated + experience.repeated,
     slips: [

@@ -157,8 +157,8 @@ export const jobBrief = (advert: string, document: Document): Brief => {
 
 /** The brief with personal data masked; the answer is validated against this version. */
 export const maskBrief = (brief: Brief, names: readonly string[]): Brief => {
-  const known = [brief.name, ...names].filter((name) => name.trim() !== '')
-  const mask = (text: string) => maskForModel(text, known)
+  const personNames = [brief.name, ...names].filter((name) => name.trim() !== '')
+  const mask = (text: string) => maskForModel(text, personNames)
   return {
     ...brief,
     name: '',

@@ -102,14 +102,14 @@ const digitsOf = (digits: string): string =>
 export const figuresOf = (text: string): Figure[] => {
   // The 5 of 05/2020 is not a count.
   const folded = fold(text).replace(/(?<!\d)(?:\d{1,2}[/.]){1,2}(?=\d{4}(?!\d))/g, ' ')
-  const found: Figure[] = [...folded.matchAll(figure)].map(([, money, digits = '', after = '']) => ({
+  const figures: Figure[] = [...folded.matchAll(figure)].map(([, money, digits = '', after = '']) => ({
     value: digitsOf(digits),
     unit: /^(?:%|p)/.test(after) ? 'percent' : money ? 'money' : 'plain',
     scale: scales[after] ?? '',
   }))
   for (const word of folded.match(/\p{L}+/gu) ?? [])
-    if (Object.hasOwn(spelled, word)) found.push({ value: spelled[word]!, unit: 'plain', scale: '' })
-  return found
+    if (Object.hasOwn(spelled, word)) figures.push({ value: spelled[word]!, unit: 'plain', scale: '' })
+  return figures
 }
 
 /** A skill with its words in the text. A `tool` has a proper name, which other words cannot replace. */

@@ -154,7 +154,7 @@ const leaks = (text: string, instructions: string): boolean => {
   return false
 }
 
-const known = (text: string, sources: readonly Source[]): number => {
+const knownShare = (text: string, sources: readonly Source[]): number => {
   const content = contentOf(text)
   if (content.length === 0) return 1
   return content.filter((word) => sources.some(({ stems }) => stems.has(stemOf(word)))).length / content.length
@@ -170,24 +170,27 @@ const isInThePast = (text: string): boolean => past.test(fold(text))
  * The reason why a piece of a model's text cannot be shown, or null when all its claims are supported. Pure and total. Its
  * known gaps (docs/language-models.md): lower-case names in unusual positions, and true facts combined wrongly.
  */
-export const lossOf = (text: string, { own, beside, language, instructions, share, within }: Bounds): Loss | null => {
-  const sources = beside ? [own, beside] : [own]
+export const lossOf = (
+  text: string,
+  { own: source, beside, language, instructions, share, within }: Bounds,
+): Loss | null => {
+  const sources = beside ? [source, beside] : [source]
   const isOfItsOwn = (some: string): boolean => within !== undefined && wordsOfItsOwn(some, within).length > 0
   const isOrdinary = (word: string): boolean => mayOpen(word) || (within !== undefined && !isOfItsOwn(word))
   if (address.test(text)) return 'address'
   if (blank.test(text)) return 'blank'
   if (leaks(text, instructions)) return 'leak'
   if (wrongLanguage(text, language)) return 'language'
-  if (figuresOf(text).some((figure) => !has(own, figure))) return 'figure'
+  if (figuresOf(text).some((figure) => !has(source, figure))) return 'figure'
   // Where words are looked up one by one, what counts are names of tools: "limpeza" is a skill and "faxina" is not.
-  if (skillsOf(text).some((skill) => (skill.tool || !within) && !skillHolds(own, skill))) return 'skill'
-  if (seniorityOf(text).some((word) => !own.stems.has(stemOf(word)) && !own.words.has(word))) return 'seniority'
+  if (skillsOf(text).some((skill) => (skill.tool || !within) && !skillHolds(source, skill))) return 'skill'
+  if (seniorityOf(text).some((word) => !source.stems.has(stemOf(word)) && !source.words.has(word))) return 'seniority'
   if (namesOf(text).some((name) => !nameHolds(sources, name.text, name.first, isOrdinary))) return 'name'
-  if (beside && namesOf(text).some((name) => !nameHolds([own], name.text, name.first)) && isInThePast(text))
+  if (beside && namesOf(text).some((name) => !nameHolds([source], name.text, name.first)) && isInThePast(text))
     return 'name'
-  const employerSources = beside && !isInThePast(text) ? sources : [own]
+  const employerSources = beside && !isInThePast(text) ? sources : [source]
   if (employerNamesIn(text, language).some((word) => !employerSources.some(({ stems }) => stems.has(stemOf(word)))))
     return 'name'
   if (within) return isOfItsOwn(text) || changesSense(text, within[0] ?? '', language) ? 'strange' : null
-  return known(text, sources) < share ? 'strange' : null
+  return knownShare(text, sources) < share ? 'strange' : null
 }

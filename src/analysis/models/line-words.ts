@@ -123,12 +123,12 @@ const wordsOf = (text: string): string[] => fold(text).match(/\p{L}{3,}/gu) ?? [
 
 /** The words of a wording that are none of its sources', nor an everyday word for one. */
 export const wordsOfItsOwn = (text: string, sources: readonly string[]): string[] => {
-  const given = sources.flatMap(wordsOf)
-  const exact = new Set(given)
-  const stems = new Set(given.map(stemOf))
-  const roots = new Set(given.map(rootOf))
-  const keys = new Set(given.map(keyOf))
-  const meanings = new Set(given.flatMap(rowsOf))
+  const sourceWords = sources.flatMap(wordsOf)
+  const exact = new Set(sourceWords)
+  const stems = new Set(sourceWords.map(stemOf))
+  const roots = new Set(sourceWords.map(rootOf))
+  const keys = new Set(sourceWords.map(keyOf))
+  const meanings = new Set(sourceWords.flatMap(rowsOf))
   return wordsOf(text).filter(
     (word) =>
       !plain.has(word) &&

@@ -21,9 +21,9 @@ const MOST_NAMES = 20
 const each = (text: string, find: (text: string) => string | null, sign: string): string => {
   let out = text
   for (let times = 0; times < MOST_NAMES; times++) {
-    const found = find(out)
-    if (found === null) break
-    out = out.replace(found, sign)
+    const match = find(out)
+    if (match === null) break
+    out = out.replace(match, sign)
   }
   return out
 }
@@ -43,8 +43,8 @@ const withoutName = (text: string, name: string): string => {
   )
   // fold preserves the length of a text, so indexes are valid in the original.
   let out = text
-  for (const { index, 0: found } of [...fold(text).matchAll(pattern)].toReversed())
-    if (/\p{Lu}/u.test(text.charAt(index))) out = `${out.slice(0, index)}[nome]${out.slice(index + found.length)}`
+  for (const { index, 0: occurrence } of [...fold(text).matchAll(pattern)].toReversed())
+    if (/\p{Lu}/u.test(text.charAt(index))) out = `${out.slice(0, index)}[nome]${out.slice(index + occurrence.length)}`
   return out
 }
 

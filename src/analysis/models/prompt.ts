@@ -40,8 +40,8 @@ const materialOf = (brief: Brief, points: readonly Point[], fence: string): stri
   const roles = [...new Set(brief.lines.map(({ role }) => role))]
   const work = roles
     .map((role) => {
-      const own = brief.lines.filter((line) => line.role === role)
-      return [role && `(${role})`, ...own.map(({ n, text }) => `[${n}] ${text}`)].filter(Boolean).join('\n')
+      const ofRole = brief.lines.filter((line) => line.role === role)
+      return [role && `(${role})`, ...ofRole.map(({ n, text }) => `[${n}] ${text}`)].filter(Boolean).join('\n')
     })
     .join('\n')
   const facts = brief.facts

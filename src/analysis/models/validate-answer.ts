@@ -92,20 +92,20 @@ const validateLines = (
   { brief, base: { beside: _, ...base } }: Sieve,
   isExact: boolean,
 ): Sifted<TextAnswer['lines'][number]> => {
-  const seen = new Set<number>()
+  const seenLines = new Set<number>()
   let dropped = 0
   const accepted = itemsOf(value).flatMap(({ n, text: raw }) => {
     const line = brief.lines.find((one) => one.n === n)
     const text = oneLine(raw)
     if (line && (text === '' || same(text, line.text))) return []
-    const fits = line && !seen.has(n) && seen.size < ANSWER_LIMITS.lines && text.length <= ANSWER_LIMITS.line
-    const own = [line?.text ?? '', line?.role ?? '']
-    const bounds = { ...base, own: sourceOf(own), share: SHARES.line, ...(isExact && { within: own }) }
+    const fits = line && !seenLines.has(n) && seenLines.size < ANSWER_LIMITS.lines && text.length <= ANSWER_LIMITS.line
+    const lineWords = [line?.text ?? '', line?.role ?? '']
+    const bounds = { ...base, own: sourceOf(lineWords), share: SHARES.line, ...(isExact && { within: lineWords }) }
     if (!fits || lossOf(text, bounds)) {
       dropped += 1
       return []
     }
-    seen.add(n)
+    seenLines.add(n)
     return [{ from: line.text, text }]
   })
   return { accepted, dropped }
@@ -117,18 +117,18 @@ const validateAdvice = (
   points: readonly Point[],
   { texts, base }: Sieve,
 ): Sifted<TextAnswer['advice'][number]> => {
-  const seen = new Set<string>()
+  const seenTitles = new Set<string>()
   let dropped = 0
   const accepted = itemsOf(value).flatMap(({ n, text: raw }) => {
     const point = points[n - 1]
     const text = oneLine(raw)
     if (text === '') return []
-    const fits = point && !seen.has(point.check) && text.length <= ANSWER_LIMITS.advice
+    const fits = point && !seenTitles.has(point.check) && text.length <= ANSWER_LIMITS.advice
     if (!fits || lossOf(text, { ...base, own: sourceOf([...texts, point.text]), share: SHARES.advice })) {
       dropped += 1
       return []
     }
-    seen.add(point.check)
+    seenTitles.add(point.check)
     return [{ check: point.check, text }]
   })
   return { accepted, dropped }
@@ -198,15 +198,15 @@ const unasked =
  * name or skill that neither the answer nor the question before has.
  */
 export const validateFollow = (value: Record<string, unknown>, brief: Brief): ValidAnswer<FollowAnswer> => {
-  const given = brief.lines.map(({ text }) => text).join(' ')
+  const material = brief.lines.map(({ text }) => text).join(' ')
   const question = typeof value.question === 'string' ? oneLine(value.question) : ''
   const about = typeof value.about === 'string' ? oneLine(value.about) : ''
   const words = key(about)
-  const own = sourceOf([given, ...brief.facts.map(({ text }) => text)])
-  const bounds = { own, language: brief.language, instructions: instructionsOf('interview'), share: 0 } as const
+  const source = sourceOf([material, ...brief.facts.map(({ text }) => text)])
+  const bounds = { own: source, language: brief.language, instructions: instructionsOf('interview'), share: 0 } as const
   const grounded =
     words.split(' ').length >= ABOUT_WORDS &&
-    ` ${key(given)} `.includes(` ${words} `) &&
+    ` ${key(material)} `.includes(` ${words} `) &&
     /^[^.!?]*\?$/u.test(question) &&
     question.length <= ANSWER_LIMITS.follow &&
     !unasked.test(fold(question)) &&
@@ -216,15 +216,15 @@ export const validateFollow = (value: Record<string, unknown>, brief: Brief): Va
   return { answer: null, dropped: question === '' && about === '' ? 0 : 1 }
 }
 
-const one = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>
+const oneOf = <const Values extends readonly string[]>(values: Values, value: unknown): Values[number] | null =>
   values.find((word) => word === value) ?? null
 
 /** Validates an answer about a photo, which may contain only known words. Null when it is empty. */
 export const validatePhoto = (value: Record<string, unknown>): ValidAnswer<PhotoAnswer> => {
-  const values = [one(expressions, value.expression), one(gazes, value.gaze), one(places, value.place)] as const
+  const values = [oneOf(expressions, value.expression), oneOf(gazes, value.gaze), oneOf(places, value.place)] as const
   const [expression, gaze, place] = values
   const listed: unknown[] = Array.isArray(value.behind) ? value.behind.slice(0, 100) : []
-  const behind = [...new Set(listed.flatMap((word) => one(behinds, word) ?? []))].slice(0, ANSWER_LIMITS.behind)
+  const behind = [...new Set(listed.flatMap((word) => oneOf(behinds, word) ?? []))].slice(0, ANSWER_LIMITS.behind)
   const dropped = values.filter((word) => word === null).length + listed.length - behind.length
   const answer = {
     kind: 'photo',

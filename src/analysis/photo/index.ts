@@ -27,9 +27,9 @@ const inPicture =
 /** The faces of a picture, largest first, in its own pixels. */
 export async function facesOf(raw: Raw): Promise<Face[]> {
   const square = letterbox(raw, NET_SIDE)
-  const found = await findFaces(square.rgb, NET_SIDE)
+  const faces = await findFaces(square.rgb, NET_SIDE)
   const angle = (face: EngineFace) => face.rotation?.angle ?? { yaw: 0, pitch: 0, roll: 0 }
-  return found
+  return faces
     .map((face) => readFace(face.mesh, angle(face), inPicture(square)))
     .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
 }
@@ -56,8 +56,8 @@ async function isSideways(raw: Raw): Promise<boolean> {
   let square: Uint8Array = letterbox(raw, NET_SIDE).rgb
   for (let quarter = 1; quarter <= 3; quarter++) {
     square = turned(square, NET_SIDE)
-    const found = await findFaces(square, NET_SIDE)
-    if (found.some(({ boxScore, faceScore }) => boxScore >= SURE.box && faceScore >= SURE.face)) return true
+    const faces = await findFaces(square, NET_SIDE)
+    if (faces.some(({ boxScore, faceScore }) => boxScore >= SURE.box && faceScore >= SURE.face)) return true
   }
   return false
 }

@@ -27,9 +27,9 @@ export function lastOpened<Opened>(open: (bytes: Uint8Array) => Promise<Opened>)
       return opened
     },
     async take(bytes: Uint8Array): Promise<Opened> {
-      const found = last && Buffer.compare(last.bytes, bytes) === 0 ? last.opened : null
+      const opened = last && Buffer.compare(last.bytes, bytes) === 0 ? last.opened : null
       drop()
-      return found ?? open(bytes)
+      return opened ?? open(bytes)
     },
   }
 }

@@ -36,9 +36,9 @@ function aspectScore(
   notes: readonly Note[],
   full: readonly string[] = [],
 ): number {
-  const own = measured.filter(({ rule, outcome }) => rule.aspect === aspect && outcome.share !== null)
-  const max = own.reduce((sum, { rule }) => sum + rule.max, 0)
-  const points = own.reduce((sum, one) => sum + (full.includes(one.rule.id) ? one.rule.max : pointsOf(one)), 0)
+  const ofAspect = measured.filter(({ rule, outcome }) => rule.aspect === aspect && outcome.share !== null)
+  const max = ofAspect.reduce((sum, { rule }) => sum + rule.max, 0)
+  const points = ofAspect.reduce((sum, one) => sum + (full.includes(one.rule.id) ? one.rule.max : pointsOf(one)), 0)
   return Math.round(Math.min(max === 0 ? 0 : (100 * points) / max, mostOf(aspect, notes)))
 }
 
@@ -52,22 +52,22 @@ function overall(byAspect: (aspect: Aspect) => number, notes: readonly Note[]): 
  * size. Overall: the weighted whole aspect scores, then the caps of the notes.
  */
 export function toScores(measured: readonly Measured[], notes: readonly Note[]): Scores {
-  const whole =
+  const scoreOf =
     (full?: readonly string[], left = notes) =>
     (aspect: Aspect) =>
       aspectScore(measured, aspect, left, full)
-  const score = overall(whole(), notes)
+  const score = overall(scoreOf(), notes)
   /** With a check full; the first check of a note about light lifts it, with the others that go with it. */
   const withFull = (id: string): number => {
     const lifted = notes.find((note) => liftedBy[note.id]?.[0] === id)
     const left = notes.filter((note) => note !== lifted)
-    return overall(whole(lifted ? liftedBy[lifted.id] : [id], left), left)
+    return overall(scoreOf(lifted ? liftedBy[lifted.id] : [id], left), left)
   }
   const alone = measured.map((one) => (one.outcome.share === null ? 0 : Math.max(0, withFull(one.rule.id) - score)))
   // Each gain is rounded, and lifts an aspect that others lift too: together they promise what all of them would give.
   const every = measured.filter(({ outcome }) => outcome.share !== null).map(({ rule }) => rule.id)
   const fixed = notes.filter(({ id }) => !liftedBy[id])
-  const bound = Math.max(0, overall(whole(every, fixed), fixed) - score)
+  const bound = Math.max(0, overall(scoreOf(every, fixed), fixed) - score)
   const gains = alone.reduce((sum, gain) => sum + gain, 0) > bound ? apportion(alone, bound) : alone
   const checks = measured.map(
     (one, index): PhotoCheck => ({
@@ -80,7 +80,7 @@ export function toScores(measured: readonly Measured[], notes: readonly Note[]):
       params: one.outcome.params,
     }),
   )
-  const of = whole()
+  const of = scoreOf()
   return {
     score,
     aspects: {

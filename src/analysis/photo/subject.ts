@@ -29,12 +29,12 @@ export type Subject = {
 
 /** The x positions where the row at height `y` crosses a polygon, from left to right. */
 function crossings(polygon: readonly Point[], y: number): number[] {
-  const found: number[] = []
+  const changes: number[] = []
   polygon.forEach(([ax, ay], index) => {
     const [bx, by] = polygon.at(index - 1) ?? [0, 0]
-    if (ay > y !== by > y) found.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
+    if (ay > y !== by > y) changes.push(((bx - ax) * (y - ay)) / (by - ay) + ax)
   })
-  return found.sort((a, b) => a - b)
+  return changes.sort((a, b) => a - b)
 }
 
 function cutOf(plane: Plane, { box, oval, middle: [from, to] }: Face, width: number): FaceCut {

@@ -77,11 +77,11 @@ export const analyseResume = (
   corrections: readonly Correction[] = [],
   now: CurrentMonth | null = null,
 ): ResumeResult => {
-  const own = judgeRead(readResume(document, [], now)).result
-  if (corrections.length === 0) return own
+  const result = judgeRead(readResume(document, [], now)).result
+  if (corrections.length === 0) return result
   const corrected = readResume(document, corrections, now)
   const measure = (given?: Given) => judgeRead(corrected, undefined, given).result
-  return notPunished(own, measure(), measure)
+  return notPunished(result, measure(), measure)
 }
 
 /** A résumé whose skills are looked for: without the lines that are somebody else's words. */
@@ -121,9 +121,9 @@ export const judgeRead = (
   if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume))
     return { result: noResume(resume), blocks: [], scoreWith: null }
   const { own: blocks, isOther } = ownWork(workBlocks(resume), isCopied)
-  const written = without(resume, isOther)
-  const mentioned = findSkills(written)
-  const occupation = occupationOf(written, mentioned)
+  const withoutOther = without(resume, isOther)
+  const mentioned = findSkills(withoutOther)
+  const occupation = occupationOf(withoutOther, mentioned)
   const surely = occupation && isSureOccupation(occupation, resume, mentioned) ? occupation : null
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
@@ -144,13 +144,14 @@ export const judgeRead = (
   const span = spanOf(resume)
   const { score, groups, checks, caps } = toScores(measured, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
-    const other: WorkSentence[] = workSentences(described)
-    const held = capsOf(resume, other, counted)
+    const sentences: WorkSentence[] = workSentences(described)
+    const caps = capsOf(resume, sentences, counted)
     const again = measured.map(({ rule, outcome }) => ({
       rule,
-      outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: other }) : outcome,
+      outcome:
+        ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: sentences }) : outcome,
     }))
-    return toScores(again, held, span).score
+    return toScores(again, caps, span).score
   }
   const result: ResumeResult = {
     ...base(resume),

@@ -23,8 +23,8 @@ const legible = (found: Found | null): string | null => (found?.line ? found.val
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
   const doubted = resume.orderDoubtful ? resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) : null
-  const found = degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? null]
-  const lines = [...new Set(found)].filter((line): line is Line => line !== null)
+  const studyLines = degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? null]
+  const lines = [...new Set(studyLines)].filter((line): line is Line => line !== null)
   return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')
 }
 

@@ -26,7 +26,7 @@ export const PartFields = memo(function PartFields(props: Props) {
   return (
     <Facts {...{ kind, fields, texts }}>
       {names.map((name) => (
-        <div key={name} className={long || name === 'heading' ? css.whole : undefined}>
+        <div key={name} className={long || name === 'heading' ? css.fullWidth : undefined}>
           <Field label={labelOf(kind, name, texts)} id={`f-${id}-${name}`}>
             {(control) => <PartField {...props} {...{ name, control }} />}
           </Field>
@@ -39,11 +39,11 @@ export const PartFields = memo(function PartFields(props: Props) {
 type FieldProps = Props & { name: string; control: Control }
 
 function PartField({ id, kind, fields, texts, actions, name, control }: FieldProps) {
-  const given = { ...control, name: `f_${id}_${name}`, value: fields[name] ?? '' }
+  const fieldProps = { ...control, name: `f_${id}_${name}`, value: fields[name] ?? '' }
   if (name === 'text')
     return (
       <Textarea
-        {...given}
+        {...fieldProps}
         rows={3}
         maxLength={2_000}
         onChange={(event) => actions.field(id, name, event.target.value)}
@@ -51,7 +51,7 @@ function PartField({ id, kind, fields, texts, actions, name, control }: FieldPro
     )
   return (
     <Input
-      {...given}
+      {...fieldProps}
       {...(kind === 'contact' ? filled[name] : undefined)}
       maxLength={300}
       autoComplete={(kind === 'contact' && filled[name]?.autoComplete) || 'off'}

@@ -46,7 +46,7 @@ export const placeName = (
   const part = parts.find((one) => one.id === id)
   if (!part) return ''
   const n = part.lines.findIndex((one) => one.id === line) + 1
-  const own =
+  const name =
     n > 0 ? interpolate(texts.form.line, { n }) : field && field !== 'text' ? labelOf(part.kind, field, texts) : ''
-  return [headingOf(part, texts), own].filter(Boolean).join(', ')
+  return [headingOf(part, texts), name].filter(Boolean).join(', ')
 }

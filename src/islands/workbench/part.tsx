@@ -40,7 +40,7 @@ export const PartEditor = memo(function PartEditor(props: Props) {
   const counted = { one: texts.form.asks_one, other: texts.form.asks_other }
   return (
     <details
-      className={cx(css.part, ask ? phone.asked : undefined)}
+      className={cx(css.part, ask ? phone.partInQuestion : undefined)}
       id={`parte-${id}`}
       open={open}
       onToggle={(event) => actions.toggle(id, event.currentTarget.open)}

@@ -41,13 +41,13 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
   const dropped = useDroppedWords(measure?.vacancy ?? null)
   const actions = usePartActions(change, asking.toggle)
   const addPart = (kind: DraftPartJson['kind']) => {
-    let made = ''
+    let partId = ''
     change((now) => {
       const added = edit.addPart(now, kind)
-      made = added.id
+      partId = added.id
       return added.content
     }, `part ${kind}`)
-    if (made) open(made)
+    if (partId) open(partId)
   }
   const see = useCallback(
     ({ part, line, field = null }: Pick<Placed, 'part' | 'line'> & { field?: string | null }) => {
@@ -57,13 +57,13 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
     },
     [setView, open],
   )
-  const asked = useAsked(props, draft.content, question, answers, see)
+  const askedElement = useAsked(props, draft.content, question, answers, see)
   return (
     <div className={css.parts} id="partes">
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
       <LastAnswer {...{ placed: answers.placed, content, texts }} onSee={see} />
       <Dropped words={dropped.words} language={language} texts={form} onPurpose={dropped.forget} />
-      {question && question.part === null && asked}
+      {question && question.part === null && askedElement}
       {content.parts.map((part, index) => (
         <PartEditor
           key={part.id}
@@ -71,7 +71,7 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
           first={index <= 1}
           open={opened.has(part.id)}
           asks={questions.filter((one) => one.part === part.id).length}
-          ask={question?.part === part.id ? asked : null}
+          ask={question?.part === part.id ? askedElement : null}
           askLine={question?.part === part.id ? question.line : null}
           askFirst={question?.part === part.id && question.line === null && question.answer === 'look'}
         />

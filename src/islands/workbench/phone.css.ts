@@ -24,31 +24,31 @@ export const tools = style({})
 export const addRow = style({})
 export const live = style({})
 /** The part with the question, its line, and what stands below. */
-export const asked = style({})
+export const partInQuestion = style({})
 export const lineAsked = style({})
 export const partEnd = style({})
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [`${narrow} and ${scripted}`]: rule } })
 onPhone(`${live}[data-view=one] ${part}:not([open])`, { display: 'none' })
 // A question of no part stands alone, too, whichever part was open before.
-onPhone(`${live}[data-view=one]:has([data-ask]) ${part}:not(${asked})`, { display: 'none' })
-onPhone(`${live}[data-view=one] ${asked} > summary`, { display: 'none' })
-onPhone(`${live}[data-view=one] ${asked}`, { background: 'none', boxShadow: 'none' })
-onPhone(`${live}[data-view=one] ${asked} ${partBody}`, { padding: 0 })
+onPhone(`${live}[data-view=one]:has([data-ask]) ${part}:not(${partInQuestion})`, { display: 'none' })
+onPhone(`${live}[data-view=one] ${partInQuestion} > summary`, { display: 'none' })
+onPhone(`${live}[data-view=one] ${partInQuestion}`, { background: 'none', boxShadow: 'none' })
+onPhone(`${live}[data-view=one] ${partInQuestion} ${partBody}`, { padding: 0 })
 onPhone(
-  `${live}[data-view=one] ${asked}:has(${lineAsked}) :is(${line}:not(${lineAsked}), ${facts}, ${partBody} > ${fields})`,
+  `${live}[data-view=one] ${partInQuestion}:has(${lineAsked}) :is(${line}:not(${lineAsked}), ${facts}, ${partBody} > ${fields})`,
   {
     display: 'none',
   },
 )
 // What goes into a field of its own, or is a line more, is asked alone, and not below all that there is.
 onPhone(
-  `${live}[data-view=one] ${asked}:has(:is([data-answer=field], [data-answer=line])) :is(${line}, ${facts}, ${partBody} > ${fields})`,
+  `${live}[data-view=one] ${partInQuestion}:has(:is([data-answer=field], [data-answer=line])) :is(${line}, ${facts}, ${partBody} > ${fields})`,
   {
     display: 'none',
   },
 )
-onPhone(`${live}[data-view=one] ${asked} ${partEnd}`, { display: 'none' })
+onPhone(`${live}[data-view=one] ${partInQuestion} ${partEnd}`, { display: 'none' })
 onPhone(`${live}[data-view=one] ${addRow}`, { display: 'none' })
 onPhone(`${live} ${clipped}`, {
   position: 'absolute',

@@ -56,7 +56,7 @@ export function Side(props: Props) {
   const questions = measure?.questions ?? []
   const vacancy = measure?.vacancy ?? null
   const rest = questions.slice(vacancy ? 0 : open)
-  const done = measure?.done ?? []
+  const actions = measure?.done ?? []
   const skipped = measure?.skipped ?? []
   const isDone = measure !== null && measure.score !== null && questions.length === 0 && skipped.length === 0
   const list = (some: readonly Question[]) => (
@@ -97,11 +97,11 @@ export function Side(props: Props) {
             </Button>
           </div>
         )}
-        {done.length > 0 && (
+        {actions.length > 0 && (
           <Accordion
-            summary={interpolatePlural({ one: texts.done_one, other: texts.done_other }, language, done.length)}
+            summary={interpolatePlural({ one: texts.done_one, other: texts.done_other }, language, actions.length)}
           >
-            <Ticks items={done.map(({ title: name, gain }) => ({ key: name, content: `${name}, +${gain}` }))} />
+            <Ticks items={actions.map(({ title: name, gain }) => ({ key: name, content: `${name}, +${gain}` }))} />
           </Accordion>
         )}
       </section>

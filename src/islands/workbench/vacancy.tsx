@@ -57,15 +57,15 @@ const placeOf = ({ part, line }: Vacancy['shown'][number]): string | null =>
 
 /** What is asked and not shown, as questions; what is shown, with the way to its line; and the conditions. */
 export function VacancyAsks({ vacancy, texts, language, list }: AsksProps) {
-  const { asks, note, shown, conditions } = vacancy
-  const counted = interpolatePlural({ one: texts.shown_one, other: texts.shown_other }, language, shown.length)
+  const { asks, note, shown: evident, conditions } = vacancy
+  const counted = interpolatePlural({ one: texts.shown_one, other: texts.shown_other }, language, evident.length)
   return (
     <>
       {asks.length > 0 ? list(asks) : <p className={cx(small, muted)}>{note ?? texts.vacancyNothing}</p>}
-      {shown.length > 0 && (
+      {evident.length > 0 && (
         <Accordion summary={counted}>
           <Ticks
-            items={shown.map((one) => {
+            items={evident.map((one) => {
               const href = placeOf(one)
               return { key: one.id, content: href ? <a href={href}>{one.text}</a> : one.text }
             })}

@@ -153,7 +153,7 @@ globalStyle(`${facts} > summary`, {
 })
 globalStyle(`${facts} > summary::-webkit-details-marker`, { display: 'none' })
 export const factsLink = style({ color: vars.link, textDecoration: 'underline', fontWeight: 500 })
-export const whole = style({ gridColumn: '1 / -1' })
+export const fullWidth = style({ gridColumn: '1 / -1' })
 export const line = style({ display: 'grid', gap: vars.s4, scrollMarginTop: '6rem' })
 export const lineRow = style({
   display: 'grid',

@@ -18,10 +18,10 @@ export const beginningOf = async (
   core: Core,
   { id, account, begun, version, content }: DraftRow,
 ): Promise<ResumeResult | null> => {
-  const known = beginnings.get(core.reader) ?? new Map<string, ResumeResult | null>()
-  beginnings.set(core.reader, known)
+  const byAnalysis = beginnings.get(core.reader) ?? new Map<string, ResumeResult | null>()
+  beginnings.set(core.reader, byAnalysis)
   const key = `${id}@${begun}`
-  const before = known.get(key)
+  const before = byAnalysis.get(key)
   if (before !== undefined) return before
   const began = begun === version ? content : await contentAt(core, account, id, begun)
   if (!began) return null
@@ -31,8 +31,8 @@ export const beginningOf = async (
   if (!answer.ok) return null
   const { result } = answer.value
   const measured = isThin(result) ? null : result
-  known.set(key, measured)
-  const [oldest] = known.keys()
-  if (known.size > remembered && oldest !== undefined) known.delete(oldest)
+  byAnalysis.set(key, measured)
+  const [oldest] = byAnalysis.keys()
+  if (byAnalysis.size > remembered && oldest !== undefined) byAnalysis.delete(oldest)
   return measured
 }

@@ -25,7 +25,7 @@ export const contentAt = async (
   version: number,
 ): Promise<DraftContent | null> => {
   if (version < 1) return emptyContent
-  const found = await queueOf(core)(account, async () => {
+  const content = await queueOf(core)(account, async () => {
     const stream = draftStream(account, id)
     let state = draft.initial
     // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
@@ -36,5 +36,5 @@ export const contentAt = async (
     }
     return state.content
   })
-  return found === 'busy' ? null : found
+  return content === 'busy' ? null : content
 }

@@ -41,12 +41,12 @@ export const draftDownload = async (
     return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json', ctx.language))
   const refusal = throttled(core, ctx, `draft file ${account}`, draftFileBucket)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
-  const made = await core.reader.run(
+  const file = await core.reader.run(
     kind === 'docx' ? 'draftDocx' : 'draftPdf',
     jsonBytes({ parts, layout: row.layout }),
     { account },
   )
-  if (!made.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
-  if (!made.value) return refusedPage(core, ctx, problem(ctx, 'draft-pdf').message, 422)
-  return download(new Uint8Array(made.value), types[kind], fileName(name, kind, ctx.language))
+  if (!file.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  if (!file.value) return refusedPage(core, ctx, problem(ctx, 'draft-pdf').message, 422)
+  return download(new Uint8Array(file.value), types[kind], fileName(name, kind, ctx.language))
 }

@@ -111,8 +111,9 @@ const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow, draft: Resum
 
 /** The file somebody came from, where the draft is of another one. */
 const otherFile = (core: Core, ctx: RequestContext, { account, analysis }: DraftRow) => {
-  const asked = ctx.url.searchParams.get('outro')
-  const row = asked === null || asked === analysis ? undefined : ownAnalysis(core.views.db, account, 'resume', asked)
+  const wantedId = ctx.url.searchParams.get('outro')
+  const row =
+    wantedId === null || wantedId === analysis ? undefined : ownAnalysis(core.views.db, account, 'resume', wantedId)
   return row ? { analysis: row.id, file: row.file } : null
 }
 

@@ -37,7 +37,7 @@ import { askWording, wordingOf } from './wording'
 const home = '/curriculo/oficina'
 const latestMeasure = createLatestOnly()
 const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
-const asked = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
+const askedDraft = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const versionIn = (value: unknown): number => {
@@ -56,8 +56,8 @@ const vacancyCopyActions: Readonly<Record<string, VacancyCopyAction>> = {
 /** From the workbench or a vacancy's page: a vacancy copy for the advert that `para` names. */
 const vacancyCopyAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const named = new URLSearchParams(text(fieldOf(body, 'para')))
-  const made = await startVacancyCopy(core, ctx, { vacancy: named.get('vaga'), scan: named.get('anuncio') })
-  return isRefused(made) ? refusedPage(core, ctx, made.body.message, made.status) : seeOther(placeOf(made))
+  const copy = await startVacancyCopy(core, ctx, { vacancy: named.get('vaga'), scan: named.get('anuncio') })
+  return isRefused(copy) ? refusedPage(core, ctx, copy.body.message, copy.status) : seeOther(placeOf(copy))
 }
 
 /** The page's script asks for the layout alone; a plain form has the text with it, which is saved first. */
@@ -78,15 +78,15 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
   if (action === 'comecar') {
     const from = text(fieldOf(body, 'de'))
     const analysis = text(fieldOf(body, 'analise')) || null
-    const made = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
-    if (!isRefused(made)) return seeOther(made.origin === 'questions' ? questionsPath : place)
-    const there = draftAsked(core, ctx, null)
+    const started = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
+    if (!isRefused(started)) return seeOther(started.origin === 'questions' ? questionsPath : place)
+    const current = draftAsked(core, ctx, null)
     // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
-    if (made.status === 409 && there)
+    if (started.status === 409 && current)
       return seeOther(
-        analysis === null || analysis === there.analysis ? place : `${home}?outro=${encodeURIComponent(analysis)}`,
+        analysis === null || analysis === current.analysis ? place : `${home}?outro=${encodeURIComponent(analysis)}`,
       )
-    return startPage(core, ctx, made.body.message, made.status)
+    return startPage(core, ctx, started.body.message, started.status)
   }
   if (action === 'versao') return vacancyCopyAnswer(core, ctx, body)
   const row = draftAsked(core, ctx, text(fieldOf(body, 'rascunho')))
@@ -105,16 +105,18 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(placeOf(row))
   }
   if (action.startsWith('trazer:')) {
-    const taken = await takeIn(core, ctx, row, action.slice('trazer:'.length))
-    return isRefused(taken)
-      ? refusedPage(core, ctx, taken.body.message, taken.status)
+    const outcome = await takeIn(core, ctx, row, action.slice('trazer:'.length))
+    return isRefused(outcome)
+      ? refusedPage(core, ctx, outcome.body.message, outcome.status)
       : seeOther(`${home}?rascunho=${row.id}&nao_veio=ver#nao-veio`)
   }
   if (action.startsWith('modelo:')) return layoutAnswer(core, ctx, row, body, action.slice('modelo:'.length))
   const act = Object.hasOwn(vacancyCopyActions, action) ? vacancyCopyActions[action] : undefined
   if (act) {
-    const done = await act(core, ctx, row)
-    return typeof done === 'string' ? seeOther(done) : refusedPage(core, ctx, done.body.message, done.status)
+    const outcome = await act(core, ctx, row)
+    return typeof outcome === 'string'
+      ? seeOther(outcome)
+      : refusedPage(core, ctx, outcome.body.message, outcome.status)
   }
   const base = versionIn(fieldOf(body, 'base'))
   const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))
@@ -124,7 +126,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
 }
 
 const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = asked(core, ctx)
+  const row = askedDraft(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
   if (!content) return json(problem(ctx, 'invalid'), 422)
@@ -139,7 +141,7 @@ const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Res
 
 /** Measures what was sent, saved or not. It is no analysis: nothing is stored and no unit is used. */
 const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = asked(core, ctx)
+  const row = askedDraft(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const content = contentFromJson(fieldOf(body, 'content'))
   if (!content) return json(problem(ctx, 'invalid'), 422)
@@ -156,7 +158,7 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
 }
 
 const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = asked(core, ctx)
+  const row = askedDraft(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
   const id = await askWording(core, ctx, row, {
     part: text(fieldOf(body, 'parte')),
@@ -166,25 +168,25 @@ const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<
 }
 
 const wordingAnswer = (core: Core, ctx: RequestContext): Response => {
-  const found = wordingOf(core, ctx, ctx.url.searchParams.get('id'))
-  return found ? json(found) : json(problem(ctx, 'draft-missing'), 404)
+  const wording = wordingOf(core, ctx, ctx.url.searchParams.get('id'))
+  return wording ? json(wording) : json(problem(ctx, 'draft-missing'), 404)
 }
 
 export const draftRoutes = (core: Core) =>
   new Elysia({ name: 'drafts' })
     .use(requestContextPlugin)
     .get(home, ({ ctx }) => {
-      const row = asked(core, ctx)
+      const row = askedDraft(core, ctx)
       return row ? workbenchPage(core, ctx, row) : startPage(core, ctx)
     })
     .post(home, ({ ctx, body }) => formAnswer(core, ctx, body))
-    .get(questionsPath, ({ ctx }) => questionsPage(core, ctx, asked(core, ctx)))
+    .get(questionsPath, ({ ctx }) => questionsPage(core, ctx, askedDraft(core, ctx)))
     .post(questionsPath, ({ ctx, body }) => questionAnswer(core, ctx, body))
     .get(`${home}/sem-internet`, ({ ctx }) => offlinePage(core, ctx))
-    .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, asked(core, ctx)))
-    .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'docx'))
-    .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'pdf'))
-    .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, asked(core, ctx), 'json'))
+    .get(`${home}/historico`, ({ ctx }) => draftHistoryPage(core, ctx, askedDraft(core, ctx)))
+    .get(`${home}/curriculo.docx`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'docx'))
+    .get(`${home}/curriculo.pdf`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'pdf'))
+    .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'json'))
     .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body), { ...draftBody, query: draftQuery })
     .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftMeasureBody, query: draftQuery })
     .post('/api/draft/wording', ({ ctx, body }) => wording(core, ctx, body), { ...draftWordingBody, query: draftQuery })

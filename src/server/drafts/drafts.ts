@@ -54,8 +54,8 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
     if (volume) return volume
     const id = Bun.randomUUIDv7()
     const command: DraftCommand = { kind: 'start', draft: id, ...start }
-    const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
-    if (!done.ok) return refusedWith(ctx, done.code)
+    const outcome = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+    if (!outcome.ok) return refusedWith(ctx, outcome.code)
     // An account that was erased meanwhile has looked for its drafts already.
     if (!accountById(core.views.db, account)) await forgetDraft(core, account, id)
     return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
@@ -86,25 +86,25 @@ export const changeDraft = async (
   if (often) return often
   const { version: latest, state } = core.states.of(draft, draftStream(account, id))
   // Also of the latest version: another window's save may come in between this look and the decision.
-  const known = base >= latest ? state.content : await contentAt(core, account, id, base)
-  if (!known) return busy(ctx)
+  const baseContent = base >= latest ? state.content : await contentAt(core, account, id, base)
+  if (!baseContent) return busy(ctx)
   // A window that only asks what another one wrote sends its text unchanged: nothing of that is written.
   const refusal =
-    differenceOf(known, content) === null
+    differenceOf(baseContent, content) === null
       ? null
       : (throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, row.content, content))
   if (refusal) return refusal
-  const there = state.content
+  const current = state.content
   // A save that is sent a second time finds its own words, which nobody else wrote.
-  const joined = differenceOf(known, there) !== null && differenceOf(content, there) !== null
-  const command: DraftCommand = { kind: 'change', draft: id, cause, base: known, content }
-  const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
-  if (!done.ok) return refusedWith(ctx, done.code)
+  const joined = differenceOf(baseContent, current) !== null && differenceOf(content, current) !== null
+  const command: DraftCommand = { kind: 'change', draft: id, cause, base: baseContent, content }
+  const outcome = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+  if (!outcome.ok) return refusedWith(ctx, outcome.code)
   const saved = draftById(core.views.db, account, id)
   if (!saved) return refusedWith(ctx, 'draft-missing')
   if (saved.version > row.version) announce(core, saved)
   // This save is one event at most: beyond it, another window's came in between.
-  const places = joined ? joinedPlaces(known, content, there) : null
+  const places = joined ? joinedPlaces(baseContent, content, current) : null
   return {
     ...saved,
     joined: places ?? (saved.version > latest + 1 ? joinedPlaces(content, content, saved.content) : null),
@@ -128,8 +128,8 @@ export const replaceDraft = async (
     throttled(core, ctx, `draft save ${account}`, draftSaveBucket) ?? takenVolume(core, ctx, content, by.content)
   if (refusal) return refusal
   const command: DraftCommand = { kind: 'replace', draft: id, ...by }
-  const done = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
-  if (!done.ok) return refusedWith(ctx, done.code)
+  const outcome = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
+  if (!outcome.ok) return refusedWith(ctx, outcome.code)
   return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
 }
 
@@ -153,8 +153,8 @@ export const restoreDraft = async (
 /** Deletes a draft and every version of it. */
 export const eraseDraft = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
   const { account } = personOf(ctx)
-  const done = await core.handle(draft, draftStream(account, id), { kind: 'erase', draft: id }, eventMetadata(ctx))
-  if (!done.ok) return refusedWith(ctx, done.code)
+  const outcome = await core.handle(draft, draftStream(account, id), { kind: 'erase', draft: id }, eventMetadata(ctx))
+  if (!outcome.ok) return refusedWith(ctx, outcome.code)
   await forgetDraft(core, account, id)
   await scrubViews(core)
   return null

@@ -88,15 +88,15 @@ export const afterButton = (content: DraftContent, action: string, added: unknow
   const [what = '', id = '', line = ''] = action.split(':')
   const { parts } = content
   const at = parts.findIndex((part) => part.id === id)
-  const put = (changed: (part: DraftPart) => DraftPart): DraftContent => ({
+  const withPart = (changed: (part: DraftPart) => DraftPart): DraftContent => ({
     ...content,
     parts: parts.map((part) => (part.id === id ? changed(part) : part)),
   })
   switch (what) {
     case 'linha':
-      return put((part) => ({ ...part, lines: [...part.lines, { id: newItemId('l'), text: '' }] }))
+      return withPart((part) => ({ ...part, lines: [...part.lines, { id: newItemId('l'), text: '' }] }))
     case 'tirar':
-      return put((part) => ({ ...part, lines: part.lines.filter((one) => one.id !== line) }))
+      return withPart((part) => ({ ...part, lines: part.lines.filter((one) => one.id !== line) }))
     case 'remover':
       return { ...content, parts: parts.filter((part) => part.id !== id) }
     case 'subir':

@@ -1,7 +1,7 @@
 // A plain form's save is followed by another page: where another window had written goes along in its address, as ids alone.
 import type { JoinedPlaces, Place } from '../../domain/drafts/merge'
 
-const written = ({ part, line, field }: Place): string => `${part}.${line === null ? `f.${field}` : `l.${line}`}`
+const placeKey = ({ part, line, field }: Place): string => `${part}.${line === null ? `f.${field}` : `l.${line}`}`
 const pattern = /^([a-z0-9]{1,24})\.([lf])\.([a-z0-9]{1,24})$/
 /** Places that an address may name. */
 const most = 12
@@ -11,7 +11,7 @@ export const withJoined = (path: string, joined: JoinedPlaces | null): string =>
   const named = Object.entries({ outra: joined?.theirs ?? [], ambas: joined?.both ?? [] })
   const query = named
     .filter(([, places]) => places.length > 0)
-    .map(([name, places]) => `${name}=${places.map(written).join('~')}`)
+    .map(([name, places]) => `${name}=${places.map(placeKey).join('~')}`)
   return query.length === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}${query.join('&')}`
 }
 

@@ -13,14 +13,14 @@ export const createLatestOnly = (): LatestOnly => {
     const queue = queues.get(key) ?? { latest: 0, tail: Promise.resolve() }
     queues.set(key, queue)
     queue.latest += 1
-    const own = queue.latest
-    const done = queue.tail.then(() => (own === queue.latest ? work() : null))
+    const turn = queue.latest
+    const result = queue.tail.then(() => (turn === queue.latest ? work() : null))
     // The next one's turn comes also where this one failed, which its caller learns.
-    queue.tail = done.catch(() => null)
+    queue.tail = result.catch(() => null)
     try {
-      return await done
+      return await result
     } finally {
-      if (own === queue.latest) queues.delete(key)
+      if (turn === queue.latest) queues.delete(key)
     }
   }
 }

@@ -37,14 +37,14 @@ const withText = (content: DraftContent, text: string): DraftContent => {
   const { parts } = content
   const heading = headings[toDraftSheet(parts).language].personal
   const line = { id: newItemId('l'), text: text.slice(0, draftLimits.text) }
-  const known = parts.find(({ kind, fields }) => kind === 'own' && fields.heading === heading)
-  if (known) {
-    const more: DraftPart = { ...known, lines: [...known.lines, line] }
-    return { ...content, parts: parts.map((part) => (part === known ? more : part)) }
+  const section = parts.find(({ kind, fields }) => kind === 'own' && fields.heading === heading)
+  if (section) {
+    const more: DraftPart = { ...section, lines: [...section.lines, line] }
+    return { ...content, parts: parts.map((part) => (part === section ? more : part)) }
   }
-  const made: DraftPart = { id: newItemId('p'), kind: 'own', fields: { heading }, lines: [line] }
+  const newPart: DraftPart = { id: newItemId('p'), kind: 'own', fields: { heading }, lines: [line] }
   const after = parts.findIndex(({ kind }) => kind === 'contact') + 1
-  return { ...content, parts: parts.toSpliced(after, 0, made) }
+  return { ...content, parts: parts.toSpliced(after, 0, newPart) }
 }
 
 /** Takes one of them in; a text that is there already, or none, changes nothing. */

@@ -23,8 +23,8 @@ export const measureOf = async (
   gains: boolean,
 ): Promise<DraftMeasured | null> => {
   const advert = beside?.compared ? beside.advert : null
-  const shown = beside?.advert ?? null
-  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown, gains }
+  const vacancyAdvert = beside?.advert ?? null
+  const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
   return answer.ok ? answer.value : null
 }

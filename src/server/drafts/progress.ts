@@ -14,9 +14,9 @@ const progressMax = 500
 const measures = new WeakMap<Core['reader'], Map<string, DraftProgress | null>>()
 
 const measuresOf = ({ reader }: Core): Map<string, DraftProgress | null> => {
-  const known = measures.get(reader) ?? new Map<string, DraftProgress | null>()
-  measures.set(reader, known)
-  return known
+  const byDraft = measures.get(reader) ?? new Map<string, DraftProgress | null>()
+  measures.set(reader, byDraft)
+  return byDraft
 }
 
 /** The checks that were open in the file and are full in the draft; null for a draft that is no résumé yet. */
@@ -41,8 +41,8 @@ export const draftProgress = async (
   if (!draft) return null
   const all = measuresOf(core)
   const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`
-  const known = all.get(key)
-  if (known !== undefined) return known
+  const cached = all.get(key)
+  if (cached !== undefined) return cached
   const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return 'busy'

@@ -55,30 +55,30 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) =
   if (!row || !bytes) return { status: 404, body: problem(ctx, 'draft-unreadable') }
   const corrections = resumeResultOf(row)?.corrections ?? []
   const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
-  const made = await core.reader.run('draft', packet, { account })
-  if (!made.ok && made.refusal === 'busy') return busy(ctx)
-  const read = made.ok ? made.value : null
+  const imported = await core.reader.run('draft', packet, { account })
+  if (!imported.ok && imported.refusal === 'busy') return busy(ctx)
+  const read = imported.ok ? imported.value : null
   if (!read) return { status: 422, body: problem(ctx, 'draft-unreadable') }
   return { row, content: content(read.parts), left: omittedKinds(read.left), texts: leftTexts(read.left) }
 }
 
 /** The words that a draft's file has and the draft was begun without; null where there is no such file, or no more. */
 export const leftOfFile = async (core: Core, ctx: RequestContext, { analysis }: DraftRow): Promise<string[] | null> => {
-  const found = analysis === null ? null : await partsOfFile(core, ctx, analysis)
-  return found && !('status' in found) ? found.texts : null
+  const imported = analysis === null ? null : await partsOfFile(core, ctx, analysis)
+  return imported && !('status' in imported) ? imported.texts : null
 }
 
 const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | null): Promise<DraftRow | Refused> => {
-  const found = await partsOfFile(core, ctx, id)
-  if ('status' in found) return found
-  const { id: analysis, score, file } = found.row
+  const imported = await partsOfFile(core, ctx, id)
+  if ('status' in imported) return imported
+  const { id: analysis, score, file } = imported.row
   const start = {
     origin: 'analysis',
     analysis,
     score,
     name: file.slice(0, 200),
-    content: found.content,
-    left: found.left,
+    content: imported.content,
+    left: imported.left,
   } as const
   return startDraft(core, ctx, start)
 }
@@ -90,9 +90,9 @@ export const replaceWithFile = async (
   row: DraftRow,
   analysis: string,
 ): Promise<DraftRow | Refused> => {
-  const found = await partsOfFile(core, ctx, analysis)
-  if ('status' in found) return found
-  return replaceDraft(core, ctx, row, { analysis: found.row.id, content: found.content, left: found.left })
+  const imported = await partsOfFile(core, ctx, analysis)
+  if ('status' in imported) return imported
+  return replaceDraft(core, ctx, row, { analysis: imported.row.id, content: imported.content, left: imported.left })
 }
 
 const startFromJson = async (core: Core, ctx: RequestContext, file: unknown): Promise<DraftRow | Refused> => {

@@ -34,9 +34,9 @@ const materialFrom = (core: Core, { account, content }: DraftRow, part: string, 
   const role = [title, employer].filter(Boolean).join(', ')
   // A draft may come from a file that somebody else made.
   if ([text, role].some(speaksToMachines)) return null
-  const own = content.parts.flatMap(({ lines }) => lines.map((line) => line.text))
+  const lineTexts = content.parts.flatMap(({ lines }) => lines.map((line) => line.text))
   const brief = {
-    language: detectLanguage([...own, text].join('\n')),
+    language: detectLanguage([...lineTexts, text].join('\n')),
     lines: [{ n: 1, text, role }],
     facts: [],
     advert: null,
@@ -63,10 +63,15 @@ export const askWording = async (
   if (refusal) return refusal
   const id = Bun.randomUUIDv7()
   const metadata = eventMetadata(ctx)
-  const asked = askedSince(core.views.db, account, core.clock() - dayMs)
-  const done = await core.handle(model, accountStream(account), { kind: 'ask-wording', wording: id, asked }, metadata)
-  if (!done.ok && done.code === 'model-capped') return { status: 429, body: problem(ctx, done.code) }
-  if (!done.ok) return { status: 404, body: problem(ctx, 'not-found') }
+  const askedCount = askedSince(core.views.db, account, core.clock() - dayMs)
+  const outcome = await core.handle(
+    model,
+    accountStream(account),
+    { kind: 'ask-wording', wording: id, asked: askedCount },
+    metadata,
+  )
+  if (!outcome.ok && outcome.code === 'model-capped') return { status: 429, body: problem(ctx, outcome.code) }
+  if (!outcome.ok) return { status: 404, body: problem(ctx, 'not-found') }
   askModel(core, { account, analysis: id, tool: 'draft' }, metadata, async () => materialFrom(core, row, part, line))
   return id
 }

@@ -62,20 +62,20 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
     const text = cleanText(group.map((piece) => piece.text).join('')).slice(0, limits.hiddenCharacters)
     if (reason && text !== '' && into.hidden.length < limits.hidden) into.hidden.push({ reason, page: 1, text })
   }
-  const seen = groups.get(null) ?? []
-  const { bullet, text } = splitBullet(cleanText(seen.map((piece) => piece.text).join('')))
-  const shown = dropIcons(text)
-  for (const piece of seen) countPiece(into, piece)
-  if (shown === '') {
+  const ordered = groups.get(null) ?? []
+  const { bullet, text } = splitBullet(cleanText(ordered.map((piece) => piece.text).join('')))
+  const withoutIcons = dropIcons(text)
+  for (const piece of ordered) countPiece(into, piece)
+  if (withoutIcons === '') {
     into.spaced = true
     return
   }
-  const inked = seen.filter((piece) => piece.text.trim() !== '')
+  const inked = ordered.filter((piece) => piece.text.trim() !== '')
   const length = (some: readonly Piece[]) => some.reduce((sum, piece) => sum + piece.text.trim().length, 0)
   into.lines.push({
     page: 1,
     number: into.lines.length + 1,
-    text: shown,
+    text: withoutIcons,
     region,
     column: 0,
     size: inked.reduce((size, piece) => Math.max(size, piece.look.size ?? 0), 0),
@@ -85,7 +85,7 @@ function collectLine(into: Collected, pieces: readonly Piece[], region: Region, 
     gap: 0,
     ...(into.spaced ? { spaced: true } : {}),
     ...toParts(
-      seen
+      ordered
         .map((piece) => piece.text)
         .join('')
         .split(columnGap),

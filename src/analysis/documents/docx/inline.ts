@@ -107,7 +107,7 @@ function readRunContent(elements: readonly Element[], look: RunLook, scene: Scen
 function readDrawing(drawing: Element, into: Inline): void {
   for (const shape of drawing.children) {
     if (shape.name === 'mc:AlternateContent') {
-      for (const one of chosen(shape)) readDrawing({ ...drawing, children: [one] }, into)
+      for (const part of chosen(shape)) readDrawing({ ...drawing, children: [part] }, into)
     } else if (shape.name === 'w:txbxContent') into.boxes.push({ content: shape, background: fillBehind(drawing) })
     else if ((shape.name === 'a:blip' || shape.name === 'v:imagedata') && !isIcon(drawing)) into.images += 1
     else readDrawing({ ...shape, attributes: { ...inherited(drawing), ...shape.attributes } }, into)

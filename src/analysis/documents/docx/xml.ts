@@ -45,8 +45,8 @@ export function parseXml(bytes: Uint8Array, limits: Limits): Element {
 /** First descendant with this name, in document order. */
 export function find(element: Element, name: string): Element | undefined {
   for (const child of element.children) {
-    const found = child.name === name ? child : find(child, name)
-    if (found) return found
+    const descendant = child.name === name ? child : find(child, name)
+    if (descendant) return descendant
   }
   return undefined
 }

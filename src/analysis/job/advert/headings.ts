@@ -97,7 +97,7 @@ const bareOf = (text: string): string =>
     .replace(/^[-,' ]+|[-,' ]+$/g, '')
 
 /** A whole heading of somebody who needs something: "What we want", "Applicants must have", "Quem a gente quer". */
-const asked =
+const askedOfReader =
   /^(?:(?:what|who|o que|quem) )?(?:you|we|(?:the )?(?:successful |right |ideal )?(?:applicants?|candidates?)|voce|a gente|nos|(?:o |os )?candidatos?)(?:(?:'ll|'d|'re| will| would| are| must| should| shall| can| vai| vamos| ira| deve| quer| precisa)(?: (?:be|ser|ter|de))?)? ?(?:want|need|require|expect|ask for|ask|after|bring|have|hold|know|can|quer|queremos|procura|busca|precisa|pede|espera|exige|pedimos|exigimos|conhecer)?(?: (?:from you|de voce|ter|saber|in you))?$/
 
 /** Recognises unlisted headings by one decisive word. The order matters: wishes precede requirements. */
@@ -119,7 +119,7 @@ const loose: readonly (readonly [RegExp, Section])[] = [
     /\b(?:responsabilidades?|atribuic(?:ao|oes)|atividades|tarefas|responsibilities|duties|(?:you|voce)(?:'ll|'d| will| would| vai| ira)?(?: be)? (?:do(?:ing)?|fazer|faz|fara)|dia a dia)\b/,
     'duties',
   ],
-  [asked, 'required'],
+  [askedOfReader, 'required'],
   [
     /^(?:o|a) (?:escritorio|clinica|escola|hospital|grupo|colegio|loja|agencia|startup|instituicao|consultoria|rede|firm|school|practice)$/,
     'company',
@@ -151,8 +151,8 @@ const MARKED_WORDS = 10
 export const sectionOf = (text: string, marked = false): Section | null => {
   const bare = bareOf(text)
   if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : WORDS)) return null
-  const whole = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
-  if (whole) return whole
+  const bySection = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
+  if (bySection) return bySection
   if (/^(?:sobre (?:a|o|nos)?|about|conheca (?:a|o)|why|por que (?:a|o)) \p{L}/u.test(bare)) return 'company'
   const opened = bare.replace(follows, '')
   if (opened !== bare) return sectionOf(opened, marked)

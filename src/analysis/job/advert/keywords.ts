@@ -64,14 +64,14 @@ const raised = (one: Keyword, title: string | null): Keyword =>
  * the advert's lines does not matter.
  */
 export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
-  const found = collect(sentences, language)
+  const keywords = collect(sentences, language)
   // In a short advert whose parts are unknown, every named skill is required; a longer one describes its employer too.
   const recognised =
     sentences.some(({ listed }) => listed) ||
     sentences.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0) > SHORT_ADVERT ||
-    found.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
+    keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'duty').length >= THIN_KEYWORDS
   const all = recognised
-    ? found
+    ? keywords
     : collect(
         sentences.map((one) =>
           one.part === 'other' && !isHead(one.text, one.line, title) && !ofCompany.test(one.text)
@@ -110,21 +110,21 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
     const bare = sentence.part === 'other' && language === 'pt' && lists.size === 0 && sentence.line > 1
     const part = bare && !ofCompany.test(sentence.text) ? 'duty' : needOf[sentence.part]
     if (!part) continue
-    const found = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language, lists.size)).toSorted(
+    const inText = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language, lists.size)).toSorted(
       (a, b) => a.span.start - b.span.start,
     )
-    const evident = withEvidence(found, sentence, counts, part, language)
+    const evident = withEvidence(inText, sentence, counts, part, language)
     const hard = evident.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,
       hard.map(({ span }) => span),
     )
-    for (const one of evident) {
-      const { id, skill, kind, span, schooling, need } = one
+    for (const keyword of evident) {
+      const { id, skill, kind, span, schooling, need } = keyword
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
-      const { group = null, by = null } = groups[hard.indexOf(one)] ?? {}
+      const { group = null, by = null } = groups[hard.indexOf(keyword)] ?? {}
       const named = (index: number) => `${sentence.line} ${sentence.text.length} ${index}`
       const either = group === null ? null : named(group)
       if (before && RANK[before.need] >= RANK[need])

@@ -32,8 +32,8 @@ export const namesOf = (text: string, section: Section): string | null => {
   const short = names.length >= LISTED && names.every((name) => name.split(/\s+/).length <= LISTED_WORDS + 1)
   // "Carnes: desossar, limpar e cortar" is what is done with them.
   const isWork = /^[\p{L}-]{3,14}[aei]r(?![\p{L}-])/u.test(rest)
-  const asked = section === 'duties' ? !noNames.test(label) && !isWork : section === 'open' && named.test(label)
-  return short && asked && sectionOf(label) === null ? rest : null
+  const isAsked = section === 'duties' ? !noNames.test(label) && !isWork : section === 'open' && named.test(label)
+  return short && isAsked && sectionOf(label) === null ? rest : null
 }
 
 /** "Suas tarefas: vulcanização, entalhe e curtimento": names behind a label of duties, and no sentences. */

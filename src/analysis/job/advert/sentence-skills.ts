@@ -62,10 +62,10 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
-  const asked = part !== 'duties'
+  const isAsked = part !== 'duties'
   const tasks =
-    task || (listed ? asked && part === 'required' && language === 'en' : prose && (!asked || language === 'en'))
-  const taskObjects = tasks ? tasksIn(text, language, listed || task ? 'listed' : asked ? 'asked' : 'prose') : []
+    task || (listed ? isAsked && part === 'required' && language === 'en' : prose && (!isAsked || language === 'en'))
+  const taskObjects = tasks ? tasksIn(text, language, listed || task ? 'listed' : isAsked ? 'asked' : 'prose') : []
   const named = [
     ...(part === 'duties' && !listed
       ? []
@@ -85,19 +85,19 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
       span,
       named.map((one) => ({ span: one })),
     )
-  const meant = recognised.filter((one) => !isBeside(one))
+  const recognisedHere = recognised.filter((one) => !isBeside(one))
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
   const practices = practicesIn(fold(text), language).filter(
     (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
   )
   const spans = [...practices, ...named]
-  const whole = meant.map((one) => ({ ...one, span: widened(text, one, meant, spans) }))
+  const skillsFound = recognisedHere.map((one) => ({ ...one, span: widened(text, one, recognisedHere, spans) }))
   const terms = spans
-    .map((span) => behind(text, span, meant))
+    .map((span) => behind(text, span, recognisedHere))
     .filter(
       (span) =>
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
-        !overlaps(span, whole) &&
+        !overlaps(span, skillsFound) &&
         !isSomebodys(text, span) &&
         !isPartOfEmployer(text, span) &&
         !overlaps(span, barred),
@@ -114,12 +114,12 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
         (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
-  const all = [...terms, ...whole].map(({ span }) => span)
+  const all = [...terms, ...skillsFound].map(({ span }) => span)
   const apart = terms.filter(
     (term, at) =>
       !overlaps(term.span, terms.slice(0, at)) &&
       !isShort(text, term.span) &&
       (listed || !isExample(text, term.span, all)),
   )
-  return [...whole, ...apart]
+  return [...skillsFound, ...apart]
 }

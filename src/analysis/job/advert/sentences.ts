@@ -99,35 +99,35 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
   return cut.flatMap((parsed, at): Sentence[] => {
     const label = at > 0 ? labelled(parsed) : null
     const piece = label?.rest ?? parsed
-    const own = label?.section ?? section
+    const lineSection = label?.section ?? section
     const next = cut[at + 1]
     const carriesOn = next !== undefined && !/[.;!?]$/.test(piece)
-    const asked = next !== undefined && piece.endsWith('?')
+    const isQuestion = next !== undefined && piece.endsWith('?')
     const wished =
       next !== undefined &&
       ((carriesOn && isWaiver(piece) && isBareWish(next)) ||
-        ((carriesOn || asked) && isBackward(fold(next))) ||
-        (asked && (isBareWish(next) || delight.test(fold(next)))) ||
+        ((carriesOn || isQuestion) && isBackward(fold(next))) ||
+        (isQuestion && (isBareWish(next) || delight.test(fold(next)))) ||
         isMention(fold(next)))
     if (isWaiver(piece) && !wished)
       return piece
         .split(/,\s+/)
         .filter(asksOnItsOwn)
-        .map((clause) => ({ text: clause, line: number, part: partOf(clause, own), listed: false, heading }))
+        .map((clause) => ({ text: clause, line: number, part: partOf(clause, lineSection), listed: false, heading }))
     // "You must show: at least three years in a team; and advanced Excel": what semicolons join shares a part.
     const before = cut[at - 1]
-    const joined = own === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
+    const joined = lineSection === 'open' && before !== undefined && before.endsWith(';') && /:\s/.test(text)
     // "Prepares data; resolving discrepancies": what follows a task in its line is part of it.
-    const carried = /^\p{L}+ing /u.test(piece) && at > 0 && partOf(cut[0] ?? '', own) === 'duties'
-    const alone = wished ? 'desirable' : carried ? 'duties' : partOf(piece, own)
+    const carried = /^\p{L}+ing /u.test(piece) && at > 0 && partOf(cut[0] ?? '', lineSection) === 'duties'
+    const alone = wished ? 'desirable' : carried ? 'duties' : partOf(piece, lineSection)
     const part = alone === 'other' && joined ? 'required' : alone
     const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
     if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]
     const listed =
-      (asked && wished && tokens(piece).length <= NAME_WORDS) ||
-      (isList(own) && !isProse(piece, bullet)) ||
+      (isQuestion && wished && tokens(piece).length <= NAME_WORDS) ||
+      (isList(lineSection) && !isProse(piece, bullet)) ||
       (joined && alone === 'other') ||
-      isTaskList(piece, own, label === null ? heading : `: ${piece}`)
+      isTaskList(piece, lineSection, label === null ? heading : `: ${piece}`)
     return [{ text: piece, line: number, part, listed, heading }]
   })
 }
@@ -138,15 +138,15 @@ const LIST_WORDS = 12
 /** Gives lines without bullets the part of the line before them where their own words name none. */
 const continued = (sentences: readonly Sentence[]): Sentence[] => {
   const parsed: Sentence[] = []
-  for (const one of sentences) {
+  for (const sentence of sentences) {
     const before = parsed.at(-1)
     const goesOn =
-      one.part === 'other' &&
+      sentence.part === 'other' &&
       before?.part === 'required' &&
-      before.line + 1 === one.line &&
-      ![before.text, one.text].some((text) => /[.!?:]$/.test(text) || tokens(text).length > LIST_WORDS) &&
-      /^\p{Ll}/u.test(one.text) === /^\p{Ll}/u.test(before.text)
-    parsed.push(goesOn ? { ...one, part: 'required' } : one)
+      before.line + 1 === sentence.line &&
+      ![before.text, sentence.text].some((text) => /[.!?:]$/.test(text) || tokens(text).length > LIST_WORDS) &&
+      /^\p{Ll}/u.test(sentence.text) === /^\p{Ll}/u.test(before.text)
+    parsed.push(goesOn ? { ...sentence, part: 'required' } : sentence)
   }
   return parsed
 }
@@ -157,18 +157,18 @@ const continued = (sentences: readonly Sentence[]): Sentence[] => {
  */
 const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>): Sentence[] => {
   const runs: Sentence[][] = []
-  for (const one of sentences) {
+  for (const sentence of sentences) {
     const run = runs.at(-1)
     const before = run?.at(-1)
-    const goesOn = before && bullets.has(one.line) && bullets.has(before.line) && one.line - before.line <= 1
-    if (run && goesOn) run.push(one)
-    else runs.push([one])
+    const goesOn = before && bullets.has(sentence.line) && bullets.has(before.line) && sentence.line - before.line <= 1
+    if (run && goesOn) run.push(sentence)
+    else runs.push([sentence])
   }
   return runs.flatMap((run) => {
     const has = (part: Part) => run.some((one) => one.part === part)
     if (run.length < LIST_LINES || has('required') === has('duties')) return run
-    const own = has('required') ? ({ part: 'required', listed: true } as const) : ({ part: 'duties' } as const)
-    return run.map((one): Sentence => (one.part === 'other' ? { ...one, ...own } : one))
+    const partOfList = has('required') ? ({ part: 'required', listed: true } as const) : ({ part: 'duties' } as const)
+    return run.map((one): Sentence => (one.part === 'other' ? { ...one, ...partOfList } : one))
   })
 }
 

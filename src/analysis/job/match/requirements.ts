@@ -45,8 +45,8 @@ const yearsRead = (asked: Requirement, resume: Resume, { now, workMatches, work 
   const worked = `${wholeYears(all.months)}`
   const beside =
     roles === null ? {} : { worked, ...(name !== null && !(alike && roles.length > 0) && { inWork: name }) }
-  const own = roles === null ? all : workedIn(roles, now)
-  const helped = own ? null : workedIn(near, now)
+  const workedYears = roles === null ? all : workedIn(roles, now)
+  const helped = workedYears ? null : workedIn(near, now)
   // A helper's years are near the work that is asked for, and meet it in part however many they are.
   if (helped && near[0]?.title)
     return {
@@ -56,13 +56,13 @@ const yearsRead = (asked: Requirement, resume: Resume, { now, workMatches, work 
       worked,
       near: near[0].title,
     }
-  if (!own) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...beside }
-  const { months, internship, open, line } = own
+  if (!workedYears) return { met: workMatches ? 'unknown' : 'no', has: null, evidence: pointAt(all.line), ...beside }
+  const { months, internship, open, line } = workedYears
   const some = months + internship > 0
   const counted = asked.level < 1 ? { months: months > 0 ? months : internship } : {}
   const enough = months + 1 >= asked.level * 12
   // Years of work that is only close to it meet it in part, as a secretary's do for a receptionist.
-  const sure = exact === null ? own : workedIn(exact, now)
+  const sure = exact === null ? workedYears : workedIn(exact, now)
   const proved = sure !== null && (sure.months + 1 >= asked.level * 12 || sure.open)
   const close = enough && !proved ? (roles ?? []).find((one) => !exact?.includes(one) && one.title !== null) : undefined
   if (close?.title)
@@ -80,8 +80,8 @@ const rankMet = (rank: number, level: number): Answer['met'] =>
 
 const firstIn = <T>(lines: readonly Line[], find: (text: string) => T | null): { found: T; line: Line } | null => {
   for (const line of lines) {
-    const found = find(line.text)
-    if (found !== null) return { found, line }
+    const match = find(line.text)
+    if (match !== null) return { found: match, line }
   }
   return null
 }
@@ -98,8 +98,8 @@ const saysOf = ({ name, top, sections, headline }: Resume): Line[] => [
 
 /** The text's own words for a level. */
 const levelNamed = (level: string, text: string): string | null => {
-  const found = seniorityIn(fold(text))
-  return found?.name === level ? text.slice(found.start, found.end) : null
+  const named = seniorityIn(fold(text))
+  return named?.name === level ? text.slice(named.start, named.end) : null
 }
 
 /**
@@ -114,8 +114,8 @@ const seniority = ({ what, level }: Requirement, resume: Resume, { now, workMatc
   const trade = work.trade()
   const roles = trade.roles ?? resume.roles
   const named = roles.flatMap(({ title, line }) => {
-    const found = title ? seniorityIn(fold(title)) : null
-    return found ? [{ ...found, line }] : []
+    const level = title ? seniorityIn(fold(title)) : null
+    return level ? [{ ...level, line }] : []
   })
   const [top] = named.toSorted((a, b) => b.rank - a.rank)
   const worked = workedIn(roles, now)
@@ -132,24 +132,24 @@ const seniority = ({ what, level }: Requirement, resume: Resume, { now, workMatc
   const met = rankMet(rankOf(count), level)
   const evidence = pointAt(worked.line)
   // Jobs of other titles that show what the advert asks for are near its work, and meet a level in part.
-  const other = trade.roles.some(({ title }) => title !== null && work.isTitled(title))
+  const otherTitle = trade.roles.some(({ title }) => title !== null && work.isTitled(title))
     ? undefined
     : trade.roles.find(({ title }) => title !== null)?.title
-  return other
-    ? { met: met === 'yes' ? 'part' : met, has: `${count}`, evidence, near: other }
+  return otherTitle
+    ? { met: met === 'yes' ? 'part' : met, has: `${count}`, evidence, near: otherTitle }
     : { met, has: `${count}`, evidence }
 }
 
 /** The level (levels.ts) that a résumé written in the language shows: intermediate. */
 const WRITTEN = 2
 
-const language = ({ what, level }: Requirement, { lines, language: written }: Resume): Answer => {
+const language = ({ what, level }: Requirement, { lines, language: resumeLanguage }: Resume): Answer => {
   const all = lines.flatMap((line) =>
     languagesIn(fold(line.text)).flatMap((found) => (found.language === what ? [{ found, line }] : [])),
   )
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
   // Somebody who writes a whole résumé in a language works in it; how fluently the text does not show.
-  if (!best && what === (written === 'en' ? 'Inglês' : 'Português'))
+  if (!best && what === (resumeLanguage === 'en' ? 'Inglês' : 'Português'))
     return { met: level <= WRITTEN ? 'yes' : 'part', has: 'written', evidence: null }
   if (!best) return { met: 'no', has: null, evidence: null }
   const { rank, name, start, end } = best.found
@@ -167,8 +167,8 @@ const university =
 
 const education = (level: number, resume: Resume): Answer => {
   const all = [...linesOf(resume.sections, 'education', 'courses'), ...resume.top].flatMap((line) => {
-    const found = educationIn(fold(line.text))
-    return found ? [{ found, line }] : []
+    const degree = educationIn(fold(line.text))
+    return degree ? [{ found: degree, line }] : []
   })
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
   // Who studies or studied at a university finished school, also where the line names no level: "Pedagogia (cursando), UNA".
@@ -188,25 +188,25 @@ const drives = (has: string, asked: string): boolean =>
   )
 
 const licence = ({ what }: Requirement, { lines, roles, headline }: Resume): Answer => {
-  const asked = what.startsWith('CNH') ? what.slice(4) : null
+  const category = what.startsWith('CNH') ? what.slice(4) : null
   const hit =
-    asked === null
+    category === null
       ? firstIn(lines, (text) => {
-          const found = registerIn(text)
-          return found && found.name === what ? { has: what, ...found } : null
+          const register = registerIn(text)
+          return register && register.name === what ? { has: what, ...register } : null
         })
       : firstIn(lines, (text) => {
-          const found = licenceIn(text)
-          return found ? { has: `CNH ${found.category}`.trim(), ...found } : null
+          const licences = licenceIn(text)
+          return licences ? { has: `CNH ${licences.category}`.trim(), ...licences } : null
         })
-  const title = [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].find(
+  const title = [headline, ...roles.map(({ title, line }) => (title ? line : null))].find(
     (line) => line && isTitleOf(what, fold(line.text)),
   )
   if (!hit && title) return { met: 'yes', has: what, evidence: pointAt(title) }
   if (!hit) return { met: 'no', has: null, evidence: null }
   const { has, start, end } = hit.found
-  const own = has.slice(4)
-  const met = asked === null || asked === '' ? 'yes' : own === '' ? 'unknown' : drives(own, asked) ? 'yes' : 'no'
+  const driven = has.slice(4)
+  const met = !category ? 'yes' : driven === '' ? 'unknown' : drives(driven, category) ? 'yes' : 'no'
   return { met, has, evidence: pointAt(hit.line, hit.line.text.slice(start, end)) }
 }
 

@@ -55,12 +55,12 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
   const described = isTitle(block.text) || opening(block.text) === 'action' || describesWork(folded, skills)
-  const shown = section !== null && work.includes(section) && described
+  const isShown = section !== null && work.includes(section) && described
   const studied = section !== null && study.includes(section)
   const words = atomKey(block.text).split(' ')
   return {
     block,
-    place: shown ? 'shown' : 'listed',
+    place: isShown ? 'shown' : 'listed',
     studied,
     words,
     spelt: words.map(oneSpelling),
@@ -81,13 +81,13 @@ export const toPerson = (resume: Resume): Person => {
   ]
   const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
   // "Excel avançado" names Excel too.
-  for (const one of entries)
-    for (const { skill, start, end } of one.skills)
+  for (const entry of entries)
+    for (const { skill, start, end } of entry.skills)
       for (const id of [skill.id, skill.id.replace(/ avançado$/, '')].filter(
         (name, at, all) => all.indexOf(name) === at,
       )) {
         const places = skills.get(id) ?? []
-        places.push({ entries: one, mark: one.block.text.slice(start, end) })
+        places.push({ entries: entry, mark: entry.block.text.slice(start, end) })
         skills.set(id, places)
       }
   return { resume, entries, skills }

@@ -51,13 +51,13 @@ const SHOWN = 300
 const CLICHE = 1 / 6
 
 export const start: CheckFunction = ({ about }) => {
-  const shown = textOf(about).slice(0, SHOWN)
-  const named = withoutBoasts(shown)
+  const opening = textOf(about).slice(0, SHOWN)
+  const named = withoutBoasts(opening)
   const who = isTitle(named) || namesOccupation(named)
-  const what = figure(shown) !== null || matchSkills(shown).length > 0
+  const what = figure(opening) !== null || matchSkills(opening).length > 0
   const line = about[0]
-  const worn = line ? findCliches([{ text: shown, line, lines: 1, bullet: false }]) : []
-  const list = isList(shown)
+  const worn = line ? findCliches([{ text: opening, line, lines: 1, bullet: false }]) : []
+  const list = isList(opening)
   const context = list
     ? 'list'
     : !who && !what
@@ -83,7 +83,7 @@ export const start: CheckFunction = ({ about }) => {
       ? [
           quote(
             'about',
-            { text: shown, line, lines: 1, bullet: false },
+            { text: opening, line, lines: 1, bullet: false },
             context === 'cliches' ? (worn[0]?.mark ?? null) : null,
           ),
         ]
@@ -94,12 +94,12 @@ export const start: CheckFunction = ({ about }) => {
 const SKILLS = 5
 /** Factor for a list of names without sentences, which a search finds but a reader learns nothing from. */
 const LISTED = 0.5
-export const skills: CheckFunction = ({ skills: { about: found }, about }) => {
+export const skills: CheckFunction = ({ skills: { about: inAbout }, about }) => {
   const list = isList(textOf(about))
   return {
-    share: shareOf(found.length, SKILLS) * (list ? LISTED : 1),
-    params: { found: found.length, target: SKILLS, context: list ? 'list' : 'some' },
-    evidence: found.length > 0 ? quoteSkills(found) : first(about),
+    share: shareOf(inAbout.length, SKILLS) * (list ? LISTED : 1),
+    params: { found: inAbout.length, target: SKILLS, context: list ? 'list' : 'some' },
+    evidence: inAbout.length > 0 ? quoteSkills(inAbout) : first(about),
   }
 }
 
@@ -114,7 +114,7 @@ export const number: CheckFunction = ({ about }) => {
       )
   const results = marked.filter(({ span }) => !span)
   const actions = about.filter((line) => opening(line.text) === 'action').map((line) => ({ line, mark: null }))
-  const shown: readonly { line: Line; mark: string | null }[] =
+  const quoted: readonly { line: Line; mark: string | null }[] =
     results.length > 0 ? results : marked.length > 0 ? marked : actions
   return {
     share: shareOf(results.length + (results.length < marked.length ? SPAN : 0), RESULTS),
@@ -123,7 +123,7 @@ export const number: CheckFunction = ({ about }) => {
       target: RESULTS,
       context: results.length === 1 ? 'one' : marked.length > 0 && results.length === 0 ? 'span' : 'some',
     },
-    evidence: few(shown, ({ line, mark }) => quote('about', line, mark), 2),
+    evidence: few(quoted, ({ line, mark }) => quote('about', line, mark), 2),
   }
 }
 
@@ -151,20 +151,20 @@ const site =
   /(?:https?:\/\/|www\.)\S{3,}|(?<![\w@.])[\w-]{2,40}(?:\.[\w-]{2,40}){0,2}\.(?:com|dev|io|me|br|org|net)(?:\/\S*)?(?![\w.])/i
 
 const reachable = (text: string): string | null => {
-  const found = findEmail(text) ?? findPhone(text) ?? findLinkedIn(text) ?? text.match(site)?.[0]
-  if (found) return found
-  const asked = fold(text).match(call)
-  return asked ? text.slice(asked.index!, asked.index! + asked[0].length) : null
+  const contact = findEmail(text) ?? findPhone(text) ?? findLinkedIn(text) ?? text.match(site)?.[0]
+  if (contact) return contact
+  const invitation = fold(text).match(call)
+  return invitation ? text.slice(invitation.index!, invitation.index! + invitation[0].length) : null
 }
 
 export const contact: CheckFunction = ({ about }) => {
-  const found = about.map((line) => ({ line, mark: reachable(line.text) })).filter(({ mark }) => mark)
+  const reaches = about.map((line) => ({ line, mark: reachable(line.text) })).filter(({ mark }) => mark)
   return {
-    share: found.length > 0 ? 1 : 0,
-    params: { found: found.length },
+    share: reaches.length > 0 ? 1 : 0,
+    params: { found: reaches.length },
     evidence:
-      found.length > 0
-        ? few(found, ({ line, mark }) => quote('about', line, mark), 2)
+      reaches.length > 0
+        ? few(reaches, ({ line, mark }) => quote('about', line, mark), 2)
         : few(about.slice(-1), (line) => quote('about', line)),
   }
 }
@@ -179,8 +179,8 @@ const spoken =
 /** The text is in the first person: "eu", "minha", "liderei". */
 const firstPerson = (text: string): string | null => {
   const folded = fold(text)
-  const used = folded.match(pronoun)
-  if (used) return text.slice(used.index!, used.index! + used[0].length)
+  const pronounMatch = folded.match(pronoun)
+  if (pronounMatch) return text.slice(pronounMatch.index!, pronounMatch.index! + pronounMatch[0].length)
   const verb = [...folded.matchAll(/(?<!\p{L})(?:\p{L}{1,30}i)(?!\p{L})/gu)].find(
     ([word]) => actionVerbs.has(word) || spoken.test(word),
   )
@@ -188,11 +188,12 @@ const firstPerson = (text: string): string | null => {
 }
 
 export const voice: CheckFunction = ({ about }) => {
-  const found = about.map((line) => ({ line, mark: firstPerson(line.text) })).filter(({ mark }) => mark)
+  const inFirstPerson = about.map((line) => ({ line, mark: firstPerson(line.text) })).filter(({ mark }) => mark)
   return {
-    share: found.length > 0 ? 1 : 0,
-    params: { found: found.length },
-    evidence: found.length > 0 ? few(found, ({ line, mark }) => quote('about', line, mark), 1) : first(about),
+    share: inFirstPerson.length > 0 ? 1 : 0,
+    params: { found: inFirstPerson.length },
+    evidence:
+      inFirstPerson.length > 0 ? few(inFirstPerson, ({ line, mark }) => quote('about', line, mark), 1) : first(about),
   }
 }
 
@@ -200,11 +201,11 @@ export const voice: CheckFunction = ({ about }) => {
 const PARAGRAPHS = 3
 const FRESH = 5
 export const paragraphs: CheckFunction = ({ about }) => {
-  const used = new Set<string>()
+  const ideas = new Set<string>()
   const blocks = toBlocks(about)
   const counted = blocks.filter(({ text }) => {
-    const fresh = [...differentWords(text)].filter((word) => !used.has(word))
-    for (const word of fresh) used.add(word)
+    const fresh = [...differentWords(text)].filter((word) => !ideas.has(word))
+    for (const word of fresh) ideas.add(word)
     return fresh.length >= FRESH
   })
   const longest = blocks.toSorted((a, b) => b.text.length - a.text.length).slice(0, 1)

@@ -37,16 +37,16 @@ const ADRIFT = 0.5
 
 export const figures = ifGiven(({ tasks, roles: described, unfounded: { experience: praise } }) => {
   const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
-  const found = marked.filter(({ mark }) => mark)
-  const whole = shareOf(found.length, FIGURES)
-  const adrift = described.length === 0 && whole > 0
-  const share = whole * (adrift ? ADRIFT : 1)
+  const withFigure = marked.filter(({ mark }) => mark)
+  const reached = shareOf(withFigure.length, FIGURES)
+  const adrift = described.length === 0 && reached > 0
+  const share = reached * (adrift ? ADRIFT : 1)
   const others = praise.length > 0 ? praise.map((block) => ({ block, mark: null })) : marked.filter(({ mark }) => !mark)
-  const shown = whole === 1 ? found : others.slice(0, 3)
+  const quoted = reached === 1 ? withFigure : others.slice(0, 3)
   return {
     share,
     params: {
-      found: found.length,
+      found: withFigure.length,
       of: tasks.length,
       target: FIGURES,
       praise: praise.length,
@@ -57,11 +57,11 @@ export const figures = ifGiven(({ tasks, roles: described, unfounded: { experien
             ? 'notasks'
             : adrift
               ? 'adrift'
-              : found.length === tasks.length
+              : withFigure.length === tasks.length
                 ? 'few'
                 : 'some',
     },
-    evidence: few(shown, ({ block, mark }) => quote('experience', block, mark)),
+    evidence: few(quoted, ({ block, mark }) => quote('experience', block, mark)),
   }
 })
 
@@ -69,13 +69,13 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
   const described = tasks.map((block) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => described.filter((one) => one.how === how)
   const [action, weak, noun] = [of('action'), of('weak'), of('noun')]
-  const whole = shareOf(
+  const reached = shareOf(
     action.length + OPENINGS.noun * noun.length,
     Math.max(OPENINGS.least, described.length) * OPENINGS.share,
   )
-  const adrift = jobs.length === 0 && whole > 0
-  const share = whole * (adrift ? ADRIFT : 1)
-  const shown = whole === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
+  const adrift = jobs.length === 0 && reached > 0
+  const share = reached * (adrift ? ADRIFT : 1)
+  const quoted = reached === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : of('other').slice(0, 3)
   return {
     share,
     params: {
@@ -93,7 +93,9 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
                 ? 'few'
                 : 'some',
     },
-    evidence: few(shown, ({ block, how }) => quote('experience', block, how === 'weak' ? weakWords(block.text) : null)),
+    evidence: few(quoted, ({ block, how }) =>
+      quote('experience', block, how === 'weak' ? weakWords(block.text) : null),
+    ),
   }
 })
 
@@ -122,21 +124,21 @@ export const roles = ifGiven(({ roles: described, tasks }) => {
 
 /** Skills of headline and about that should appear in the experience. */
 const SHOWN = 4
-export const skills = ifGiven(({ skills: found }) => {
-  const claimed = [...found.headline, ...found.about].filter(
+export const skills = ifGiven(({ skills: skillsIn }) => {
+  const claimed = [...skillsIn.headline, ...skillsIn.about].filter(
     ({ skill }, at, all) => !isCredential(skill) && all.findIndex((other) => other.skill === skill) === at,
   )
-  const shown = found.experience.filter(({ skill }) => claimed.some((other) => other.skill === skill))
-  const only = claimed.filter(({ skill }) => !shown.some((other) => other.skill === skill))
+  const evident = skillsIn.experience.filter(({ skill }) => claimed.some((other) => other.skill === skill))
+  const only = claimed.filter(({ skill }) => !evident.some((other) => other.skill === skill))
   return {
-    share: shareOf(shown.length, SHOWN),
+    share: shareOf(evident.length, SHOWN),
     params: {
-      found: shown.length,
+      found: evident.length,
       of: claimed.length,
       target: SHOWN,
       names: namesOf(only),
       context: claimed.length === 0 ? 'noclaims' : only.length === 0 ? 'few' : 'some',
     },
-    evidence: quoteSkills(shown.length >= SHOWN ? shown : only),
+    evidence: quoteSkills(evident.length >= SHOWN ? evident : only),
   }
 })

@@ -11,7 +11,7 @@ import { withoutBoasts } from '../boasts'
 import { differentWords, figure, type Profile } from '../profile'
 import { type CheckFunction, namesOf, quote, quoteSkills } from './measure'
 
-const here = ({ headline }: Profile, mark: string | null = null) =>
+const quoteHeadline = ({ headline }: Profile, mark: string | null = null) =>
   headline.text === '' ? [] : [quote('headline', headline, mark)]
 
 const namesRole = (text: string): boolean => isTitle(text) || namesOccupation(text) || student.test(fold(text))
@@ -21,7 +21,9 @@ export const role: CheckFunction = (profile) => {
   const text = withoutBoasts(profile.factual)
   const named = namesRole(text)
   // "Looking for my first job in sales" names what the person wants, and nothing they do.
-  const own = text.split(separators).map((part) => part.slice(0, fold(part).match(seeking)?.index ?? part.length))
+  const titlePieces = text
+    .split(separators)
+    .map((part) => part.slice(0, fold(part).match(seeking)?.index ?? part.length))
   const titles = new Set(
     text
       .split(separators)
@@ -29,9 +31,9 @@ export const role: CheckFunction = (profile) => {
       .map(fold),
   ).size
   const many = titles > TITLES
-  const context = !named ? 'missing' : many ? 'many' : own.some(namesRole) ? 'all' : 'sought'
+  const context = !named ? 'missing' : many ? 'many' : titlePieces.some(namesRole) ? 'all' : 'sought'
   const mark = tokens(text).find((word) => isTitle(word)) ?? null
-  return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: here(profile, mark) }
+  return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: quoteHeadline(profile, mark) }
 }
 
 /** Maximum jobs in one headline; with more, the person's job is unclear. */
@@ -51,18 +53,18 @@ const mostRepeated = (raw: string): number => {
 }
 
 export const skills: CheckFunction = (profile) => {
-  const found = profile.skills.headline
+  const inHeadline = profile.skills.headline
   const elsewhere = [...profile.skills.about, ...profile.skills.experience].filter(
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
   )
-  const free = elsewhere.filter(({ skill }) => !found.some((other) => other.skill === skill))
+  const free = elsewhere.filter(({ skill }) => !inHeadline.some((other) => other.skill === skill))
   const often = mostRepeated(profile.rawHeadline) >= MANY.times
-  const crowded = often || found.length > MANY.skills
+  const crowded = often || inHeadline.length > MANY.skills
   const context = often ? 'again' : crowded ? 'many' : free.length > 0 ? 'own' : 'some'
   return {
-    share: crowded ? 0.5 : shareOf(found.length, SKILLS),
-    params: { found: found.length, target: SKILLS, names: namesOf(free), context },
-    evidence: found.length > 0 ? quoteSkills(found) : here(profile),
+    share: crowded ? 0.5 : shareOf(inHeadline.length, SKILLS),
+    params: { found: inHeadline.length, target: SKILLS, names: namesOf(free), context },
+    evidence: inHeadline.length > 0 ? quoteSkills(inHeadline) : quoteHeadline(profile),
   }
 }
 
@@ -101,8 +103,12 @@ const standsFor = (line: Line): string | null => {
 }
 
 export const value: CheckFunction = (profile) => {
-  const found = standsFor({ ...profile.headline, text: profile.factual })
-  return { share: found ? 1 : 0, params: { context: found ? 'all' : 'missing' }, evidence: here(profile, found) }
+  const claim = standsFor({ ...profile.headline, text: profile.factual })
+  return {
+    share: claim ? 1 : 0,
+    params: { context: claim ? 'all' : 'missing' },
+    evidence: quoteHeadline(profile, claim),
+  }
 }
 
 /** LinkedIn shows at most 220 characters; fewer than 5 different words (about 40 characters) are too little. */
@@ -121,7 +127,7 @@ export const length: CheckFunction = (profile) => {
       most: LENGTH.most,
       context: long ? 'long' : 'short',
     },
-    evidence: here(profile),
+    evidence: quoteHeadline(profile),
   }
 }
 
@@ -137,10 +143,14 @@ export const seekingFirst: CheckFunction = (profile) => {
   const match = fold(first).match(seeking)
   // "Professora em transição" and "Estudante em busca de" begin with what the person does.
   const before = withoutStock(first.slice(0, match?.index ?? 0))
-  const found = match && !isTitle(before) && !student.test(fold(before)) ? match : null
-  const mark = found ? first.slice(found.index!, found.index! + found[0].length) : null
+  const seekingMatch = match && !isTitle(before) && !student.test(fold(before)) ? match : null
+  const mark = seekingMatch ? first.slice(seekingMatch.index!, seekingMatch.index! + seekingMatch[0].length) : null
   const blank = profile.headline.text === ''
-  return { share: found || blank ? 0 : 1, params: { context: 'all' }, evidence: mark ? here(profile, mark) : [] }
+  return {
+    share: seekingMatch || blank ? 0 : 1,
+    params: { context: 'all' },
+    evidence: mark ? quoteHeadline(profile, mark) : [],
+  }
 }
 
 /** Two longer words in capitals in a row; abbreviations (SQL, AWS, NR-35) are correct in capitals. */
@@ -174,6 +184,6 @@ export const tidy: CheckFunction = (profile) => {
     evidence:
       context === 'all'
         ? []
-        : here(profile, [loud, run, tags[0]].find((mark) => mark && headline.text.includes(mark)) ?? null),
+        : quoteHeadline(profile, [loud, run, tags[0]].find((mark) => mark && headline.text.includes(mark)) ?? null),
   }
 }

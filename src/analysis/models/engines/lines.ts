@@ -53,12 +53,12 @@ export const field = (value: unknown, name: string): unknown =>
 
 /** A text among its fields; empty for anything else. */
 export const textIn = (value: unknown, name: string): string => {
-  const found = field(value, name)
-  return typeof found === 'string' ? found : ''
+  const entry = field(value, name)
+  return typeof entry === 'string' ? entry : ''
 }
 
 /** A whole number from 0 among its fields; 0 for anything else. */
 export const countIn = (value: unknown, name: string): number => {
-  const found = field(value, name)
-  return typeof found === 'number' && Number.isSafeInteger(found) && found >= 0 ? found : 0
+  const entry = field(value, name)
+  return typeof entry === 'number' && Number.isSafeInteger(entry) && entry >= 0 ? entry : 0
 }

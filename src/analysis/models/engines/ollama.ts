@@ -107,11 +107,11 @@ export const createOllama = ({ url, model, local, fetch, now }: EngineOptions): 
     const version = await call(fetch, `${url}/api/version`, {}, signal, now)
     if (!version.ok) return { ok: false, fault: version.fault }
     const show = { method: 'POST', headers: json, body: JSON.stringify({ model }) }
-    const known = await call(fetch, `${url}/api/show`, show, signal, now)
-    await (known.ok ? known.response.body?.cancel() : undefined)
+    const answer = await call(fetch, `${url}/api/show`, show, signal, now)
+    await (answer.ok ? answer.response.body?.cancel() : undefined)
     // The version is only shown; without it the engine still works.
     const body = objectOf(await version.response.text().catch(() => ''))
-    return { ok: true, version: textIn(body, 'version') || null, has: known.ok }
+    return { ok: true, version: textIn(body, 'version') || null, has: answer.ok }
   }
 
   return { kind: 'ollama', model, host: new URL(url).host, local, ask, probe }

@@ -91,10 +91,10 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
   const streams = response.headers.get('content-type')?.includes('event-stream') ?? false
   try {
     if (!response.body) return { ok: false, fault: 'broken' }
-    let whole = ''
+    let answerText = ''
     for await (const line of linesOf(response.body)) {
       const data = streams ? /^data: ?(.*)$/.exec(line)?.[1] : undefined
-      if (!streams) whole += `${line}\n`
+      if (!streams) answerText += `${line}\n`
       if (data === undefined) continue
       if (data === '[DONE]') {
         reply.ended = true
@@ -105,7 +105,7 @@ const read = async (response: Response, model: string, signal: AbortSignal, prog
       if (reply.text.length > MODEL_LIMITS.answerCharacters) return { ok: false, fault: 'too-large' }
       progress?.(reply.text.length)
     }
-    const part = streams ? null : objectOf(whole)
+    const part = streams ? null : objectOf(answerText)
     if (!streams && !(part && readPart(reply, part))) return { ok: false, fault: 'broken' }
     // The connection ended before the answer.
     if (!reply.ended) return { ok: false, fault: 'broken' }
@@ -136,10 +136,10 @@ export const createOpenAi = ({
       const called = await call(fetch, `${url}/chat/completions`, { method: 'POST', headers, body }, signal, now)
       if (called.ok) return read(called.response, model, signal, progress)
       const refused = called.fault === 'refused' && (called.status === 400 || called.status === 422)
-      const other = refused ? otherForm(form, called.body) : null
-      if (!other)
+      const fallback = refused ? otherForm(form, called.body) : null
+      if (!fallback)
         return { ok: false, fault: called.fault, ...(called.waitMs !== undefined && { waitMs: called.waitMs }) }
-      form = other
+      form = fallback
     }
     return { ok: false, fault: 'refused' }
   }

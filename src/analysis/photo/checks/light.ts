@@ -60,9 +60,9 @@ const SUNK = { full: 0.08, none: 0.4 }
 const LIT = { none: 40, full: 130 }
 
 export const brightness: CheckFunction = ({ cut }) => {
-  const found = histogram(cut)
-  const sunk = shareOf(found.counts, found.total, 0, BLACK)
-  const lit = quantile(found, 0.95)
+  const counted = histogram(cut)
+  const sunk = shareOf(counted.counts, counted.total, 0, BLACK)
+  const lit = quantile(counted, 0.95)
   return {
     share: Math.min(1 - ramp(sunk, SUNK.full, SUNK.none), ramp(lit, LIT.none, LIT.full)),
     params: { lit: percent(lit / 255), sunk: percent(sunk) },
@@ -75,8 +75,8 @@ const RANGE = { none: 25, full: 90 }
 /** Mean of both sides of the face, because light from one side widens the range of the whole without giving form. */
 const rangeOf = (cut: FaceCut): number => {
   const ranges = [1, 2].map((side) => {
-    const found = histogram(cut, side)
-    return quantile(found, 0.95) - quantile(found, 0.05)
+    const counted = histogram(cut, side)
+    return quantile(counted, 0.95) - quantile(counted, 0.05)
   })
   return Math.round(ranges.reduce((sum, range) => sum + range, 0) / ranges.length)
 }

@@ -70,9 +70,12 @@ export const askedAbout = (
   const title = (role ?? resume.roles[0])?.title ?? null
   if (isBeginner(resume) || learning.test(fold(title ?? ''))) return { trade: 'any', topic }
   if (isLeader(title)) return { trade: 'leading' }
-  const own = namedIn(title)
-  const known = trade !== null && (own.length === 0 || own.includes(trade)) ? trade : (own[0] ?? 'any')
+  const tradesInTitle = namedIn(title)
+  const subject =
+    trade !== null && (tradesInTitle.length === 0 || tradesInTitle.includes(trade))
+      ? trade
+      : (tradesInTitle[0] ?? 'any')
   // Of an unknown occupation, and of a line about something else, the line itself says what is counted.
-  const fits = topic === 'any' || counted[known]?.includes(topic)
-  return fits ? { trade: known } : { trade: known, topic }
+  const fits = topic === 'any' || counted[subject]?.includes(topic)
+  return fits ? { trade: subject } : { trade: subject, topic }
 }

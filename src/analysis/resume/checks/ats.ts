@@ -47,11 +47,11 @@ export const headings: CheckFunction = ({ resume }) => {
   const work = none || has(firstJob && unread.length === 0 ? [...workHeadings, 'courses', 'other'] : workHeadings)
   const study = has(['education']) || (education.degree === null && education.school === null)
   const missing = [...(work ? [] : ['experience']), ...(study ? [] : ['education'])]
-  const shown = sections.filter(({ name }) => (missing.length > 0 ? name === 'other' : workHeadings.includes(name)))
+  const quoted = sections.filter(({ name }) => (missing.length > 0 ? name === 'other' : workHeadings.includes(name)))
   return {
     share: 1 - missing.length / 2,
     params: { found: 2 - missing.length, of: 2, context: missing[0] ?? 'all' },
-    evidence: firstFew(shown, ({ heading, page, line }): Evidence => ({ text: heading, page, line })),
+    evidence: firstFew(quoted, ({ heading, page, line }): Evidence => ({ text: heading, page, line })),
   }
 }
 
@@ -126,7 +126,7 @@ const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, 
 ]
 
 /** The address of a portfolio, in the text or behind a link. */
-const shown = ({ lines }: Resume): Found | null => {
+const portfolioLink = ({ lines }: Resume): Found | null => {
   const line = lines.find(({ text }) => portfolio.test(text))
   return line ? { value: line.text.match(portfolio)?.[0] ?? '', line } : null
 }
@@ -134,12 +134,12 @@ const shown = ({ lines }: Resume): Found | null => {
 /** What employers of the trade take instead of LinkedIn: a portfolio, or in manual trades the phone alone. */
 const instead = (resume: Resume, trade: string | null): Found | null => {
   if (trade === null) return null
-  return shownTrades.has(trade) ? shown(resume) : handTrades.has(trade) ? resume.contact.phone : null
+  return shownTrades.has(trade) ? portfolioLink(resume) : handTrades.has(trade) ? resume.contact.phone : null
 }
 
 export const contact: CheckFunction = ({ resume, trade }) => {
   const ways = waysOf(trade, resume)
-  const found = (way: Way): Found | null => {
+  const wayOf = (way: Way): Found | null => {
     if (way === 'linkedin') return resume.contact.linkedin ?? instead(resume, trade)
     if (way !== 'whatsapp') return resume.contact[way]
     const line = resume.lines.find(({ text }) => whatsapp.test(text))
@@ -147,18 +147,18 @@ export const contact: CheckFunction = ({ resume, trade }) => {
   }
   const kinds = ways.map(([way]) => way)
   // What the text has in a form that was not made out is not called missing.
-  const doubted = kinds.filter((way) => legibility(found(way)) === 0 && writtenContact(resume, way) !== null)
-  const missing = kinds.filter((way) => legibility(found(way)) === 0 && !doubted.includes(way))
-  const unsure = kinds.filter((way) => legibility(found(way)) === 0.5)
+  const doubted = kinds.filter((way) => legibility(wayOf(way)) === 0 && writtenContact(resume, way) !== null)
+  const missing = kinds.filter((way) => legibility(wayOf(way)) === 0 && !doubted.includes(way))
+  const unsure = kinds.filter((way) => legibility(wayOf(way)) === 0.5)
   if (missing.length + unsure.length === 0 && doubted.length > 0) return notAssessed
   const points = ways.reduce(
-    (sum, [way, weight]) => sum + weight * (doubted.includes(way) ? 1 : legibility(found(way))),
+    (sum, [way, weight]) => sum + weight * (doubted.includes(way) ? 1 : legibility(wayOf(way))),
     0,
   )
   const lines = (some: readonly Way[]) =>
     some.flatMap((way) => {
-      const one = found(way)
-      return one?.line ? [{ line: one.line, value: one.value }] : []
+      const reached = wayOf(way)
+      return reached?.line ? [{ line: reached.line, value: reached.value }] : []
     })
   // A missing WhatsApp belongs beside the phone.
   const short = resume.lines.slice(0, HEAD_LINES).find(({ text }) => withoutCode.test(text))

@@ -23,11 +23,11 @@ export const newField: CheckFunction = ({ resume, work, skills }) => {
     ({ block }) => projects.has(placeOf(block.line)) || isOfField(block.text, change.to),
   )
   const studied = linesOf(resume.sections, 'education', 'courses').filter(({ text }) => isOfField(text, change.to))
-  const found = Math.min(BRIDGES, described.length + Math.min(STUDIES, studied.length))
+  const points = Math.min(BRIDGES, described.length + Math.min(STUDIES, studied.length))
   return {
-    share: shareOf(found, BRIDGES),
+    share: shareOf(points, BRIDGES),
     params: {
-      found,
+      found: points,
       target: BRIDGES,
       names: suggestKeywords(resume, skills, change.to[0]).slice(0, NAMES).join(', '),
     },

@@ -9,12 +9,12 @@ import {
   cv,
   different,
   filler,
+  fullResume,
   goodTasks,
   headless,
   job,
   of,
   study,
-  whole,
   withFigures,
   withPage,
 } from './pages.fixture'
@@ -44,29 +44,29 @@ describe('where a check becomes full', () => {
     cv('# Resumo', `Analista ${different(count - 1).join(' ')}`, ...job(...goodTasks))
 
   test.each([
-    ['quantified', '3 of 6, among 30', whole(...withFigures(3), ...of(27, 'Pintei')), 0.5],
-    ['quantified', 'a percentage of nothing named is none', whole('- Aumentei 50% a meta'), 0],
-    ['quantified', 'of how much to how much is one', whole('- Baixei a perda de 12% para 7% do estoque'), 1 / 6],
-    ['tasks', '4 of 8', whole(...of(4, 'Vendi')), 0.5],
+    ['quantified', '3 of 6, among 30', fullResume(...withFigures(3), ...of(27, 'Pintei')), 0.5],
+    ['quantified', 'a percentage of nothing named is none', fullResume('- Aumentei 50% a meta'), 0],
+    ['quantified', 'of how much to how much is one', fullResume('- Baixei a perda de 12% para 7% do estoque'), 1 / 6],
+    ['tasks', '4 of 8', fullResume(...of(4, 'Vendi')), 0.5],
     [
       'tasks',
       'the same duty twice is one',
-      whole('- Gestão da área de vendas locais', '- Gestão da área de vendas externas'),
+      fullResume('- Gestão da área de vendas locais', '- Gestão da área de vendas externas'),
       1 / 8,
     ],
-    ['openings', '3 of 10', whole(...of(3, 'Vendi'), ...of(7, 'Fui responsável por')), 0.5],
+    ['openings', '3 of 10', fullResume(...of(3, 'Vendi'), ...of(7, 'Fui responsável por')), 0.5],
     ['skills', '3 of 6', cv(...job('- Usei Excel, Git e Docker', '- Abri a porta')), 0.5],
     ['summary', '90 words', summaryOf(90), 1],
     ['summary', '135 words', summaryOf(135), 0.75],
-    ['length', '3 pages in a short career', withPage(whole(...filler(400)), { pages: 3 }), 0.6],
+    ['length', '3 pages in a short career', withPage(fullResume(...filler(400)), { pages: 3 }), 0.6],
     [
       'length',
       '3 pages after 10 years',
       withPage(cv('# Experiência', 'Analista – Azul S.A. – 2005 a 2018', ...filler(400)), { pages: 3 }),
       1,
     ],
-    ['text-layer', '2 % unreadable', withPage(whole(...goodTasks), { unreadable: 0.02 }), 1],
-    ['cliches', 'each a fifth', whole(...goodTasks, '# Qualificações', 'Proativa'), 4 / 5],
+    ['text-layer', '2 % unreadable', withPage(fullResume(...goodTasks), { unreadable: 0.02 }), 1],
+    ['cliches', 'each a fifth', fullResume(...goodTasks, '# Qualificações', 'Proativa'), 4 / 5],
     ['personal-data', 'a document is a third', cv('CPF: 111.444.777-35', ...job(...goodTasks)), 2 / 3],
     ['personal-data', 'anything else a ninth', cv('Estado civil: casada', ...job(...goodTasks)), 8 / 9],
   ] as const)('%s: %s', (id, _, page, expected) => {
@@ -91,14 +91,14 @@ describe('where a check becomes full', () => {
 describe('evidence', () => {
   test('a long text is shortened around its mark', () => {
     const text = `Vendi ${'casas na rua de cima e '.repeat(20)} com 30% de lucro ${'na rua de baixo e '.repeat(20)}`
-    const [piece] = check('quantified', whole(`- ${text}`, ...withFigures(13))).evidence
+    const [piece] = check('quantified', fullResume(`- ${text}`, ...withFigures(13))).evidence
     expect(piece!.text.length).toBeLessThanOrEqual(240)
     expect(piece!.text).toContain('30%')
     expect(piece!.mark).toBe('30%')
   })
 
   test('quotes the line, gives its position and marks the relevant part', () => {
-    const page = whole('- Responsável por contratos', '- Reduzi o prazo em 30%')
+    const page = fullResume('- Responsável por contratos', '- Reduzi o prazo em 30%')
     const line = page.lines.find(({ text }) => text.startsWith('Responsável'))!
     expect(check('openings', page).evidence[0]).toEqual({
       text: 'Responsável por contratos',
@@ -109,7 +109,7 @@ describe('evidence', () => {
   })
 
   test('at most five pieces, each of at most 240 characters', () => {
-    const page = whole(...Array.from({ length: 30 }, () => `- Responsável por ${'contratos e '.repeat(40)}`))
+    const page = fullResume(...Array.from({ length: 30 }, () => `- Responsável por ${'contratos e '.repeat(40)}`))
     for (const { evidence } of analyseResume(page).checks) {
       expect(evidence.length).toBeLessThanOrEqual(5)
       for (const { text } of evidence) expect(text.length).toBeLessThanOrEqual(240)

@@ -22,25 +22,25 @@ import { onePerLine } from './writing'
 
 /** Named hard skills that make a profile clear, those we know and those the person lists. */
 const SKILLS = 6
-export const skills: CheckFunction = ({ resume, unknown, skills: { found, listed } }) => ({
-  share: shareOf(found.length + unknown.length, SKILLS),
+export const skills: CheckFunction = ({ resume, unknown, skills: { found: skillsFound, listed } }) => ({
+  share: shareOf(skillsFound.length + unknown.length, SKILLS),
   params: {
-    found: found.length + unknown.length,
+    found: skillsFound.length + unknown.length,
     target: SKILLS,
     context:
       listed.length === 0 && linesOf(resume.sections, 'skills').length === 0 && !hasHeading(resume, 'skills')
         ? 'nolist'
         : 'some',
   },
-  evidence: onePerLine([...found, ...unknown]),
+  evidence: onePerLine([...skillsFound, ...unknown]),
 })
 
 /** List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. */
 const LIST = { fine: 20, none: 40 }
-export const skillList: CheckFunction = ({ skills: { found } }) => ({
-  share: 1 - between(found.length, LIST.fine, LIST.none),
-  params: { found: found.length, most: LIST.fine },
-  evidence: found.length > LIST.fine ? onePerLine(found).slice(0, 1) : [],
+export const skillList: CheckFunction = ({ skills: { found: skillsFound } }) => ({
+  share: 1 - between(skillsFound.length, LIST.fine, LIST.none),
+  params: { found: skillsFound.length, most: LIST.fine },
+  evidence: skillsFound.length > LIST.fine ? onePerLine(skillsFound).slice(0, 1) : [],
 })
 
 /** Words above which a summary is not read to its end. */
@@ -61,7 +61,7 @@ const yearsAs = (title: string, { roles, now }: Resume): number => {
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
   if (isBeginner(resume)) return null
-  const role = resume.roles.find(({ title: one }) => one !== null)
+  const role = resume.roles.find(({ title }) => title !== null)
   const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
   if (!job || countWords(job) > 5) return null
   // The person's own number goes before the dates', which one rounded month would contradict.
@@ -75,11 +75,11 @@ const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: nu
  */
 export const summary: CheckFunction = (subject) => {
   const { resume } = subject
-  const own = ownJob(subject)
-  const example = own
-    ? { job: own.job, years: own.years, own: own.years > 0 ? 'own' : 'job' }
+  const subjectJob = ownJob(subject)
+  const example = subjectJob
+    ? { job: subjectJob.job, years: subjectJob.years, own: subjectJob.years > 0 ? 'own' : 'job' }
     : { own: isBeginner(resume) ? 'first' : 'none' }
-  const given = { ...example, written: resume.language }
+  const sample = { ...example, written: resume.language }
   const block = resume.summary
   const headline = resume.headline
   const aims: readonly (Line | Block)[] = [...linesOf(resume.sections, 'objective'), ...(block ? [block] : [])]
@@ -90,7 +90,7 @@ export const summary: CheckFunction = (subject) => {
   if (!block)
     return {
       share: titled ? 0.5 : 0,
-      params: { words: 0, context: titled ? 'headline' : 'missing', ...given },
+      params: { words: 0, context: titled ? 'headline' : 'missing', ...sample },
       evidence: headline && titled ? [pointAt(headline)] : [],
     }
   const count = countWords(block.text)
@@ -99,7 +99,7 @@ export const summary: CheckFunction = (subject) => {
   const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : fine
   return {
     share: vague ? (titled ? 0.5 : 0) : 0.5 * length + (named || titled ? 0.5 : 0),
-    params: { words: count, most: LONG.full, context, ...given },
+    params: { words: count, most: LONG.full, context, ...sample },
     evidence: [pointAt(vagueAim ?? block, vague)],
   }
 }
@@ -129,9 +129,9 @@ export const education: CheckFunction = ({ resume: { education: schooling } }) =
   const basic = degree !== null && isBasic(degree.text)
   const isDated = when !== null || (degree !== null && stage.test(fold(degree.text)))
   const points = (degree ? 3 : 0) + (school || basic ? 2 : 0) + (isDated || basic ? 2 : 0)
-  const shown = [...new Set([degree, school, when])].filter((line) => line !== null)
+  const evidentLines = [...new Set([degree, school, when])].filter((line) => line !== null)
   const context = contextOf({ degree: degree !== null, school: school !== null, when: isDated }, basic)
-  return { share: points / 7, params: { points, context }, evidence: firstFew(shown, (line) => pointAt(line)) }
+  return { share: points / 7, params: { points, context }, evidence: firstFew(evidentLines, (line) => pointAt(line)) }
 }
 
 /** Full with one of languages, courses and projects. */
@@ -150,7 +150,7 @@ export const extras: CheckFunction = ({ resume }) => {
     (name) => linesOf(sections, name).length > 0 || (name !== 'projects' && beside[name] !== undefined),
   )
   const headed = sections.filter(({ name }) => (kinds as readonly string[]).includes(name))
-  const shown = [
+  const headedOrBeside = [
     ...headed,
     ...[beside.languages, beside.courses].flatMap((line) =>
       line ? [{ ...line, heading: line.text, line: line.number }] : [],
@@ -164,7 +164,7 @@ export const extras: CheckFunction = ({ resume }) => {
       percent: percent(kinds.length, EXTRAS),
       context: kinds.length === 1 ? kinds[0]! : 'some',
     },
-    evidence: firstFew(shown, ({ heading, page, line }) => ({ text: heading, page, line })),
+    evidence: firstFew(headedOrBeside, ({ heading, page, line }) => ({ text: heading, page, line })),
   }
 }
 

@@ -105,10 +105,10 @@ const familyOf = (family: string): string =>
 export const fonts: CheckFunction = ({ resume: { document } }) => {
   const total = document.fonts.reduce((sum, { characters }) => sum + characters, 0)
   if (total === 0) return notAssessed
-  const used = document.fonts.filter(({ characters }) => characters >= total * ORNAMENT)
-  const families = new Set(used.map(({ family }) => familyOf(family).toLowerCase())).size
+  const mainFonts = document.fonts.filter(({ characters }) => characters >= total * ORNAMENT)
+  const families = new Set(mainFonts.map(({ family }) => familyOf(family).toLowerCase())).size
   const sizeUse = new Map<number, number>()
-  for (const { size, characters } of used)
+  for (const { size, characters } of mainFonts)
     if (size > 0) sizeUse.set(Math.round(size), (sizeUse.get(Math.round(size)) ?? 0) + characters)
   const body = [...sizeUse].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
   const small = body > 0 && body < SMALLEST

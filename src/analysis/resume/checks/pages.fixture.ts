@@ -24,7 +24,7 @@ export const job = (...tasks: string[]) => [
   ...tasks,
 ]
 export const cv = (...lines: string[]) => document('Ana Sol', contact, ...lines)
-export const whole = (...tasks: string[]) =>
+export const fullResume = (...tasks: string[]) =>
   cv(
     '# Resumo',
     `Analista financeira ${different(33).join(' ')}`,

@@ -31,19 +31,19 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     const line = among.find(({ text }) => test(text))
     return line ? [{ kind, line }] : []
   }
-  const found: Found[] = [
+  const findings: Found[] = [
     // "do Nascimento" is a surname, not a date of birth.
     ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
     ...first('street', head, (text) => isStreet(text)),
     ...first('children', lines, isAboutChildren),
   ]
-  const numbers = found.filter(({ kind }) => documents.includes(kind))
-  const others = found.filter((one) => !numbers.includes(one))
-  const kinds = numbers.length > 0 ? numbers : found
+  const numbers = findings.filter(({ kind }) => documents.includes(kind))
+  const others = findings.filter((one) => !numbers.includes(one))
+  const kinds = numbers.length > 0 ? numbers : findings
   return {
-    share: 1 - shareOf(numbers.length * WEIGHT.number + (found.length - numbers.length) * WEIGHT.other, WEIGHT.all),
+    share: 1 - shareOf(numbers.length * WEIGHT.number + (findings.length - numbers.length) * WEIGHT.other, WEIGHT.all),
     params: {
-      found: found.length,
+      found: findings.length,
       context: numbers.length > 0 ? 'document' : (kinds[0]?.kind ?? 'all'),
     },
     // The tip is about the numbers, so their lines are quoted first.
@@ -62,19 +62,19 @@ const problems = (line: Line): { readonly kind: string; readonly mark: string | 
   const folded = fold(line.text)
   const email = findEmail(line.text)
   const phone = findPhone(line.text) !== null || /\d{4,5}[- ]?\d{4}/.test(line.text)
-  const found = phone ? folded.match(relayed) : null
+  const relay = phone ? folded.match(relayed) : null
   return [
     ...(email && joke.test(fold(email.split('@')[0] ?? '')) ? [{ kind: 'email', mark: email }] : []),
-    ...(found ? [{ kind: 'relayed', mark: line.text.slice(found.index!, found.index! + found[0].length) }] : []),
+    ...(relay ? [{ kind: 'relayed', mark: line.text.slice(relay.index!, relay.index! + relay[0].length) }] : []),
   ]
 }
 
 export const contactForm: CheckFunction = ({ resume: { lines } }) => {
-  const found = lines.flatMap((line) => problems(line).map((one) => ({ ...one, line })))
-  const kinds = new Set(found.map(({ kind }) => kind))
+  const problemsFound = lines.flatMap((line) => problems(line).map((one) => ({ ...one, line })))
+  const kinds = new Set(problemsFound.map(({ kind }) => kind))
   return {
     share: 1 - shareOf(kinds.size, 2),
-    params: { found: kinds.size, context: kinds.size > 1 ? 'both' : (found[0]?.kind ?? 'all') },
-    evidence: firstFew(found, ({ line, mark }) => pointAt(line, mark)),
+    params: { found: kinds.size, context: kinds.size > 1 ? 'both' : (problemsFound[0]?.kind ?? 'all') },
+    evidence: firstFew(problemsFound, ({ line, mark }) => pointAt(line, mark)),
   }
 }

@@ -43,25 +43,25 @@ const wanted = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): number
 
 export const quantified: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const found = work.filter(({ figure }) => figure !== null)
+  const withFigure = work.filter(({ figure }) => figure !== null)
   const without = work
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
     .toSorted((a, b) => wanted(b, { resume, trade }) - wanted(a, { resume, trade }) || b.tasks - a.tasks)
-  const full = found.length >= FIGURES
+  const full = withFigure.length >= FIGURES
   return {
-    share: shareOf(found.length, FIGURES),
+    share: shareOf(withFigure.length, FIGURES),
     params: {
-      found: found.length,
+      found: withFigure.length,
       of: describedIn(work).length,
       target: FIGURES,
       ...askedAbout(without[0], { resume, trade }),
-      count: Math.max(1, FIGURES - found.length),
-      rest: Math.max(0, FIGURES - found.length - without.length),
+      count: Math.max(1, FIGURES - withFigure.length),
+      rest: Math.max(0, FIGURES - withFigure.length - without.length),
       // Sentences added for their figure are tasks too, while those are few.
       tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
-      context: work.length === 0 ? 'nobullets' : figuresMissing(found.length, without, work),
+      context: work.length === 0 ? 'nobullets' : figuresMissing(withFigure.length, without, work),
     },
-    evidence: firstFew(full ? found : without.slice(0, 3), quote),
+    evidence: firstFew(full ? withFigure : without.slice(0, 3), quote),
   }
 }
 
@@ -70,17 +70,17 @@ export const tasks: CheckFunction = ({ work, resume }) => {
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const { lines: duties, worth, of } = dutiesIn(work, resume)
   const others = work.filter((one) => !duties.includes(one))
-  const found = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
-  const isDuties = duties.length * 2 > work.length && found < target
+  const count = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
+  const isDuties = duties.length * 2 > work.length && count < target
   const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
-  const almost = found >= target * ALMOST
+  const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
   return {
-    share: shareOf(found, target),
+    share: shareOf(count, target),
     params: {
-      found,
+      found: count,
       target,
-      count: Math.max(1, target - found),
+      count: Math.max(1, target - count),
       lines: describedIn(work).length,
       duties: duties.length,
       thin: thin.length,
@@ -95,7 +95,7 @@ export const tasks: CheckFunction = ({ work, resume }) => {
             ? 'almost'
             : isThin
               ? 'thin'
-              : found === 0
+              : count === 0
                 ? 'none'
                 : 'some',
     },
@@ -131,14 +131,14 @@ const praiseOf = (found: readonly Role[], firstJob: boolean): 'all' | 'first' | 
 
 export const roles: CheckFunction = ({ resume, work }) => {
   const { unread } = resume
-  const found = jobsOf(resume)
+  const jobs = jobsOf(resume)
   const firstJob = isBeginner(resume)
   const read =
     unread.length === 0 && !(firstJob && work.some((one) => one.tasks > 0)) && !(resume.firstJob && givesTime(resume))
-  if (found.length === 0 && !read) return notAssessed
+  if (jobs.length === 0 && !read) return notAssessed
   // Before a first job there may be none: what is missing then is what they did, and that check says so.
-  if (found.length === 0 && firstJob) return notAssessed
-  const all = found.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
+  if (jobs.length === 0 && firstJob) return notAssessed
+  const all = jobs.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
   // A line that may be no job ("Supervisora: Marta Lima") takes nothing from the jobs beside it that are complete.
   const sure = all.filter(({ role }) => !isUnsure(role, resume))
   const judged = sure.length > 0 && sure.every(({ gaps }) => gaps.length === 0) ? sure : all
@@ -152,7 +152,7 @@ export const roles: CheckFunction = ({ resume, work }) => {
     params: {
       found: judged.length - open.length,
       of: judged.length,
-      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? praiseOf(found, firstJob)),
+      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? praiseOf(jobs, firstJob)),
     },
     evidence: firstFew(open.length > 0 ? open : judged.slice(0, 2), ({ role }) => pointAt(role.line)),
   }
@@ -167,8 +167,8 @@ const isContinued = (block: Block & Partial<Sentence>): boolean =>
 export const openings: CheckFunction = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   // The half of a sentence behind "; " has the opening of its first half.
-  const whole = work.filter(({ block }) => !isContinued(block))
-  const all = whole.map(({ block }) => ({ block, how: openingOf(block.text) }))
+  const openers = work.filter(({ block }) => !isContinued(block))
+  const all = openers.map(({ block }) => ({ block, how: openingOf(block.text) }))
   const of = (how: string) => all.filter((one) => one.how === how)
   const [action, noun, weak] = [of('action'), of('noun'), of('weak')]
   const share = shareOf(
@@ -176,7 +176,7 @@ export const openings: CheckFunction = ({ work, resume }) => {
     Math.max(OPENINGS.least, all.length) * OPENINGS.share,
   )
   const others = of('other').length > 0 ? of('other') : noun
-  const shown = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
+  const quoted = share === 1 ? action.slice(0, 2) : weak.length > 0 ? weak : others.slice(0, 3)
   return {
     share,
     params: {
@@ -186,6 +186,6 @@ export const openings: CheckFunction = ({ work, resume }) => {
       context:
         all.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : action.length === all.length ? 'few' : 'some',
     },
-    evidence: firstFew(shown, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
+    evidence: firstFew(quoted, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
   }
 }

@@ -39,29 +39,29 @@ const CLICHES = 5
  */
 export const cliches: CheckFunction = ({ resume }) => {
   const { top, sections } = resume
-  const found = findCliches([
+  const phrases = findCliches([
     ...blocksOf(
       [...top, ...linesOf(sections, 'summary', 'objective', 'skills', 'personal', 'interests', 'other')],
       resume,
     ),
     ...sentencesOf(linesOf(sections, 'experience', 'volunteer'), resume).filter(({ text }) => isStock(text)),
   ])
-  const rest = different(found).length - NAMES
+  const rest = different(phrases).length - NAMES
   return {
-    share: 1 - shareOf(found.length, CLICHES),
-    params: { found: found.length, names: namesOf(found), rest, context: rest > 0 ? 'more' : 'all' },
-    evidence: onePerLine(found),
+    share: 1 - shareOf(phrases.length, CLICHES),
+    params: { found: phrases.length, names: namesOf(phrases), rest, context: rest > 0 ? 'more' : 'all' },
+    evidence: onePerLine(phrases),
   }
 }
 
 /** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
-export const empty: CheckFunction = ({ empty: found }) => {
+export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   return {
-    share: 1 - shareOf(found.length, EMPTY),
-    params: { found: found.length, names: namesOf(found), context: found[0]?.reason ?? 'all' },
-    evidence: onePerLine(found),
+    share: 1 - shareOf(emptyOnes.length, EMPTY),
+    params: { found: emptyOnes.length, names: namesOf(emptyOnes), context: emptyOnes[0]?.reason ?? 'all' },
+    evidence: onePerLine(emptyOnes),
   }
 }
 
@@ -71,24 +71,24 @@ const SLIPS = 8
 const LISTED = 40
 export const spelling: CheckFunction = ({ resume: { lines, language, name, sections } }) => {
   const headings = new Set(sections.map(({ page, line }) => `${page} ${line}`))
-  const found = findSlips(
+  const slips = findSlips(
     lines.filter((line) => line !== name?.line),
     language,
     (line) => headings.has(placeOf(line)),
   )
-  const named = found.map(({ mark, better }) => `${mark} → ${better}`)
+  const named = slips.map(({ mark, better }) => `${mark} → ${better}`)
   const rest = named.length - NAMES
   return {
-    share: 1 - shareOf(found.length, SLIPS),
+    share: 1 - shareOf(slips.length, SLIPS),
     params: {
-      found: found.length,
+      found: slips.length,
       names: named.slice(0, NAMES).join(', '),
       // "Por quê" has them all; a page with hundreds would be no list to read.
       all: named.slice(0, LISTED).join(', '),
       count: Math.max(1, rest),
       context: rest > 0 ? 'more' : 'all',
     },
-    evidence: onePerLine(found),
+    evidence: onePerLine(slips),
   }
 }
 
@@ -107,14 +107,14 @@ const placeholder =
 
 /** Leftovers of a template show that nobody proofread the page. */
 export const placeholders: CheckFunction = ({ resume: { lines } }) => {
-  const found = lines.flatMap((line): Marked[] => {
+  const marks = lines.flatMap((line): Marked[] => {
     const match = line.text.match(placeholder)
     return match ? [{ line, mark: match[0] }] : []
   })
   return {
-    share: found.length === 0 ? 1 : 0,
-    params: { found: found.length, names: namesOf(found) },
-    evidence: onePerLine(found),
+    share: marks.length === 0 ? 1 : 0,
+    params: { found: marks.length, names: namesOf(marks) },
+    evidence: onePerLine(marks),
   }
 }
 

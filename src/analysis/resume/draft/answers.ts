@@ -143,14 +143,14 @@ const describing = /^(?!(?:and|or|for|of|to|in|on|at|by|with|from|an?|his|her|th
 
 /** The text up to where a figure may stand before a noun; null where it would not be read as of that noun. */
 const beforeFigure = (text: string, noun: Noun): { readonly before: string; readonly after: string } | null => {
-  const whole = text.slice(0, noun.at).trimEnd()
+  const beforeNoun = text.slice(0, noun.at).trimEnd()
   const isVerbAlone = (words: string) => words !== '' && !/\s/.test(words) && opening(text) === 'action'
-  const short = withoutArticle(whole)
+  const short = withoutArticle(beforeNoun)
   const after = text.slice(noun.at)
   const last = short.split(/\s+/).at(-1) ?? ''
-  const joins = leading.test(last) || (short !== whole && shortened.test(last))
+  const joins = leading.test(last) || (short !== beforeNoun && shortened.test(last))
   if (joins || isVerbAlone(short.replace(/^[^\p{L}]+/u, ''))) return { before: short, after }
-  const [verb = '', ...words] = whole.split(/\s+/)
+  const [verb = '', ...words] = beforeNoun.split(/\s+/)
   const isDescribed = words.length > 0 && words.length <= DESCRIBING && words.every((word) => describing.test(word))
   return isDescribed && isVerbAlone(verb) ? { before: verb, after: `${words.join(' ')} ${after}` } : null
 }
@@ -161,33 +161,34 @@ const beforeFigure = (text: string, noun: Noun): { readonly before: string; read
  * the people or places it was done for.
  */
 const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string): string => {
-  const whole = bare(line)
-  const ends = clauseEnds(whole)
+  const bareLine = bare(line)
+  const ends = clauseEnds(bareLine)
   const figure = `${about} {{n}} {{unit}}`
-  if (topic === 'any') return ends.length > 0 ? `${whole}; ${figure} {{per}}.` : `${whole}{{join}} ${figure} {{per}}.`
-  const end = ends.find((at) => at >= (noun?.at ?? 0)) ?? whole.length
-  const [text, others] = [whole.slice(0, end), whole.slice(end)]
+  if (topic === 'any')
+    return ends.length > 0 ? `${bareLine}; ${figure} {{per}}.` : `${bareLine}{{join}} ${figure} {{per}}.`
+  const end = ends.find((at) => at >= (noun?.at ?? 0)) ?? bareLine.length
+  const [text, others] = [bareLine.slice(0, end), bareLine.slice(end)]
   const isClause = others !== '' || /[,;:()]/.test(text)
   const behind = isClause ? `${text} (${figure} {{per}})${others}.` : `${text}, ${figure} {{per}}.`
   const plural = noun && /s$/.test(fold(noun.text))
   if (!plural || !text.startsWith(line.slice(0, noun.at))) return behind
   const rest = text.slice(noun.at + noun.text.length)
   const closes = rest.split(/\s+/).filter(Boolean).length <= REST && !/[,;:.(/]|^\s+(?:e|ou|and|or)\s/.test(rest)
-  const found = closes ? beforeFigure(text, noun) : null
-  if (!found) return behind
-  const described = found.after.slice(0, found.after.length - noun.text.length - rest.length)
-  return `${found.before} ${about} {{n}} ${described}{{unit}}${rest} {{per}}${others}.`
+  const figurePlace = closes ? beforeFigure(text, noun) : null
+  if (!figurePlace) return behind
+  const described = figurePlace.after.slice(0, figurePlace.after.length - noun.text.length - rest.length)
+  return `${figurePlace.before} ${about} {{n}} ${described}{{unit}}${rest} {{per}}${others}.`
 }
 
 /** Pure and total. */
 export const figureAnswer = (line: string, topic: Topic, language: 'pt' | 'en'): FigureAnswer => {
   const { about, pers, units } = words[language]
   const noun = topic === 'any' ? null : objectIn(line, topic)
-  const own = noun && /s$/.test(fold(noun.text)) ? noun : null
+  const plural = noun && /s$/.test(fold(noun.text)) ? noun : null
   const offered = (seldom[topic] ?? times).map((time) => ({ time, text: pers[time] }))
   const none = { time: 'none', text: '' } as const
   return {
-    unit: own ? own.text.toLowerCase() : units[topic],
+    unit: plural ? plural.text.toLowerCase() : units[topic],
     pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
     pattern: patternOf(line, topic, noun, about),
     join: words[language].join,

@@ -16,10 +16,10 @@ const looks: Readonly<Record<DraftItem['kind'], { readonly size: number; readonl
 
 const toLine = ({ kind, text: raw }: DraftItem, number: number): Line | null => {
   const { bullet, text } = splitBullet(cleanText(raw))
-  const shown = dropIcons(text)
-  if (shown === '') return null
+  const withoutIcons = dropIcons(text)
+  if (withoutIcons === '') return null
   const { size, bold } = looks[kind]
-  return { ...plainLine(shown), number, size, bold, bullet: bullet || kind === 'bullet' }
+  return { ...plainLine(withoutIcons), number, size, bold, bullet: bullet || kind === 'bullet' }
 }
 
 export type DraftDocument = {

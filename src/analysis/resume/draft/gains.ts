@@ -47,8 +47,8 @@ const withLine = ({ blocks, sources }: Measure, { part, line }: Source, text: st
   const at = blocks.findIndex(isThere)
   const [first] = blocks.slice(at)
   if (at < 0 || !first) return [...blocks]
-  const own = toStatements({ ...first, text, bullet: false })
-  return [...blocks.slice(0, at), ...own, ...blocks.slice(at).filter((block) => !isThere(block))]
+  const statements = toStatements({ ...first, text, bullet: false })
+  return [...blocks.slice(0, at), ...statements, ...blocks.slice(at).filter((block) => !isThere(block))]
 }
 
 const withTask = ({ blocks }: Measure, text: string): Block[] => {
@@ -63,8 +63,8 @@ const sampleFor = (
   { part, field = '' }: Source,
   suggested: string | undefined,
 ): string => {
-  const own = parts.find(({ id }) => id === part)
-  return suggested && own && suggested !== fieldOf(own, field) ? suggested : (filled[field] ?? '')
+  const partAt = parts.find(({ id }) => id === part)
+  return suggested && partAt && suggested !== fieldOf(partAt, field) ? suggested : (filled[field] ?? '')
 }
 
 /** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
@@ -74,8 +74,10 @@ const scoreWithField = (
   text: string,
   now: CurrentMonth | null,
 ): number | null => {
-  const other = parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one))
-  return judgeRead(readResume(toDraftDocument(toDraftSheet(other)).document, [], now)).result.score
+  const changedParts = parts.map((one) =>
+    one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one,
+  )
+  return judgeRead(readResume(toDraftDocument(toDraftSheet(changedParts)).document, [], now)).result.score
 }
 
 /** True for a question whose answer is put in to see what it adds; the others bring what their check promises. */
@@ -96,7 +98,7 @@ export const withGains = (
   const { score, language } = result
   if (scoreWith === null || score === null) return [...questions]
   const sample = samples[language]
-  const known = new Map<string, number>()
+  const scores = new Map<string, number>()
   let count = 0
   const scored = (question: Question): number | null => {
     const { answer, place, check, figure } = question
@@ -113,11 +115,11 @@ export const withGains = (
     const { answer, check, place, gain } = question
     // One empty field brings what the same one of another job does.
     const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? check : ''
-    const before = known.get(alike)
+    const before = scores.get(alike)
     const reached = before === undefined ? scored(question) : null
-    const measured = before ?? (reached === null ? (known.get(`last ${check}`) ?? gain) : Math.max(0, reached - score))
-    if (alike) known.set(alike, measured)
-    if (answer === 'figure') known.set(`last ${check}`, measured)
+    const measured = before ?? (reached === null ? (scores.get(`last ${check}`) ?? gain) : Math.max(0, reached - score))
+    if (alike) scores.set(alike, measured)
+    if (answer === 'figure') scores.set(`last ${check}`, measured)
     return { ...question, gain: measured }
   })
 }

@@ -21,8 +21,8 @@ export type DraftMeasure = Placed & {
 }
 
 const placesOf = ({ evidence }: Check, sources: ReadonlyMap<number, Source>): Source[] => {
-  const found = evidence.flatMap(({ line }) => sources.get(line) ?? [])
-  return [...new Map(found.map((source) => [JSON.stringify(source), source])).values()]
+  const evidenceSources = evidence.flatMap(({ line }) => sources.get(line) ?? [])
+  return [...new Map(evidenceSources.map((source) => [JSON.stringify(source), source])).values()]
 }
 
 /** A draft as our reader reads its Word file: read once, for the rubric and for a comparison with an advert. */
@@ -52,8 +52,8 @@ export const measureRead = (
   const isCopied = advert === null ? () => false : copiedFrom(advert)
   const judged = judgeRead(resume, isCopied)
   const { result } = judged
-  const found = result.checks.map((check) => [check.id, placesOf(check, sources)] as const)
-  const places = Object.fromEntries(found.filter(([, own]) => own.length > 0))
+  const placed = result.checks.map((check) => [check.id, placesOf(check, sources)] as const)
+  const places = Object.fromEntries(placed.filter(([, checkSources]) => checkSources.length > 0))
   const open = questionsOf({ result, places }, parts)
   const copied = advert === null ? 0 : workBlocks(resume).filter(({ text }) => isCopied(text)).length
   const questions = gains ? withGains(open, { ...judged, sources, now: resume.now }, parts) : withoutGains(open, judged)

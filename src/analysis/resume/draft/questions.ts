@@ -131,28 +131,28 @@ const roles = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
     ]
   })
 
-const one = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] => {
+const questionOf = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] => {
   const of = (kind: DraftPart['kind']) => parts.filter((part) => part.kind === kind)
   const asks = singleAnswers[check.id]?.(String(check.params.context), of, result.language)
   const { kind, field, answer, heading, suggested } =
     asks ?? ({ kind: 'job', field: null, answer: 'look' } as SingleAnswer)
-  const found = places[check.id]?.[0]
+  const evidencePlace = places[check.id]?.[0]
   const owns = of(kind).filter((part) => heading === undefined || part.fields.heading === heading)
-  const own =
+  const target =
     owns.find((part) => answer !== 'field' || suggested !== undefined || !isFilled(part, field ?? '')) ?? owns[0]
-  const made: Source | null = own ? { part: own.id, ...(field ? { field } : {}) } : null
-  const place = asks ? (answer === 'slips' ? null : made) : (found ?? null)
+  const draftPlace: Source | null = target ? { part: target.id, ...(field ? { field } : {}) } : null
+  const place = asks ? (answer === 'slips' ? null : draftPlace) : (evidencePlace ?? null)
   // The id names the place, so that "I do not know" does not hide the question about another line.
-  const id = `${check.id}:${found?.part ?? ''}:${found?.line ?? found?.field ?? ''}`
+  const id = `${check.id}:${evidencePlace?.part ?? ''}:${evidencePlace?.line ?? evidencePlace?.field ?? ''}`
   const more = { ...(field ? { field } : {}), ...(heading ? { heading } : {}), ...(suggested ? { suggested } : {}) }
   return [{ id, check: check.id, answer, topic: null, figure: null, place, kind, ...more, gain: check.gain }]
 }
 
 /** Checks that ask about several lines or fields. */
-const asked: Readonly<Record<string, (check: Check, measure: Placed, parts: readonly DraftPart[]) => Estimated[]>> = {
+const askedBy: Readonly<Record<string, (check: Check, measure: Placed, parts: readonly DraftPart[]) => Estimated[]>> = {
   quantified: (check, measure, parts) => {
-    const found = figures(check, measure, parts)
-    return found.length > 0 ? found : another(check, parts)
+    const figureQuestions = figures(check, measure, parts)
+    return figureQuestions.length > 0 ? figureQuestions : another(check, parts)
   },
   tasks: (check, _, parts) => tasks(check, parts),
   roles: (check, _, parts) => roles(check, parts),
@@ -212,8 +212,8 @@ export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estim
   // What the page's tip promises is what is promised here, and what has no tip of its own is not asked.
   const open = checks.filter(({ id }) => promised.has(id)).map((check) => ({ ...check, gain: promised.get(check.id)! }))
   const others = open.flatMap((check): Estimated[] => {
-    const own = asked[check.id]?.(check, measure, parts) ?? []
-    return own.length > 0 ? own : one(check, measure, parts)
+    const fromCheck = askedBy[check.id]?.(check, measure, parts) ?? []
+    return fromCheck.length > 0 ? fromCheck : questionOf(check, measure, parts)
   })
   return [...unsure, ...others]
 }

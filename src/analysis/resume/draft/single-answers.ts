@@ -31,12 +31,12 @@ const contactAnswer = (context: string, own: Own): SingleAnswer => {
   const field = contactAsked[context] ?? 'email'
   const part = own('contact').find((one) => isFilled(one, field))
   if (!part) return { kind: 'contact', field, answer: 'field' }
-  const written = fieldOf(part, field)
+  const value = fieldOf(part, field)
   return {
     kind: 'contact',
     field,
     answer: 'field',
-    suggested: context === 'whatsapp' ? `${written} (WhatsApp)` : written,
+    suggested: context === 'whatsapp' ? `${value} (WhatsApp)` : value,
   }
 }
 

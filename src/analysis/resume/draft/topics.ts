@@ -120,8 +120,8 @@ export const objectIn = (
 ): { readonly text: string; readonly at: number } | null => {
   const folded = fold(line)
   // A text that folding makes longer or shorter has no places in common with it.
-  const found = folded.length === line.length ? objects[topic].exec(folded) : null
-  return found ? { text: line.slice(found.index, found.index + found[0].length), at: found.index } : null
+  const match = folded.length === line.length ? objects[topic].exec(folded) : null
+  return match ? { text: line.slice(match.index, match.index + match[0].length), at: match.index } : null
 }
 
 /** What a line counts; 'any' where it does not say. Pure and total. */
@@ -131,12 +131,12 @@ export const topicOf = (line: string): Topic => {
     .replace(/\s+/g, ' ')
     .replace(aside, ' ')
   const isBuilt = builds.test(text)
-  const found = topicNames
+  const topic = topicNames
     .filter((name) => name !== 'systems' || isBuilt)
     .map((name) => ({ name, at: text.search(objects[name]) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
-  const first = found[0]?.name ?? null
+  const first = topic[0]?.name ?? null
   const decided = deciding.find(([verb]) => verb.test(text))?.[1]
   // "Construí uma API" is no building site.
   if (decided && !(isBuilt && first)) return cleaned(decided, first, text)

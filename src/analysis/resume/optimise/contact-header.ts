@@ -70,11 +70,11 @@ const withWhole = (pieces: readonly string[], address: string | undefined): stri
 }
 
 const once = (pieces: readonly string[]): string[] => {
-  const seen = new Set<string>()
+  const seenTexts = new Set<string>()
   return pieces.filter((piece) => {
     const key = fold(piece)
-    if (seen.has(key)) return false
-    seen.add(key)
+    if (seenTexts.has(key)) return false
+    seenTexts.add(key)
     return true
   })
 }
@@ -114,13 +114,13 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const broken = named != null && !fold(named.text).includes(name)
   const ofName = (line: Line) =>
     fold(line.text) === name || (broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `))
-  const [own, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
+  const [personLines, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
   // "anasouza" may have a link to github.com/anasouza behind it.
   const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
   const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
-  const others = own.filter((line) => !reaches(line) && !nothing.test(line.text))
-  const from = own.findIndex(reaches)
-  const below = from < 0 ? [] : others.filter((line) => own.indexOf(line) > from)
+  const others = personLines.filter((line) => !reaches(line) && !nothing.test(line.text))
+  const from = personLines.findIndex(reaches)
+  const below = from < 0 ? [] : others.filter((line) => personLines.indexOf(line) > from)
   const titled = titledIn(toBlocks(below))
   const blocks = toBlocks(titled ? others.filter((line) => !below.includes(line)) : others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
@@ -132,7 +132,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const { email, linkedin } = resume.contact
   const pieces = once([
     ...beside.filter(isContact),
-    ...[...own.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
+    ...[...personLines.filter(reaches), ...near].flatMap((line) => partsOf(line).flatMap(segments)),
     ...linked,
   ])
   return {

@@ -40,12 +40,12 @@ export const inFigures = (text: string): string => {
   if (untouchable.test(folded)) return text
   let out = ''
   let at = 0
-  const found = [
+  const monthYears = [
     ...[...folded.matchAll(named)].map((match) => ({ match, month: monthOf(match[1]!), year: match[2]! })),
     ...[...folded.matchAll(iso)].map((match) => ({ match, month: Number(match[2]), year: match[1]! })),
     ...[...folded.matchAll(short)].map((match) => ({ match, month: Number(match[1]), year: match[2]! })),
   ].sort((a, b) => a.match.index - b.match.index)
-  for (const { match, month, year } of found) {
+  for (const { match, month, year } of monthYears) {
     if (match.index < at) continue
     out += `${text.slice(at, match.index)}${String(month).padStart(2, '0')}/${year}`
     at = match.index + match[0].length

@@ -30,12 +30,12 @@ const judge = async (
   return { bytes, score: analyseResume(reading.document, [], now).score ?? -1, faults: gate(reading.document) }
 }
 
-const written = async (source: Document, before: number, now: CurrentMonth | null): Promise<OptimisedFiles> => {
+const judgedFiles = async (source: Document, before: number, now: CurrentMonth | null): Promise<OptimisedFiles> => {
   const sheet = leaveOutPrivate(toSheet(source), textsOf(source.lines))
   const gate = structureCheck(source, sheet)
-  const made = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
-  const [docx, pdf] = made.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))
-  const faults = [...new Set(made.flatMap((one) => one?.faults ?? []))]
+  const judged = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
+  const [docx, pdf] = judged.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))
+  const faults = [...new Set(judged.flatMap((one) => one?.faults ?? []))]
   return {
     docx: docx?.bytes ?? null,
     pdf: pdf?.bytes ?? null,
@@ -62,6 +62,6 @@ export const optimise = async (
   now: CurrentMonth | null = null,
 ): Promise<OptimisedFiles | null> => {
   if (document.scanned || isLong(document)) return null
-  const files = await written(document, score, now)
+  const files = await judgedFiles(document, score, now)
   return files.docx || files.pdf || files.facts.faults?.length ? files : null
 }

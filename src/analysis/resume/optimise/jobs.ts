@@ -69,12 +69,12 @@ const place = ({ page, number }: Line): string => `${page}:${number}`
 
 /** True if a dated heading did not become a job; an employer's line above several jobs counts for all of them. */
 const hasLooseHeading = (resume: Resume): boolean => {
-  const taken = new Set(
+  const rolePlaces = new Set(
     resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
   )
   const employers = resume.roles.map(({ employer }) => bare(employer)).filter(Boolean)
   const namesEmployer = ({ text }: Line) => employers.some((employer) => bare(text).includes(employer))
-  return datedHeadings(resume).some((line) => !taken.has(place(line)) && !namesEmployer(line))
+  return datedHeadings(resume).some((line) => !rolePlaces.has(place(line)) && !namesEmployer(line))
 }
 
 /**
@@ -165,11 +165,11 @@ export const runsTogether = (items: readonly Item[], lines: readonly Line[]): bo
   const entries = entryLines(lines)
   return items.some(({ kind, text }) => {
     if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
-    const whole = bare(text)
-    const inside = entries.filter((entry) => entry !== whole && whole.includes(entry))
+    const bareText = bare(text)
+    const inside = entries.filter((entry) => entry !== bareText && bareText.includes(entry))
     const dated = inside.filter((entry) => /\d{4}/.test(entry))
     return kind === 'bullet'
-      ? inside.some((entry) => whole.startsWith(entry) && !dated.includes(entry))
+      ? inside.some((entry) => bareText.startsWith(entry) && !dated.includes(entry))
       : dated.length > 1
   })
 }

@@ -55,8 +55,8 @@ const isMixed = ({ roles, sections }: Resume): boolean => {
 const dated: readonly SectionName[] = ['education', 'courses', 'awards', 'publications']
 
 /** The content of a section as items; if a nicer layout would lose or add a word, the lines are used as they are. */
-const itemsOf = ({ name, lines: own }: Part, roles: boolean, unify: boolean): RoleItems => {
-  const lines = name === 'skills' || name === 'interests' ? own.map(apart) : own
+const itemsOf = ({ name, lines: sectionLines }: Part, roles: boolean, unify: boolean): RoleItems => {
+  const lines = name === 'skills' || name === 'interests' ? sectionLines.map(apart) : sectionLines
   const plain: RoleItems = { items: plainItems(lines), pauses: [] }
   if (!roles && dated.includes(name)) return { items: schoolItems(lines, unify && name === 'education'), pauses: [] }
   if (!roles && name !== 'skills') return plain
@@ -75,10 +75,10 @@ const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'edu
 
 /** The person's own heading stays where it is more specific than ours: "Skills & Awards", "Selected Grants". */
 const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): string => {
-  const known = core.includes(part.name) && headingName(part.heading) !== null
+  const isStandard = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
   const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))
-  return known && !two && !twice ? headings[language][part.name] : part.heading
+  return isStandard && !two && !twice ? headings[language][part.name] : part.heading
 }
 
 /** Removes personal data; `kinds` collects what was found. */
@@ -129,8 +129,8 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   const apart = new Set(loose)
   const inside = (lines: readonly Line[]) => lines.filter((line) => !apart.has(line))
   const kinds = new Set<OmittedKind>()
-  const own = [...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose]
-  const strip = stripper(new Set(own), kinds)
+  const contactLines = [...resume.top.slice(0, HEAD), ...linesOf(sections, 'contact', 'personal', 'other'), ...loose]
+  const strip = stripper(new Set(contactLines), kinds)
 
   const reach = [
     ...sections.filter(isReach).flatMap(({ lines }) => inside(lines)),
@@ -150,16 +150,16 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
     title: titleOf(part, parts, language),
     ...itemsOf(part, isWork(part.name), unify),
   }))
-  const known = headings[language]
+  const labels = headings[language]
   const { titled } = head
   const items = sheetItems(head.items, [
     ...(titled ? [{ title: titled.title, items: listed(titled.blocks) }] : []),
-    { title: known.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
+    { title: labels.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
     ...blocks.flatMap(({ title, items, pauses }) => [
       { title, items },
       { title: pauseHeading[language], items: pauses },
     ]),
-    { title: known.other, items: plainItems(rest) },
+    { title: labels.other, items: plainItems(rest) },
   ])
   const asWritten = unify ? ordered.flatMap((part) => allOf(itemsOf(part, isWork(part.name), false))) : []
   const inFigures = blocks.flatMap(allOf)

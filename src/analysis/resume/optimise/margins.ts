@@ -34,12 +34,12 @@ export const looseLines = ({ lines, top, sections, name }: Resume): Line[] => {
   const placed = new Set([...top, ...sections.flatMap((section) => [...section.lines])].map(key))
   for (const { page, line } of sections) placed.add(`${page}:${line}`)
   const bodyLines = new Set(lines.filter((line) => !isMargin(line)).map((line) => fold(line.text)))
-  const own = name === null ? null : fold(name.value)
+  const nameText = name === null ? null : fold(name.value)
   return lines.filter((line) => {
     if ((!isMargin(line) && placed.has(key(line))) || furniture.test(line.text) || counted.has(line)) return false
     if (isMargin(line) && paged.test(line.text)) return false
     const text = fold(line.text)
-    const again = text === own || (isMargin(line) && bodyLines.has(text))
+    const again = text === nameText || (isMargin(line) && bodyLines.has(text))
     bodyLines.add(text)
     return !again
   })

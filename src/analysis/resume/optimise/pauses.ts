@@ -28,14 +28,14 @@ export const isPauseEntry = ({ title, employer, heading, body }: Entry): boolean
 
 /** "Pausa para cuidar dos filhos" above "2011 – 2016", which names nothing, belongs to that period and not to the job before it. */
 export const withPausesAtTheirDates = (entries: readonly Entry[]): Entry[] => {
-  const own = [...entries]
+  const ordered = [...entries]
   for (const [at, { title, employer, body }] of entries.entries()) {
-    const before = own[at - 1]
+    const before = ordered[at - 1]
     const described = before?.body.at(-1)
     if (!before || !described || title !== null || employer !== null || body.length > 0 || !isPause(described.text))
       continue
-    own[at - 1] = { ...before, body: before.body.slice(0, -1) }
-    own[at] = { ...own[at]!, heading: [described.text, ...own[at]!.heading] }
+    ordered[at - 1] = { ...before, body: before.body.slice(0, -1) }
+    ordered[at] = { ...ordered[at]!, heading: [described.text, ...ordered[at]!.heading] }
   }
-  return own
+  return ordered
 }

@@ -27,11 +27,11 @@ export type Stripped = { readonly line: Line | null; readonly kinds: readonly Om
  * lines people write about themselves. A line without such data is returned unchanged.
  */
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
-  const found = kindsIn(line, line.text, own)
-  if (found.length === 0) return { line, kinds: found }
+  const kindsFound = kindsIn(line, line.text, own)
+  if (kindsFound.length === 0) return { line, kinds: kindsFound }
   const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && besideKind(text) === null
   const pieces = line.text.split(strong).flatMap((segment) => segment.split(weak))
-  const kinds = [...new Set([...found, ...pieces.flatMap((piece) => besideKind(piece) ?? [])])]
+  const kinds = [...new Set([...kindsFound, ...pieces.flatMap((piece) => besideKind(piece) ?? [])])]
   const remaining = line.text
     .split(strong)
     .filter(Boolean)

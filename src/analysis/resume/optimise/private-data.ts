@@ -26,9 +26,9 @@ const ages = /(?<![\p{L}\d])\d{2} (?:anos|years old)(?!\p{L})|(?<!\p{L})(?:idade
 const exactly = (kinds: readonly PrivateKind[], written: readonly string[]): PrivateKind[] =>
   kinds.flatMap((kind) => {
     if (kind !== 'birth') return [kind]
-    const own = written.map(fold)
+    const exactTexts = written.map(fold)
     const stated = (['birthdate', 'age'] as const).filter((one) =>
-      own.some((text) => (one === 'age' ? ages : births).test(text)),
+      exactTexts.some((text) => (one === 'age' ? ages : births).test(text)),
     )
     return stated.length > 0 ? stated : [kind]
   })
@@ -42,10 +42,10 @@ export const leaveOutPrivate = (sheet: Sheet, written: readonly string[]): Sheet
   const end = sheet.items.findIndex(({ kind }) => kind === 'heading')
   const head = (end < 0 ? sheet.items : sheet.items.slice(0, end)).map((item) => ({ item, left: ofItem(item) }))
   const kinds = new Set(head.flatMap(({ item, left }) => (item.kind === 'name' ? [] : left.kinds)))
-  const own = sheet.notes.flatMap((note) => (note.id === 'personal' ? note.kinds : []))
+  const kindsLeftOut = sheet.notes.flatMap((note) => (note.id === 'personal' ? note.kinds : []))
   const all = [
-    ...exactly(own, written.slice(0, HEAD)),
-    ...order.filter((kind) => kinds.has(kind) && !own.includes(kind)),
+    ...exactly(kindsLeftOut, written.slice(0, HEAD)),
+    ...order.filter((kind) => kinds.has(kind) && !kindsLeftOut.includes(kind)),
   ]
   const personal: OptimisedNote[] = all.length > 0 ? [{ id: 'personal', kinds: all }] : []
   const items = head.flatMap(({ item, left }) =>

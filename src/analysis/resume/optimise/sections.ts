@@ -126,12 +126,12 @@ const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
 const hired = /^(?:admiss[ãa]o|entrada|in[íi]cio)/iu
 /** The text without a form's label, which is redundant in the standard layout: "Empregador: ", "Período: ". */
 export const unlabelled = (text: string): string => {
-  const found = label.exec(text)?.[0] ?? ''
+  const prefix = label.exec(text)?.[0] ?? ''
   const period = /^(?:per[íi]odo|period|datas?|dates?)\s+/iu.exec(text)?.[0] ?? ''
   const [range] = period ? findRanges(text) : []
   if (range && openedAt(text, range) === period.length) return text.slice(period.length)
-  const value = text.slice(found.length)
-  return found.endsWith(':') && /^\s+\S/u.test(value) && !hired.test(found) ? value.trimStart() : text
+  const value = text.slice(prefix.length)
+  return prefix.endsWith(':') && /^\s+\S/u.test(value) && !hired.test(prefix) ? value.trimStart() : text
 }
 
 /** The heading's own lines, with date ranges in figures. */
@@ -153,8 +153,8 @@ const headingItems = (entry: Entry, unify: boolean): Item[] => {
   const { title, employer } = entry
   const when = entry.when && (unify ? inFigures(entry.when) : entry.when)
   const rest = restOf({ ...entry, heading: entry.heading.map(unlabelled) })
-  const whole = rest === null || rest.some((piece) => phrase.test(piece) || piece.includes(':'))
-  if (whole || (!title && !employer)) return asWritten(entry, when)
+  const isComplete = rest === null || rest.some((piece) => phrase.test(piece) || piece.includes(':'))
+  if (isComplete || (!title && !employer)) return asWritten(entry, when)
   const second = [when, ...rest].filter(Boolean).join(' | ')
   const first: Item = { kind: 'role', text: [title, employer].filter(Boolean).join(' | ') }
   return second ? [first, { kind: 'when', text: second }] : [first]

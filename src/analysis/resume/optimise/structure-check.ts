@@ -25,11 +25,11 @@ const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.f
 
 /** A word the original does not have or has less often, several words fused into one, or unreadable characters. */
 const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Document): boolean => {
-  const own = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
+  const sourceTexts = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
   const ours = [...Object.values(headings[sheet.language]), pauseHeading[sheet.language]]
   const texts = textsOf(made.lines)
   return (
-    added(texts, [...own, ...joined(before), ...ours]).length > 0 ||
+    added(texts, [...sourceTexts, ...joined(before), ...ours]).length > 0 ||
     [...texts, ...textsOf(sheet.items)].some((text) => isGarbled(text) || text.split(/\s+/).some(isJoined))
   )
 }
@@ -89,7 +89,7 @@ export const structureCheck = (source: Document, sheet: Sheet): ((made: Document
   }
   return (made) => {
     const after = readResume(made)
-    const found: Readonly<Record<Fault, boolean>> = {
+    const differences: Readonly<Record<Fault, boolean>> = {
       jobs: ofSheet.jobs || mixesJobs(before, after),
       entries: ofSheet.entries,
       schools: renamesSchools(before, after),
@@ -98,6 +98,6 @@ export const structureCheck = (source: Document, sheet: Sheet): ((made: Document
       margins: ofSheet.margins,
       icons: ofSheet.icons,
     }
-    return faults.filter((fault) => found[fault])
+    return faults.filter((fault) => differences[fault])
   }
 }

@@ -33,11 +33,11 @@ const rowsOf = (text: string, letters: number): string[] => {
 const drawnRows = (line: Source, mask: Mask): Omit<DrawnLine, 'y'>[] => {
   const points = Math.min(SIZE.most, Math.max(SIZE.least, line.size || SIZE.body))
   const x = PAGE.margin + (line.bullet ? INDENT : 0)
-  const whole = mask(line.text, { text: line.text, x, end: x }).text
+  const masked = mask(line.text, { text: line.text, x, end: x }).text
   const { bold, region, hidden, number } = line
-  return rowsOf(whole, Math.floor((PAGE.margin + PAGE.body - x) / (points * LETTER))).map((text, at) => ({
+  return rowsOf(masked, Math.floor((PAGE.margin + PAGE.body - x) / (points * LETTER))).map((text, at) => ({
     number: at === 0 && hidden === null ? number : null,
-    text: at === 0 ? whole : '',
+    text: at === 0 ? masked : '',
     // Without an end: the letters are as wide as the browser draws them.
     pieces: [
       { text: line.bullet && at === 0 ? `• ${text}` : text, x: line.bullet && at === 0 ? x - INDENT / 2 : x, end: 0 },

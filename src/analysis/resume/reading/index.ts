@@ -121,26 +121,26 @@ const SIGNATURE = 4
 
 /** The lines that may hold the name, with what their place says of it; those of jobs and schools come last. */
 const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readonly Section[]): Place[] => {
-  const taken = standalone(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
+  const standaloneLines = standalone(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
   const personal = standalone(linesOf(sections, 'contact', 'personal'), lines)
   const beside = new Set(besideAddress(lines))
   const above = new Set(top.slice(0, MAX_TOP))
-  const written = new Set([...above].map(({ text }) => text))
+  const textsAbove = new Set([...above].map(({ text }) => text))
   const last = new Set(lines.slice(-SIGNATURE))
   const spotOf = (line: Line): Spot =>
     above.has(line)
       ? isEdge(line)
         ? 'edge'
         : 'top'
-      : isEdge(line) || (beside.has(line) && !taken.has(line))
+      : isEdge(line) || (beside.has(line) && !standaloneLines.has(line))
         ? 'edge'
         : personal.has(line)
           ? 'personal'
-          : taken.has(line)
+          : standaloneLines.has(line)
             ? 'taken'
             : 'free'
   const order: readonly Spot[] = ['top', 'personal', 'edge', 'free', 'taken']
-  return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line) && !written.has(line.text))]
+  return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line) && !textsAbove.has(line.text))]
     .map((line): Place => ({ line, spot: spotOf(line) }))
     .filter(({ line, spot }) => (spot !== 'free' && spot !== 'taken') || last.has(line) || top.length === 0)
     .toSorted((a, b) => order.indexOf(a.spot) - order.indexOf(b.spot))
@@ -162,14 +162,14 @@ export const readResume = (
 ): Resume => {
   const lines = readable(document)
   const { top, sections, roles: entries, firstJob } = applyCorrections(toStructure(lines), corrections)
-  const found = findName(placesOf(lines, top, sections), handlesOf(lines, document.links))
+  const foundName = findName(placesOf(lines, top, sections), handlesOf(lines, document.links))
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
-  const own = [
+  const personLines = [
     ...top.slice(0, HEAD_LINES),
     ...linesOf(sections, 'contact', 'personal'),
     ...besideAddress(lines),
-  ].flatMap((line) => (line === found?.line ? behindName(line, found.value) : [line]))
-  const headline = findHeadline(top, found?.line ?? null)
+  ].flatMap((line) => (line === foundName?.line ? behindName(line, foundName.value) : [line]))
+  const headline = findHeadline(top, foundName?.line ?? null)
   const corrected = new Set(corrections.flatMap(({ line }) => lines[line] ?? []))
   const roles = entries.filter((role) => !isBreak(role) || corrected.has(role.line))
   const text = roles.flatMap((role) => role.statements.filter((statement) => !isFamilyCare(statement.text)))
@@ -180,9 +180,9 @@ export const readResume = (
     language: detectLanguage(lines.map((line) => line.text).join('\n')),
     top,
     sections,
-    name: found,
+    name: foundName,
     headline,
-    contact: toContact(lines, own, headline, document.links),
+    contact: toContact(lines, personLines, headline, document.links),
     roles,
     firstJob,
     orderDoubtful: isOrderDoubtful({ lines, sections }),
@@ -190,8 +190,8 @@ export const readResume = (
     statements:
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
-    summary: toSummary(top, sections, headline, found?.line ?? null),
-    personal: findPersonal(lines, standalone([...own, ...linesOf(sections, 'other')], lines)),
+    summary: toSummary(top, sections, headline, foundName?.line ?? null),
+    personal: findPersonal(lines, standalone([...personLines, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
     distinct: distinctWords(lines.map((line) => line.text).join('\n')),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),
@@ -205,10 +205,10 @@ export const readResume = (
 export const yearsOfExperience = ({ roles, lines, unread }: Resume): number => {
   const dates = [...unread.flatMap(({ text }) => findRanges(text)), ...roles.map((role) => role.dates)]
   const from = dates.flatMap((range) => (range ? [range.from.year] : []))
-  const written = lines.flatMap((line) =>
+  const years = lines.flatMap((line) =>
     findDates(line.text).flatMap(({ from: first, to }) =>
       to && to !== 'present' ? [first.year, to.year] : [first.year],
     ),
   )
-  return from.length === 0 ? 0 : Math.max(...written) - Math.min(...from)
+  return from.length === 0 ? 0 : Math.max(...years) - Math.min(...from)
 }

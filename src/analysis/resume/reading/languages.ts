@@ -48,11 +48,11 @@ const SENTENCE = 90
 
 const inSentence = (text: string): string[] => {
   if (countWords(text) > SENTENCE) return []
-  const found = speaks.exec(fold(text))
-  if (!found) return []
-  const rest = text.slice(found.index, found.index + REACH).split(/[.!?](?:\s|$)/u)[0] ?? ''
+  const match = speaks.exec(fold(text))
+  if (!match) return []
+  const rest = text.slice(match.index, match.index + REACH).split(/[.!?](?:\s|$)/u)[0] ?? ''
   // "English/Spanish bilingual" names them before the word.
-  const before = /^bi|^tri|^fluen/.test(found[0]) ? text.slice(Math.max(0, found.index - REACH / 2), found.index) : ''
+  const before = /^bi|^tri|^fluen/.test(match[0]) ? text.slice(Math.max(0, match.index - REACH / 2), match.index) : ''
   const near = languagesNamed(rest)
   return near.length > 0 ? near : /[/,&]| and | e /u.test(before) ? languagesNamed(before.split('. ').at(-1) ?? '') : []
 }
@@ -110,12 +110,12 @@ const elsewhere = (line: Line, name: SectionName | null): string[] => {
 
 /** Each language once, in order, at most 20, without its level. Bounded by the lines. */
 export const findLanguages = ({ sections, top }: Pick<Resume, 'sections' | 'top'>): string[] => {
-  const own = sections.filter(({ name }) => name === 'languages').flatMap(({ lines }) => inSection(lines))
+  const ownLines = sections.filter(({ name }) => name === 'languages').flatMap(({ lines }) => inSection(lines))
   const others = [
     ...top.flatMap((line) => elsewhere(line, null)),
     ...sections.flatMap(({ name, lines }) =>
       name === 'languages' ? [] : lines.flatMap((line) => elsewhere(line, name)),
     ),
   ]
-  return [...new Map([...own, ...others].map((name) => [fold(name), name])).values()].slice(0, MAX_LANGUAGES)
+  return [...new Map([...ownLines, ...others].map((name) => [fold(name), name])).values()].slice(0, MAX_LANGUAGES)
 }

@@ -53,18 +53,18 @@ const toItems = (text: string): string[] => {
 
 /** Tags lose their gaps in some designs: "Python SQL Redis" is three names if all are known and nothing joins them. */
 const splitTags = (item: string): string[] => {
-  const found = matchSkills(item)
-  const known = found.reduce((sum, { start, end }) => sum + countWords(item.slice(start, end)), 0)
+  const matches = matchSkills(item)
+  const matchedWords = matches.reduce((sum, { start, end }) => sum + countWords(item.slice(start, end)), 0)
   const joined = /[()&]| (?:e|and|de|com|of|with|for|para) /.test(item)
   if (
-    found.length < 2 ||
-    found.some(({ skill }) => skill.field !== 'technology') ||
-    known < countWords(item) * TAG_SHARE ||
+    matches.length < 2 ||
+    matches.some(({ skill }) => skill.field !== 'technology') ||
+    matchedWords < countWords(item) * TAG_SHARE ||
     joined
   )
     return [item]
-  const [parts, last] = found.reduce<[string[], number]>(
-    ([done, from], { start, end }) => [[...done, item.slice(from, start), item.slice(start, end)], end],
+  const [parts, last] = matches.reduce<[string[], number]>(
+    ([cut, from], { start, end }) => [[...cut, item.slice(from, start), item.slice(start, end)], end],
     [[], 0],
   )
   return [...parts, item.slice(last)].map((part) => part.trim()).filter((part) => /\p{L}/u.test(part))

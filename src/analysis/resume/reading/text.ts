@@ -25,11 +25,11 @@ const folded = new Map<string, string>()
 const REMEMBERED = 4_000
 
 const foldOne = (sign: string): string => {
-  const known = folded.get(sign)
-  if (known !== undefined) return known
-  const made = foldSign(sign)
-  if (folded.size < REMEMBERED) folded.set(sign, made)
-  return made
+  const foldedSign = folded.get(sign)
+  if (foldedSign !== undefined) return foldedSign
+  const foldedNow = foldSign(sign)
+  if (folded.size < REMEMBERED) folded.set(sign, foldedNow)
+  return foldedNow
 }
 
 const foldSign = (sign: string): string => {

@@ -79,7 +79,7 @@ const workIn = ({ sections, lines }: Read): Line[] => {
   const parts = sections.filter(({ name }) => mistaken.includes(name))
   return [
     ...jobPeriods(top, () => false),
-    ...parts.flatMap(({ name, lines: own }) => jobPeriods(own, () => study.includes(name))),
+    ...parts.flatMap(({ name, lines: sectionLines }) => jobPeriods(sectionLines, () => study.includes(name))),
   ]
 }
 

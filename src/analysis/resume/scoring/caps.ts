@@ -41,7 +41,7 @@ const WHOLE = 0.6
 
 /** A page without a heading whose text is one long paragraph: nobody finds a job or a date in it. */
 const isOneParagraph = ({ sections, lines, words }: Resume): boolean =>
-  sections.every(({ heading, lines: own }) => heading === '' || own.length === 0) &&
+  sections.every(({ heading, lines: sectionLines }) => heading === '' || sectionLines.length === 0) &&
   toBlocks(lines).some(({ text }) => countWords(text) > Math.max(BLOCK_WORDS, words * WHOLE))
 
 /** A page on which nothing can be looked up: neither a town, nor a school or degree, nor a skill that any trade names. */
@@ -80,7 +80,7 @@ export type Counted = {
 export const capsOf = (
   resume: Resume,
   work: readonly WorkSentence[],
-  { empty, doubted, known, images }: Counted,
+  { empty, doubted, known: knownCap, images }: Counted,
 ): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
@@ -100,7 +100,7 @@ export const capsOf = (
       Math.max(IMPLAUSIBLE.least, IMPLAUSIBLE.most - IMPLAUSIBLE.each * (doubted + empty)),
       doubted >= DOUBTED,
     ),
-    ...cap('no-anchor', 35, read && hasNoAnchor(resume, known)),
+    ...cap('no-anchor', 35, read && hasNoAnchor(resume, knownCap)),
     ...cap('one-paragraph', 55, isOneParagraph(resume)),
     ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writtenContact(resume, way))),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),

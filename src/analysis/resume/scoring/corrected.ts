@@ -20,10 +20,10 @@ export type Given = ReadonlyMap<string, Outcome>
  * not read, parts that our misreading had found where the jobs are ("the summary").
  */
 const givenFrom = (before: ResumeResult, after: ResumeResult): Given => {
-  const known = byId(before)
+  const checksBefore = byId(before)
   const doubted = before.unread !== undefined
   const checks = after.checks.flatMap(({ id, points, max }): [string, Outcome][] => {
-    const was = known.get(id)
+    const was = checksBefore.get(id)
     if (was?.status === 'not-assessed') return points < max ? [[id, notAssessed]] : []
     if (!was || !doubted || evidence.includes(id) || points >= was.points) return []
     return [[id, { share: was.points / was.max, params: was.params, evidence: was.evidence }]]
@@ -34,10 +34,10 @@ const givenFrom = (before: ResumeResult, after: ResumeResult): Given => {
 
 /** The checks with fewer points than before, or that can no longer be assessed, by the points they lost. */
 const lostChecks = (before: ResumeResult, after: ResumeResult): string[] => {
-  const known = byId(before)
+  const checks = byId(before)
   return after.checks
     .flatMap(({ id, points }) => {
-      const lost = (known.get(id)?.points ?? 0) - points
+      const lost = (checks.get(id)?.points ?? 0) - points
       return lost > 0 ? [{ id, lost }] : []
     })
     .toSorted((a, b) => b.lost - a.lost)

@@ -151,12 +151,12 @@ const school = /(?<!\p{L})(?:estudante|universi\p{L}+|college|student|high schoo
 /** A headline that claims a senior level beside a traineeship as the latest job, or both at once. */
 const levels = ({ headline, top, roles, name }: Resume): Doubted | null => {
   const line = headline ?? top.find((one) => one !== name?.line && senior.test(fold(one.text))) ?? null
-  const own = line ? fold(line.text) : ''
-  const claim = own.match(senior)
-  if (!line || !claim || school.test(own)) return null
+  const lineText = line ? fold(line.text) : ''
+  const claim = lineText.match(senior)
+  if (!line || !claim || school.test(lineText)) return null
   const dated = roles.filter(({ dates }) => dates !== null)
   const latest = dated.toSorted((a, b) => month(b.dates!.from) - month(a.dates!.from))[0]
-  const learns = trainee.test(own) || (latest?.title ? trainee.test(fold(latest.title)) : false)
+  const learns = trainee.test(lineText) || (latest?.title ? trainee.test(fold(latest.title)) : false)
   return learns ? { line, mark: line.text.slice(claim.index!, claim.index! + claim[0].length), reason: 'level' } : null
 }
 
@@ -182,8 +182,8 @@ const isBacked = (mark: string, sentences: readonly Block[], resume: Resume): bo
 export const doubtedClaims = (resume: Resume): Doubted[] => {
   const sentences = sentencesOf(resume.lines, resume)
   const figures = sentences.flatMap((line): Doubted[] => {
-    const found = findDoubted(line.text)
-    return found && !isBacked(found.mark, sentences, resume) ? [{ line, ...found }] : []
+    const doubt = findDoubted(line.text)
+    return doubt && !isBacked(doubt.mark, sentences, resume) ? [{ line, ...doubt }] : []
   })
   const latest = Math.max(
     0,

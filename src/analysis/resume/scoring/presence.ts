@@ -137,7 +137,7 @@ const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
 
 /** A date that no job and no course has may be the one that the schooling seems to lack. */
 const hasLooseDate = ({ lines, sections, roles, top }: Resume): boolean => {
-  const own = new Set(
+  const dateLines = new Set(
     [
       ...roles.flatMap(({ line, datesLine }) => [line, datesLine]),
       ...linesOf(sections, 'courses', 'personal', 'projects'),
@@ -146,7 +146,7 @@ const hasLooseDate = ({ lines, sections, roles, top }: Resume): boolean => {
   const head = new Set(top.map(placeOf))
   return lines.some(
     (line) =>
-      !own.has(placeOf(line)) &&
+      !dateLines.has(placeOf(line)) &&
       !head.has(placeOf(line)) &&
       countWords(line.text) <= SHORT &&
       findDates(line.text).length > 0,
@@ -168,9 +168,9 @@ const signs: Readonly<Record<string, Sign>> = {
       hasParagraph(resume) ||
       countWords(resume.headline?.text ?? '') >= PARAGRAPH.top),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
-  skills: (resume, { context, found }) =>
+  skills: (resume, { context, found: sampleText }) =>
     (context === 'nolist' && (hasUnknown(resume) || hasItems(resume))) ||
-    (found === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
+    (sampleText === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') ||
@@ -181,8 +181,8 @@ const signs: Readonly<Record<string, Sign>> = {
         : context === 'degree'
           ? resume.lines.some(({ text }) => isDegree(text))
           : context === 'when' && (isUntitled(resume) || hasLooseDate(resume)),
-  extras: (resume, { found }) =>
-    found === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
+  extras: (resume, { found: sampleText }) =>
+    sampleText === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
   headings: (resume, { context }) => {
     const missing = sectionNames.find((name) => name === context)
     return (

@@ -78,15 +78,15 @@ const overall = (measured: readonly Measured[], caps: readonly Cap[], from: From
 
 /** The score of one group, 0 to 100. The content has the points of the overall score before the file and its form take theirs. */
 const groupScore = (measured: readonly Measured[], group: Group, caps: readonly Cap[], span: Span): number => {
-  const own = measured.filter(({ rule }) => rule.group === group)
+  const ofGroup = measured.filter(({ rule }) => rule.group === group)
   if (group === 'content') {
-    const costs = own.filter(({ rule }) => !rule.earns)
+    const costs = ofGroup.filter(({ rule }) => !rule.earns)
     const points = earned(measured, { ...span, full: null }) - lostBy(costs, null)
     return caps.some(({ id }) => id === 'no-text') ? 0 : Math.max(0, points)
   }
-  const max = sumOf(own.filter(isAssessed), ({ rule }) => rule.max)
+  const max = sumOf(ofGroup.filter(isAssessed), ({ rule }) => rule.max)
   const hidden = group === 'ats' ? caps.find(({ id }) => id === 'hidden-text') : undefined
-  return max === 0 ? 0 : Math.min((100 * (max - lostBy(own, null))) / max, hidden?.at ?? 100)
+  return max === 0 ? 0 : Math.min((100 * (max - lostBy(ofGroup, null))) / max, hidden?.at ?? 100)
 }
 
 /**
@@ -97,14 +97,14 @@ export const apportion = (parts: readonly number[], total: number): number[] => 
   const sum = parts.reduce((all, part) => all + part, 0)
   if (sum <= 0) return parts.map(() => 0)
   const exact = parts.map((part) => (part * total) / sum)
-  const whole = exact.map(Math.floor)
-  const left = total - whole.reduce((all, part) => all + part, 0)
+  const floors = exact.map(Math.floor)
+  const left = total - floors.reduce((all, part) => all + part, 0)
   const order = exact
     .map((part, index) => ({ index, rest: part - Math.floor(part) }))
     .filter(({ index }) => (parts[index] ?? 0) > 0)
     .sort((a, b) => b.rest - a.rest || a.index - b.index)
-  for (const { index } of order.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1
-  return whole
+  for (const { index } of order.slice(0, left)) floors[index] = (floors[index] ?? 0) + 1
+  return floors
 }
 
 /**
@@ -140,10 +140,10 @@ export const toScores = (
     return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
   })
   const plain = uncapped(measured, { ...span, full: null })
-  const held = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
+  const capsInForce = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
   return {
     score,
-    caps: held,
+    caps: capsInForce,
     groups: { content: group('content'), ats: group('ats'), formatting: group('formatting') },
     checks,
   }

@@ -46,12 +46,12 @@ export const startsWithStudies = (resume: Resume): boolean => {
   const { sections, roles, firstJob, headline, summary: opening } = resume
   const at = (name: string) => sections.findIndex((section) => section.name === name && section.lines.length > 0)
   const [work, study] = [at('experience'), at('education')]
-  const own = [
+  const firstTexts = [
     ...linesOf(sections, 'education', 'objective').map(({ text }) => text),
     headline?.text ?? '',
     opening?.text ?? '',
   ]
   const experienced = !firstJob && roles.length >= EXPERIENCED.jobs && yearsOfExperience(resume) >= EXPERIENCED.years
-  const settled = at('projects') < 0 && !own.some((text) => studying.test(fold(text)))
+  const settled = at('projects') < 0 && !firstTexts.some((text) => studying.test(fold(text)))
   return experienced && settled && !isBeginner(resume) && work >= 0 && study >= 0 && study < work
 }

@@ -34,21 +34,21 @@ const signsIn = (text: string): number => {
 
 /** The blocks that an advert's prose stands in: one sign makes a sentence, several the whole line or paragraph. Pure. */
 const advertProse = (blocks: readonly Block[]): ReadonlySet<Block> => {
-  const found = new Set(blocks.filter(({ text }) => signsIn(text) > 0))
-  if (found.size === 0) return found
+  const advertBlocks = new Set(blocks.filter(({ text }) => signsIn(text) > 0))
+  if (advertBlocks.size === 0) return advertBlocks
   const texts = new Map<string, string>()
   for (const block of blocks) texts.set(placeOf(block), `${texts.get(placeOf(block)) ?? ''} ${block.text}`)
-  const whole = new Set([...texts].filter(([, text]) => signsIn(text) >= WHOLE).map(([at]) => at))
-  return new Set(blocks.filter((block) => found.has(block) || whole.has(placeOf(block))))
+  const wholeTexts = new Set([...texts].filter(([, text]) => signsIn(text) >= WHOLE).map(([at]) => at))
+  return new Set(blocks.filter((block) => advertBlocks.has(block) || wholeTexts.has(placeOf(block))))
 }
 
 /** The blocks that are the person's own, and the lines that hold none of them. Pure. */
 export const ownWork = (blocks: readonly Block[], isCopied: (text: string) => boolean) => {
   const prose = advertProse(blocks)
-  const own = blocks.filter((block) => !prose.has(block) && !isCopied(block.text))
-  const places = new Set(own.map(placeOf))
+  const sourceRows = blocks.filter((block) => !prose.has(block) && !isCopied(block.text))
+  const places = new Set(sourceRows.map(placeOf))
   const others = new Set(blocks.map(placeOf).filter((at) => !places.has(at)))
-  return { own, isOther: (line: Line) => others.has(`${line.page} ${line.number}`) }
+  return { own: sourceRows, isOther: (line: Line) => others.has(`${line.page} ${line.number}`) }
 }
 
 /** Words in a row that two texts share by copying and not by chance, and the share of a sentence that is then copied. */
@@ -62,12 +62,12 @@ const rowsOf = (words: readonly string[]): string[] =>
 
 /** Whether a sentence stands in another text, word for word or nearly so. */
 export const copiedFrom = (source: string): ((text: string) => boolean) => {
-  const known = new Set(rowsOf(tokens(fold(source))))
+  const sourceRuns = new Set(rowsOf(tokens(fold(source))))
   return (text) => {
     const words = tokens(fold(text))
     if (words.length < LEAST) return false
     const shared = new Set(
-      rowsOf(words).flatMap((row, at) => (known.has(row) ? Array.from({ length: ROW }, (_, n) => at + n) : [])),
+      rowsOf(words).flatMap((row, at) => (sourceRuns.has(row) ? Array.from({ length: ROW }, (_, n) => at + n) : [])),
     )
     return shared.size / words.length >= SHARE
   }

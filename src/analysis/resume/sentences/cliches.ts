@@ -47,12 +47,12 @@ const withoutRepeats = (folded: string): { readonly text: string; readonly at: r
  * wrap.
  */
 export const findCliches = (blocks: readonly Block[]): { readonly line: Block; readonly mark: string }[] => {
-  const seen = new Set<string>()
+  const seenPhrases = new Set<string>()
   return blocks.flatMap((line) => {
     const { text, at } = withoutRepeats(fold(line.text))
     return [...text.matchAll(pattern)].flatMap((match) => {
-      if (seen.has(match[0])) return []
-      seen.add(match[0])
+      if (seenPhrases.has(match[0])) return []
+      seenPhrases.add(match[0])
       return [{ line, mark: line.text.slice(at[match.index], (at[match.index + match[0].length - 1] ?? 0) + 1) }]
     })
   })

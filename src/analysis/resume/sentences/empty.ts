@@ -172,8 +172,8 @@ export const emptySentences = (resume: Read, images: ReadonlySet<string> = new S
   )
   const loose = looseFigures(sentences)
   return sentences.flatMap((line): EmptySentence[] => {
-    const found = findEmpty(line.text)
-    if (found) return [{ line, ...found }]
+    const emptiness = findEmpty(line.text)
+    if (emptiness) return [{ line, ...emptiness }]
     if (images.has(line.text)) return [{ line, mark: line.text, reason: 'image' }]
     return loose.has(line.text)
       ? [{ line, mark: line.text.match(shares)?.[0] ?? line.text.match(/\d[\d.,]*/)?.[0] ?? '', reason: 'share' }]

@@ -61,10 +61,12 @@ const small = words(`
   onde quando enquanto ate entre outros outras cada quem seus suas nos este esta isso aquilo como sem sobre`)
 
 const isImagery = (text: string): boolean => {
-  const own = [...contentWords(text)].filter((word) => !small.has(word))
-  const images = own.filter(isImage)
+  const nouns = [...contentWords(text)].filter((word) => !small.has(word))
+  const images = nouns.filter(isImage)
   const pictured = images.filter((word) => !isAbstract(word))
-  return pictured.length >= IMAGES && own.length - images.length <= pictured.length + OTHERS && quantity(text) === null
+  return (
+    pictured.length >= IMAGES && nouns.length - images.length <= pictured.length + OTHERS && quantity(text) === null
+  )
 }
 
 const smallPattern = '(?:d[aeo]s?|of|the|a|as|o|os|an)'

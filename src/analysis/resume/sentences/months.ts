@@ -7,12 +7,12 @@ type Interval = { readonly from: number; readonly to: number }
 export const monthOf = ({ year, month }: Pick<Point, 'year' | 'month'>): number => year * 12 + (month ?? 1)
 
 /** The months of a range, the end exclusive. A last month counts in full, the current one too; a last year without month does not. */
-const intervalOf = ({ from, to: written }: DateRange, now: CurrentMonth | null): Interval => {
+const intervalOf = ({ from, to: end }: DateRange, now: CurrentMonth | null): Interval => {
   const start = monthOf(from)
-  const to = written === 'present' ? now : written
+  const to = end === 'present' ? now : end
   if (to === null) return { from: start, to: start }
   // Where either month is unknown, a current job is taken to have lasted whole years.
-  if (written === 'present' && (to.month === null || from.month === null))
+  if (end === 'present' && (to.month === null || from.month === null))
     return { from: start, to: to.year * 12 + (from.month ?? 1) }
   return { from: start, to: monthOf(to) + (to.month === null || from.month === null ? 0 : 1) }
 }

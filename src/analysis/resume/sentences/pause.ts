@@ -26,11 +26,11 @@ const apart = ['education', 'courses', 'volunteer', 'projects', 'personal'] as c
 /** When each job ended, those too that stand in a sentence of another part; null for a job that does not say. */
 const endsOf = (resume: Resume): (Point | 'present' | null)[] => {
   const { sections, lines } = resume
-  const other = new Set(linesOf(sections, ...apart).map(placeOf))
-  const written = lines.flatMap(({ text, ...line }) =>
-    other.has(placeOf({ text, ...line })) || isPause(text) ? [] : findRanges(text).map(({ to }) => to),
+  const otherPlaces = new Set(linesOf(sections, ...apart).map(placeOf))
+  const ends = lines.flatMap(({ text, ...line }) =>
+    otherPlaces.has(placeOf({ text, ...line })) || isPause(text) ? [] : findRanges(text).map(({ to }) => to),
   )
-  return [...jobsOf(resume).map(({ dates }) => dates?.to ?? null), ...written.filter((to) => to !== null)]
+  return [...jobsOf(resume).map(({ dates }) => dates?.to ?? null), ...ends.filter((to) => to !== null)]
 }
 
 /** When the last job ended, as months; 'present' where one goes on; null where that is not known. */

@@ -72,8 +72,8 @@ const naming =
 const figureIn = (written: string): string | null => {
   const text = written.replace(naming, ' ')
   const tenure = findTenure(text)
-  const found = quantity(tenure ? text.replace(tenure, ' ') : text)
-  return found ?? (tenure && absence.test(fold(text)) ? tenure : null)
+  const figureText = quantity(tenure ? text.replace(tenure, ' ') : text)
+  return figureText ?? (tenure && absence.test(fold(text)) ? tenure : null)
 }
 
 const isContact = ({ text }: Line): boolean =>
@@ -99,13 +99,13 @@ const workLines = (resume: Resume): Line[] => {
   const stated = new Set(roles.map(({ line }) => placeOf(line)))
   const hasPeriod = (line: Line) =>
     stated.has(placeOf(line)) || findRanges(line.text).some(({ to }) => to !== 'present')
-  const own = sections.flatMap(({ name: part, lines }) => {
+  const workTexts = sections.flatMap(({ name: part, lines }) => {
     if (!hasWork || (part !== 'summary' && part !== 'other')) return [...lines]
     // Further information is about work where it opens with what was done, as help without pay does.
     if (part === 'other') return lines.filter((line) => openingOf(line.text) !== 'other' || hasPeriod(line))
     return lines.filter((line) => isSentence(line) && hasPeriod(line) && !isOwnBreak(line.text))
   })
-  return [...(hasWork ? [] : top), ...own].flatMap((line) => {
+  return [...(hasWork ? [] : top), ...workTexts].flatMap((line) => {
     const rest = withoutDates(behindHeading(line, heads))
     const isHead = headed.has(placeOf(line)) && rest === line
     return isHead || apart.has(placeOf(line)) || isHeading(rest) || isContact(rest) || isStreet(rest.text) ? [] : [rest]
@@ -130,12 +130,12 @@ const patternOf = (text: string): string => fold(text).replace(/\d[\d.,]*/g, '#'
 
 /** The figures of sentences with one pattern are one figure. */
 const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
-  const seen = new Set<string>()
+  const patterns = new Set<string>()
   return sentences.map((one) => {
     if (one.figure === null) return one
     const pattern = patternOf(one.block.text)
-    const again = seen.has(pattern)
-    seen.add(pattern)
+    const again = patterns.has(pattern)
+    patterns.add(pattern)
     return again ? { ...one, figure: null } : one
   })
 }

@@ -74,8 +74,8 @@ export const careerChange = (resume: Resume): CareerChange | null => {
   )
   if (!aim || jobs.length === 0 || (!declares && jobs.some((named) => named.length === 0))) return null
   const aimed = namedIn(aim.text)
-  const done = jobs.flat()
-  if (aimed.some((one) => done.some(({ id }) => isNear(one.id, id)))) return null
+  const earlierJobs = jobs.flat()
+  if (aimed.some((one) => earlierJobs.some(({ id }) => isNear(one.id, id)))) return null
   const [first, ...others] = aimed
   return first ? { to: [first, ...others], line: aim.line } : null
 }

@@ -69,14 +69,14 @@ const toSkill = (field: Field, row: string): Skill => {
     .map((text) => text.trim())
     .filter(Boolean)
     .map(toAlias)
-  const own = [pt, en]
+  const aliases = [pt, en]
     .filter((name) => !marked.some(({ text }) => text === name))
     .map((text): Alias => ({ text, written: 'any' }))
   return {
     id: pt,
     field,
     name: { pt, en },
-    aliases: [...new Map([...own, ...marked].map((alias) => [alias.text, alias])).values()],
+    aliases: [...new Map([...aliases, ...marked].map((alias) => [alias.text, alias])).values()],
   }
 }
 

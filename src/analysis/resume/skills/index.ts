@@ -38,7 +38,7 @@ const employersByLine = ({ roles, lines }: Resume): EmployersByLine => {
 }
 
 const inLines = (lines: readonly Line[], employers: EmployersByLine, resume: Resume): SkillFound[] => {
-  const seen = new Map<string, SkillFound>()
+  const skillsById = new Map<string, SkillFound>()
   const isEmployerName = ({ line, text }: Block, start: number, end: number): boolean => {
     const employer = employers.get(placeOf(line))
     const from = employer === undefined ? -1 : text.indexOf(employer)
@@ -46,9 +46,9 @@ const inLines = (lines: readonly Line[], employers: EmployersByLine, resume: Res
   }
   for (const block of blocksOf(lines, resume, (line) => employers.has(placeOf(line))))
     for (const { skill, start, end } of claimedSkills(block.text))
-      if (!seen.has(skill.id) && !isEmployerName(block, start, end))
-        seen.set(skill.id, { id: skill.id, skill, line: block, mark: block.text.slice(start, end) })
-  return [...seen.values()]
+      if (!skillsById.has(skill.id) && !isEmployerName(block, start, end))
+        skillsById.set(skill.id, { id: skill.id, skill, line: block, mark: block.text.slice(start, end) })
+  return [...skillsById.values()]
 }
 
 /** Sections are searched separately, so that a name does not span two of them. */
@@ -70,8 +70,8 @@ export const findSkills = (resume: Resume): SkillsFound => {
   const sections = resume.sections.filter(({ name }) => !silent.includes(name)).map(({ lines }) => lines)
   const head = resume.top.filter((line) => line !== resume.name?.line)
   const employers = employersByLine(resume)
-  const found = inParts([...sections, head], employers, resume)
+  const everywhere = inParts([...sections, head], employers, resume)
   const listed = inLines(linesOf(resume.sections, 'skills'), employers, resume)
   const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'), employers, resume)
-  return { found, listed, shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)) }
+  return { found: everywhere, listed, shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)) }
 }

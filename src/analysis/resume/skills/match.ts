@@ -106,7 +106,7 @@ export const matchSkills = (text: string): Match[] => [...skillsIn(text)]
 const skillsIn = memo((text: string): readonly Match[] => {
   const visible = text.replace(/\S+/gu, withoutAddress)
   const atoms = atomsOf(visible)
-  const found: (Match & { readonly alias: Alias })[] = []
+  const matches: (Match & { readonly alias: Alias })[] = []
   for (let at = 0; at < atoms.length; ) {
     const entry = byFirstWord.get(atoms[at]!.word)?.find((candidate) => fits(candidate, atoms, at, visible))
     if (!entry) {
@@ -114,15 +114,15 @@ const skillsIn = memo((text: string): readonly Match[] => {
       continue
     }
     const last = atoms[at + entry.words.length - 1]!
-    found.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, alias: entry.alias })
+    matches.push({ skill: entry.skill, start: atoms[at]!.start, end: last.end, alias: entry.alias })
     at += entry.words.length
   }
   const alone = atoms.filter(({ word }) => word !== stopPattern).length <= 2
   // Another skill nearby makes an ambiguous name likely; for one or two letters it must be a technology, because C is
   // also a driving licence.
-  const backed = ({ alias, skill }: (typeof found)[number]): boolean =>
-    found.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
-  return found.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
+  const backed = ({ alias, skill }: (typeof matches)[number]): boolean =>
+    matches.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
+  return matches.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
 })
 
 /** Nouns that any sentence has, in the singular: the name of a skill only as an item of a list or alone on a line. */

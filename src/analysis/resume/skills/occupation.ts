@@ -32,9 +32,9 @@ const strength = (occupation: Occupation, resume: Resume, skills: SkillsFound): 
   const at = firstMention(occupation, aim)
   const named = Number.isFinite(at) && at === firstOf(aim) ? 5 : 0
   const summary = resume.summary ? Math.min(3, mentions(occupation, resume.summary.text)) : 0
-  const known = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
+  const knownSkills = skills.found.filter(({ id }) => occupation.skills.includes(id)).length
   const studied = resume.education.degree && mentions(occupation, resume.education.degree.text) > 0 ? 1 : 0
-  return titles + unread + named + summary + studied + 0.5 * known
+  return titles + unread + named + summary + studied + 0.5 * knownSkills
 }
 /** The occupation of a résumé, from its titles, headline, summary and skills; null if unclear. */
 export const occupationOf = (resume: Resume, skills: SkillsFound): Occupation | null => {
@@ -57,14 +57,20 @@ const KNOWN = 2
  * True where the latest job or the aim names the occupation and a second place, or that job with its employer, bears it out: one job on the side, or one word of an
  * objective, is not what a person is. Pure.
  */
-export const isSureOccupation = (occupation: Occupation, resume: Resume, { found }: SkillsFound): boolean => {
+export const isSureOccupation = (
+  occupation: Occupation,
+  resume: Resume,
+  { found: skillsFound }: SkillsFound,
+): boolean => {
   const isNamed = (text: string | null | undefined): boolean => Boolean(text) && mentions(occupation, text ?? '') > 0
   const titles = resume.roles.map(({ title }) => isNamed(title))
   const aim = Number.isFinite(firstMention(occupation, aimOf(resume)))
   const unread = resume.unread.some(({ text }) => isNamed(text))
-  const skills = found.filter(({ id }) => occupation.skills.includes(id)).length >= KNOWN
+  const skills = skillsFound.filter(({ id }) => occupation.skills.includes(id)).length >= KNOWN
   const [latest] = resume.roles
-  const whole = titles[0] === true && latest?.employer !== null && !onTheSide.test(fold(latest?.line.text ?? ''))
-  const signs = [...titles, whole, aim, unread, isNamed(resume.education.degree?.text), skills].filter(Boolean).length
+  const isInWork = titles[0] === true && latest?.employer !== null && !onTheSide.test(fold(latest?.line.text ?? ''))
+  const signs = [...titles, isInWork, aim, unread, isNamed(resume.education.degree?.text), skills].filter(
+    Boolean,
+  ).length
   return signs >= SIGNS && (titles[0] === true || aim || (unread && titles.length === 0))
 }

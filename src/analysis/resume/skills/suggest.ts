@@ -59,8 +59,8 @@ const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** True unless the skill belongs to a part of the occupation that the person does not name. */
 const isOfPart = (id: string, { roles, headline, summary }: Resume): boolean => {
-  const own = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
-  return ofPart.every(([part, skills]) => !skills.includes(id) || part.test(own))
+  const partText = fold([headline?.text, summary?.text, ...roles.map(({ title }) => title)].filter(Boolean).join(' '))
+  return ofPart.every(([part, skills]) => !skills.includes(id) || part.test(partText))
 }
 
 /** Letters that two words of one family share at least, and as a share of the shorter one. */
@@ -80,9 +80,9 @@ const UNWRITTEN = 1 / 3
 
 /** True where the page has a skill in other words: "inclusão escolar" for "Educação inclusiva" beside "educação". */
 const isWritten = (name: string, words: readonly string[]): boolean => {
-  const own = wordsOf(name)
-  const missing = own.filter((word) => !words.some((other) => isAkin(word, other)))
-  return own.length > 0 && missing.length <= own.length * UNWRITTEN
+  const nameWords = wordsOf(name)
+  const missing = nameWords.filter((word) => !words.some((other) => isAkin(word, other)))
+  return nameWords.length > 0 && missing.length <= nameWords.length * UNWRITTEN
 }
 
 /**

@@ -22,23 +22,23 @@ const fieldsOf = (occupation: Occupation | null): ReadonlySet<Field> =>
  * typography" in the description of a tool no skill. Pure.
  */
 export const sureSkills = (
-  { found, listed, shown }: SkillsFound,
+  { found: everySkill, listed, shown: evident }: SkillsFound,
   { roles, sections }: Resume,
   occupation: Occupation | null,
 ): SkillFound[] => {
   const listedIds = new Set(listed.map(({ id }) => id))
-  const certain = new Set([...listed, ...shown].map(({ id }) => id))
+  const certain = new Set([...listed, ...evident].map(({ id }) => id))
   const courses = new Set(linesOf(sections, 'courses').map(placeOf))
-  const own = fieldsOf(occupation)
+  const occupationFields = fieldsOf(occupation)
   const isEmployerName = ({ line, mark }: SkillFound) =>
     roles.some(({ employer }) => employer?.includes(mark) && line.text.includes(employer))
-  const named = found.filter((one) => !isSchooling(one) && (listedIds.has(one.id) || !isEmployerName(one)))
+  const named = everySkill.filter((one) => !isSchooling(one) && (listedIds.has(one.id) || !isEmployerName(one)))
   const fields = named.map(({ skill }) => skill.field)
   const sure = named.filter(
     ({ id, skill, line, mark }) =>
       certain.has(id) ||
       occupation?.skills.includes(id) ||
-      own.has(skill.field) ||
+      occupationFields.has(skill.field) ||
       courses.has(placeOf(line.line)) ||
       mark.length >= line.text.length * ALONE ||
       fields.filter((field) => field === skill.field).length > 1,

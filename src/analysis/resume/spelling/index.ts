@@ -23,8 +23,8 @@ const endings: readonly (readonly [RegExp, string])[] = [
 ]
 
 const fromEnding = (word: string): string | null => {
-  const found = endings.find(([pattern]) => pattern.test(word))
-  return found ? word.replace(found[0], found[1]) : null
+  const ending = endings.find(([pattern]) => pattern.test(word))
+  return ending ? word.replace(ending[0], ending[1]) : null
 }
 
 const betterPortuguese = (word: string): string | null =>
@@ -115,9 +115,9 @@ export const findSlips = (
   isHeading: (line: Line) => boolean = () => false,
 ): Slip[] => {
   const accents = lines.some(({ text }) => accentedCapitals.test(text) && text === text.toUpperCase())
-  const found = lines.flatMap((line) => [
+  const slips = lines.flatMap((line) => [
     ...wordSlips(line, language, accents && isHeading(line)),
     ...(language === 'pt' ? agreement(line) : []),
   ])
-  return [...new Map(found.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
+  return [...new Map(slips.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
 }

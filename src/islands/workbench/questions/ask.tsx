@@ -50,15 +50,15 @@ type Props = {
 /** A question, one field, the line as it would read, and two ways on. Focus comes here only when somebody chose the question. */
 export function Ask(props: Props) {
   const { question, place, line, texts, onAnswer, onSkip } = props
-  const { title: asked, hint, answer } = question
+  const { title: asking, hint, answer } = question
   const gain = question.gain ?? 0
   const ofVacancy = isOfVacancy(question)
   return (
     <fieldset className={cx(css.ask, byScript)} data-ask={question.id} data-answer={answer}>
-      <legend className={sr}>{asked}</legend>
+      <legend className={sr}>{asking}</legend>
       <div className={css.askHead}>
         <p className={title.sm}>
-          <strong>{asked}</strong>
+          <strong>{asking}</strong>
         </p>
         {gain > 0 && (
           <p className={css.gain}>
@@ -122,11 +122,11 @@ function Times(props: { of: Props['question']; value: string; onChange: (per: st
 type WillReadProps = { made: string | null; text: string | null; label: string; onWord: (text: string) => void }
 
 /** The line before it is taken, to be worded otherwise: a pattern does not fit every sentence. */
-function WillRead({ made, text, label, onWord }: WillReadProps) {
+function WillRead({ made: announced, text, label, onWord }: WillReadProps) {
   return (
     <>
       <p className={sr} aria-live="polite">
-        {made}
+        {announced}
       </p>
       {text !== null && (
         <Field label={label}>
@@ -154,8 +154,8 @@ function Figure(props: Props) {
   const [per, setPer] = useState(question.pers[0]?.text ?? '')
   /** The line in the person's own wording; null while it is as the pattern makes it. */
   const [worded, setWorded] = useState<string | null>(null)
-  const made = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
-  const text = made === null ? null : (worded ?? made)
+  const fromPattern = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
+  const text = fromPattern === null ? null : (worded ?? fromPattern)
   const draftLine = useRef(onDraft)
   useEffect(() => {
     draftLine.current = onDraft
@@ -166,7 +166,7 @@ function Figure(props: Props) {
     set(value)
     setWorded(null)
   }
-  const put = () => text !== null && text.trim() !== '' && onAnswer(text.trim())
+  const sendText = () => text !== null && text.trim() !== '' && onAnswer(text.trim())
   return (
     <>
       <div className={css.askAnswer}>
@@ -177,7 +177,7 @@ function Figure(props: Props) {
           value={n}
           // What is counted has a field of its own.
           onChange={(event) => reworded(setN)(event.target.value.replace(/[^\d.,]/g, ''))}
-          onKeyDown={onEnter(put)}
+          onKeyDown={onEnter(sendText)}
           inputMode="numeric"
           maxLength={12}
           autoComplete="off"
@@ -185,7 +185,7 @@ function Figure(props: Props) {
         <Input
           value={unit}
           onChange={(event) => reworded(setUnit)(event.target.value)}
-          onKeyDown={onEnter(put)}
+          onKeyDown={onEnter(sendText)}
           aria-label={texts.unitLabel}
           placeholder={texts.unitHint}
           maxLength={40}
@@ -193,10 +193,10 @@ function Figure(props: Props) {
         />
         {question.pers.length > 1 && <Times of={question} value={per} onChange={reworded(setPer)} label={texts.how} />}
       </div>
-      <WillRead {...{ made, text }} label={texts.willRead} onWord={setWorded} />
+      <WillRead {...{ made: fromPattern, text }} label={texts.willRead} onWord={setWorded} />
       {text !== null && <Wording {...props} text={text} />}
       <div className={row}>
-        <Button kind="primary" onClick={put} aria-disabled={text === null || undefined}>
+        <Button kind="primary" onClick={sendText} aria-disabled={text === null || undefined}>
           {texts.put}
         </Button>
         <Button kind="ghost" onClick={onSkip}>
@@ -211,7 +211,7 @@ function Words(props: Props) {
   const { question, texts, onAnswer, onSkip } = props
   const id = useId()
   const [text, setText] = useState(question.suggested)
-  const put = () => {
+  const sendWords = () => {
     if (text.trim() === '') return
     onAnswer(text.trim())
     setText('')
@@ -228,12 +228,12 @@ function Words(props: Props) {
           maxLength={question.answer === 'field' ? 300 : 600}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={onEnter(put)}
+          onKeyDown={onEnter(sendWords)}
         />
       </div>
       {question.answer === 'line' && <Wording {...props} text={text} />}
       <div className={row}>
-        <Button kind="primary" onClick={put} aria-disabled={text.trim() === '' || undefined}>
+        <Button kind="primary" onClick={sendWords} aria-disabled={text.trim() === '' || undefined}>
           {question.answer === 'line' ? texts.putLine : texts.putField}
         </Button>
         <Button kind="ghost" onClick={onSkip}>

@@ -14,10 +14,10 @@ export const focusAt = (part: string, line: string | null, field: string | null)
 /** Where a question is answered; where there is nothing to answer, what it is about. */
 export const focusOn = (question: Question) => {
   const { part, line, field } = question
-  const asked = document.querySelector<HTMLElement>(`[data-ask="${CSS.escape(question.id)}"]`)
-  const answer = asked?.querySelector<HTMLElement>(':is(input, textarea)')
+  const element = document.querySelector<HTMLElement>(`[data-ask="${CSS.escape(question.id)}"]`)
+  const answer = element?.querySelector<HTMLElement>(':is(input, textarea)')
   if (answer) return focusTo(answer)
   if (part !== null) focusAt(part, line, field)
   // What is only looked at has its question above: a phone shows that first.
-  asked?.scrollIntoView({ block: 'nearest' })
+  element?.scrollIntoView({ block: 'nearest' })
 }

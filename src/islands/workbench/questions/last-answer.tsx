@@ -20,10 +20,10 @@ export type Placed = {
 /** Where an answer is in the content that holds it; null where its part is gone. */
 export const placedIn = ({ parts }: DraftContentJson, question: Question, text: string): Placed | null => {
   if (question.answer === 'job') {
-    const made = parts.find(
+    const part = parts.find(
       ({ id, fields }) => fields === question.job || (question.line === null && id === question.part),
     )
-    return made ? { part: made.id, line: null, text: entryOf(made), job: true } : null
+    return part ? { part: part.id, line: null, text: entryOf(part), job: true } : null
   }
   const part =
     parts.find(({ id }) => id === question.part) ??

@@ -21,15 +21,15 @@ const none: readonly PlacedSlip[] = []
 
 /** Those of a question that still stand in the draft; the same list for every question that has none. */
 export const useSlips = (question: Question | null, content: Content, texts: WorkbenchTexts): readonly PlacedSlip[] => {
-  const asked = question?.slips.length ? question.slips : null
-  const among = asked ? content : null
+  const slips = question?.slips.length ? question.slips : null
+  const among = slips ? content : null
   return useMemo(() => {
-    if (!asked || !among) return none
-    return asked.flatMap((slip): PlacedSlip[] => {
+    if (!slips || !among) return none
+    return slips.flatMap((slip): PlacedSlip[] => {
       const place = placeOfSlip(among, slip)
       return place ? [{ ...slip, place, at: placeName(among, place, texts) }] : []
     })
-  }, [asked, among, texts])
+  }, [slips, among, texts])
 }
 
 type Props = {

@@ -26,7 +26,7 @@ const least = 12
 
 /** A model's wording for what was just written: asked for by a press, shown beside the person's own, and taken only by another press. */
 export function Suggest({ draft, part, text, models, texts, onUse }: Props) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [wordingId, setAsked] = useState<string | null>(null)
   const [wording, setWording] = useState<DraftWordingJson | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
@@ -40,9 +40,9 @@ export function Suggest({ draft, part, text, models, texts, onUse }: Props) {
     if (!signal.aborted) setWording(answer)
   }
   // Of other words than those that stand there now, it is no wording.
-  const ofThis = asked === text
+  const ofThis = wordingId === text
   const waiting = ofThis && wording === null
-  const found = ofThis ? wording : null
+  const suggestion = ofThis ? wording : null
   return (
     <div className={cx(stack, stackGap.s2)}>
       <div className={row}>
@@ -57,18 +57,18 @@ export function Suggest({ draft, part, text, models, texts, onUse }: Props) {
         <p className={cx(tiny, muted)}>{interpolate(texts.suggestNote, { models })}</p>
       </div>
       <div role="status" className={cx(stack, stackGap.s2)}>
-        {found?.state === 'ready' && found.text !== null && (
+        {suggestion?.state === 'ready' && suggestion.text !== null && (
           <>
-            <p className={cx(tiny, muted)}>{interpolate(texts.suggested, { model: found.by })}</p>
-            <p className={css.askLine}>{found.text}</p>
+            <p className={cx(tiny, muted)}>{interpolate(texts.suggested, { model: suggestion.by })}</p>
+            <p className={css.askLine}>{suggestion.text}</p>
             <div className={row}>
-              <Button size="sm" onClick={() => onUse(found.text ?? text)}>
+              <Button size="sm" onClick={() => onUse(suggestion.text ?? text)}>
                 {texts.useSuggestion}
               </Button>
             </div>
           </>
         )}
-        {found && found.state !== 'ready' && <p className={cx(tiny, muted)}>{texts.suggestNone}</p>}
+        {suggestion && suggestion.state !== 'ready' && <p className={cx(tiny, muted)}>{texts.suggestNone}</p>}
       </div>
     </div>
   )

@@ -95,9 +95,9 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     [next],
   )
   useEffect(() => {
-    const other = nextOne.current && insteadOf(nextOne.current, questions)
+    const alternative = nextOne.current && insteadOf(nextOne.current, questions)
     nextOne.current = null
-    if (other) ask(other)
+    if (alternative) ask(alternative)
   }, [questions, ask])
   /** A question of a part that has just been made: it comes with the next measure. */
   const expect = useCallback(

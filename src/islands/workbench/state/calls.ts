@@ -66,9 +66,9 @@ export const askWording = async (
   signal: AbortSignal,
 ): Promise<DraftWordingJson> => {
   try {
-    const asked = await post(`/api/draft/wording?rascunho=${draft}`, { parte, texto }, signal)
-    if (!asked.ok) return noWording
-    const { id } = (await asked.json()) as { id: string }
+    const response = await post(`/api/draft/wording?rascunho=${draft}`, { parte, texto }, signal)
+    if (!response.ok) return noWording
+    const { id } = (await response.json()) as { id: string }
     for (let look = 0; look < looks.most && !signal.aborted; look++) {
       await new Promise((done) => setTimeout(done, looks.ms))
       const answer = await fetch(sitePath(`/api/draft/wording?id=${id}`), {

@@ -41,9 +41,9 @@ const parsed = (storage: Storage, key: string): Copy | null => {
 const windowId = (): string => {
   const fresh = newItemId('l')
   try {
-    const known = sessionStorage.getItem('oficina')
-    if (known === null) sessionStorage.setItem('oficina', fresh)
-    return known ?? fresh
+    const windowKey = sessionStorage.getItem('oficina')
+    if (windowKey === null) sessionStorage.setItem('oficina', fresh)
+    return windowKey ?? fresh
   } catch {
     // Forbidden: each page is a window of its own.
     return fresh
@@ -77,8 +77,8 @@ const lastVersion = (draft: string) => {
  * device nobody finds what somebody else could not send.
  */
 export const deviceCopy = (account: string, draft: string, id = windowId()) => {
-  const own = `${prefix}${account} `
-  const ofDraft = `${own}${draft} `
+  const ofAccount = `${prefix}${account} `
+  const ofDraft = `${ofAccount}${draft} `
   const key = `${ofDraft}${id}`
   const write = (storage: Storage, unsent: Unsent, now: number) =>
     storage.setItem(key, JSON.stringify({ at: now, unsent }))
@@ -89,20 +89,20 @@ export const deviceCopy = (account: string, draft: string, id = windowId()) => {
     /** This window's copy, else the newest that another one left, which is this window's from now on. */
     read: (now = Date.now()): Unsent | null =>
       guarded((storage) => {
-        removeAll(storage, (other) => !other.startsWith(own))
+        removeAll(storage, (other) => !other.startsWith(ofAccount))
         const copies = Object.keys(storage)
           .filter((other) => other.startsWith(ofDraft))
           .flatMap((other) => parsed(storage, other) ?? [])
           .sort((a, b) => Number(b.key === key) - Number(a.key === key) || b.at - a.at)
         const retained = copies.filter(({ at }) => now - at < copyLimits.ageMs).slice(0, copyLimits.windows)
         removeAll(storage, (other) => other.startsWith(ofDraft) && !retained.some((one) => one.key === other))
-        const [found] = retained
-        if (!found) return null
-        if (found.key !== key) {
-          storage.removeItem(found.key)
-          write(storage, found.unsent, now)
+        const [copy] = retained
+        if (!copy) return null
+        if (copy.key !== key) {
+          storage.removeItem(copy.key)
+          write(storage, copy.unsent, now)
         }
-        return found.unsent
+        return copy.unsent
       }, null),
   }
 }

@@ -24,10 +24,10 @@ export const droppedFrom = (seen: SeenWords, vacancy: Vacancy | null): readonly 
 
 /** The words that were dropped, and what to call where that was meant. */
 export const useDroppedWords = (vacancy: Vacancy | null) => {
-  const [seen, setSeen] = useState<SeenWords>(() => seenWith(new Map(), vacancy))
-  const known = seenWith(seen, vacancy)
-  if (known !== seen) setSeen(known)
-  const words = droppedFrom(known, vacancy)
-  const forget = () => setSeen(new Map([...known].filter(([id]) => !words.some((word) => word.id === id))))
+  const [seenWords, setSeen] = useState<SeenWords>(() => seenWith(new Map(), vacancy))
+  const current = seenWith(seenWords, vacancy)
+  if (current !== seenWords) setSeen(current)
+  const words = droppedFrom(current, vacancy)
+  const forget = () => setSeen(new Map([...current].filter(([id]) => !words.some((word) => word.id === id))))
   return { words, forget }
 }

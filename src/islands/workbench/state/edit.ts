@@ -58,8 +58,8 @@ export const removePart = (content: Content, part: string): Content => ({
 
 export const movePartUp = (content: Content, part: string): Content => {
   const at = content.parts.findIndex(({ id }) => id === part)
-  const [before, one] = [content.parts[at - 1], content.parts[at]]
-  return before && one ? { ...content, parts: content.parts.with(at - 1, one).with(at, before) } : content
+  const [before, moved] = [content.parts[at - 1], content.parts[at]]
+  return before && moved ? { ...content, parts: content.parts.with(at - 1, moved).with(at, before) } : content
 }
 
 export const skip = (content: Content, question: string): Content => ({
@@ -101,42 +101,47 @@ export const lineOf = (content: Content, part: string | null, line: string | nul
 /** A line as a job of its own, with its own tasks and the lines below it; a title that says everything, as the fields of its job. */
 const asJob = (content: Content, { part, line, job, tasks }: Question): Content => {
   const at = content.parts.findIndex(({ id }) => id === part)
-  const own = content.parts[at]
-  if (!own || !job) return content
+  const plainPart = content.parts[at]
+  if (!plainPart || !job) return content
   const stated = tasks.map((text) => ({ id: newItemId('l'), text }))
   const filled = (lines: Part['lines']) => [
     ...stated,
     ...lines.filter(({ text }) => stated.length === 0 || text.trim() !== ''),
   ]
   if (line === null)
-    return withPart(content, own.id, (one) => ({
+    return withPart(content, plainPart.id, (one) => ({
       ...one,
       fields: { ...one.fields, title: '', ...job },
       lines: filled(one.lines),
     }))
-  const cut = own.lines.findIndex(({ id }) => id === line)
+  const cut = plainPart.lines.findIndex(({ id }) => id === line)
   if (cut < 0) return content
-  const made: Part = { id: newItemId('p'), kind: 'job', fields: job, lines: filled(own.lines.slice(cut + 1)) }
-  const left = { ...own, lines: own.lines.slice(0, cut) }
+  const jobPart: Part = { id: newItemId('p'), kind: 'job', fields: job, lines: filled(plainPart.lines.slice(cut + 1)) }
+  const left = { ...plainPart, lines: plainPart.lines.slice(0, cut) }
   // A part of its own that held nothing but jobs is empty now.
   const isEmpty = left.kind === 'own' && left.lines.length === 0 && !left.fields.heading?.trim()
-  return { ...content, parts: content.parts.toSpliced(at, 1, ...(isEmpty ? [made] : [left, made])) }
+  return { ...content, parts: content.parts.toSpliced(at, 1, ...(isEmpty ? [jobPart] : [left, jobPart])) }
 }
 
 /** Puts an answer where its question says. */
 export const answered = (content: Content, question: Question, text: string): Content => {
   const { part, line, field, answer, kind, heading } = question
-  const made = part === null ? addPart(content, kind, heading) : { content, id: part }
+  const target = part === null ? addPart(content, kind, heading) : { content, id: part }
   switch (answer) {
     case 'figure':
-      return line === null ? content : setLine(content, made.id, line, text)
+      return line === null ? content : setLine(content, target.id, line, text)
     case 'line':
-      return addLine(made.content, made.id, text)
+      return addLine(target.content, target.id, text)
     case 'field':
-      return field === null ? content : setField(made.content, made.id, field, text)
+      return field === null ? content : setField(target.content, target.id, field, text)
     case 'add': {
-      const before = made.content.parts.find(({ id }) => id === made.id)?.fields.text?.trim() ?? ''
-      return setField(made.content, made.id, 'text', before === '' ? text : `${before.replace(/[,;.]$/, '')}, ${text}`)
+      const before = target.content.parts.find(({ id }) => id === target.id)?.fields.text?.trim() ?? ''
+      return setField(
+        target.content,
+        target.id,
+        'text',
+        before === '' ? text : `${before.replace(/[,;.]$/, '')}, ${text}`,
+      )
     }
     case 'job':
       return asJob(content, question)

@@ -2,7 +2,7 @@
 // stays as it was measured last while somebody types, and so does the number of pages.
 import type { DraftMeasureJson as Measure, DraftQuestionJson as Question } from '../../../api/tools/draft'
 
-const known = (before: readonly Question[], after: readonly Question[]): readonly Question[] => {
+const stableQuestions = (before: readonly Question[], after: readonly Question[]): readonly Question[] => {
   const byId = new Map(before.map((question) => [question.id, question]))
   const questions = after.map((one) => {
     const old = byId.get(one.id)
@@ -17,4 +17,4 @@ const known = (before: readonly Question[], after: readonly Question[]): readonl
 export const withKnownQuestions = (before: Measure | null, after: Measure): Measure =>
   before === null
     ? after
-    : { ...after, questions: known(before.questions, after.questions), pages: after.pages ?? before.pages }
+    : { ...after, questions: stableQuestions(before.questions, after.questions), pages: after.pages ?? before.pages }

@@ -24,7 +24,7 @@ export type Measurer = {
 }
 
 export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Measurer => {
-  let known = measured
+  let measuredContent = measured
   let gained = measured
   let timer: ReturnType<typeof setTimeout> | undefined
   let under = new AbortController()
@@ -48,7 +48,7 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
     asking = true
     const answered = (answer: Measure | null) => {
       asking = false
-      if (answer) known = content
+      if (answer) measuredContent = content
       onAnswer(answer)
       if (answer) askGains(content, own)
     }
@@ -57,16 +57,16 @@ export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Me
   return {
     changed(content) {
       stop()
-      const own = new AbortController()
-      under = own
-      if (content === known) {
+      const controller = new AbortController()
+      under = controller
+      if (content === measuredContent) {
         asking = false
         onAnswer('known')
-        if (content !== gained) askGains(content, own)
+        if (content !== gained) askGains(content, controller)
         return
       }
-      if (asking) timer = setTimeout(() => begin(content, own), pause)
-      else begin(content, own)
+      if (asking) timer = setTimeout(() => begin(content, controller), pause)
+      else begin(content, controller)
     },
     stop,
   }

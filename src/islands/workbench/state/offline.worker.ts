@@ -26,13 +26,13 @@ const hold = async (): Promise<void> => {
   if (answer.ok) await (await caches.open(store)).put(page, answer)
 }
 
-const held = async (): Promise<Response | undefined> => (await caches.open(store)).match(page)
+const storedPage = async (): Promise<Response | undefined> => (await caches.open(store)).match(page)
 
 const isStale = (answer: Response | undefined): boolean =>
   Date.now() - Date.parse(answer?.headers.get('date') ?? '1970-01-01') > freshMs
 
 const refresh = async (): Promise<void> => {
-  if (isStale(await held())) await hold()
+  if (isStale(await storedPage())) await hold()
 }
 
 const answerTo = async (event: Fetches): Promise<Response> => {
@@ -42,7 +42,7 @@ const answerTo = async (event: Fetches): Promise<Response> => {
     return answer
   } catch {
     // No connection; without our page either, the browser shows its own.
-    return (await held()) ?? Response.error()
+    return (await storedPage()) ?? Response.error()
   }
 }
 

@@ -74,29 +74,29 @@ export const createSaver = ({ version, sent, send, store, onState, onMerged }: S
   }
 
   const save = async (): Promise<boolean> => {
-    const one = doubted && doubted.content !== pending?.content ? doubted : pending
-    if (!one) return true
+    const change = doubted && doubted.content !== pending?.content ? doubted : pending
+    if (!change) return true
     // While the line is away, each try would say "Saving" for a moment and be read out.
     if (state !== 'offline' && state !== 'failed') show('saving', null, null)
-    flying = one
-    const answer = await send({ base, ...one })
+    flying = change
+    const answer = await send({ base, ...change })
     flying = null
     // Its page is gone, and the device's copy is the next page's by now.
-    if (stopped) return answer.ok && pending === one
+    if (stopped) return answer.ok && pending === change
     doubted = null
     if (!answer.ok) {
       // Something else was written meanwhile, which may be taken.
-      if (answer.why === 'refused' && pending !== one) return save()
+      if (answer.why === 'refused' && pending !== change) return save()
       show(answer.why, null, answer.message)
       if (answer.why === 'offline' || answer.why === 'failed') {
-        doubted = one
+        doubted = change
         later(pauses.retry)
       }
       return false
     }
     const { saved } = answer
     store.saved(saved.version)
-    if (pending !== one) {
+    if (pending !== change) {
       // More was typed meanwhile, still from the old version: the next save says so, and the server joins both.
       if (saved.content === null) base = saved.version
       remember()

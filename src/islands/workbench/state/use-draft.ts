@@ -40,7 +40,7 @@ export const useDraft = (options: Options) => {
     },
     [measurer],
   )
-  const put = useCallback(
+  const putContent = useCallback(
     (next: Content, by: DraftJoinedJson | null) => {
       // A step back from here would delete what the other window wrote.
       setSteps(noSteps)
@@ -50,7 +50,7 @@ export const useDraft = (options: Options) => {
     },
     [show],
   )
-  const { saving, saver } = useSaving({ account, draft, version, latest, put })
+  const { saving, saver } = useSaving({ account, draft, version, latest, put: putContent })
 
   /** Answers with what it says then. `place` names where it was done: typing there again within two seconds is the same step. */
   const change = useCallback(

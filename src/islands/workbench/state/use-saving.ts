@@ -48,13 +48,13 @@ const flushInTime = (saver: Saver): (() => void) => {
   }
 }
 
-export const useSaving = ({ account, draft, version, latest, put }: Options) => {
+export const useSaving = ({ account, draft, version, latest, put: putContent }: Options) => {
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null, elsewhere: false })
   const saver = useRef<Saver | null>(null)
   useEffect(() => {
     const device = deviceCopy(account, draft)
     const unsent = device.read()
-    const one = createSaver({
+    const created = createSaver({
       version: unsent?.base ?? version,
       ...(unsent && { sent: unsent.sent ?? unsent.content }),
       send: (body) => saveDraft(draft, body),
@@ -63,18 +63,18 @@ export const useSaving = ({ account, draft, version, latest, put }: Options) => 
         const others = state === 'merged' || state === 'taken'
         setSaving(({ elsewhere }) => ({ state, at, message, elsewhere: elsewhere || others }))
       },
-      onMerged: put,
+      onMerged: putContent,
     })
-    saver.current = one
+    saver.current = created
     if (unsent) {
       // Typed before a reload, and never sent: it goes on from there.
-      put(unsent.content, null)
-      one.changed(unsent.content)
+      putContent(unsent.content, null)
+      created.changed(unsent.content)
     }
-    const ends = [followOthers(one, draft, () => latest.current), flushInTime(one), () => one.stop()]
+    const ends = [followOthers(created, draft, () => latest.current), flushInTime(created), () => created.stop()]
     return () => {
       for (const end of ends) end()
     }
-  }, [account, draft, version, latest, put])
+  }, [account, draft, version, latest, putContent])
   return { saving, saver }
 }

@@ -65,11 +65,11 @@ const linkAnswer = async (core: Core, ctx: RequestContext, body: Record<string, 
   const failed = ({ body: { message }, status }: Refused) => linksPage(core, ctx, row, null, message, status)
   switch (formText(body, 'acao')) {
     case 'criar': {
-      const asked = { label: formText(body, 'para'), days: daysIn(formText(body, 'dias')) }
-      const made = await makeShare(core, ctx, row, asked)
-      if ('status' in made) return failed(made)
-      const until = formats(ctx.language).date(made.until, ctx.now)
-      return linksPage(core, ctx, row, { url: `${originOf(core, ctx)}${reading}?c=${made.token}`, until }, null)
+      const request = { label: formText(body, 'para'), days: daysIn(formText(body, 'dias')) }
+      const share = await makeShare(core, ctx, row, request)
+      if ('status' in share) return failed(share)
+      const until = formats(ctx.language).date(share.until, ctx.now)
+      return linksPage(core, ctx, row, { url: `${originOf(core, ctx)}${reading}?c=${share.token}`, until }, null)
     }
     case 'encerrar': {
       const refused = await revokeShare(core, ctx, row, formText(body, 'link'))
@@ -139,14 +139,14 @@ const read = (core: Core, ctx: RequestContext) => {
 }
 
 const write = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const given = (name: string): string => {
+  const fieldText = (name: string): string => {
     const value = fieldOf(body, name)
     return typeof value === 'string' ? value : ''
   }
-  const token = given('c')
+  const token = fieldText('c')
   const opened = openShare(core, ctx, token)
   if (!opened) return over(core, ctx)
-  const [place, author, text] = [placeFrom(given('em')), given('nome'), given('texto')]
+  const [place, author, text] = [placeFrom(fieldText('em')), fieldText('nome'), fieldText('texto')]
   const refused = await writeComment(core, ctx, opened, { place, author, text })
   if (!refused) return seeOther(`${reading}?c=${token}&feito=1#enviado`)
   if (refused.status === 410) return over(core, ctx)

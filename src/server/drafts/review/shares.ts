@@ -46,8 +46,8 @@ const decide = async (
   command: ReviewCommand,
 ): Promise<Refused | null> => {
   const metadata = { at: ctx.now, actor, correlation: ctx.correlation, causation: null }
-  const done = await core.handle(review, reviewStream(account, id), command, metadata)
-  if (!done.ok) return refusedWith(ctx, done.code)
+  const outcome = await core.handle(review, reviewStream(account, id), command, metadata)
+  if (!outcome.ok) return refusedWith(ctx, outcome.code)
   // A draft or an account that was erased meanwhile has looked for its streams already.
   if (!draftById(core.views.db, account, id) || !accountById(core.views.db, account))
     await forgetDraft(core, account, id)
@@ -113,8 +113,10 @@ const plain = (text: string): string => paragraphs(text).replace(/[\u202a-\u202e
 
 const placeIn = ({ content }: DraftRow, place: string) => {
   const [part, id] = place.split('.')
-  const found = content.parts.find((one) => one.id === part)?.lines.find((one) => one.id === id)
-  return found ? { part: part ?? null, line: found.id, quote: found.text } : { part: null, line: null, quote: '' }
+  const commentedLine = content.parts.find((one) => one.id === part)?.lines.find((one) => one.id === id)
+  return commentedLine
+    ? { part: part ?? null, line: commentedLine.id, quote: commentedLine.text }
+    : { part: null, line: null, quote: '' }
 }
 
 /** Records what a reader wrote beside a line. Who may is settled by the link alone. */
@@ -124,10 +126,10 @@ export const writeComment = async (
   { share, draft }: Opened,
   { place, author, text }: Comment,
 ): Promise<Refused | null> => {
-  const held =
+  const refusal =
     throttled(core, ctx, `comment ${networkOf(ctx.address)}`, draftCommentBuckets.network) ??
     throttled(core, ctx, `comment of ${share.id}`, draftCommentBuckets.share)
-  if (held) return held
+  if (refusal) return refusal
   const comment = Bun.randomUUIDv7()
   const refused = await decide(core, ctx, draft, null, {
     kind: 'comment',
@@ -148,8 +150,8 @@ const announce = async (core: Core, ctx: RequestContext, draft: DraftRow, commen
   if (!core.states.of(review, stream).state.comments.get(comment)?.announced) return null
   const metadata = { at: ctx.now, actor: null, correlation: ctx.correlation, causation: null }
   const news = { kind: 'received', draft: draft.id, comment } as const
-  const done = await core.handle(commentNews, accountStream(draft.account), news, metadata)
-  if (!done.ok) logger.warn('draft.comment_unannounced', { code: done.code })
+  const outcome = await core.handle(commentNews, accountStream(draft.account), news, metadata)
+  if (!outcome.ok) logger.warn('draft.comment_unannounced', { code: outcome.code })
   return null
 }
 

@@ -48,10 +48,10 @@ const ofScanner = async (core: Core, account: string, id: string): Promise<Compa
 export const advertBeside = async (
   core: Core,
   ctx: RequestContext,
-  { account, vacancy: own }: Pick<DraftRow, 'account' | 'vacancy'>,
+  { account, vacancy: ownVacancy }: Pick<DraftRow, 'account' | 'vacancy'>,
 ): Promise<ComparedAdvert | null> => {
   const { searchParams } = ctx.url
-  const vacancy = own ?? searchParams.get('vaga')
+  const vacancy = ownVacancy ?? searchParams.get('vaga')
   if (vacancy !== null) return ofVacancy(core, ctx, account, vacancy)
   const scanned = searchParams.get('anuncio')
   return scanned === null ? null : ofScanner(core, account, scanned)

@@ -39,8 +39,8 @@ const vacancyOfScan = async (core: Core, ctx: RequestContext, scan: string): Pro
   if (!advert) return refusedAs(ctx, 404, 'vacancy-missing')
   const saved = vacanciesOf(core.views.db, account, vacancyLimits.stored).find((one) => one.advert === advert)
   if (saved) return saved.id
-  const made = await saveScanned(core, ctx)
-  return 'vacancy' in made ? made.vacancy : made
+  const outcome = await saveScanned(core, ctx)
+  return 'vacancy' in outcome ? outcome.vacancy : outcome
 }
 
 type For = { readonly vacancy: string | null; readonly scan: string | null }
@@ -58,8 +58,8 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
     const main = mainDraft(rows)
     if (!saved) return refusedAs(ctx, 404, 'vacancy-missing')
     if (!main) return { status: 409, body: problem(ctx, 'draft-versions-main') }
-    const there = rows.find((row) => row.vacancy === vacancy)
-    if (there) return there
+    const existing = rows.find((row) => row.vacancy === vacancy)
+    if (existing) return existing
     if (rows.filter(({ of }) => of !== null).length >= vacancyLimits.copies)
       return { status: 409, body: problem(ctx, 'draft-versions-many') }
     const refusal =
@@ -77,8 +77,8 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
       name: saved.title,
       content,
     } as const
-    const done = await core.handle(draft, draftStream(account, id), start, eventMetadata(ctx))
-    if (!done.ok) return refusedWith(ctx, done.code)
+    const outcome = await core.handle(draft, draftStream(account, id), start, eventMetadata(ctx))
+    if (!outcome.ok) return refusedWith(ctx, outcome.code)
     // An account that was erased meanwhile has looked for its drafts already.
     if (!accountById(db, account)) await forgetDraft(core, account, id)
     return draftById(db, account, id) ?? refusedAs(ctx, 404, 'draft-missing')
@@ -88,8 +88,8 @@ const decide = async (core: Core, ctx: RequestContext, row: DraftRow, command: D
   const { account } = personOf(ctx)
   const refusal = throttled(core, ctx, `draft save ${account}`, draftSaveBucket)
   if (refusal) return refusal
-  const done = await core.handle(draft, draftStream(account, row.id), command, eventMetadata(ctx))
-  return done.ok ? null : refusedWith(ctx, done.code)
+  const outcome = await core.handle(draft, draftStream(account, row.id), command, eventMetadata(ctx))
+  return outcome.ok ? null : refusedWith(ctx, outcome.code)
 }
 
 /** Chooses how the draft's files are laid out. */
@@ -133,9 +133,9 @@ export const markSent = async (core: Core, ctx: RequestContext, row: DraftRow): 
 
 /** Parts and lines that only the copy has, or says otherwise than the main draft. */
 export const ownLines = (copy: DraftRow['content'], main: DraftRow['content']): number => {
-  const known = new Map(main.parts.map((part) => [part.id, part]))
+  const mainParts = new Map(main.parts.map((part) => [part.id, part]))
   return copy.parts.reduce((sum, { id, fields, lines }) => {
-    const part = known.get(id)
+    const part = mainParts.get(id)
     const texts = new Map(part?.lines.map((line) => [line.id, line.text]))
     const changed = Object.entries(fields).filter(([name, text]) => (part?.fields[name] ?? '') !== text).length
     return sum + changed + lines.filter((line) => line.text.trim() !== '' && texts.get(line.id) !== line.text).length

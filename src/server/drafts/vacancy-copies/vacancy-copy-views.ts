@@ -38,8 +38,8 @@ const vacancyCopyView = (core: Core, ctx: RequestContext, row: DraftRow): Vacanc
     row.sentOn === null || row.sentVersion === null
       ? null
       : { date: formats(ctx.language).date(Date.parse(`${row.sentOn}T12:00:00Z`), ctx.now), version: row.sentVersion }
-  const own = count === 0 ? t('workbench.vacancy.ownNone') : t('workbench.vacancy.own', { count })
-  return { own: main ? own : '', changed: changedMain(core, row) !== null, sent }
+  const ownText = count === 0 ? t('workbench.vacancy.ownNone') : t('workbench.vacancy.own', { count })
+  return { own: main ? ownText : '', changed: changedMain(core, row) !== null, sent }
 }
 
 /** The adverts that can be opened: the scanner's latest, and on a plan that compares them the saved ones. */

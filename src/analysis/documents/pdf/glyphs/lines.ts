@@ -55,15 +55,15 @@ function dropRoomless(glyphs: readonly Glyph[]): Glyph[] {
 
 /** Some producers fake bold by painting each glyph twice with a tiny offset; those count once. */
 function dropDuplicates(glyphs: readonly Glyph[]): Glyph[] {
-  const seen = new Map<string, Glyph>()
+  const glyphsByCell = new Map<string, Glyph>()
   return glyphs.filter((glyph) => {
     if (glyph.space) return true
     const cell = (dx: number) => `${glyph.text}|${Math.round(glyph.x / 2) + dx}|${Math.round(glyph.y / 2)}`
     const duplicate = [-1, 0, 1].some((dx) => {
-      const other = seen.get(cell(dx))
-      return other && other.run !== glyph.run && isDuplicate(other, glyph)
+      const neighbour = glyphsByCell.get(cell(dx))
+      return neighbour && neighbour.run !== glyph.run && isDuplicate(neighbour, glyph)
     })
-    if (!duplicate) seen.set(cell(0), glyph)
+    if (!duplicate) glyphsByCell.set(cell(0), glyph)
     return !duplicate
   })
 }

@@ -174,15 +174,15 @@ function tracking(glyphs: readonly Glyph[]): (glyph: Glyph) => number {
     const gap = (next.x - glyph.end) / Math.max(glyph.size, 1)
     gaps.get(null)!.push(gap)
     if (sizeOf(next) !== sizeOf(glyph)) continue
-    const own = gaps.get(sizeOf(glyph))
-    if (own) own.push(gap)
+    const ofSize = gaps.get(sizeOf(glyph))
+    if (ofSize) ofSize.push(gap)
     else gaps.set(sizeOf(glyph), [gap])
   }
   const usual = new Map(
-    [...gaps].flatMap(([size, own]) => {
-      const median = own.toSorted((a, b) => a - b)[Math.floor(own.length / 2)] ?? 0
+    [...gaps].flatMap(([size, ofSize]) => {
+      const median = ofSize.toSorted((a, b) => a - b)[Math.floor(ofSize.length / 2)] ?? 0
       const spaced = median > WORD_GAP / 2 && median < SEGMENT_GAP ? median : 0
-      return own.length < NEIGHBOURS ? [] : [[size, spaced] as const]
+      return ofSize.length < NEIGHBOURS ? [] : [[size, spaced] as const]
     }),
   )
   return (glyph) => (usual.get(sizeOf(glyph)) ?? usual.get(null) ?? 0) * glyph.size

@@ -50,9 +50,9 @@ function levelWith(text: readonly Piece[], lines: readonly Piece[]): (line: Piec
       else end = middle
     }
     for (let at = low; at < down.length; at++) {
-      const other = down[at]
-      if (!other || other.y > row.y + reach) return false
-      if (isLevel(other, row)) return true
+      const rowBelow = down[at]
+      if (!rowBelow || rowBelow.y > row.y + reach) return false
+      if (isLevel(rowBelow, row)) return true
     }
     return false
   }

@@ -58,12 +58,12 @@ function groupedParts({ cells, text }: Band, starts: readonly number[]): Parts |
   // A cell just below a group may be within it and within its own.
   const homes = cells.map((cell) => groups.findLastIndex((group) => isWithin(cell, group)))
   if (homes.includes(-1) || new Set(homes).size < homes.length) return null
-  const own = groups.map((_, at) => cells[homes.indexOf(at)])
-  const dated = groups.filter((_, at) => own[at])
+  const ofGroups = groups.map((_, at) => cells[homes.indexOf(at)])
+  const dated = groups.filter((_, at) => ofGroups[at])
   const lead = withoutLead(dated)
   const parts = groups.flatMap((group, at): (Entry | Piece)[] => {
     const skipped = lead[dated.indexOf(group)] ?? 0
-    const cell = own[at]
+    const cell = ofGroups[at]
     return cell ? [...group.slice(0, skipped), { cell, text: group.slice(skipped) }] : [...group]
   })
   return parts.filter(isEntry).every(({ text: lines }) => lines.length > 0 && isOneColumn(lines)) ? parts : null
@@ -96,7 +96,9 @@ export function partsOf(band: Band): Parts | null {
     .toSorted((a, b) => b - a)
     .slice(0, GAPS)
     .map((least) => [0, ...gaps.flatMap((gap, at) => (gap >= least / WIDER ? [at + 1] : []))])
-  const found = [level, ...[...wide, bold].map((starts) => groupedParts(band, starts))]
-  const [best = null] = found.filter((parts) => parts !== null).toSorted((a, b) => opening(b, text) - opening(a, text))
+  const readings = [level, ...[...wide, bold].map((starts) => groupedParts(band, starts))]
+  const [best = null] = readings
+    .filter((parts) => parts !== null)
+    .toSorted((a, b) => opening(b, text) - opening(a, text))
   return best
 }

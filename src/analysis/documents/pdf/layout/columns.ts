@@ -43,16 +43,16 @@ const CENTRED = 6
  * `before` is where the previous page's columns divide, because a sidebar may end on its last page with a line or two.
  */
 export function layOut(read: readonly Row[], width: number, before: Gutter | null = null): Layout {
-  const whole = readCards(read)
-  const free = whole.filter(({ cells }) => !cells)
-  const found = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
-  const turned = before === null ? readSections(whole) : whole
-  const apart = turned.some((row, at) => row !== whole[at])
-  if (apart && found === null) return { columns: 2, lines: oneColumn(turned, width), gutter: null }
+  const carded = readCards(read)
+  const free = carded.filter(({ cells }) => !cells)
+  const textEdge = findEdge(free, width) ?? (before && goesOn(free, before.edge, width) ? before.edge : null)
+  const turned = before === null ? readSections(carded) : carded
+  const apart = turned.some((row, at) => row !== carded[at])
+  if (apart && textEdge === null) return { columns: 2, lines: oneColumn(turned, width), gutter: null }
   // Under headings side by side nothing at the left is a cell of the text at the right.
-  const rows = apart ? whole : joinEntryCells(whole, found)
+  const rows = apart ? carded : joinEntryCells(carded, textEdge)
   // Cells beside their entries are no column.
-  const edge = rows.length === whole.length && rows.every((row, at) => row === whole[at]) ? found : null
+  const edge = rows.length === carded.length && rows.every((row, at) => row === carded[at]) ? textEdge : null
   const aside = edge === null && before === null ? findMarginEdge(free, width) : null
   const beside = (placed: Placed[], from: number) => liftNotes(withEntries(placed, from), width)
   if (aside !== null) return { columns: 1, lines: beside(inMargin(rows, aside), aside), gutter: before }

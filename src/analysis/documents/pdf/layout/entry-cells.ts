@@ -88,19 +88,19 @@ type Found = { readonly rows: Row[]; readonly looks: number }
 /** The rows with the entries of such a column in order, or null where there are fewer than two. */
 function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean): Found | null {
   const bands = toBands(rows, split, pairs)
-  const found = bands.map((band) => {
+  const joined = bands.map((band) => {
     const parts = partsOf(band)
     const sound = parts?.filter(isEntry).every((entry) => entry.cell.whole || (side === 'left' && isHeading(entry)))
     return sound ? parts : null
   })
-  const all = found.flatMap((parts) => parts ?? []).filter(isEntry)
+  const all = joined.flatMap((parts) => parts ?? []).filter(isEntry)
   if (all.length < 2 || !areAligned(all.map(({ cell }) => cell)) || linesBeside(bands, rows, split) * 2 > all.length)
     return null
   if (side === 'right' && all.every(isPlain)) return null
   return {
     looks: new Set(all.map(({ text }) => lookOf(text[0]!))).size,
     rows: bands.flatMap(
-      (band, at) => found[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? band.rows,
+      (band, at) => joined[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? band.rows,
     ),
   }
 }
@@ -149,12 +149,12 @@ export function joinEntryCells(rows: readonly Row[], only: number | null = null)
   const dated = only === null ? joinDates(rows) : null
   if (dated) return dated
   for (const edge of edgesOf(rows).filter((x) => only === null || Math.abs(x - only) <= NEAR)) {
-    const whole = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
-    const own = new Map(whole.map((row, at) => [row, rows[at]!]))
-    const found = joinAlike(whole, 'left', ({ x, end }) =>
+    const exactRows = cutAll(rows, edge, EXACT).map((row) => cutBehindPeriod(row, edge))
+    const sources = new Map(exactRows.map((row, at) => [row, rows[at]!]))
+    const joined = joinAlike(exactRows, 'left', ({ x, end }) =>
       x >= edge - EXACT ? 'text' : end <= edge + EXACT ? 'cell' : 'across',
     )
-    if (found) return found.map((row) => own.get(row) ?? row)
+    if (joined) return joined.map((row) => sources.get(row) ?? row)
   }
   return [...rows]
 }

@@ -51,9 +51,9 @@ function linesBelow(rows: readonly Row[], from: number, heads: readonly Segment[
   const lines: TableLine[] = []
   let above = rows[from - 1]!
   const [first] = heads
-  for (const whole of rows.slice(from, from + LINES)) {
-    if (whole.y - above.y > ENDS * whole.size || tableHead(whole.segments.map(({ text }) => text))) break
-    const row = heads.reduce((one, { x }) => cutAll([one], x, EXACT)[0]!, whole)
+  for (const candidate of rows.slice(from, from + LINES)) {
+    if (candidate.y - above.y > ENDS * candidate.size || tableHead(candidate.segments.map(({ text }) => text))) break
+    const row = heads.reduce((one, { x }) => cutAll([one], x, EXACT)[0]!, candidate)
     const cells = toCells(row, heads)
     const [only, ...others] = row.segments
     const body = lines[0]?.row.segments[0]
@@ -66,7 +66,7 @@ function linesBelow(rows: readonly Row[], from: number, heads: readonly Segment[
         (body && only.size > body.size * 1.04))
     if (!cells || heading) break
     lines.push({ row, cells })
-    above = whole
+    above = candidate
   }
   return lines
 }
@@ -103,8 +103,8 @@ function toEntries(lines: readonly TableLine[], anchors: readonly number[]): Tab
 function toRow(entry: readonly TableLine[], right: readonly number[]): Row {
   const cells: (Segment | undefined)[] = []
   const last: (Segment | undefined)[] = []
-  for (const { cells: own } of entry)
-    for (const [column, cell] of own.entries()) {
+  for (const { cells: standalone } of entry)
+    for (const [column, cell] of standalone.entries()) {
       if (!cell) continue
       const above = last[column]
       const word = cell.text.split(' ')[0]!.length * ((cell.end - cell.x) / Math.max(1, cell.text.length))

@@ -58,10 +58,10 @@ const WITH_DURATION = 96
 /** True for a part of a period and nothing else: figures, months, the words between them, and how long it lasted. */
 export function isPeriodPiece(text: string): boolean {
   if (text.length > WITH_DURATION) return false
-  const [own, words] = [withoutDuration(text), wordsOf(text)]
+  const [periodText, words] = [withoutDuration(text), wordsOf(text)]
   return (
-    countWords(own) <= DATE_WORDS &&
-    own.length <= PIECE &&
+    countWords(periodText) <= DATE_WORDS &&
+    periodText.length <= PIECE &&
     words.length > 0 &&
     words.every((word) => periodWord.test(word) || lastedWord.test(word) || /^(?:\d{1,2}|(?:19|20)\d\d)$/.test(word)) &&
     (/\d/.test(text) || words.length <= 2)
@@ -79,8 +79,8 @@ const openEnd =
 /** True for a whole period or a single date, and nothing else. */
 export function isPeriod(text: string): boolean {
   if (!isPeriodPiece(text)) return false
-  const [own, points] = [withoutDuration(text), pointsIn(text)]
-  return points > 0 && points <= 2 && !/^\s*[–—-]/u.test(own) && !openEnd.test(own)
+  const [periodText, points] = [withoutDuration(text), pointsIn(text)]
+  return points > 0 && points <= 2 && !/^\s*[–—-]/u.test(periodText) && !openEnd.test(periodText)
 }
 
 /** True where a period has both of its ends. */
@@ -132,10 +132,12 @@ export function isOutgrown(left: readonly Row[], crossing: readonly Row[], edge:
   return (
     grown.length > 0 &&
     left.every(({ segments, size }) => {
-      const own = segments.filter(({ end }) => end < edge)
-      const text = own.map((segment) => segment.text).join(' ')
+      const outside = segments.filter(({ end }) => end < edge)
+      const text = outside.map((segment) => segment.text).join(' ')
       const heading =
-        own.every(({ bold, characters }) => bold * 2 > characters) || size > body * LARGER || upperPattern.test(text)
+        outside.every(({ bold, characters }) => bold * 2 > characters) ||
+        size > body * LARGER ||
+        upperPattern.test(text)
       return (
         (countWords(text) <= DATE_WORDS && opensWithDate(text) && isOnlyDate(text)) ||
         datePiece.test(text) ||

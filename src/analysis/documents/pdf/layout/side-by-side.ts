@@ -149,8 +149,8 @@ function areHeaded(rows: readonly Row[], at: number, starts: readonly number[]):
 /** The rows with entries in cards read card by card, as cells. Bounded by the rows. */
 export function readCards(rows: readonly Row[]): Row[] {
   const read = readTurns(rows, (stretch, at) => areEntries(stretch) && !areHeaded(rows, at, stretch.starts))
-  const own = new Set(rows)
-  return read.map((row) => (own.has(row) ? row : { ...row, cells: true }))
+  const inCards = new Set(rows)
+  return read.map((row) => (inCards.has(row) ? row : { ...row, cells: true }))
 }
 
 /** The rows with sections that begin side by side, under headings like others, read one after another. */
@@ -159,7 +159,7 @@ export function readSections(rows: readonly Row[]): Row[] {
   const alone = new Set(rows.flatMap(({ segments }) => (segments.length === 1 ? [lookOf(segments[0]!)] : [])))
   return readTurns(rows, ({ rows: [first, ...rest], starts }) => {
     const head = first!.segments[0]!
-    const more = rest.some((row) => piecesOf(row, starts)!.some(([one]) => one && isAlike(one, head)))
+    const more = rest.some((row) => piecesOf(row, starts)!.some(([heading]) => heading && isAlike(heading, head)))
     const larger = head.size > body * LARGER
     const long = starts.every((_, at) => rest.filter((row) => piecesOf(row, starts)![at]!.length > 0).length >= TEXTS)
     return alone.has(lookOf(head)) || more ? larger || isUpper(head) : larger && isUpper(head) && long

@@ -101,12 +101,12 @@ export const paintOperators: { readonly [operator: string]: Handler } = {
   showText(painter, [pieces]) {
     painter.run += 1
     const place = { run: painter.run, artifact: painter.tags.includes('Artifact') }
-    const shown = showText(painter.state, pieces).map((glyph) => ({
+    const glyphs = showText(painter.state, pieces).map((glyph) => ({
       ...glyph,
       ...place,
       hidden: hiddenBy(painter, glyph),
     }))
-    for (const glyph of isCut(shown) ? shown.map((one) => ({ ...one, hidden: null })) : shown)
+    for (const glyph of isCut(glyphs) ? glyphs.map((one) => ({ ...one, hidden: null })) : glyphs)
       painter.glyphs.push(glyph)
   },
 }
@@ -119,8 +119,8 @@ const VISIBLE = 1 / 3
  * nobody hides the end of a word that begins in sight.
  */
 function isCut(run: readonly Glyph[]): boolean {
-  const seen = run.filter(({ hidden }) => hidden === null).length
-  return run[0]?.hidden === null && seen < run.length && seen >= run.length * VISIBLE
+  const visible = run.filter(({ hidden }) => hidden === null).length
+  return run[0]?.hidden === null && visible < run.length && visible >= run.length * VISIBLE
 }
 
 function asColour(value: unknown): string | null {

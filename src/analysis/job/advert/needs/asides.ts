@@ -25,7 +25,7 @@ export const isPerk = (folded: string): boolean =>
   perks.test(folded) &&
   !/\b(?:must|essential|required|knowledge of|experience (?:of|in|with)|ability|administ\p{L}+)\b/u.test(folded)
 
-const given =
+const offered =
   /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|will also be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential)|take advantage of|access to (?:the following|our|a range of) (?:\p{L}+ )?benefits)\b/u
 
 const person =
@@ -36,7 +36,7 @@ export const offersGrowth = (folded: string): boolean =>
   /^(?:[^,.]{0,30}, |what )?we(?:['’]ll)? (?:can |will |do |also |currently ){0,2}(?:offer|support you|build on your|invest in|train you|help you|give you|provide you|fund)\b/u.test(
     folded,
   ) ||
-  (given.test(folded) &&
+  (offered.test(folded) &&
     !/\b(?:must|essential|required|desirable|candidates?|applicants?|you(?:['’]ll| will| should)? (?:also )?(?:need|have)|experience in|knowledge of|ideally|preferred)\b/.test(
       folded,
     ))

@@ -139,17 +139,17 @@ const ofEmployer =
 
 /** The part of a sentence by its words alone, for adverts without headings. */
 const byWords = (text: string): Part => {
-  const whole = fold(text)
-  const folded = withoutAsides(whole)
+  const entire = fold(text)
+  const folded = withoutAsides(entire)
   if (pay.test(folded) || isGiven(folded) || /^(?:in return|em troca)\b/.test(folded)) return 'benefits'
-  if (how.test(whole) || card.test(whole) || phone.test(whole) || isHowToApply(whole)) return 'apply'
+  if (how.test(entire) || card.test(entire) || phone.test(entire) || isHowToApply(entire)) return 'apply'
   if (equality.test(folded)) return 'company'
   if (story.test(text) && !hires.test(folded)) return 'company'
   if (invites.test(folded)) return 'required'
   const framed = partOfFrame(folded)
   if (framed === 'desirable') return framed
   if (wish.test(folded) || wishesFor(folded)) return 'desirable'
-  if (offersPerson(folded) || offersGrowth(whole) || isPerk(whole)) return 'benefits'
+  if (offersPerson(folded) || offersGrowth(entire) || isPerk(entire)) return 'benefits'
   if (isAboutEmployer(folded) && !ourTools.test(text)) return 'company'
   if (givenAsWork(folded) && !ask.test(folded)) return 'duties'
   if (must.test(folded) || asksPerson(folded) || ourTools.test(text)) return 'required'
@@ -200,16 +200,16 @@ const aboutUs =
 /** The part a sentence belongs to, by its section and its own words. */
 export const partOf = (text: string, section: Section): Part => {
   const folded = fold(text)
-  const own = ofSection[section]
-  if (isIgnored(section) || section === 'place' || section === 'title') return own
+  const part = ofSection[section]
+  if (isIgnored(section) || section === 'place' || section === 'title') return part
   if (legal.test(folded) || aboutUs.test(folded)) return 'company'
   if (section === 'open') return byWords(text)
   if (how.test(folded) || card.test(folded) || isHowToApply(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'
   // Lists of requirements often end with working hours and pay.
   if ((promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)) return 'benefits'
-  if (own === 'required' && isTaskOfJob(folded) && !asksOfDuties.test(folded)) return 'duties'
-  return own === 'duties' && (asksOfDuties.test(withoutAsides(folded)) || askOpening.test(folded)) ? 'required' : own
+  if (part === 'required' && isTaskOfJob(folded) && !asksOfDuties.test(folded)) return 'duties'
+  return part === 'duties' && (asksOfDuties.test(withoutAsides(folded)) || askOpening.test(folded)) ? 'required' : part
 }
 
 /** "Useful:", "Será valorizado:": what stands below would help. */

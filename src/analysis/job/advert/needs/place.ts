@@ -24,11 +24,11 @@ const livesNear =
 
 const areaIn = (lines: readonly AdvertLine[]): Requirement[] => {
   for (const { text, number } of lines) {
-    const found = livesNear.exec(fold(text))
-    if (!found?.[1]) continue
-    const at = found.index + found[0].length - found[1].length
-    const what = text.slice(at, at + found[1].length).trim()
-    const mark = text.slice(found.index, at + what.length)
+    const match = livesNear.exec(fold(text))
+    if (!match?.[1]) continue
+    const at = match.index + match[0].length - match[1].length
+    const what = text.slice(at, at + match[1].length).trim()
+    const mark = text.slice(match.index, at + what.length)
     return [{ kind: 'place', what, level: 0, need: 'required', quote: quote({ text, line: number }, mark) }]
   }
   return []

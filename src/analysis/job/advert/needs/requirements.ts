@@ -83,9 +83,9 @@ const yearsIn = ({ text, heading }: Pick<Sentence, 'text' | 'heading'>): { count
   const inYears = temporary.test(folded) ? null : years.exec(folded)
   const match = inYears ?? (otherTime.test(folded) ? null : months.exec(folded))
   if (!match) return null
-  const found = inYears ? numberOf(match[1]) : Math.round((numberOf(match[1]) / 12) * 100) / 100
+  const count = inYears ? numberOf(match[1]) : Math.round((numberOf(match[1]) / 12) * 100) / 100
   const mark = text.slice(match.index, match.index + match[0].length)
-  return found <= 0 || found > YEARS ? null : { count: found, mark }
+  return count <= 0 || count > YEARS ? null : { count: count, mark }
 }
 
 /** Maximum characters of a label's value. */
@@ -99,8 +99,8 @@ const leastEducation = (text: string): ReturnType<typeof educationIn> => {
     (words) => ' '.repeat(words.length),
   )
   const halves = [...folded.matchAll(/(?:(?!\s(?:ou|or)\s).)+/gsu)].flatMap((half) => {
-    const found = educationIn(half[0])
-    return found ? [{ ...found, start: found.start + half.index, end: found.end + half.index }] : []
+    const degree = educationIn(half[0])
+    return degree ? [{ ...degree, start: degree.start + half.index, end: degree.end + half.index }] : []
   })
   return halves.toSorted((one, other) => one.rank - other.rank)[0] ?? educationIn(folded)
 }
@@ -111,21 +111,27 @@ const ofSentence = (sentence: Sentence): Requirement[] => {
   const folded = fold(text)
   const cut = (span: { readonly start: number; readonly end: number }) =>
     quote(sentence, text.slice(span.start, span.end))
-  const found: Requirement[] = []
-  const asked = yearsIn(sentence)
-  if (asked)
-    found.push({ kind: 'years', what: `${asked.count}`, level: asked.count, need, quote: quote(sentence, asked.mark) })
-  for (const one of languagesAsked(folded))
-    found.push({ kind: 'language', what: one.language, level: one.rank, need, quote: cut(one) })
+  const requirements: Requirement[] = []
+  const years = yearsIn(sentence)
+  if (years)
+    requirements.push({
+      kind: 'years',
+      what: `${years.count}`,
+      level: years.count,
+      need,
+      quote: quote(sentence, years.mark),
+    })
+  for (const named of languagesAsked(folded))
+    requirements.push({ kind: 'language', what: named.language, level: named.rank, need, quote: cut(named) })
   // Duties do not count, because they may mention colleagues: "supervisionar a equipe técnica de enfermagem".
   const school = part === 'duties' ? null : leastEducation(folded)
-  if (school) found.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
+  if (school) requirements.push({ kind: 'education', what: school.name, level: school.rank, need, quote: cut(school) })
   const register = registerIn(text)
-  if (register) found.push({ kind: 'licence', what: register.name, level: 0, need, quote: cut(register) })
+  if (register) requirements.push({ kind: 'licence', what: register.name, level: 0, need, quote: cut(register) })
   const licence = licenceIn(text)
   if (licence)
-    found.push({ kind: 'licence', what: `CNH ${licence.category}`.trim(), level: 0, need, quote: cut(licence) })
-  return found
+    requirements.push({ kind: 'licence', what: `CNH ${licence.category}`.trim(), level: 0, need, quote: cut(licence) })
+  return requirements
 }
 
 /** Credentials and times, which adverts also name beside pay, hours and how to apply: "References will be checked". */
@@ -148,14 +154,18 @@ const ofAnySentence = (sentence: Sentence): Requirement[] => {
 /** Merges conditions of the same kind and name; a required one replaces a desirable one. */
 const strongest = (all: readonly Requirement[]): Requirement[] => {
   const distinct = new Map<string, Requirement>()
-  for (const one of all) {
-    const key = ['language', 'licence', 'availability'].includes(one.kind) ? `${one.kind} ${one.what}` : one.kind
+  for (const requirement of all) {
+    const key = ['language', 'licence', 'availability'].includes(requirement.kind)
+      ? `${requirement.kind} ${requirement.what}`
+      : requirement.kind
     const before = distinct.get(key)
-    const stronger = one.need === 'required' && before?.need === 'desirable'
+    const stronger = requirement.need === 'required' && before?.need === 'desirable'
     // Of several required lines, the highest level counts.
-    const asksMore = one.kind === 'years' || one.kind === 'education'
-    const level = asksMore ? one.level > (before?.level ?? 0) : one.level < (before?.level ?? Number.POSITIVE_INFINITY)
-    if (!before || stronger || (before.need === one.need && level)) distinct.set(key, one)
+    const asksMore = requirement.kind === 'years' || requirement.kind === 'education'
+    const level = asksMore
+      ? requirement.level > (before?.level ?? 0)
+      : requirement.level < (before?.level ?? Number.POSITIVE_INFINITY)
+    if (!before || stronger || (before.need === requirement.need && level)) distinct.set(key, requirement)
   }
   return [...distinct.values()]
 }
@@ -177,12 +187,12 @@ const seniorityOf = (
 ): Requirement[] => {
   const of = (text: string, line: number, within: (folded: string) => string): Requirement[] => {
     const folded = within(fold(text))
-    const found = folded === '' ? null : seniorityIn(folded)
-    if (!found) return []
-    const start = fold(text).indexOf(folded) + found.start
-    const mark = text.slice(start, start + found.end - found.start)
+    const level = folded === '' ? null : seniorityIn(folded)
+    if (!level) return []
+    const start = fold(text).indexOf(folded) + level.start
+    const mark = text.slice(start, start + level.end - level.start)
     return [
-      { kind: 'seniority', what: found.name, level: found.rank, need: 'required', quote: quote({ text, line }, mark) },
+      { kind: 'seniority', what: level.name, level: level.rank, need: 'required', quote: quote({ text, line }, mark) },
     ]
   }
   const labels = lines.flatMap(({ text, number }, at) => {
@@ -208,10 +218,10 @@ export const toRequirements = (
   lines: readonly AdvertLine[],
   title: string | null,
 ): Requirement[] => {
-  const asked = sentences.filter(({ part }) => part === 'required' || part === 'desirable' || part === 'duties')
+  const binding = sentences.filter(({ part }) => part === 'required' || part === 'desirable' || part === 'duties')
   return [
     ...seniorityOf(sentences, lines, title),
-    ...strongest([...asked.flatMap(ofSentence), ...sentences.flatMap(ofAnySentence)]),
+    ...strongest([...binding.flatMap(ofSentence), ...sentences.flatMap(ofAnySentence)]),
     ...placeIn(lines),
   ]
 }

@@ -18,9 +18,9 @@ export const overlaps = (span: Span, others: readonly { readonly span: Span }[])
 
 /** "Troubleshooting of motor controls": the object that follows a recognised skill. */
 export const behind = (text: string, span: Span, recognised: readonly Found[]): Span => {
-  const known = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
-  const joint = known && /^\s(?:&|of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(known.span.end, span.end)))
-  return joint ? { start: known.span.end + joint[0].length, end: span.end } : span
+  const longer = recognised.find((one) => one.span.start === span.start && one.span.end < span.end)
+  const joint = longer && /^\s(?:&|of|d[aeo]s?|in|em|with|com)\s/.exec(fold(text.slice(longer.span.end, span.end)))
+  return joint ? { start: longer.span.end + joint[0].length, end: span.end } : span
 }
 
 /** "Product roadmapping", "campaign performance": extends a skill of one word to the whole written term. */
@@ -33,9 +33,9 @@ export const widened = (
   const within = spans.find(({ start, end }) => start <= span.start && end >= span.end)
   const alone = within && recognised.filter((one) => overlaps(within, [one])).length === 1
   // A capital at the beginning of a line is no name's: "Cozinha brasileira".
-  const written = text.slice(span.start, span.end)
-  const capitals = span.start === 0 ? written.slice(1) : written
-  const name = /[\p{Lu}\d.#+]/u.test(capitals) || written.includes(' ')
+  const typed = text.slice(span.start, span.end)
+  const capitals = span.start === 0 ? typed.slice(1) : typed
+  const name = /[\p{Lu}\d.#+]/u.test(capitals) || typed.includes(' ')
   if (kind === 'soft' || !within || !alone) return span
   // "Cadastro Único" is one name, of which the gazetteer knows the first word.
   const longer =

@@ -1,7 +1,7 @@
 // Phrases that ask or wish by themselves, wherever they stand, with the term behind them: "craque em X", "brownie points for
 // X". A sentence with one belongs to that part (cues.ts), and what follows it is the term (openers.ts). Folded text.
 
-const done = '(?:faz|fez|faca|tem|tenha|sabe|saiba|traz|traga|conhece|domina|trabalhou com|trabalha com)'
+const does = '(?:faz|fez|faca|tem|tenha|sabe|saiba|traz|traga|conhece|domina|trabalhou com|trabalha com)'
 
 const ask = [
   'time[- ]served in',
@@ -35,7 +35,7 @@ const wish = [
   "brownie points for|extra pay for|(?:we['’]d|we would) favou?r (?:(?:somebody|someone|people|anyone|candidates) )?(?:with|who)?",
   "(?:perhaps|maybe) you(?:['’]ve| have| also|['’]re)*(?: done| know| used| into)?|curious about (?:people|those|anyone) who (?:know|do)",
   'pagamos (?:a mais|extra|mais) (?:por|para|pra)(?: quem)?',
-  `(?:a gente gosta|gostamos) de quem (?:ja )?${done}|(?:bonus|prioridade|destaque|ponto extra)(?: (?:a|para|pra|por))? quem (?:ja )?${done}|(?:damos )?prioridade (?:a|para)|quem (?:ja )?${done}(?= [\\p{L} ]{3,40} (?:ganha mais|ganha destaque))`,
+  `(?:a gente gosta|gostamos) de quem (?:ja )?${does}|(?:bonus|prioridade|destaque|ponto extra)(?: (?:a|para|pra|por))? quem (?:ja )?${does}|(?:damos )?prioridade (?:a|para)|quem (?:ja )?${does}(?= [\\p{L} ]{3,40} (?:ganha mais|ganha destaque))`,
   '^melhor ainda (?:com|se(?: (?:tiver|souber|fizer))?)|adorariamos|^se (?:rolar|pintar)|preferencialmente com',
 ]
 const patternOf = (phrases: readonly string[]): RegExp =>

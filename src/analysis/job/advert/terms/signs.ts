@@ -16,7 +16,7 @@ export type Scene = { readonly signs: readonly string[]; readonly folded: string
 
 const ours =
   /^(?:we|our|us|the (?:client|company|trust|team|service|department|school|practice|organi[sz]ation)|a empresa|n[oa]ss[oa]s?|somos)(?!\p{L})/u
-const given =
+const benefit =
   /\b(?:oferec\w+|beneficios?|salarios?|vales?|vt|vr|va|comiss\w+|premia\w+|premios?|convenios?|descontos?|bonus|plano de saude|seguro de vida|we offer|opportunit\w+|salary|discounts?|benefits?|rewards?)\b/
 const taught = /\b(?:training|support|treinamentos?|apoio)\b/
 const able =
@@ -40,7 +40,7 @@ export const sceneOf = ({ text, listed, heading, part }: Sentence, { required, d
     ...(asksInWords(text) ? ['asks'] : []),
     ...(openers.length > 0 ? ['opened'] : []),
     ...(ours.test(folded) ? ['ours'] : []),
-    ...(given.test(folded) ? ['given'] : []),
+    ...(benefit.test(folded) ? ['given'] : []),
     ...(taught.test(folded) ? ['taught'] : []),
     ...(able.test(folded) ? ['able'] : []),
     ...(person.test(folded) ? ['person'] : []),
@@ -79,7 +79,7 @@ const after: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-const known = (id: string | null): string[] => (id === null ? [] : ['known'])
+const idOf = (id: string | null): string[] => (id === null ? [] : ['known'])
 
 const forms: readonly (readonly [string, RegExp])[] = [
   ['initials', /^\p{Lu}[\p{Lu}\d&./+-]{1,6}s?$/u],
@@ -116,7 +116,7 @@ export const signsOf = (
   return [
     ...signs,
     language,
-    ...known(skill),
+    ...idOf(skill),
     ...(skill !== null && words.length === 1 ? ['known-word'] : []),
     `words-${Math.min(words.length, 4)}`,
     ...(weight <= 2 && skill === null ? ['light'] : []),

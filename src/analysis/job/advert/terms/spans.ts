@@ -59,8 +59,8 @@ const licensedAs =
   /\b(?:[Ll]icen[cs](?:e|ure)|[Cc]ertificat(?:e|ion)|[Rr]egistration|[Qq]ualification) (?:to practi[cs]e )?as (?:an? )?((?:\p{Lu}[\p{L}-]+ ?(?:(?:of|and|in) (?=\p{Lu}))?){1,5})/gu
 /** "A valid License as a Clinical Laboratory Technologist": the trade that the licence is for. */
 export const licensedTrades = (text: string): Span[] =>
-  [...text.matchAll(licensedAs)].map(({ 0: whole, 1: name = '', index }) => {
-    const start = index + whole.lastIndexOf(name)
+  [...text.matchAll(licensedAs)].map(({ 0: phrase, 1: name = '', index }) => {
+    const start = index + phrase.lastIndexOf(name)
     return { start, end: start + name.trimEnd().length }
   })
 
@@ -93,8 +93,8 @@ export const degreeSubjects = (text: string): Span[] => {
   const first = firstSubject(text)
   if (!first) return []
   const folded = fold(text)
-  const found = [first]
-  for (let at = first.end; found.length < SUBJECTS; ) {
+  const spans = [first]
+  for (let at = first.end; spans.length < SUBJECTS; ) {
     const joint = another.exec(folded.slice(at))
     if (!joint) break
     const start = at + joint[0].length
@@ -106,10 +106,10 @@ export const degreeSubjects = (text: string): Span[] => {
     // What has no capital is a subject only where the first one has none either.
     const isName = /^\p{Lu}/u.test(text.slice(start)) || !/^\p{Lu}/u.test(text.slice(first.start))
     if (isClause || !isName || educationIn(subject) !== null) break
-    found.push({ start, end })
+    spans.push({ start, end })
     at = end
   }
-  return found
+  return spans
 }
 const ofClause =
   /\d|\b(?:experi\w+|conheciment\w+|dominio|vivencia|pratica|registro|minimo|anos?|years?|knowledge|skills?|ability|least|com|with|saber|ter|ser|inscri\w+|cre[a-z]|ativo|valid\w*|proficien\w+|boa|bom|good|strong|a|an|the|curso|cnh|ingles|is|are)\b/

@@ -123,13 +123,13 @@ const objectsFrom = (
     const end = ends[at] ?? start
     const words = folded.slice(start, end)
     const opened = opening.exec(words)?.[0]
-    const known = opened ?? (language === 'pt' ? present(words, at === 0 ? frame : '') : undefined)
+    const openedWith = opened ?? (language === 'pt' ? present(words, at === 0 ? frame : '') : undefined)
     // "Receiving and docketing citations": the first verb shares the object of the second.
     const next = starts[at + 1]
     const shares = next !== undefined && opening.test(folded.slice(next, ends[at + 1]))
     if (language === 'en' && shares && !words.includes(' ') && opening.test(`${words} x`)) return []
     const act =
-      known ??
+      openedWith ??
       ((at === 0 || chain || words.startsWith('to ')) && language === 'en' && modal.test(frame)
         ? anyVerb.exec(words)?.[0]
         : undefined) ??
@@ -184,7 +184,7 @@ export const tasksIn = (text: string, language: Language, kind: 'prose' | 'liste
     return opening.test(folded) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
   }
   if (!opening.test(folded) && folded.split(/\s+/).length < PROSE_WORDS) return []
-  const found = [...folded.matchAll(frames[language])]
+  const phrases = [...folded.matchAll(frames[language])]
     .map((one) => ({ frame: one[0], at: one.index, from: one.index + one[0].length }))
     .filter(({ frame, from, at }) => {
       const rest = folded.slice(from)
@@ -198,10 +198,10 @@ export const tasksIn = (text: string, language: Language, kind: 'prose' | 'liste
     })
   const heads =
     kind === 'asked'
-      ? found.filter(({ frame }) => demanded.test(frame))
+      ? phrases.filter(({ frame }) => demanded.test(frame))
       : opening.test(folded)
-        ? [{ frame: '', at: 0, from: 0 }, ...found]
-        : found
+        ? [{ frame: '', at: 0, from: 0 }, ...phrases]
+        : phrases
   // "And" and the like only carry on a list that a verb has begun.
   const openings = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)
   return openings.flatMap(({ frame, from }, at) =>

@@ -201,8 +201,8 @@ const examples =
   /\b(?:experience|skills|knowledge|software|tools?|systems?|packages?|applications?|platforms?|languages?|technologies|databases?|programs?) \(([^()]{3,160})\)/gu
 /** "Commerce experience (Elastic Path, Hybris, Magento)": the names of a list in brackets behind a general word. */
 const bracketed = (text: string, folded: string, language: Language): Span[] =>
-  [...folded.matchAll(examples)].flatMap(({ 0: whole, 1: names = '', index }) => {
-    const end = index + whole.length - 1
+  [...folded.matchAll(examples)].flatMap(({ 0: phrase, 1: names = '', index }) => {
+    const end = index + phrase.length - 1
     return /[,;/]/.test(names) ? itemsOf(text, folded, end - names.length, end, language) : []
   })
 

@@ -159,10 +159,10 @@ export const toLines = (raw: string): AdvertLine[] => {
   )
     .flatMap((line) => cut(line))
     .flatMap((line, at, all) => {
-      const made = toLine(line, [all[at - 1], all[at + 1]])
-      const own = made ? [{ ...made, apart }] : []
-      apart = made === null && (apart || line.trim() === '')
-      return own
+      const advertLine = toLine(line, [all[at - 1], all[at + 1]])
+      const numbered = advertLine ? [{ ...advertLine, apart }] : []
+      apart = advertLine === null && (apart || line.trim() === '')
+      return numbered
     })
     .map((line, index) => ({ ...line, number: index + 1 }))
 }

@@ -6,9 +6,9 @@ type Graded = Omit<KeywordMatch, 'gain'>
 /** Gives every alternative, and what they are means of, the credit of the best one in its group. */
 export const withAlternatives = (keywords: readonly Graded[]): Graded[] => {
   const best = new Map<string, Graded>()
-  for (const one of keywords) {
-    const top = one.either && best.get(one.either)
-    if (one.either && one.credit > (top ? top.credit : 0)) best.set(one.either, one)
+  for (const keyword of keywords) {
+    const top = keyword.either && best.get(keyword.either)
+    if (keyword.either && keyword.credit > (top ? top.credit : 0)) best.set(keyword.either, keyword)
   }
   return keywords.map((one) => {
     const means = one.by && best.get(one.by)

@@ -47,8 +47,8 @@ const formsOf = (keyword: Keyword): string[] => {
   const names =
     skill && distinctSkill(keyword.text) === null && addedTo(keyword).length === 0 ? [skill.name.pt, skill.name.en] : []
   // A name that shares no word with the advert's would be proved by words of another skill: "stock" is no "cycle counting".
-  const own = new Set(contentOf(atomKey(keyword.text).split(' ')).map(keyOf))
-  const akin = names.filter((name) => contentOf(atomKey(name).split(' ')).some((word) => own.has(keyOf(word))))
+  const keys = new Set(contentOf(atomKey(keyword.text).split(' ')).map(keyOf))
+  const akin = names.filter((name) => contentOf(atomKey(name).split(' ')).some((word) => keys.has(keyOf(word))))
   return [...new Set([keyword.text, ...akin])]
 }
 
@@ -68,9 +68,9 @@ const light = /^(?:using|managing|handling|doing|working|running|processing|prov
 
 /** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none for an alias itself. */
 const addedTo = ({ text, skill }: Keyword): string[] => {
-  const own = matchSkills(text).filter((match) => match.skill.id === skill)
-  const [first] = own
-  if (!first || own.length > 1) return []
+  const ofSkill = matchSkills(text).filter((match) => match.skill.id === skill)
+  const [first] = ofSkill
+  if (!first || ofSkill.length > 1) return []
   const named = contentOf(atomKey(text.slice(first.start, first.end)).split(' '))
   return contentOf(atomKey(text).split(' ')).filter((word) => !named.includes(word) && !general.has(word))
 }
@@ -99,33 +99,33 @@ const withoutKind = (text: string): string => {
 }
 
 const direct = (keyword: Keyword, person: Person): Hit[] => {
-  const own = fold(keyword.text)
+  const text = fold(keyword.text)
   if (keyword.skill !== null) {
     const words = atomKey(keyword.text)
     const added = addedTo(keyword)
     if (!person.skills.has(keyword.skill)) return verbatim(keyword, person)
-    const whole = added.length > 0 || words.includes(' ') ? inSequence(words.split(' '), person) : []
-    const written = whole.map(
+    const runs = added.length > 0 || words.includes(' ') ? inSequence(words.split(' '), person) : []
+    const exactHits = runs.map(
       ({ entry, at }): Hit => ({ how: 'exact', entry, mark: markOf(entry, at, words.split(' ').length) }),
     )
     const named = (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
-      if (fold(mark) === own) return [{ how: 'exact', entry, mark }]
+      if (fold(mark) === text) return [{ how: 'exact', entry, mark }]
       if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
-      const [asked, written] = [distinctSkill(keyword.text), distinctSkill(mark)]
-      if (asked !== null && written !== null && asked !== written) return []
+      const [form, variant] = [distinctSkill(keyword.text), distinctSkill(mark)]
+      if (form !== null && variant !== null && form !== variant) return []
       if (isOtherAction(added[0] ?? '', entry.words)) return []
-      if (isOfAnother(own, mark, added, entry)) return []
+      if (isOfAnother(text, mark, added, entry)) return []
       // A field only implies a distinct skill in it, as "cozinha" only implies "cozinha quente".
-      const half = (asked !== null && written === null) || !added.every((word) => entry.words.includes(word))
+      const half = (form !== null && variant === null) || !added.every((word) => entry.words.includes(word))
       return [{ how: half ? 'implied' : 'alias', entry, mark }]
     })
     // Listed as "Microsoft Excel" and used as "Excel": the work shows the same skill.
-    return written.length > 0 ? [...written, ...named.filter(({ how }) => how === 'alias')] : named
+    return exactHits.length > 0 ? [...exactHits, ...named.filter(({ how }) => how === 'alias')] : named
   }
   const words = atomKey(withoutKind(keyword.text)).split(' ')
   return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
     const mark = markOf(entry, at, words.length)
-    return { how: spelt ? 'alias' : mark && fold(mark) === own ? 'exact' : 'plural', entry, mark }
+    return { how: spelt ? 'alias' : mark && fold(mark) === text ? 'exact' : 'plural', entry, mark }
   })
 }
 
@@ -143,10 +143,10 @@ const soft = (keyword: Keyword, person: Person): Hit[] => {
 const slipAt = (words: readonly string[], line: readonly string[], at: number): boolean => {
   let slips = 0
   for (const [index, word] of words.entries()) {
-    const other = line[at + index] ?? ''
-    if (other === word) continue
+    const letter = line[at + index] ?? ''
+    if (letter === word) continue
     slips += 1
-    if (slips > 1 || !isTypo(word, other) || knownWords.has(other)) return false
+    if (slips > 1 || !isTypo(word, letter) || knownWords.has(letter)) return false
   }
   return slips === 1
 }
@@ -205,11 +205,11 @@ const helping = /(?<!\p{L})(?:ajud|auxili|apoi|assist|help|support)\p{L}*\s(?:\p
 
 /** An occupation is never implied nor shown by helping in it, and a helper's title implies no other skill of the trade. */
 const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
-  const own = entry.block.text
-  if (!isOccupation(text)) return how !== 'implied' || !(isTitle(own) && isHelperTitle(own))
+  const line = entry.block.text
+  if (!isOccupation(text)) return how !== 'implied' || !(isTitle(line) && isHelperTitle(line))
   if (how === 'implied') return false
   const at = mark === null ? -1 : entry.folded.indexOf(fold(mark))
-  return !onlyHelps(text, own) && !helping.test(entry.folded.slice(0, Math.max(0, at)))
+  return !onlyHelps(text, line) && !helping.test(entry.folded.slice(0, Math.max(0, at)))
 }
 
 /** Every place of a résumé that meets a keyword. */
@@ -234,21 +234,21 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const hits = hitsOf(keyword, person)
   // A degree's subject is proved where the degree stands, before the work that names it, too.
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
-  const found = best(studied.length > 0 ? studied : hits, keyword)
-  if (!found) return { bucket: 'missing', credit: 0, how: null, evidence: null }
-  const product = studied.length > 0 ? undefined : productAtWork(found, hits)
+  const hit = best(studied.length > 0 ? studied : hits, keyword)
+  if (!hit) return { bucket: 'missing', credit: 0, how: null, evidence: null }
+  const product = studied.length > 0 ? undefined : productAtWork(hit, hits)
   if (product)
     return {
       bucket: 'shown',
-      credit: CREDITS[found.how],
+      credit: CREDITS[hit.how],
       how: 'implied',
       evidence: pointAt(product.entry.block, product.mark),
     }
   return {
-    bucket: found.entry.place,
-    credit: Math.round(worth(found, keyword) * 100) / 100,
-    how: found.how,
-    evidence: pointAt(found.entry.block, found.mark),
-    ...(found.entry.studied && { studied: true }),
+    bucket: hit.entry.place,
+    credit: Math.round(worth(hit, keyword) * 100) / 100,
+    how: hit.how,
+    evidence: pointAt(hit.entry.block, hit.mark),
+    ...(hit.entry.studied && { studied: true }),
   }
 }

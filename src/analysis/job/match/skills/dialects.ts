@@ -1,7 +1,7 @@
 // British and American spellings of one word, and the few words that differ whole; `organisation` is `organization` on both
 // sides. A rule may turn a word into none that exists: both sides are turned alike, so that only spellings of one word meet.
 
-const whole = new Map(
+const wordPairs = new Map(
   `programme program | licence license | defence defense | offence offense | practise practice | cheque check | tyre tire |
   kerb curb | plough plow | mould mold | grey gray | storey story | jewellery jewelry | aluminium aluminum | math maths |
   judgement judgment | acknowledgement acknowledgment | enrol enroll | enrolment enrollment | fulfil fulfill |
@@ -33,7 +33,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** A folded word in one spelling of the two; any other word as it is. */
 export const oneSpelling = (word: string): string => {
   if (word.length < 2 || word.length > 24) return word
-  const other = whole.get(word)
-  if (other !== undefined) return other
+  const variant = wordPairs.get(word)
+  if (variant !== undefined) return variant
   return rules.reduce((spelt, [pattern, as]) => spelt.replace(pattern, as), word)
 }

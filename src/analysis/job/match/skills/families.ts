@@ -129,8 +129,8 @@ export const keyOf = (word: string): string => {
 
 /** The family key of a folded word, or null. Whole words take precedence over stems. */
 export const familyOf = (word: string): string | null => {
-  const whole = exact.get(word)
-  if (whole !== undefined) return `#${whole}`
-  const found = prefixes.get(word.slice(0, 3))?.find(({ stem }) => word.startsWith(stem))
-  return found ? `#${found.family}` : null
+  const exactFamily = exact.get(word)
+  if (exactFamily !== undefined) return `#${exactFamily}`
+  const prefixFamily = prefixes.get(word.slice(0, 3))?.find(({ stem }) => word.startsWith(stem))
+  return prefixFamily ? `#${prefixFamily.family}` : null
 }

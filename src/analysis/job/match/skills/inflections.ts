@@ -79,8 +79,8 @@ const stemOf = (stem: string, form: string): string =>
 const ofPor = /^((?:re|com|ex|dis|pro|im|su|trans|de)?p)(?:onho|oe|oem|us|os|useram|unha|osicao|osto|or)$/
 /** The infinitive or base of the verb that a folded word is a form of, or null. */
 export const verbOf = (word: string): string | null => {
-  const known = verbs.get(word)
-  if (known !== undefined) return known
+  const infinitive = verbs.get(word)
+  if (infinitive !== undefined) return infinitive
   const laid = ofPor.exec(word)?.[1]
   if (laid !== undefined && laid.length > 1) return `${laid}or`
   for (const [ending, verb] of endings) {

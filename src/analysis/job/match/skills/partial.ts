@@ -29,9 +29,9 @@ const scheme = /^(\p{Lu}{3,6}) \p{Ll}/u
 const schemes = ({ text }: Keyword, person: Person): Hit[] => {
   const initials = scheme.exec(text)?.[1]
   if (initials === undefined) return []
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${initials}(?![\\p{L}\\p{N}])`, 'u')
+  const initialsOnly = new RegExp(`(?<![\\p{L}\\p{N}])${initials}(?![\\p{L}\\p{N}])`, 'u')
   return person.entries.flatMap((entry): Hit[] =>
-    whole.test(entry.block.text) ? [{ how: 'implied', entry, mark: initials }] : [],
+    initialsOnly.test(entry.block.text) ? [{ how: 'implied', entry, mark: initials }] : [],
   )
 }
 
@@ -73,10 +73,10 @@ export const partial = (keyword: Keyword, person: Person): Hit[] =>
 /** Words of an employer's name only suggest a skill: "Verde Vivo Paisagismo". */
 export const besideEmployer = (hit: Hit, person: Person): Hit => {
   const mark = fold(hit.mark ?? '')
-  const own = person.resume.roles.some(({ employer }) => {
+  const isOnlyEmployer = person.resume.roles.some(({ employer }) => {
     if (!employer || mark === '' || !fold(employer).includes(mark) || !hit.entry.block.text.includes(employer))
       return false
     return !fold(hit.entry.block.text.replace(employer, ' ')).includes(mark)
   })
-  return own ? { ...hit, how: 'implied' } : hit
+  return isOnlyEmployer ? { ...hit, how: 'implied' } : hit
 }

@@ -9,20 +9,20 @@ import { type Hit, inSequence, markOf, sequence } from './together'
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 const levelWord = '(?:level|lvl|nivel|tier|stage|etapa)'
 const rank = `(\\d{1,2}|${romans.toReversed().join('|')})(?![\\p{L}\\d])`
-const asked = new RegExp(
+const askedLevel = new RegExp(
   `(?<![\\p{L}\\d])${levelWord} ${rank}(?: (?:or|ou) (?:above|higher|superior|acima|mais))?`,
   'u',
 )
 const rankOf = (text: string): number => romans.indexOf(text) + 1 || Number(text)
 /** Maximum letters between a name and its level: "IRATA rope access, level 3". */
 const BETWEEN = 24
-const held = new RegExp(`(?<![\\p{L}\\d])(?:${levelWord} )?${rank}`, 'u')
+const heldLevel = new RegExp(`(?<![\\p{L}\\d])(?:${levelWord} )?${rank}`, 'u')
 const heldInFull = new RegExp(`(?<![\\p{L}\\d])${levelWord} ${rank}`, 'gu')
 
 /** "IRATA Level 3" meets "IRATA Level 2": the same name with a level at least as high. */
 export const atLevel = ({ text }: Keyword, person: Person): Hit[] => {
   const folded = fold(text)
-  const level = asked.exec(folded)
+  const level = askedLevel.exec(folded)
   if (!level) return []
   const name = folded.replace(level[0], ' ').replace(/\s+/g, ' ').trim()
   const words = atomKey(name).split(' ')
@@ -38,8 +38,8 @@ export const atLevel = ({ text }: Keyword, person: Person): Hit[] => {
         .slice(Math.max(0, from - BETWEEN), from)
         .split(/[,;|.]/u)
         .at(-1) ?? ''
-    const own = held.exec(clause)?.[1] ?? [...before.matchAll(heldInFull)].at(-1)?.[1]
-    return own !== undefined && rankOf(own) >= rankOf(level[1] ?? '') ? [{ how: 'alias', entry, mark }] : []
+    const written = heldLevel.exec(clause)?.[1] ?? [...before.matchAll(heldInFull)].at(-1)?.[1]
+    return written !== undefined && rankOf(written) >= rankOf(level[1] ?? '') ? [{ how: 'alias', entry, mark }] : []
   })
 }
 
@@ -102,11 +102,13 @@ export const titled = ({ text }: Keyword, person: Person): Hit[] => {
   if (title === folded || !protectedTitle.test(title) || !isOccupation(title)) return []
   const words = atomKey(title).split(' ')
   const { roles, headline } = person.resume
-  const own = new Set(
-    [headline, ...roles.map(({ title: held, line }) => (held ? line : null))].map((line) => line?.text),
+  const titleTexts = new Set(
+    [headline, ...roles.map(({ title, line }) => (title ? line : null))].map((line) => line?.text),
   )
   return person.entries.flatMap((entry): Hit[] => {
-    const at = [...own].some((line) => line && entry.block.text.includes(line)) ? sequence(words, entry.words) : -1
+    const at = [...titleTexts].some((line) => line && entry.block.text.includes(line))
+      ? sequence(words, entry.words)
+      : -1
     return at < 0 ? [] : [{ how: 'alias', entry, mark: markOf(entry, at, words.length) }]
   })
 }

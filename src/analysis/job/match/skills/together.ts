@@ -35,19 +35,19 @@ export const inSequence = (words: readonly string[], person: Person) => {
   return person.entries.flatMap((entry) => {
     const at = sequence(words, entry.words)
     if (at >= 0) return [{ entry, at, spelt: false }]
-    const other = sequence(others, entry.spelt)
-    return other < 0 ? [] : [{ entry, at: other, spelt: true }]
+    const placeOfOther = sequence(others, entry.spelt)
+    return placeOfOther < 0 ? [] : [{ entry, at: placeOfOther, spelt: true }]
   })
 }
 
 /** "Implantação de protocolos de sepse", "implementation of sepsis protocols": an action and what it is done to. */
-const done =
+const workDone =
   /^(?:(?:implantacao|implementacao|elaboracao|gestao|gerenciamento|controle|organizacao|execucao|aplicacao|desenvolvimento|acompanhamento|planejamento|monitoramento|coordenacao|administracao|realizacao|manutencao|montagem|criacao|revisao|analise|avaliacao|supervisao|operacao|preparo|preparacao|emissao|instalacao) (?:e \p{L}{4,16} )?d[aeo]s? |(?:implementation|management|development|coordination|administration|preparation|maintenance|application|planning|review|supervision|evaluation|delivery|use) of (?:the )?|(?:implementing|managing|developing|coordinating|administering|preparing|maintaining|applying|planning|reviewing|supervising|evaluating|delivering|using|running|conducting|performing|building|writing|operating) )(?=\S)/u
 
 /** What the action is done to suggests the action: the person works with it, and may have done something else to it. */
 export const objects = (keyword: Keyword, person: Person): Hit[] => {
   const folded = fold(keyword.text)
-  const rest = folded.replace(done, '')
+  const rest = folded.replace(workDone, '')
   const words = atomKey(rest).split(' ')
   const language = person.resume.language
   if (keyword.skill !== null || rest === folded || !namesSkill(rest, rest, language)) return []

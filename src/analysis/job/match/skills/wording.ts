@@ -33,11 +33,11 @@ const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<s
  * would with BM25 (docs/decisions/0085); words that are only listed gain nothing either.
  */
 export const wordingShare = (texts: readonly string[], person: Person, language: 'pt' | 'en'): number | null => {
-  const asked = weighed(texts, language)
-  if (asked.size < LEAST_WORDS) return null
-  const shown = person.entries.filter(({ place }) => place === 'shown')
-  const own = new Set(shown.flatMap(({ words }) => words.map((word) => familyOf(word) ?? word)))
-  const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
-  const met = [...asked].reduce((sum, [word, weight]) => sum + (own.has(word) ? weight : 0), 0)
+  const askedWords = weighed(texts, language)
+  if (askedWords.size < LEAST_WORDS) return null
+  const evident = person.entries.filter(({ place }) => place === 'shown')
+  const families = new Set(evident.flatMap(({ words }) => words.map((word) => familyOf(word) ?? word)))
+  const total = [...askedWords.values()].reduce((sum, weight) => sum + weight, 0)
+  const met = [...askedWords].reduce((sum, [word, weight]) => sum + (families.has(word) ? weight : 0), 0)
   return Math.min(1, met / total / FULL)
 }

@@ -78,7 +78,7 @@ const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or
 const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: 'pt' | 'en'): boolean => {
   const keysOf = (text: string) => atomKey(text).split(' ').map(keyOf)
   const titled = new Set(keysOf(role.title ?? ''))
-  const own = new Set([...entries.flatMap(({ keys }) => keys), ...titled, ...keysOf(role.employer ?? '')])
+  const roleKeys = new Set([...entries.flatMap(({ keys }) => keys), ...titled, ...keysOf(role.employer ?? '')])
   const named = entries.flatMap(({ block, skills }) =>
     skills.map(({ skill, start, end }) => ({ skill, key: atomKey(block.text.slice(start, end)) })),
   )
@@ -92,7 +92,7 @@ const describes = (role: Role, name: string, entries: readonly ResumeEntry[], la
       .filter((word) => word.length > 2 && !anyWork.test(word))
     // "Finance role" is what a "Finance Intern" did, however general the word.
     if (words.length > 0 && words.every((word) => titled.has(keyOf(word)))) return true
-    return weightOf(one, language) >= ENOUGH && words.every((word) => own.has(keyOf(word)))
+    return weightOf(one, language) >= ENOUGH && words.every((word) => roleKeys.has(keyOf(word)))
   })
 }
 
@@ -117,15 +117,17 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   const read = resume.roles.map((role) => ({ role, entries: entriesOf(role, person) }))
   const hits = new Map<string, ReadonlySet<ResumeEntry>>()
   const placesOf = (one: Keyword): ReadonlySet<ResumeEntry> => {
-    const known = hits.get(one.id) ?? new Set(hitsOf(one, person).map(({ entry }) => entry))
-    hits.set(one.id, known)
-    return known
+    const places = hits.get(one.id) ?? new Set(hitsOf(one, person).map(({ entry }) => entry))
+    hits.set(one.id, places)
+    return places
   }
   // Of alternatives one is enough, so that each group counts once.
   const shows = (keywords: readonly Keyword[], entries: readonly ResumeEntry[]): number => {
     const groups = Object.values(Object.groupBy(keywords, ({ id, either }) => either ?? id)) as Keyword[][]
-    const shown = groups.filter((group) => group.some((one) => entries.some((entry) => placesOf(one).has(entry))))
-    return shown.length / groups.length
+    const evidentGroups = groups.filter((group) =>
+      group.some((one) => entries.some((entry) => placesOf(one).has(entry))),
+    )
+    return evidentGroups.length / groups.length
   }
   const helpsIn = (names: readonly string[], { role }: (typeof read)[number]): boolean =>
     role.title !== null && names.every((name) => onlyHelps(name, role.title ?? ''))
@@ -151,7 +153,7 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   })
 
   /** The jobs in which the work of a condition was done. */
-  const asked = (quote: Quote): AskedWork => {
+  const askedWorkOf = (quote: Quote): AskedWork => {
     const name = workNamed(quote, language)
     if (name === null) return trade()
     const bare = name.replace(/^\p{L}{2,8} (?:an? |um |uma )?/u, (head) => (link.test(fold(head)) ? '' : head))
@@ -188,7 +190,7 @@ export const workOf = (advert: Advert, resume: Resume, person: Person) => {
   }
   /** True for a title of the advert's very work. */
   const isTitled = (own: string): boolean => title !== null && isVeryWork(title, own)
-  return { trade, asked, isTitled }
+  return { trade, asked: askedWorkOf, isTitled }
 }
 
 const shareWord = (one: string, other: string): boolean => {

@@ -102,8 +102,8 @@ export const isOccupation = (term: string): boolean => {
 }
 
 const share = (asked: ReadonlySet<string>, title: string): number => {
-  const own = keysOf(title)
-  return (weigh([...asked].filter((key) => own.has(key))) / weigh([...asked])) * helping(asked, own)
+  const titleKeys = keysOf(title)
+  return (weigh([...asked].filter((key) => titleKeys.has(key))) / weigh([...asked])) * helping(asked, titleKeys)
 }
 
 const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + weightOf(key), 0)
@@ -128,8 +128,8 @@ export const isVeryWork = (asked: string, own: string): boolean => sameWorkName(
 
 /** True where a person's headline or summary begins with the title itself. */
 const startsWithTitle = (text: string, title: string): boolean => {
-  const [own, asked] = [fold(text), fold(title)]
-  return own.startsWith(asked) && !/^[\p{L}\p{N}]/u.test(own.slice(asked.length))
+  const [titlePart, askedTitle] = [fold(text), fold(title)]
+  return titlePart.startsWith(askedTitle) && !/^[\p{L}\p{N}]/u.test(titlePart.slice(askedTitle.length))
 }
 
 /** `headHeld`: the title's part before a comma is all there, so that only the department is missing. */
@@ -140,30 +140,30 @@ type TitleShare = { readonly share: number; readonly evidence: Evidence | null; 
  * when both name the same occupation. Also returns the line of that title.
  */
 export const titleShare = (title: string, resume: Resume): TitleShare => {
-  const asked = keysOf(title)
-  if (asked.size === 0) return { share: 0, evidence: null, headHeld: false }
+  const askedKeys = keysOf(title)
+  if (askedKeys.size === 0) return { share: 0, evidence: null, headHeld: false }
   const [first = '', ...rest] = title.split(',')
   const head = rest.length > 0 && isTitle(first) ? keysOf(first) : null
   const same = occupations.filter((one) => mentions(one, title) > 0)
   const titles: { text: string; line: Line }[] = [
     ...(resume.headline ? [{ text: resume.headline.text, line: resume.headline }] : []),
     ...linesOf(resume.sections, 'objective').map((line) => ({ text: line.text, line })),
-    ...resume.roles.flatMap(({ title: own, line }) => (own ? [{ text: own, line }] : [])),
+    ...resume.roles.flatMap(({ title: roleTitle, line }) => (roleTitle ? [{ text: roleTitle, line }] : [])),
   ]
   // A title that no list has is no headline by itself, and begins the first lines all the same.
-  const own = resume.top.find((line) => line !== resume.name?.line && startsWithTitle(line.text, title))
-  if (own) return { share: 1, evidence: pointAt(own, own.text), headHeld: false }
+  const topLine = resume.top.find((line) => line !== resume.name?.line && startsWithTitle(line.text, title))
+  if (topLine) return { share: 1, evidence: pointAt(topLine, topLine.text), headHeld: false }
   let best: TitleShare = { share: 0, evidence: null, headHeld: false }
   for (const { text, line } of titles) {
     const kin = sameTrade(title, text)
-      ? SAME_TRADE * helping(asked, keysOf(text))
+      ? SAME_TRADE * helping(askedKeys, keysOf(text))
       : same.some((one) => mentions(one, text) > 0)
         ? SAME_OCCUPATION
         : 0
     const begins = startsWithTitle(text, title) ? 1 : 0
-    const found = Math.max(begins, share(asked, text), head ? HEAD * share(head, text) : 0, kin)
+    const titled = Math.max(begins, share(askedKeys, text), head ? HEAD * share(head, text) : 0, kin)
     const headHeld = head !== null && share(head, text) === 1
-    if (found > best.share) best = { share: found, evidence: pointAt(line, text), headHeld }
+    if (titled > best.share) best = { share: titled, evidence: pointAt(line, text), headHeld }
   }
   return best
 }

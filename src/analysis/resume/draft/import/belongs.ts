@@ -35,8 +35,12 @@ export const withoutStatements = (drafts: readonly Draft[], language: 'pt' | 'en
   drafts.flatMap((draft): Draft[] => {
     const at = draft.kind === 'courses' ? draft.lines.findIndex((text) => ofOneself.test(fold(text))) : -1
     if (at < 0) return [draft]
-    const own: Draft = { kind: 'own', fields: { heading: headings[language].other }, lines: draft.lines.slice(at) }
-    return at === 0 ? [own] : [{ ...draft, lines: draft.lines.slice(0, at) }, own]
+    const otherPart: Draft = {
+      kind: 'own',
+      fields: { heading: headings[language].other },
+      lines: draft.lines.slice(at),
+    }
+    return at === 0 ? [otherPart] : [{ ...draft, lines: draft.lines.slice(0, at) }, otherPart]
   })
 
 const isPauseLine = (text: string): boolean => describesPause({ text, line: plainLine(text), lines: 1, bullet: true })
@@ -44,10 +48,10 @@ const isPauseLine = (text: string): boolean => describesPause({ text, line: plai
 /** Lines of a job about a pause are a part of their own behind the jobs; the layout may have made that part already. */
 export const withoutPauses = (drafts: readonly Draft[], language: 'pt' | 'en'): Draft[] => {
   const isPart = ({ kind, fields }: Draft) => kind === 'own' && fields.heading === pauseHeading[language]
-  const known = drafts.filter(isPart).flatMap(({ lines }) => lines)
+  const texts = drafts.filter(isPart).flatMap(({ lines }) => lines)
   const described = drafts.flatMap(({ kind, lines }) => (kind === 'job' ? lines.filter(isPauseLine) : []))
   if (described.length === 0) return [...drafts]
-  const lines = [...new Set([...known, ...described])]
+  const lines = [...new Set([...texts, ...described])]
   const rest = drafts
     .filter((draft) => !isPart(draft))
     .map((draft) =>

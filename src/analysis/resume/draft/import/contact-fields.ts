@@ -39,7 +39,7 @@ const forMessages = /recados?|falar com|message/i
 const before = /(?<=\d)\s+(?=(?:tel|fone|cel|whats|wpp|zap|recado|mobile|phone)\p{L}*\W)/giu
 
 /** Personal data beyond what the reading of a file reports, as people write it between their contact data. Folded text. */
-const own: readonly (readonly [LeftOutKind, RegExp])[] = [
+const personalLabels: readonly (readonly [LeftOutKind, RegExp])[] = [
   [
     'birth',
     /^(?:data )?(?:de )?nasc|nascid|^d\.? ?n\.?\b|date of birth|\bdob\b|\bborn\b|^\d{1,2} anos|\bidade\b|^age\b|^\d{1,2} years? old|^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/,
@@ -61,7 +61,7 @@ const own: readonly (readonly [LeftOutKind, RegExp])[] = [
 
 const personalKind = (text: string): LeftOutKind | null => {
   const folded = fold(text).trim()
-  return own.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
+  return personalLabels.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
 
 /** Without the signs that separated it from its neighbours. */
@@ -136,9 +136,9 @@ type Found = {
   left: LeftOut[]
 }
 
-const put = ({ fields, other }: Found, name: string, text: string): void => {
+const putField = ({ fields, other: others }: Found, name: string, text: string): void => {
   if (fields[name] === undefined && text.length <= FIELD) fields[name] = text
-  else if (fields[name] !== text) other.push(text)
+  else if (fields[name] !== text) others.push(text)
 }
 
 const takeAddress = (found: Found, text: string): void => {
@@ -151,7 +151,7 @@ const takeAddress = (found: Found, text: string): void => {
   const town = townOf(bare)
   const isWhole = !street.test(bare) && !/\d/.test(bare)
   if (town && (isWhole || found.fields.city === undefined)) {
-    put(found, 'city', isWhole ? bare : town)
+    putField(found, 'city', isWhole ? bare : town)
     // The whole of it, because an address without its town is no longer what the person wrote.
     if (!isWhole) found.left.push({ kind: 'street', text: bare })
   } else if (street.test(text) || bare !== text) found.left.push({ kind: 'street', text: bare })
@@ -173,8 +173,8 @@ const take = (found: Found, piece: string): void => {
   const numbers: string[] = []
   for (let value = findPhone(rest); value && rest.includes(value); value = findPhone(rest))
     numbers.push(cut(value) ?? '')
-  if (email) put(found, 'email', email)
-  if (linkedin) put(found, 'linkedin', linkedin)
+  if (email) putField(found, 'email', email)
+  if (linkedin) putField(found, 'linkedin', linkedin)
   const label = ways.exec(rest.trim())?.[0] ?? ''
   const isChat = /whats|wpp|zap/i.test(label)
   const trimmed = rest.trim().slice(label.length)
@@ -208,11 +208,11 @@ const hasReach = (text: string): boolean => Boolean(findEmail(text) ?? findPhone
 const withPhones = (found: Found): void => {
   const { phones } = found
   const mine = phones.find(({ beside }) => !forMessages.test(beside)) ?? phones[0]
-  for (const one of phones) {
-    const { value, beside } = one
+  for (const phone of phones) {
+    const { value, beside } = phone
     const text = beside ? `${value} (${beside.replace(/\s*[()]\s*/g, ' ').trim()})` : value
-    if (one === mine && countWords(beside) <= BESIDE) found.fields.phone = text
-    else if (one === mine) {
+    if (phone === mine && countWords(beside) <= BESIDE) found.fields.phone = text
+    else if (phone === mine) {
       found.fields.phone = value
       found.other.push(beside)
     } else found.other.push(text)
@@ -228,24 +228,24 @@ export type ContactFields = {
 
 /** The items above the first heading as fields. Every word of them is in a field, a line or what was left out. Pure and total. */
 export const contactFields = (items: readonly Item[]): ContactFields => {
-  const found: Found = { fields: {}, phones: [], other: [], left: [] }
+  const contact: Found = { fields: {}, phones: [], other: [], left: [] }
   for (const { kind, text } of items) {
-    if (kind === 'name') put(found, 'name', text)
+    if (kind === 'name') putField(contact, 'name', text)
     else if (kind === 'contact')
-      for (const piece of text.split(/\s+[|/]\s+|\s*;\s+/).flatMap((one) => one.split(before))) take(found, piece)
+      for (const piece of text.split(/\s+[|/]\s+|\s*;\s+/).flatMap((one) => one.split(before))) take(contact, piece)
     else {
       const { rest, left } = withoutOwn(text)
       const remaining = countWords(text) <= HEADLINE ? rest : text
-      if (remaining !== text) found.left.push(...left)
-      if (/\d/.test(remaining) && street.test(remaining)) takeAddress(found, remaining)
+      if (remaining !== text) contact.left.push(...left)
+      if (/\d/.test(remaining) && street.test(remaining)) takeAddress(contact, remaining)
       else if (remaining && countWords(remaining) <= HEADLINE && !/\d/.test(remaining))
-        put(found, 'headline', remaining)
-      else if (remaining) found.other.push(remaining)
+        putField(contact, 'headline', remaining)
+      else if (remaining) contact.other.push(remaining)
     }
   }
-  withPhones(found)
-  const other = [...new Set(found.other)].join(' | ')
-  const { fields, left } = found
-  if (other.length > FIELD) return { fields, lines: [other], left }
-  return { fields: other ? { ...fields, other } : fields, lines: [], left }
+  withPhones(contact)
+  const otherText = [...new Set(contact.other)].join(' | ')
+  const { fields, left } = contact
+  if (otherText.length > FIELD) return { fields, lines: [otherText], left }
+  return { fields: otherText ? { ...fields, other: otherText } : fields, lines: [], left }
 }

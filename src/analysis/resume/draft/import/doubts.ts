@@ -46,7 +46,7 @@ const headIn = (text: string): SentenceJob | null => {
   const period = datesOf(text)
   const dates = period ? { start: period.start, end: period.end } : {}
   const fields = Object.entries({ title: role.title, employer: role.employer, ...dates })
-  return { fields: Object.fromEntries(fields.filter(([, own]) => own !== '')), tasks: [] }
+  return { fields: Object.fromEntries(fields.filter(([, heading]) => heading !== '')), tasks: [] }
 }
 
 const inLines = ({ id: part, lines }: DraftPart): Doubt[] =>
@@ -56,8 +56,8 @@ const inLines = ({ id: part, lines }: DraftPart): Doubt[] =>
   })
 
 /** A title that says employer and period too, while their own fields are empty. */
-const inTitle = ({ id: part, fields: own }: DraftPart): Doubt[] => {
-  const job = own.employer?.trim() || own.start?.trim() ? null : jobIn(own.title ?? '')
+const inTitle = ({ id: part, fields: partFields }: DraftPart): Doubt[] => {
+  const job = partFields.employer?.trim() || partFields.start?.trim() ? null : jobIn(partFields.title ?? '')
   return job ? [{ place: { part, field: 'title' }, ...job }] : []
 }
 

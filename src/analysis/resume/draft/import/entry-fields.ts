@@ -14,8 +14,8 @@ type Fields = Readonly<Record<string, string>>
 
 const between = /\s*(?:[–—~>→/-]+|(?<!\p{L})(?:at[ée]|a|to|until|till|through|e|and)(?!\p{L}))\s*/giu
 const isDate = (text: string): boolean => {
-  const [found, ...more] = findDates(text)
-  return found !== undefined && more.length === 0 && found.to === null && found.start === 0 && found.end === text.length
+  const [range, ...more] = findDates(text)
+  return range !== undefined && more.length === 0 && range.to === null && range.start === 0 && range.end === text.length
 }
 const present =
   /^(?:at[ée] )?(?:[oa]s? |the )?(?:momento|presente|atual\p{L}*|hoje|dias? \p{L}+|data \p{L}+|present|current\p{L}*|now|today)\b.*$/iu
@@ -29,18 +29,19 @@ export const datesOf = (
 ): { readonly start: string; readonly end: string; readonly rest: string } | null => {
   const [range] = findRanges(text)
   const [date] = findDates(text)
-  const found = range ?? date
-  if (!found) return null
+  const period = range ?? date
+  if (!period) return null
   // "De" and "entre" say that a period follows, and neither is its place.
-  const own = text.slice(found.start, found.end).replace(/^(?:entre|between)\s+/iu, '')
-  const rest = `${text.slice(0, openedAt(text, found))} | ${text.slice(found.end)}`
-  if (!range) return { start: own, end: '', rest }
-  for (const { index, 0: sign } of own.matchAll(between)) {
-    const [left, right] = [own.slice(0, index).trim(), own.slice(index + sign.length).trim()]
+  const periodText = text.slice(period.start, period.end).replace(/^(?:entre|between)\s+/iu, '')
+  const rest = `${text.slice(0, openedAt(text, period))} | ${text.slice(period.end)}`
+  if (!range) return { start: periodText, end: '', rest }
+  for (const { index, 0: sign } of periodText.matchAll(between)) {
+    const [left, right] = [periodText.slice(0, index).trim(), periodText.slice(index + sign.length).trim()]
     if (isDate(left) && (isDate(right) || present.test(right))) return { start: left, end: shortPresent(right), rest }
   }
   // "Desde 2019", "janeiro a março de 2020": the ends as they were read.
-  const last = range.to === 'present' ? (/since/i.test(own) ? 'Present' : 'atual') : range.to ? inFigures(range.to) : ''
+  const last =
+    range.to === 'present' ? (/since/i.test(periodText) ? 'Present' : 'atual') : range.to ? inFigures(range.to) : ''
   return { start: inFigures(range.from), end: last, rest }
 }
 
@@ -88,12 +89,12 @@ const joint = /^(.*\S)\s+((?:pel[ao]|n[ao]|em|at|from)\s+)(\p{Lu}.*)$/u
 const partsOfStudy = (text: string): string[] =>
   piecesOf(text).flatMap((piece) => {
     const parts: string[] = []
-    for (const one of piece.split(/,\s+/)) {
+    for (const subpart of piece.split(/,\s+/)) {
       const last = parts.pop()
-      const [now, before] = [isSchool(one) && !isCourse(one), isSchool(last ?? '') && !isCourse(last ?? '')]
-      const turns = label.test(one) || (now !== before && (now || isDegree(one)))
-      if (last === undefined) parts.push(one)
-      else parts.push(...(turns ? [last, one] : [`${last}, ${one}`]))
+      const [now, before] = [isSchool(subpart) && !isCourse(subpart), isSchool(last ?? '') && !isCourse(last ?? '')]
+      const turns = label.test(subpart) || (now !== before && (now || isDegree(subpart)))
+      if (last === undefined) parts.push(subpart)
+      else parts.push(...(turns ? [last, subpart] : [`${last}, ${subpart}`]))
     }
     return parts
   })
@@ -116,9 +117,9 @@ export const studyOf = (text: string): Study => {
   const dates = datesOf(text)
   const left: LeftOut[] = []
   const [course, school]: [string[], string[]] = [[], []]
-  for (const written of partsOfStudy(dates ? dates.rest : text)) {
-    const name = label.exec(written)?.[0] ?? ''
-    const piece = written.slice(name.length)
+  for (const studyPart of partsOfStudy(dates ? dates.rest : text)) {
+    const name = label.exec(studyPart)?.[0] ?? ''
+    const piece = studyPart.slice(name.length)
     if (name) left.push({ kind: 'label', text: name })
     if (piece === '') continue
     const both = isSchool(piece) && isDegree(piece) ? joint.exec(piece) : null
@@ -158,8 +159,8 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
     const last = entries.at(-1)
     const study = studyOf(text)
     const names = Object.keys(study.fields)
-    const known = isSchool(text) || isDegree(text) || names.includes('end')
-    if (kind === 'bullet' || (last && (!known || isContents(text)))) {
+    const isKnown = isSchool(text) || isDegree(text) || names.includes('end')
+    if (kind === 'bullet' || (last && (!isKnown || isContents(text)))) {
       if (last) last.lines.push(text)
       else entries.push({ fields: {}, lines: [text] })
       continue
@@ -181,11 +182,11 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
 const named = (
   text: string,
 ): { readonly name: 'title' | 'employer'; readonly label: string; readonly value: string } | null => {
-  const found = formLabel.exec(text)
-  const name = found?.groups?.title ? 'title' : found?.groups?.employer ? 'employer' : null
-  const written = found?.[0] ?? ''
-  const value = text.slice(written.length).trim()
-  return name && written.endsWith(':') && value ? { name, label: written, value } : null
+  const label = formLabel.exec(text)
+  const name = label?.groups?.title ? 'title' : label?.groups?.employer ? 'employer' : null
+  const labelText = label?.[0] ?? ''
+  const value = text.slice(labelText.length).trim()
+  return name && labelText.endsWith(':') && value ? { name, label: labelText, value } : null
 }
 
 /** Jobs: each begins with its heading. What stands before the first is an entry without fields. */
@@ -193,12 +194,12 @@ export const jobs = (items: readonly Item[], left: LeftOut[]): Entry[] => {
   const entries: Entry[] = []
   for (const { kind, text } of items) {
     const last = entries.at(-1)
-    const own = kind === 'role' ? named(text) : null
-    if (own) {
-      left.push({ kind: 'label', text: own.label })
-      if (last && last.lines.length === 0 && !last.fields.start && !last.fields[own.name])
-        last.fields[own.name] = own.value
-      else entries.push({ fields: { [own.name]: own.value }, lines: [] })
+    const labelledName = kind === 'role' ? named(text) : null
+    if (labelledName) {
+      left.push({ kind: 'label', text: labelledName.label })
+      if (last && last.lines.length === 0 && !last.fields.start && !last.fields[labelledName.name])
+        last.fields[labelledName.name] = labelledName.value
+      else entries.push({ fields: { [labelledName.name]: labelledName.value }, lines: [] })
     } else if (kind === 'role') {
       const [title = '', employer = '', place = '', ...more] = text.split(' | ')
       const isOpen = last && last.lines.length === 0 && !last.fields.start

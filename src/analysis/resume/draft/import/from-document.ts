@@ -44,9 +44,9 @@ const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft
   const entries = kind === 'job' ? jobs(block.items, left) : studies(block.items, left)
   return entries.map(({ fields, lines }): Draft => {
     const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
-    const own = { kind: 'own', fields: { heading: block.heading ?? '' } } as const
+    const headed = { kind: 'own', fields: { heading: block.heading ?? '' } } as const
     if (Object.keys(filled).length === 0 || !fitsFields(filled))
-      return { ...own, lines: [...Object.values(filled), ...lines] }
+      return { ...headed, lines: [...Object.values(filled), ...lines] }
     return { kind, fields: filled, lines }
   })
 }
@@ -77,10 +77,10 @@ const single = ['summary', 'skills', 'languages', 'courses']
 
 /** A second section of a kind that a résumé has once keeps its own heading, and so does a text too long for one field. */
 const withoutSecond = (drafts: readonly (readonly [Block, Draft])[]): Draft[] => {
-  const seen = new Set<string>()
+  const seenTexts = new Set<string>()
   return drafts.map(([block, draft]) => {
-    const second = single.includes(draft.kind) && seen.has(draft.kind)
-    seen.add(draft.kind)
+    const second = single.includes(draft.kind) && seenTexts.has(draft.kind)
+    seenTexts.add(draft.kind)
     return second || (draft.fields.text ?? '').length > 2_000 ? listOf('own', block) : draft
   })
 }
@@ -95,10 +95,10 @@ const toPart = ({ kind, fields, lines }: Draft, at: number): DraftPart => ({
 /** A part with more lines than one may have goes on in a part of its own. */
 const inBounds = (draft: Draft): Draft[] => {
   const rest = draft.lines.slice(LINES)
-  const own = { kind: 'own', fields: { heading: '' } } as const
+  const unheaded = { kind: 'own', fields: { heading: '' } } as const
   return rest.length === 0
     ? [draft]
-    : [{ ...draft, lines: draft.lines.slice(0, LINES) }, ...inBounds({ ...own, lines: rest })]
+    : [{ ...draft, lines: draft.lines.slice(0, LINES) }, ...inBounds({ ...unheaded, lines: rest })]
 }
 
 export type Imported = { readonly parts: readonly DraftPart[]; readonly left: readonly LeftOut[] }

@@ -35,8 +35,8 @@ const inFigures = ({ year, month }: Point): string =>
 /** The two ends of a job's period in the person's own words, else as they were read. */
 const periodOf = ({ dates, datesLine }: Role, language: 'pt' | 'en'): Fields => {
   if (!dates) return {}
-  const own = datesOf(datesLine?.text ?? '')
-  if (own && dates.to !== null) return { start: own.start, ...(own.end ? { end: own.end } : {}) }
+  const period = datesOf(datesLine?.text ?? '')
+  if (period && dates.to !== null) return { start: period.start, ...(period.end ? { end: period.end } : {}) }
   const now = language === 'en' ? 'Present' : 'atual'
   const end = dates.to === null ? '' : dates.to === 'present' ? now : inFigures(dates.to)
   return { start: inFigures(dates.from), ...(end ? { end } : {}) }
@@ -52,8 +52,8 @@ const wordsOf = (text: string): string[] => tokens(fold(text)).map((word) => wor
 
 /** True if the fields have every word of a heading line, but for its label: "Cargo: Cozinheira". */
 const areIn = (text: string, fields: Fields): boolean => {
-  const held = new Set(Object.values(fields).flatMap(wordsOf))
-  return wordsOf(text.replace(label, '')).every((word) => held.has(word) || joints.has(word))
+  const fieldWords = new Set(Object.values(fields).flatMap(wordsOf))
+  return wordsOf(text.replace(label, '')).every((word) => fieldWords.has(word) || joints.has(word))
 }
 
 /** True if a job says all of a text, in its fields or as one of its lines. */
@@ -87,8 +87,8 @@ const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before
   const isOthers =
     role.employer && before?.fields.employer?.startsWith(role.employer) && !texts[0]?.includes(role.employer)
   const employer = isOthers ? '' : role.employer
-  const found = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
-  const read = { ...found, ...placeIn(texts[0] ?? '', Object.values(found)) }
+  const names = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
+  const read = { ...names, ...placeIn(texts[0] ?? '', Object.values(names)) }
   const stated = sentenceJob(texts[0] ?? '')
   const fields = stated ? stated.fields : read
   const tasks = stated ? stated.tasks : []
@@ -105,9 +105,9 @@ export const jobsAsRead = ({ roles, sections, language }: Resume): AsRead[] => {
     const from = nth === 0 ? 0 : at[nth]!
     const to = at.slice(nth + 1).find((next) => next >= from) ?? lines.length
     if (at[nth]! < 0) return []
-    const own = lines.slice(from, to)
-    const job = jobOf(role, own, language, before)
-    before = sentenceJob(textsOf(role, own)[0] ?? '')
+    const jobLines = lines.slice(from, to)
+    const job = jobOf(role, jobLines, language, before)
+    before = sentenceJob(textsOf(role, jobLines)[0] ?? '')
     return [job]
   })
 }

@@ -14,8 +14,8 @@ const textOf = (parts: readonly DraftPart[]): string =>
 
 /** A test of whether the draft has a text already. The draft is folded once, for all texts that are asked about. */
 export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boolean) => {
-  const known = textOf(parts)
-  return (text) => known.includes(fold(text))
+  const includedText = textOf(parts)
+  return (text) => includedText.includes(fold(text))
 }
 
 /** Personal data that the layout removed, with the pieces of their lines that the draft has not; without words where it has all. */

@@ -73,8 +73,8 @@ const namesIn = (head: string, when: string): Names | null => {
   const stated = statedJob(`${at ? `fui ${what} ${at} ${where}` : head} ${when}`.trim())
   const long = when ? '' : (/\d.*/.exec(stated?.when ?? span.exec(head)?.[0] ?? '')?.[0] ?? '')
   if (stated) return { title: stated.title, employer: stated.employer, long }
-  const own = when ? unlisted(head) : null
-  if (own) return own
+  const names = when ? unlisted(head) : null
+  if (names) return names
   const bare = when ? head : head.replace(span, '')
   if ((!when && !long) || !opens.exec(bare)?.[0]) return null
   const employer = employerAlone.exec(bare)?.[1] ?? ''
@@ -136,7 +136,7 @@ export const sentenceJob = (sentence: string): SentenceJob | null => {
   }
   const task = asLine(text.slice(cut))
   return {
-    fields: Object.fromEntries(Object.entries(fields).filter(([, own]) => own !== '')),
+    fields: Object.fromEntries(Object.entries(fields).filter(([, name]) => name !== '')),
     tasks: task === '' ? [] : [task],
   }
 }

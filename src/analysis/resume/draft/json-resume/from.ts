@@ -14,9 +14,9 @@ const text = (value: unknown, most = 300): string =>
 
 /** "2018-03-01" is 03/2018, "2018" stays. */
 const monthOf = (value: unknown): string => {
-  const found = /^(\d{4})(?:-(\d{2}))?/.exec(text(value))
-  if (!found) return text(value)
-  return found[2] ? `${found[2]}/${found[1]}` : (found[1] ?? '')
+  const match = /^(\d{4})(?:-(\d{2}))?/.exec(text(value))
+  if (!match) return text(value)
+  return match[2] ? `${match[2]}/${match[1]}` : (match[1] ?? '')
 }
 
 type Made = Omit<DraftPart, 'id' | 'lines'> & { readonly lines?: readonly string[] }
@@ -100,20 +100,20 @@ const projectFrom = (value: unknown): Made => {
 
 /** Entries of a kind that a draft has no fields for: a part of lines, under the heading it usually has. */
 const listFrom = (heading: string, value: unknown, keys: readonly string[], date: string): Made[] => {
-  const own = list(value).flatMap((one) => {
+  const items = list(value).flatMap((one) => {
     const { summary, highlights, [date]: when } = object(one)
     const first = [named(one, ...keys), monthOf(when)].filter(Boolean).join(', ')
     return [first, text(summary, 2_000), ...lines(highlights)]
   })
-  return own.some(Boolean) ? [{ kind: 'own', fields: { heading }, lines: own }] : []
+  return items.some(Boolean) ? [{ kind: 'own', fields: { heading }, lines: items }] : []
 }
 
 /** Skills with keywords on a line of their own, neighbours without on one line together. */
 const skillsFrom = (value: unknown): string => {
   const rows: string[][] = [[]]
-  for (const one of list(value)) {
-    const name = named(one, 'name')
-    const keywords = lines(object(one).keywords).filter(Boolean).join(', ')
+  for (const item of list(value)) {
+    const name = named(item, 'name')
+    const keywords = lines(object(item).keywords).filter(Boolean).join(', ')
     if (keywords) rows.push([[name, keywords].filter(Boolean).join(': ')], [])
     else if (name) rows.at(-1)?.push(name)
   }
@@ -140,15 +140,15 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
   const basics = object(resume.basics)
   if (!resume.basics && !resume.work && !resume.education) return null
   const language = detectLanguage(texts.join('\n'))
-  const own = words[language]
+  const terms = words[language]
   const heading = headings[language]
   const courses = list(resume.certificates).map((one) => [named(one, 'name', 'issuer'), monthOf(object(one).date)])
   const languages = list(resume.languages).map((one) => named(one, 'language', 'fluency'))
-  const made: Made[] = [
+  const parts: Made[] = [
     contactFrom(basics),
     { kind: 'summary', fields: { text: longText(basics.summary) } },
-    ...list(resume.work).map((one) => jobFrom(one, own)),
-    ...list(resume.education).map((one) => schoolFrom(one, own)),
+    ...list(resume.work).map((one) => jobFrom(one, terms)),
+    ...list(resume.education).map((one) => schoolFrom(one, terms)),
     ...list(resume.projects).map(projectFrom),
     ...listFrom(heading.volunteer, resume.volunteer, ['position', 'organization'], 'startDate'),
     ...listFrom(heading.awards, resume.awards, ['title', 'awarder'], 'date'),
@@ -157,7 +157,7 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
     { kind: 'skills', fields: { text: skillsFrom(resume.skills) } },
     { kind: 'languages', fields: { text: languages.filter(Boolean).join('\n').slice(0, 2_000) } },
   ]
-  return made.map(
+  return parts.map(
     ({ kind, fields, lines: texts = [] }, at): DraftPart => ({
       id: `p${at + 1}`,
       kind,

@@ -4,9 +4,9 @@ import { type DraftPart, fieldOf, linesOfField } from '../parts'
 
 /** "03/2018", "Oct. 2021" and "março de 2018" are "2018-03" and so on; "atual" and what is no date are left out, as the format has no word for them. */
 const isoOf = (value: string): string | undefined => {
-  const [found, ...more] = findDates(value)
-  if (!found || more.length > 0 || found.to !== null || found.end - found.start < value.length) return undefined
-  const { year, month } = found.from
+  const [range, ...more] = findDates(value)
+  if (!range || more.length > 0 || range.to !== null || range.end - range.start < value.length) return undefined
+  const { year, month } = range.from
   return month === null ? `${year}` : `${year}-${String(month).padStart(2, '0')}`
 }
 

@@ -103,11 +103,11 @@ const draw = (
 }
 
 /** The items in the characters of a font; null if it lacks some of their letters. */
-const written = (items: readonly Item[], font: PDFFont): Item[] | null => {
+const printable = (items: readonly Item[], font: PDFFont): Item[] | null => {
   const encode = encoder(font)
   const encoded = items.map((item) => ({ ...item, text: encode(item.text) }))
-  const whole = encoded.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
-  return whole.length < encoded.length ? null : whole
+  const printed = encoded.flatMap((item) => (item.text === null ? [] : [{ ...item, text: item.text }]))
+  return printed.length < encoded.length ? null : printed
 }
 
 type Written = { readonly pdf: PDFDocument; readonly fonts: Fonts; readonly whole: readonly Item[] }
@@ -120,12 +120,12 @@ const begin = async (items: readonly Item[], { serif }: Look): Promise<Written |
     regular: await standard.embedFont(serif ? StandardFonts.TimesRoman : StandardFonts.Helvetica),
     bold: await standard.embedFont(serif ? StandardFonts.TimesRomanBold : StandardFonts.HelveticaBold),
   }
-  const plain = written(items, fonts.regular)
+  const plain = printable(items, fonts.regular)
   if (plain) return { pdf: standard, fonts, whole: plain }
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const wide = await wideFonts(pdf)
-  const whole = written(items, wide.regular)
-  return whole && { pdf, fonts: wide, whole }
+  const printed = printable(items, wide.regular)
+  return printed && { pdf, fonts: wide, whole: printed }
 }
 
 /** A PDF of the sheet, or null if its fonts lack some of its letters. The same sheet gives the same bytes. */
@@ -134,8 +134,8 @@ export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Arr
   const begun = await begin(items, look)
   if (!begun) return null
   const { grayscale } = await import('pdf-lib')
-  const { pdf, fonts, whole } = begun
-  const chosen = pagesOf(whole, fonts, look)
+  const { pdf, fonts, whole: printed } = begun
+  const chosen = pagesOf(printed, fonts, look)
   for (const rows of chosen) {
     const sheet = pdf.addPage([PAGE.width, PAGE.height])
     const line = { thickness: 0.6, color: grayscale(0.6) }
@@ -143,7 +143,7 @@ export const toPdf = async (sheet: Sheet, look: Look = simple): Promise<Uint8Arr
       sheet.drawLine({ start: { x: look.margin, y }, end: { x: PAGE.width - look.margin, y }, ...line }),
     )
   }
-  const name = whole.find(({ kind }) => kind === 'name')?.text
+  const name = printed.find(({ kind }) => kind === 'name')?.text
   if (name) pdf.setTitle(name)
   pdf.setLanguage(language === 'pt' ? 'pt-BR' : 'en-US')
   return new Uint8Array(await pdf.save())

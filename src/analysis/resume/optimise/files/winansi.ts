@@ -23,16 +23,16 @@ type Measure = Pick<PDFFont, 'widthOfTextAtSize'>
 
 /** Drops characters without a WinAnsi equivalent; letters and digits become the letter they are made of or `instead`, or make the whole text null. */
 export const encoder = (font: Letters, instead: string | null = null): Encode => {
-  const known = new Set(font.getCharacterSet())
+  const codePoints = new Set(font.getCharacterSet())
   return (text) => {
     const plain = plainly.reduce((all, [sign, equal]) => all.replace(sign, equal), text.normalize('NFC'))
     let out = ''
     for (const sign of plain) {
-      if (known.has(sign.codePointAt(0) ?? 0)) out += sign
+      if (codePoints.has(sign.codePointAt(0) ?? 0)) out += sign
       else if (letter.test(sign)) {
         if (instead === null) return null
         const plainer = sign.normalize('NFD').charAt(0)
-        out += known.has(plainer.charCodeAt(0)) ? plainer : instead
+        out += codePoints.has(plainer.charCodeAt(0)) ? plainer : instead
       } else out += ' '
     }
     return out.replace(/\s+/g, ' ').trim()

@@ -65,9 +65,9 @@ const startingAt = (lines: readonly Line[]): Role[] => {
   // What was read directly below is the rest of this job's heading.
   const [more] = rest
   if (more && first === 0) return [{ ...more, title: more.title ?? valueIn(start), line: start }, ...rest.slice(1)]
-  const own = below.slice(0, first)
-  const head = headLines(own)
-  const statements = toBlocks(own.slice(head.length)).flatMap(toStatements)
+  const ownLines = below.slice(0, first)
+  const head = headLines(ownLines)
+  const statements = toBlocks(ownLines.slice(head.length)).flatMap(toStatements)
   return [{ ...jobOf([start, ...head]), statements }, ...rest]
 }
 
@@ -91,8 +91,8 @@ const withoutDenied = (roles: readonly Role[], marks: Marks): Role[] => {
       continue
     }
     const last = remaining.pop()
-    const own = { text: role.line.text, line: role.line, lines: 1, bullet: role.line.bullet }
-    if (last) remaining.push({ ...last, statements: [...last.statements, own, ...role.statements] })
+    const header = { text: role.line.text, line: role.line, lines: 1, bullet: role.line.bullet }
+    if (last) remaining.push({ ...last, statements: [...last.statements, header, ...role.statements] })
   }
   return remaining
 }

@@ -65,7 +65,7 @@ export const correctedSections = (
   return {
     top: head?.lines ?? [],
     sections: [
-      ...opening.filter(({ lines: own, heading }) => own.length > 0 || heading !== ''),
+      ...opening.filter(({ lines: sectionLines, heading }) => sectionLines.length > 0 || heading !== ''),
       ...renamed.flatMap((section) => {
         const pieces = cut(section, marks, chosen)
         return pieces.length === 1 ? pieces : pieces.filter((piece) => isLeft(piece, section))

@@ -176,24 +176,24 @@ export const findRanges = (text: string): DateRange[] => [...rangesOf(text)]
 
 const rangesOf = memo((text: string): readonly DateRange[] => {
   const folded = fold(text)
-  const found: DateRange[] = []
-  collect(folded, hired, found, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, between, found, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, range, found, (match) => toRange(match, match[1]!, match[2]!))
-  collect(folded, shortened, found, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
-  collect(folded, seasons, found, (match) => toRange(match, match[1]!, match[2]!))
+  const collected: DateRange[] = []
+  collect(folded, hired, collected, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, between, collected, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, shortened, collected, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
+  collect(folded, seasons, collected, (match) => toRange(match, match[1]!, match[2]!))
   for (const open of [since, onwards])
-    collect(folded, open, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
-  collect(folded, monthsOfOneYear, found, (match) =>
+    collect(folded, open, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  collect(folded, monthsOfOneYear, collected, (match) =>
     // "01/03/2020" is a day, not January to March.
     fullDate.test(match[0]) ? toRange(match, match[0], null) : toRange(match, match[1]!, match[2]!),
   )
-  collect(folded, bare, found, (match) => {
+  collect(folded, bare, collected, (match) => {
     const both = toRange(match, match[1]!, match[2]!)
     return isForward(both) ? both : toRange(match, match[1]!, null)
   })
-  collect(folded, backward, found, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
-  return sorted(found.filter(({ to }) => to !== null).map(forward))
+  collect(folded, backward, collected, (match) => ({ ...toRange(match, match[1]!, null), to: 'present' }))
+  return sorted(collected.filter(({ to }) => to !== null).map(forward))
 })
 
 const opener = /(?<![\p{L}\p{N}])(?:de|desde|from|entre|between)\s+$/iu
@@ -206,9 +206,9 @@ export const openedAt = (text: string, { start, to }: DateRange): number =>
 export const findDates = (text: string): DateRange[] => [...datesOf(text)]
 
 const datesOf = memo((text: string): readonly DateRange[] => {
-  const found = findRanges(text)
-  collect(fold(text), single, found, (match) => toRange(match, match[1]!, null))
-  return sorted(found)
+  const ranges = findRanges(text)
+  collect(fold(text), single, ranges, (match) => toRange(match, match[1]!, null))
+  return sorted(ranges)
 })
 
 /** Every date point, to count how many formats a résumé uses. */

@@ -166,8 +166,8 @@ const alike = (lines: readonly Line[]): Line[][] => {
 }
 
 const toNames = (entries: readonly (readonly Line[])[]): string[] => {
-  const found = entries.flatMap((entry) => schoolOf(entry) ?? [])
-  return [...new Map(found.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
+  const names = entries.flatMap((entry) => schoolOf(entry) ?? [])
+  return [...new Map(names.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
 }
 
 /** The schools of the education sections, each once, in order; at most 20. Bounded by the section's lines. */

@@ -131,12 +131,12 @@ const isAlike = (a: Line, b: Line): boolean =>
 export const otherLooks = (lines: readonly Line[], isHead: (line: Line) => boolean): ((line: Line) => boolean) => {
   const heads = lines.flatMap((line, at) => (isHead(line) ? [at] : []))
   const below = heads.flatMap((at) => lines.slice(at + 1, at + 1 + BELOW)).filter(({ bullet }) => !bullet)
-  const own = [...lines.slice(0, heads[0] ?? 0), ...heads.map((at) => lines[at]!), ...below]
+  const neighbours = [...lines.slice(0, heads[0] ?? 0), ...heads.map((at) => lines[at]!), ...below]
   const tasks = lines.filter(({ text, x }) => x > 0 && opening(text) === 'action' && !isTitle(text))
   return (line) =>
     heads.length >= ALIKE &&
     line.x > 0 &&
-    !own.some((head) => isAlike(head, line)) &&
+    !neighbours.some((head) => isAlike(head, line)) &&
     tasks.filter((task) => isAlike(task, line)).length >= ALIKE
 }
 

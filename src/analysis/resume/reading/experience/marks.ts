@@ -11,9 +11,9 @@ import { opening } from './tasks/openings'
 
 /** "• Empresa: Casa Azul" above "Cargo: Vendedora": the mark counts the entries of a form. */
 const isMarkedLabel = (line: Line, before: Line | undefined, next: Line | undefined): boolean => {
-  const found = line.bullet ? label.exec(line.text)?.groups : undefined
+  const groups = line.bullet ? label.exec(line.text)?.groups : undefined
   return (
-    (found?.title !== undefined || found?.employer !== undefined) &&
+    (groups?.title !== undefined || groups?.employer !== undefined) &&
     [before, next].some((other) => other !== undefined && label.test(other.text))
   )
 }

@@ -59,13 +59,13 @@ export const isOneLine = (line: Line): boolean => readOneLine(line) !== null
 /** The lines with each such job as a heading of its own, without a bullet, and what is stated of it below. */
 export const fromOneLines = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
-    const found = readOneLine(line)
-    if (!found) return [line]
+    const oneLine = readOneLine(line)
+    if (!oneLine) return [line]
     const { parts: _, ...whole } = line
-    if (countWords(found.stated) < 2) return [{ ...whole, bullet: false }]
-    const heading = line.text.slice(0, found.range.end) + (line.text[found.range.end] === ')' ? ')' : '')
+    if (countWords(oneLine.stated) < 2) return [{ ...whole, bullet: false }]
+    const heading = line.text.slice(0, oneLine.range.end) + (line.text[oneLine.range.end] === ')' ? ')' : '')
     return [
       { ...whole, text: heading, bullet: false },
-      { ...whole, text: found.stated, bullet: true },
+      { ...whole, text: oneLine.stated, bullet: true },
     ]
   })

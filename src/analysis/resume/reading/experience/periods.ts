@@ -16,7 +16,7 @@ const HEADING_WORDS = 12
 /** Words after closing brackets that describe a task: "(2020 – 2022) Moved 41 offices to one system". */
 const PROSE_WORDS = 4
 
-const whole = (text: string, range: { readonly start: number; readonly end: number } | undefined): boolean =>
+const isRange = (text: string, range: { readonly start: number; readonly end: number } | undefined): boolean =>
   range !== undefined && range.start <= 1 && range.end >= text.length - 1
 
 /** A connector between two dates, alone in a narrow cell. */
@@ -24,7 +24,7 @@ const between = /^(?:[-–—]|at[ée](?: [oa])?|a|to)$/i
 
 const isDate = (text: string): boolean => {
   const bare = text.replace(/\s*(?:[-–—](?: o)?|at[ée](?: [oa])?|[aà]|to)$/i, '')
-  return whole(bare, findDates(bare)[0])
+  return isRange(bare, findDates(bare)[0])
 }
 
 /** "January 2014 — May" and "set. 2021 à fev." go on with the year. */
@@ -66,14 +66,14 @@ const LINES = 4
 
 /** "Setembro de" goes on with its year. */
 const isMonth = (text: string): boolean =>
-  /^\p{L}{3,9}\.?(?: de)?$/u.test(text) && whole(`${text} 2000`, findDates(`${text} 2000`)[0])
+  /^\p{L}{3,9}\.?(?: de)?$/u.test(text) && isRange(`${text} 2000`, findDates(`${text} 2000`)[0])
 
 /** The lines with the whole period in the first one, or null if no period is broken. */
 const join = (line: Line, below: readonly Line[]): { lines: Line[]; used: number } | null => {
   const [from, rows] = [toCells(line), below.map((next) => ({ next, cells: toCells(next) }))]
   const starts = isDate(from.date) || lacksYear(from.date) || isMonth(from.date) || /\p{L}-$/u.test(from.date)
   if (!from.date || findRanges(from.date).length > 0 || !starts) return null
-  const made = (dates: string, used: number) => {
+  const joinedBy = (dates: string, used: number) => {
     const parts = [dates, ...from.rest]
     const prose = rows.slice(0, used).flatMap(({ next, cells }) => proseLines(next, cells))
     return { lines: [{ ...line, text: parts.join(' '), parts }, ...prose], used: used + 1 }
@@ -84,10 +84,10 @@ const join = (line: Line, below: readonly Line[]): { lines: Line[]; used: number
     if (!cells.date || period.length + cells.date.length > PERIOD) return null
     // "2025 até o mo-" above "mento".
     const rejoined = at === 0 && cut !== from.date ? cut + cells.date : ''
-    if (rejoined && whole(rejoined, findRanges(rejoined)[0])) return made(rejoined, 1)
+    if (rejoined && isRange(rejoined, findRanges(rejoined)[0])) return joinedBy(rejoined, 1)
     // A dash before the second date was read as a bullet.
     period = next.bullet ? `${period.replace(/\s*[-–—]$/, '')} – ${cells.date}` : `${period} ${cells.date}`
-    if (whole(period, findRanges(period)[0])) return made(period, at + 1)
+    if (isRange(period, findRanges(period)[0])) return joinedBy(period, at + 1)
     if (!between.test(cells.date) && !isMonth(cells.date) && !(isMonth(from.date) && isDate(cells.date))) return null
   }
   return null
@@ -105,7 +105,7 @@ const openPeriod =
 const dashOf = (line: Line, next: Line): Line => {
   const [date] = next.bullet ? findDates(next.text) : []
   const ends = findDates(line.text).at(-1)?.end === line.text.length
-  return ends && whole(next.text, date) ? { ...next, bullet: false, text: `– ${next.text}` } : next
+  return ends && isRange(next.text, date) ? { ...next, bullet: false, text: `– ${next.text}` } : next
 }
 
 /** "Casa Azul – Vendedora (jul/2021 –" above "jul/2025)", or above "jul/2025). Atendimento": one heading with its period. */
@@ -174,7 +174,7 @@ const withoutStop = (line: Line, before: Line | undefined): Line => {
   const names = line.text.split(', ')
   const dates = before?.text.replace(/^(?:desde|since) /iu, '') ?? ''
   const heading =
-    whole(dates, findRanges(dates)[0]) &&
+    isRange(dates, findRanges(dates)[0]) &&
     !line.bullet &&
     /^[^.]{5,100}\.$/u.test(line.text) &&
     !abbreviated.test(line.text) &&
@@ -196,7 +196,7 @@ const joinRight = (line: Line, below: Line): Line[] | null => {
   )
     return null
   const period = `${from} ${to}`
-  if (!whole(period, findRanges(period)[0])) return null
+  if (!isRange(period, findRanges(period)[0])) return null
   const cells = below.parts!.slice(0, -1)
   const { parts: _, ...plain } = below
   const first = [...line.parts!.slice(0, -1), period]
@@ -220,8 +220,8 @@ export const joinPeriods = (all: readonly Line[]): Line[] => {
       : right
         ? { lines: right, used: 2 }
         : next && join(line, lines.slice(at + 1, at + LINES))
-    const found = joined?.lines ?? [withoutStop(line, out.at(-1))]
-    out.push(...(lattes ? found : found.flatMap(cutProse)))
+    const periodLines = joined?.lines ?? [withoutStop(line, out.at(-1))]
+    out.push(...(lattes ? periodLines : periodLines.flatMap(cutProse)))
     at += (joined?.used ?? 1) - 1
   }
   return out

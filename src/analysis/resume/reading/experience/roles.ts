@@ -67,10 +67,10 @@ const isWhole = (item: Item): boolean => {
  */
 const cutRun = (run: readonly Item[], shaped: ReadonlySet<Line>): Item[][] => {
   const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
-  const whole = run.flatMap((item, index) => (shaped.has(item.line) || isWhole(item) ? [index] : []))
+  const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || isWhole(item) ? [index] : []))
   // "Serralheiro – Metalúrgica Sul" above "Soldador – Estruturas Hering", undated: one job each.
-  if (anchors.length < whole.length && whole[0] === 0)
-    return whole.map((start, index) => run.slice(start, whole[index + 1] ?? run.length))
+  if (anchors.length < jobStarts.length && jobStarts[0] === 0)
+    return jobStarts.map((start, index) => run.slice(start, jobStarts[index + 1] ?? run.length))
   if (anchors.length < 2) return [[...run]]
   const before = anchors[0]!
   const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
@@ -237,8 +237,8 @@ export const toRoles = (section: readonly Line[]): Role[] => {
   const lines = section.map((line) => (outer.has(line) ? { ...line, bullet: false } : line))
   const split = splitTasks(splitRunIn(withoutNumbers(joinNarrow(joinFull(splitLabels(joinHanging(lines)))))))
   const dated = liftClosingDates(joinPeriods(fromOneLines(fromSentences(split))))
-  const whole = unmarked(joinWrapped(dated, true).map(withoutSign))
-  const drafts = toRoleDrafts(splitEdgeDates(whole))
+  const roleLines = unmarked(joinWrapped(dated, true).map(withoutSign))
+  const drafts = toRoleDrafts(splitEdgeDates(roleLines))
   const names = nameHeads(drafts.map(({ items }) => items))
   return mergeEmployers(
     drafts.map((draft, at) => ({

@@ -58,11 +58,11 @@ export const splitRunIn = (lines: readonly Line[]): Line[] => {
   for (let at = 0; at < lines.length; at++) {
     const { parts, ...line } = lines[at]!
     const texts = parts ? [line.text] : paragraphs(lines, at)
-    const used = texts.findLastIndex((text) => jobsOf(text) !== null)
-    const pieces = used < 0 ? null : jobsOf(texts[used]!)
+    const count = texts.findLastIndex((text) => jobsOf(text) !== null)
+    const pieces = count < 0 ? null : jobsOf(texts[count]!)
     // Where each line is a job, nothing goes on from one to the next.
-    const whole = pieces !== null && lines.slice(at, at + used + 1).some(({ text }) => !isJob(text))
-    if (!pieces || !whole) {
+    const isHeaded = pieces !== null && lines.slice(at, at + count + 1).some(({ text }) => !isJob(text))
+    if (!pieces || !isHeaded) {
       out.push(lines[at]!)
       continue
     }
@@ -71,7 +71,7 @@ export const splitRunIn = (lines: readonly Line[]): Line[] => {
       if (heading || countWords(piece) > 1)
         out.push({ ...line, text: piece.replace(/[.;\s]+$/u, ''), bullet: !heading })
     }
-    at += used
+    at += count
   }
   return out
 }

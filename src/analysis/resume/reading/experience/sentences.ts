@@ -53,15 +53,15 @@ const begins =
 const paragraphAt = (lines: readonly Line[], at: number): { readonly line: Line; readonly used: number } | null => {
   const first = lines[at]!
   if (first.bullet || first.parts || first.x === 0 || !begins.test(first.text)) return null
-  let [text, used] = [first.text, 1]
-  for (; used < LINES; used++) {
-    const next = lines[at + used]
+  let [text, count] = [first.text, 1]
+  for (; count < LINES; count++) {
+    const next = lines[at + count]
     const goesOn = next && !next.bullet && !next.parts && next.page === first.page && next.column === first.column
     if (!goesOn || next.gap > SPACING || next.bold !== first.bold || statedJob(next.text)) break
     if (/[.;:!?]$/.test(text) && statedJobs({ ...first, text })) break
-    text = joinLines(text, next, lines[at + used - 1]!)
+    text = joinLines(text, next, lines[at + count - 1]!)
   }
-  return used > 1 ? { line: { ...first, text }, used } : null
+  return count > 1 ? { line: { ...first, text }, used: count } : null
 }
 
 /** True for a text that begins with a job, up to its first comma. */

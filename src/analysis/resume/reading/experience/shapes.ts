@@ -12,8 +12,8 @@ const number = /^(\d{1,2})(?:[.)]|[º°ª]|\s?[-–])\s+(?=\p{L})/u
 /** The lines without the numbers that count the jobs: "1) Porteiro, Casa Azul, 2012 – 2016". */
 export const withoutNumbers = (lines: readonly Line[]): Line[] => {
   const counted = lines.map(({ text }) => Number(number.exec(text)?.[1] ?? 0))
-  const found = counted.filter((count) => count > 0)
-  if (found.length < 2 || found.some((count, at) => count !== at + 1)) return [...lines]
+  const counts = counted.filter((count) => count > 0)
+  if (counts.length < 2 || counts.some((count, at) => count !== at + 1)) return [...lines]
   return lines.map((line, at) => {
     if (counted[at] === 0) return line
     const cut = ({ text }: { readonly text: string }) => text.replace(number, '')

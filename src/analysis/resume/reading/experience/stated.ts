@@ -71,10 +71,10 @@ const isShort = (text: string): boolean => countWords(text) >= 1 && countWords(t
 const namesIn = (core: string): Pick<Stated, 'title' | 'employer'> | null => {
   const folded = fold(core)
   for (const { pattern, jobFirst } of orders) {
-    const [whole, first = '', second = ''] = pattern.exec(folded) ?? []
-    if (whole === undefined) continue
-    const start = whole.indexOf(first, whole.length - second.length - first.length - LENGTH)
-    const names = [core.slice(start, start + first.length), core.slice(whole.length - second.length)].map(tidy)
+    const [phrase, first = '', second = ''] = pattern.exec(folded) ?? []
+    if (phrase === undefined) continue
+    const start = phrase.indexOf(first, phrase.length - second.length - first.length - LENGTH)
+    const names = [core.slice(start, start + first.length), core.slice(phrase.length - second.length)].map(tidy)
     const [title, employer] = jobFirst ? [names[0]!, names[1]!] : [names[1]!, names[0]!]
     const named = withoutTown(employer.replace(company, ''))
     if ((headOf(title) === 'job' || isTitle(title)) && isShort(title) && isShort(named) && !inside.test(fold(named)))

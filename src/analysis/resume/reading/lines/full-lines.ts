@@ -97,8 +97,8 @@ export const joinFull = (lines: readonly Line[]): Line[] => {
       open = joins.has(line)
       continue
     }
-    const whole = joinLines(cell, line, lines[at - 1]!)
-    const parts = [whole, ...(last.parts ?? []).slice(1)]
+    const sentence = joinLines(cell, line, lines[at - 1]!)
+    const parts = [sentence, ...(last.parts ?? []).slice(1)]
     const joined = {
       ...last,
       text: parts.join(' '),
@@ -111,8 +111,8 @@ export const joinFull = (lines: readonly Line[]): Line[] => {
       next !== undefined &&
       line.full === true &&
       isClose(line, next) &&
-      !isEnd(whole, next) &&
-      countWords(whole) <= HEADING_WORDS
+      !isEnd(sentence, next) &&
+      countWords(sentence) <= HEADING_WORDS
   }
   return out
 }

@@ -44,7 +44,7 @@ const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | '
   const { half, rest, small } = halvesOf(before.text, after.text)
   if (before.broken || whole.has(half + rest)) return 'margin'
   if (half.length < 2 || rest.length < 2) return 'own'
-  const own =
+  const isOwn =
     !small ||
     half.includes('-') ||
     prefix.test(half) ||
@@ -52,7 +52,7 @@ const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | '
     (half.length >= COMBINING && half.endsWith('o')) ||
     whole.has(`${half}-${rest}`) ||
     (whole.has(half) && whole.has(rest))
-  return own ? 'own' : ending.test(rest) ? 'margin' : 'unsure'
+  return isOwn ? 'own' : ending.test(rest) ? 'margin' : 'unsure'
 }
 
 /**
@@ -62,10 +62,10 @@ const judge = (before: Line, after: Line, whole: ReadonlySet<string>): 'own' | '
 export const markBroken = (lines: readonly Line[]): Line[] => {
   const ends = lines.flatMap((line, at) => (isHyphened(line.text) && lines[at + 1]?.column === line.column ? [at] : []))
   if (ends.length === 0) return [...lines]
-  const whole = wholeWords(lines.map(({ text }) => text))
-  const verdicts = new Map(ends.map((at) => [at, judge(lines[at]!, lines[at + 1]!, whole)]))
-  const found = [...verdicts.values()]
-  const breaks = found.includes('margin') || found.filter((how) => how === 'unsure').length >= MANY
+  const words = wholeWords(lines.map(({ text }) => text))
+  const verdicts = new Map(ends.map((at) => [at, judge(lines[at]!, lines[at + 1]!, words)]))
+  const hyphens = [...verdicts.values()]
+  const breaks = hyphens.includes('margin') || hyphens.filter((how) => how === 'unsure').length >= MANY
   return lines.map((line, at): Line => {
     const { broken: _, ...plain } = line
     const how = verdicts.get(at)

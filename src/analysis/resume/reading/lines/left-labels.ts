@@ -76,10 +76,10 @@ export const withLabel = (line: Line): Line => {
 
 /** "2) Empresa: Casa Azul" in a numbered list of forms is its label and value. */
 const withoutNumber = (line: Line): Line => {
-  const found = /^\(?\d{1,2} ?[).–-] ?(?=(\p{L}[\p{L} ]{2,30}):\s)/u.exec(line.text)
-  if (!found || !isLabel(found[1]!)) return line
+  const match = /^\(?\d{1,2} ?[).–-] ?(?=(\p{L}[\p{L} ]{2,30}):\s)/u.exec(line.text)
+  if (!match || !isLabel(match[1]!)) return line
   const { parts: _, ...rest } = line
-  return { ...rest, text: line.text.slice(found[0].length) }
+  return { ...rest, text: line.text.slice(match[0].length) }
 }
 
 /**
@@ -115,9 +115,9 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
   for (const line of lines) {
     const above = out.at(-1)
     const [first = line.text, ...beside] = line.parts ?? []
-    const whole =
+    const isWholeHeading =
       above?.parts && !above.bullet && !line.bullet && above.x > 0 && Math.abs(above.x - line.x) <= SAME_EDGE
-    const near = whole && Math.abs(above.size - line.size) <= SAME_SIZE && countWords(first) <= 2
+    const near = isWholeHeading && Math.abs(above.size - line.size) <= SAME_SIZE && countWords(first) <= 2
     // "QUALIFICATION" above "S": a cell too narrow for its word.
     const heading = (near ? [' ', ''] : [])
       .map((sign) => `${above!.parts![0]}${sign}${first}`)
@@ -145,10 +145,10 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
   const alone = capitals ? lines.filter((line) => standsAlone(line) && headingName(line.text) !== null) : []
   // A heading beside a bullet, or whose words break, stands alone in the same margin.
   const plain = lines.filter(({ parts, bullet }) => !parts && !bullet)
-  const own = plain.filter(({ x }) => first.x > 0 && Math.abs(x - first.x) <= SAME_EDGE)
+  const atEdge = plain.filter(({ x }) => first.x > 0 && Math.abs(x - first.x) <= SAME_EDGE)
   // Where the text itself begins at this edge, it is no margin.
   const below =
-    named.length > 1 && own.filter(({ text }) => headingName(text) === null).length <= MARGIN_TEXT ? own : []
+    named.length > 1 && atEdge.filter(({ text }) => headingName(text) === null).length <= MARGIN_TEXT ? atEdge : []
   // Headings aligned at the right of their margin share their size, which is larger than the text's.
   const larger = first.size > bodySize(lines) * LARGER
   const sized = larger ? plain.filter(({ size }) => size === first.size) : []
@@ -159,8 +159,9 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
     ...named.map(({ parts }) => parts![0]!),
     ...[...alone, ...below, ...sized, ...cells].map(({ text }) => text),
   ])
-  const found = [...texts].flatMap((text) => headingName(text) ?? [])
-  if (found.length < MARGIN_HEADINGS || !(found.includes('experience') || found.includes('education'))) return lines
+  const headings = [...texts].flatMap((text) => headingName(text) ?? [])
+  if (headings.length < MARGIN_HEADINGS || !(headings.includes('experience') || headings.includes('education')))
+    return lines
   return lines.flatMap((line) => {
     if (marginHeading(line) === null)
       return [alone.includes(line) || cells.includes(line) ? { ...line, bold: true } : line]

@@ -11,14 +11,14 @@ const columnsOf = (cells: readonly string[], columns: readonly Column[]): readon
   if (cells.length === columns.length) return columns
   const isDate = (cell: string) => (findDates(cell)[0]?.start ?? 9) <= 1
   const rest = [...columns]
-  const found: Column[] = []
+  const inOrder: Column[] = []
   for (const cell of cells) {
     const at = rest.findIndex((column) => ['from', 'to', 'period'].includes(column) === isDate(cell))
     if (at < 0) return null
-    found.push(rest[at]!)
+    inOrder.push(rest[at]!)
     rest.splice(0, at + 1)
   }
-  return found
+  return inOrder
 }
 
 const periodOf = (cells: readonly string[], columns: readonly Column[]): string => {
@@ -36,14 +36,14 @@ const splitWork = (cell: string): readonly [job: string, tasks: string] => {
 /** The row as an entry's line, and the tasks in a cell as a line of their own. */
 const toLines = (line: Line, columns: readonly Column[]): Line[] => {
   const { parts: cells = [], ...plain } = line
-  const own = columnsOf(cells, columns)
-  if (!own) return [line]
-  const [works, more] = splitWork(cells.find((_, at) => own[at] === 'work') ?? '')
+  const cellColumns = columnsOf(cells, columns)
+  if (!cellColumns) return [line]
+  const [works, more] = splitWork(cells.find((_, at) => cellColumns[at] === 'work') ?? '')
   const all = (column: Column) => [
-    ...cells.filter((_, at) => own[at] === column),
+    ...cells.filter((_, at) => cellColumns[at] === column),
     ...(column === 'title' && works ? [works] : column === 'tasks' && more ? [more] : []),
   ]
-  const parts = [...order.flatMap(all), periodOf(cells, own)].filter((part) => part !== '')
+  const parts = [...order.flatMap(all), periodOf(cells, cellColumns)].filter((part) => part !== '')
   const entry: Line = { ...plain, text: parts.join(' '), bold: false, ...(parts.length > 1 ? { parts } : {}) }
   return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]
 }
@@ -58,13 +58,13 @@ const headAt = (lines: readonly Line[], at: number): Head | null => {
   const { parts, bullet } = lines[at]!
   if (bullet) return null
   const rest = lines.slice(at, at + NAMES + 1)
-  const used = parts ? 1 : rest.findIndex((line) => line.parts)
-  const cells = parts ?? rest.slice(0, Math.max(0, used)).map(({ text }) => text)
-  const row = rest[used]?.parts
+  const rowsUsed = parts ? 1 : rest.findIndex((line) => line.parts)
+  const cells = parts ?? rest.slice(0, Math.max(0, rowsUsed)).map(({ text }) => text)
+  const row = rest[rowsUsed]?.parts
   // "Formação" above a table of courses is its heading and no column.
-  const own = parts !== undefined || lines[at]!.region === rest[used]?.region
-  const columns = own && row && row.length <= cells.length ? tableHead(cells) : null
-  return columns ? { columns, used } : null
+  const inRegion = parts !== undefined || lines[at]!.region === rest[rowsUsed]?.region
+  const columns = inRegion && row && row.length <= cells.length ? tableHead(cells) : null
+  return columns ? { columns, used: rowsUsed } : null
 }
 
 /** The lines without the names of such tables' columns, and their rows as entries. All others stay. */
@@ -86,15 +86,15 @@ export const fromTables = (lines: readonly Line[]): Line[] => {
   return out
 }
 
-const whole = (text: string, found: { readonly start: number; readonly end: number } | undefined): boolean =>
+const isRange = (text: string, found: { readonly start: number; readonly end: number } | undefined): boolean =>
   found !== undefined && found.start === 0 && found.end === text.length
 
 /** "03/2019" and "Atual", each alone: the two ends of one period; null for any other two texts. */
 const endsOf = (from: string, to: string): string | null => {
   const period = `${from} – ${to}`
-  return whole(from, findDates(from)[0]) &&
+  return isRange(from, findDates(from)[0]) &&
     findRanges(from).length + findRanges(to).length === 0 &&
-    whole(period, findRanges(period)[0])
+    isRange(period, findRanges(period)[0])
     ? period
     : null
 }

@@ -199,8 +199,8 @@ const waysToCity = [
 
 const cityOf = (own: readonly Line[], headline: Line | null): Found | null => {
   for (const find of waysToCity) {
-    const found = firstOf(own, (text) => find(withoutIconNames(text)))
-    if (found) return found
+    const town = firstOf(own, (text) => find(withoutIconNames(text)))
+    if (town) return town
   }
   return cityLine(own, headline)
 }

@@ -71,14 +71,14 @@ export const findPhone = (text: string): string | null => {
   for (const { start, end } of findDates(text).filter((date) => !isWithinNumber(text, date)))
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
-    const found = match[0].trim()
+    const number = match[0].trim()
     if (
       /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(
         fold(rest.slice(Math.max(0, match.index - LABEL), match.index)),
       )
     )
       continue
-    for (const part of [found, ...found.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
+    for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
   }
   return null
 }

@@ -59,14 +59,14 @@ const covered = (value: string, handles: readonly string[]): number => {
     0,
     ...handles.map((handle) => {
       const parts = handle.split(/[^\p{L}]+/u)
-      const found = words.filter((word) => (word.length >= HANDLE ? handle.includes(word) : parts.includes(word)))
+      const matched = words.filter((word) => (word.length >= HANDLE ? handle.includes(word) : parts.includes(word)))
       const initial = words[0]?.[0] ?? ''
       const last = words.at(-1) ?? ''
       const abbreviated =
         words.length > 1 &&
         last.length >= HANDLE &&
         parts.some((part) => [initial + last, last + initial].includes(part))
-      return Math.max(found.length, abbreviated ? 2 : 0)
+      return Math.max(matched.length, abbreviated ? 2 : 0)
     }),
   )
 }

@@ -57,9 +57,9 @@ const ownText = (line: Line): string => {
 
 /** A line that continues a name, without an address or a job that shares its row: "Oliveira   linkedin.com/in/oliveira". */
 const continuing = (line: Line): string => {
-  const own = bareName(ownText(line))
-  const [first = '', ...others] = pieces(own)
-  return own.startsWith(first) && looksLikeName(startsLower(first)) && others.every(isTitle) ? first : own
+  const name = bareName(ownText(line))
+  const [first = '', ...others] = pieces(name)
+  return name.startsWith(first) && looksLikeName(startsLower(first)) && others.every(isTitle) ? first : name
 }
 
 /** Lines of a name: some designs set each of its words on its own. */
@@ -90,8 +90,8 @@ const isComplete = (value: string, { handles }: Page): boolean =>
 
 /** True if what is above and below may be parts of one name: a complete one takes no town, no job and no word above it. */
 const mayJoin = (above: string, below: string, page: Page): boolean => {
-  const whole = `${above} ${below}`
-  const [more, less] = [agreesMore(whole, above, page.handles), agreesMore(whole, below, page.handles)]
+  const joined = `${above} ${below}`
+  const [more, less] = [agreesMore(joined, above, page.handles), agreesMore(joined, below, page.handles)]
   if (!(more && less) && [above, below].some((part) => /\s/.test(part) && isSureJob(part))) return false
   if (isComplete(above, page) && !more && isSureJob(below)) return false
   return !isComplete(below, page) || less || (startsWithFirstName(above) && !isTown(above))
@@ -101,7 +101,7 @@ const mayJoin = (above: string, below: string, page: Page): boolean => {
 const goesOn = (line: Line, text: string, best: Part, value: string, step: -1 | 1, page: Page): boolean => {
   const top = best.line.size === page.largest && page.second < page.largest
   const [above, below] = step < 0 ? [text, value] : [value, text]
-  const whole = `${above} ${below}`
+  const joined = `${above} ${below}`
   if (
     !(looksLikeName(text.length < 3 ? `${text}.` : startsLower(text), isLargest(line, page)) || (top && isLink(text)))
   )
@@ -110,13 +110,13 @@ const goesOn = (line: Line, text: string, best: Part, value: string, step: -1 | 
   // An address may name the trade or the town as well: "ana.doceira", "noor.cardiff".
   const isOther = (part: string, whole: string) =>
     !/\s/.test(part) && /\s/.test(whole) && (isJob(part) || (isTown(part) && !startsWithFirstName(part)))
-  const other = isOther(text, value) || isOther(value, text)
-  const confirmed = agreesMore(whole, value, page.handles) && agreesMore(whole, text, page.handles)
+  const differs = isOther(text, value) || isOther(value, text)
+  const confirmed = agreesMore(joined, value, page.handles) && agreesMore(joined, text, page.handles)
   const [small, large] = [line.size, best.line.size].toSorted((a, b) => a - b) as [number, number]
   if (large - small >= 0.3) {
     if (small < large * NEAR_SIZE || (isComplete(above, page) && agreement(above, page.handles) === 2)) return false
-    const single = !/\s/.test(above) && startsWithFirstName(above) && !isTitle(whole)
-    return small > page.body * SET_LARGE && ((confirmed && !other) || single)
+    const single = !/\s/.test(above) && startsWithFirstName(above) && !isTitle(joined)
+    return small > page.body * SET_LARGE && ((confirmed && !differs) || single)
   }
   if (confirmed) return true
   const least = top && page.second > 0 ? page.second : LARGE
@@ -134,8 +134,8 @@ export const wholeName = (best: Part, page: Page): string => {
     while (name.length < LINES) {
       const edge = step < 0 ? name[0]! : name.at(-1)!
       // What follows a sign is the occupation: "Ana Reis — DevOps" above "Engineer"; what precedes one, no half of a name.
-      const [own, part] = [lettersOf(bareName(ownText(edge.line))), lettersOf(edge.value)]
-      if (step > 0 ? !own.endsWith(part) : !own.startsWith(part)) break
+      const [nameText, part] = [lettersOf(bareName(ownText(edge.line))), lettersOf(edge.value)]
+      if (step > 0 ? !nameText.endsWith(part) : !nameText.startsWith(part)) break
       const broken = step > 0 && endsBroken(edge.line)
       const next = page.lines.find(
         (line) =>

@@ -67,11 +67,11 @@ const byname = /^(\p{Lu}\S{1,20}(?: \S{1,20})?) \((\p{Lu}[\p{L}'’-]{1,20})\) (
 /** Parts of a line that signs, wide gaps and addresses separate, each of which may be a name; the first parts first. */
 export const pieces = (text: string): string[] => {
   if (text.length > LENGTH) return []
-  const whole = bareName(givenNameFirst(text))
-  if (byname.test(whole)) return [whole]
-  const place = findCityAndState(whole) ?? ''
-  const behind = whole.startsWith(place) && /^ \p{Lu}\S* \p{L}/u.test(whole.slice(place.length))
-  const parts = whole
+  const name = bareName(givenNameFirst(text))
+  if (byname.test(name)) return [name]
+  const place = findCityAndState(name) ?? ''
+  const behind = name.startsWith(place) && /^ \p{Lu}\S* \p{L}/u.test(name.slice(place.length))
+  const parts = name
     .slice(behind ? place.length : 0)
     .replace(addresses, ' | ')
     .split(separators)

@@ -30,8 +30,8 @@ const textsOf = (line: Line): { readonly value: string; readonly from: string }[
   const joined = [...lead, ...(end >= 0 ? [] : [spread])]
   // A wide gap behind two words is no space between words of a name.
   const gapped = /\s/.test(cells[0]?.trim() ?? '') && spread === line.text
-  const whole = [...new Set((gapped ? [...apart, ...joined] : [...joined, ...apart]).flatMap(pieces))]
-  return whole.flatMap((from) => [from, ...beforeJob(from)].map((value) => ({ value, from })))
+  const texts = [...new Set((gapped ? [...apart, ...joined] : [...joined, ...apart]).flatMap(pieces))]
+  return texts.flatMap((from) => [from, ...beforeJob(from)].map((value) => ({ value, from })))
 }
 
 /** Lines at the top that may say what the person does, and that are searched for a name. */
@@ -123,9 +123,9 @@ const HEADLINE = 12
 const withoutContact = (line: Line): Line => {
   if (!isContact(line.text)) return line
   const cells = (line.parts ?? [line.text]).flatMap((part) => part.split(/\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}/u))
-  const own = cells.find((cell) => isTitle(cell) && isSureJob(cell) && !isContact(cell) && !isPlace(cell))
+  const titleCell = cells.find((cell) => isTitle(cell) && isSureJob(cell) && !isContact(cell) && !isPlace(cell))
   const { parts: _, ...rest } = line
-  return own === undefined ? line : { ...rest, text: own.trim() }
+  return titleCell === undefined ? line : { ...rest, text: titleCell.trim() }
 }
 
 /** The line below the name with an occupation ("Analista de Marketing | SEO"), without contact data beside it, or null. */

@@ -58,7 +58,7 @@ const OWN_WORDS = 16
 const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
   const folded = fold(line.text)
   const kinds = labelled.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : []))
-  for (const found of line.text.match(cpf) ?? []) if (isCpf(found) && !isMobile(found)) kinds.push('cpf')
+  for (const number of line.text.match(cpf) ?? []) if (isCpf(number) && !isMobile(number)) kinds.push('cpf')
   for (const match of folded.matchAll(documentNumber)) {
     const label = match[1]!.replace(/\./g, '')
     kinds.push(label === 'cpf' ? 'cpf' : /^(?:rg|identidade|registro geral)$/.test(label) ? 'rg' : 'document')
@@ -72,7 +72,7 @@ const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
  * Each kind of unnecessary personal data once, at its first line. `own` contains lines people write about themselves.
  */
 export const findPersonal = (lines: readonly Line[], own: ReadonlySet<Line>): PersonalFinding[] => {
-  const found = new Map<PersonalKind, Line>()
-  for (const line of lines) for (const kind of kindsOf(line, own.has(line))) if (!found.has(kind)) found.set(kind, line)
-  return [...found].map(([kind, line]) => ({ kind, line }))
+  const kinds = new Map<PersonalKind, Line>()
+  for (const line of lines) for (const kind of kindsOf(line, own.has(line))) if (!kinds.has(kind)) kinds.set(kind, line)
+  return [...kinds].map(([kind, line]) => ({ kind, line }))
 }

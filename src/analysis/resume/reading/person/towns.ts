@@ -46,8 +46,13 @@ export const findTownOfRegion = (line: string): string | null => {
     const parts = cell.split(/,\s*/)
     const country = parts.length < 3 ? -1 : parts.findIndex((part, at) => at > 1 && isState(part))
     const [town, region] = country < 0 ? [] : [parts[country - 2]!, parts[country - 1]!]
-    const known = (name: string) => isTown(name) || isMunicipality(name)
-    if (town && region && placeName.test(town) && (onlyRegion.test(region) || (known(town) && !known(region))))
+    const isKnownTown = (name: string) => isTown(name) || isMunicipality(name)
+    if (
+      town &&
+      region &&
+      placeName.test(town) &&
+      (onlyRegion.test(region) || (isKnownTown(town) && !isKnownTown(region)))
+    )
       return `${town}, ${region}, ${parts[country]}`
   }
   return null
@@ -80,8 +85,8 @@ export const findLivingIn = (line: string): string | null => {
       const name = words.slice(0, length).join(' ').replace(/,$/u, '')
       if (isTown(name) || isMunicipality(name)) return name
     }
-    const own = /^\p{Lu}[\p{L}'-]+(?:,? (?:(?:d[aeo]s?|of|upon|on) )?\p{Lu}[\p{L}'-]+){0,4}/u.exec(rest.trim())?.[0]
-    if (own) return own
+    const town = /^\p{Lu}[\p{L}'-]+(?:,? (?:(?:d[aeo]s?|of|upon|on) )?\p{Lu}[\p{L}'-]+){0,4}/u.exec(rest.trim())?.[0]
+    if (town) return town
   }
   return null
 }

@@ -60,6 +60,6 @@ const writtenCity = (resume: Resume): Line | null =>
 /** The line with an address, a number or a town that the reading could not make out; null if there is none. Bounded by the lines. */
 export const writtenContact = (resume: Resume, kind: string): Line | null => {
   if (kind === 'city') return writtenCity(resume)
-  const written = kind === 'email' ? writtenEmail : kind === 'phone' ? writtenPhone : null
-  return written ? (resume.lines.find(({ text }) => written.test(fold(text))) ?? null) : null
+  const spelled = kind === 'email' ? writtenEmail : kind === 'phone' ? writtenPhone : null
+  return spelled ? (resume.lines.find(({ text }) => spelled.test(fold(text))) ?? null) : null
 }

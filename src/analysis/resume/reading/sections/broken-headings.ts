@@ -28,9 +28,9 @@ const joinAround = (out: Line[], line: Line): boolean => {
   if (!above || !between || line.bullet || above.bullet || line.parts || above.parts) return false
   const apart = between.x >= line.x + MARGIN && Math.abs(above.x - line.x) <= 3 && line.x > 0
   const near = above.page === line.page && above.column === line.column && between.gap < BESIDE && line.gap < BESIDE
-  const whole = `${above.text} ${line.text}`
-  if (!apart || !near || !looksLike(line, above) || tokens(whole).length > 4 || !headingName(whole)) return false
-  out[out.length - 2] = { ...above, text: whole }
+  const joined = `${above.text} ${line.text}`
+  if (!apart || !near || !looksLike(line, above) || tokens(joined).length > 4 || !headingName(joined)) return false
+  out[out.length - 2] = { ...above, text: joined }
   return true
 }
 
@@ -44,10 +44,10 @@ export const joinHeadings = (lines: readonly Line[]): Line[] => {
     const near =
       last && last.column === line.column && last.page === line.page && line.gap > 0 && line.gap < HEADING_GAP
     const alike = near && looksLike(line, last) && stands(line, body) && !line.bullet && tokens(last.text).length <= 3
-    const whole = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
-    const more = whole !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
-    const joins = more && (headingName(whole) ?? headingAbout(whole, false)) !== null
-    if (last && joins) out[out.length - 1] = { ...last, text: whole }
+    const joined = alike && tokens(line.text).length <= 3 ? `${last.text} ${line.text}` : ''
+    const more = joined !== '' && headingName(line.text) === null && headingAbout(line.text, false) === null
+    const joins = more && (headingName(joined) ?? headingAbout(joined, false)) !== null
+    if (last && joins) out[out.length - 1] = { ...last, text: joined }
     else out.push(line)
   }
   return out

@@ -21,8 +21,8 @@ const MIN_EMPTY_HEADINGS = 2
 /** The headings without text, if there are several: the order of the lines is doubtful. */
 export const headingsApart = ({ lines, sections }: Parts): Line[] => {
   const empty = sections.filter((part) => filled.includes(part.name) && part.lines.length === 0)
-  const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
-  const bare = empty.filter(({ name }) => !written.has(name))
+  const sectionNames = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
+  const bare = empty.filter(({ name }) => !sectionNames.has(name))
   if (new Set(bare.map(({ name }) => name)).size < MIN_EMPTY_HEADINGS) return []
   const places = new Set(bare.map(({ page, line }) => `${page} ${line}`))
   return lines.filter(({ page, number }) => places.has(`${page} ${number}`))
@@ -60,9 +60,9 @@ const headingInRow = ({ text, bullet }: Line): SectionName | null => {
 
 /** True where several headings stand in rows with other texts and opened no section: two columns were read as one. */
 const headingsInRows = ({ lines, sections }: Parts): boolean => {
-  const written = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
-  const found = new Set(lines.map(headingInRow).filter((name) => name !== null && !written.has(name)))
-  return found.size >= MIN_EMPTY_HEADINGS
+  const sectionNames = new Set(sections.flatMap((part) => (part.lines.length > 0 ? [part.name] : [])))
+  const inRows = new Set(lines.map(headingInRow).filter((name) => name !== null && !sectionNames.has(name)))
+  return inRows.size >= MIN_EMPTY_HEADINGS
 }
 
 /** Sections that list what a person knows, in which no sentence of work stands. */

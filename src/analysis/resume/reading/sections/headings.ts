@@ -138,8 +138,8 @@ export const headingName = memo((text: string): SectionName | null => {
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
   if (bare.length < 2 || tokens(bare).length > WORDS) return null
-  const whole = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))
-  if (whole) return whole
+  const exactName = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))
+  if (exactName) return exactName
   const parts = bare.split(joint).filter(Boolean)
   if (parts.length < 2) return null
   const names = parts.map(lookUp)

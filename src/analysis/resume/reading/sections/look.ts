@@ -52,12 +52,12 @@ export const looksLike = (line: Line, look: Look | Line): boolean =>
 
 /** True for a line that is less prominent than the headings: smaller, in lower case, not bold, or with a colon. */
 export const looksLess = (line: Line, look: Look): boolean => {
-  const own = lookOf(line)
+  const ownLook = lookOf(line)
   return (
-    own.size < look.size - SAME_SIZE ||
-    (look.upper && !own.upper) ||
-    (look.bold && !own.bold) ||
-    (own.colon && !look.colon)
+    ownLook.size < look.size - SAME_SIZE ||
+    (look.upper && !ownLook.upper) ||
+    (look.bold && !ownLook.bold) ||
+    (ownLook.colon && !look.colon)
   )
 }
 

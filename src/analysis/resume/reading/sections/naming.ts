@@ -34,8 +34,8 @@ const isSkillList = ({ name, lines }: Section): boolean => {
   if (name !== 'other') return false
   if (isRated(lines)) return true
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·]/)).filter((item) => /\p{L}/u.test(item))
-  const known = items.filter((item) => tokens(item).length <= 5 && matchSkills(item).length > 0)
-  return known.length >= LEAST_SKILLS && known.length >= items.length * SKILL_SHARE
+  const skillItems = items.filter((item) => tokens(item).length <= 5 && matchSkills(item).length > 0)
+  return skillItems.length >= LEAST_SKILLS && skillItems.length >= items.length * SKILL_SHARE
 }
 
 /** "Qualificações" above a paragraph is a summary if another section lists the skills. */

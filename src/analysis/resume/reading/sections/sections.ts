@@ -35,17 +35,17 @@ export const MAX_CHARACTERS = 200_000
 
 /** "Objetivo: …" opens a section anywhere; "Languages: Python" inside the skills does not. */
 const toInline = (line: Line, current: SectionName | null) => {
-  const found = inlineHeading(line.text)
-  if (!found) return null
+  const heading = inlineHeading(line.text)
+  if (!heading) return null
   // Among the tasks of a job, "Highlights: …" is a label and no summary of the person.
   const inside = current === 'experience' || current === 'projects'
-  if (found.name === 'objective' || (found.name === 'summary' && !inside)) return found
+  if (heading.name === 'objective' || (heading.name === 'summary' && !inside)) return heading
   if (line.bullet || current === 'skills' || current === 'languages') return null
   // Among schools, "Curso: Direito" is an entry while "Cursos: …" starts the courses.
   if (current === 'education' && /^curso\s*:/i.test(line.text)) return null
   // There "Tecnologias: Java, SQL" is a label too; "Cursos: …" after the last task is a heading.
   const names = ['education', 'languages', 'courses', ...(inside ? [] : ['experience', 'skills'])]
-  return names.includes(found.name) ? found : null
+  return names.includes(heading.name) ? heading : null
 }
 
 /** Section names that are equally often labels among the tasks of a job: "Principais resultados:", "Projects". */
@@ -106,19 +106,19 @@ const timesOf = (lines: readonly Line[]): ReadonlyMap<string, number> => {
 /** Distinguishes headings from labels and text by words and by the look of the document's headings. */
 const headingsOf = (lines: readonly Line[]) => {
   const body = bodySize(lines)
-  const known = lines.filter((line) => headingName(line.text) && stands(line, body))
-  const listed = headingLook(known)
+  const headings = lines.filter((line) => headingName(line.text) && stands(line, body))
+  const listed = headingLook(headings)
   const look = listed ?? shownLook(lines, body)
   // Some designs begin all their headings with a small letter.
-  const small = listed === null || known.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
+  const small = listed === null || headings.some((line) => looksLike(line, listed) && /^\P{L}*\p{Ll}/u.test(line.text))
   const times = timesOf(lines)
-  const plain = plainColumns(lines, known)
+  const plain = plainColumns(lines, headings)
   const leading = leadingLines(lines)
   // "empregos anteriores" above "estudos": somebody who types everything small types the headings so.
   const lower = lines.flatMap(({ text, bullet }) => (!bullet && /^\p{Ll}/u.test(text) ? [headingName(text)] : []))
   const typed = new Set(lower.filter((name) => name === 'experience' || name === 'education')).size > 1
   // Where entries and items are set like the headings, the look says nothing: only words do.
-  const entriesToo = listed !== null && isCommon(lines, known, listed)
+  const entriesToo = listed !== null && isCommon(lines, headings, listed)
   const isLabel = (line: Line, name: SectionName, current: SectionName | null): boolean =>
     (current === 'experience' || current === 'projects' || current === 'education') &&
     labels.includes(name) &&
@@ -151,7 +151,7 @@ const headingsOf = (lines: readonly Line[]) => {
       mayBeHeading(line, small) &&
       (look !== null && looksLike(line, look)
         ? look.size > body * 1.08 || look.bold || look.upper
-        : line.size > body * 1.08 && known.some((other) => looksLike(line, other))),
+        : line.size > body * 1.08 && headings.some((other) => looksLike(line, other))),
   }
 }
 
@@ -173,9 +173,9 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
 
 /** The section that a guessed heading may only have seemed to end, such as the title of a job. */
 const around = (section: SectionDraft | undefined): SectionName | null => {
-  let known: SectionDraft | null = section ?? null
-  while (known?.guessed) known = known.before
-  return known?.name ?? null
+  let enclosing: SectionDraft | null = section ?? null
+  while (enclosing?.guessed) enclosing = enclosing.before
+  return enclosing?.name ?? null
 }
 
 /** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */

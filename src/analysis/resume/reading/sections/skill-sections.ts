@@ -36,7 +36,7 @@ const tongue = new RegExp(
 
 /** Words of a passage that are the names of languages, as written. */
 export const languagesNamed = (text: string): string[] =>
-  [...fold(text).matchAll(tongue)].map(({ index, 0: found }) => text.slice(index, index + found.length))
+  [...fold(text).matchAll(tongue)].map(({ index, 0: match }) => text.slice(index, index + match.length))
 
 /** "Idiomas: inglês, espanhol", "Língua materna  Português", "Foreign languages – German": a label of languages. */
 const labelOfLanguages =

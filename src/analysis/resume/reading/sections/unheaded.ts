@@ -28,9 +28,9 @@ const PARAGRAPH = 40
 const states = (line: Line): boolean => {
   const all = fromSentences([line])
   const periods = findRanges(line.text).length
-  const found = all.filter(({ text }) => !line.text.includes(text) && findRanges(text).length > 0)
+  const dated = all.filter(({ text }) => !line.text.includes(text) && findRanges(text).length > 0)
   return (
-    (countWords(line.text) <= PARAGRAPH || found.length >= periods) &&
+    (countWords(line.text) <= PARAGRAPH || dated.length >= periods) &&
     all.some(({ text }) => text !== line.text || all.length > 1 || statedJob(text) !== null)
   )
 }
@@ -59,8 +59,8 @@ const jobsIn = (lines: readonly Line[]): boolean[] => {
     const from = above.findLastIndex(
       (other, nth) => (starts[at - above.length + nth] ?? false) || !mayHead(other) || isContact(other),
     )
-    const own = above.slice(from + 1)
-    if (own.some(({ text }) => titleWeight(text) === 2)) starts[at - own.length] = true
+    const jobLines = above.slice(from + 1)
+    if (jobLines.some(({ text }) => titleWeight(text) === 2)) starts[at - jobLines.length] = true
   }
   // A dated line beside such ones is a job too, although its words are unknown.
   return starts.filter(Boolean).length < JOBS
@@ -89,8 +89,8 @@ const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections
     const kind = jobs[at] ? 'experience' : isStudy(line) ? 'education' : null
     const open = sections.at(-1)
     if (kind && open?.name !== kind) sections.push(piece(kind, line))
-    const own = kind !== null || (open && !isContact(line))
-    ;(own ? sections.at(-1)!.lines : rest).push(line)
+    const isCut = kind !== null || (open && !isContact(line))
+    ;(isCut ? sections.at(-1)!.lines : rest).push(line)
   }
   return { rest, sections }
 }
@@ -116,9 +116,9 @@ const withSchools = (sections: readonly Section[]): readonly Section[] => {
   return sections.flatMap((section): Section[] => {
     const at = lists.includes(section.name) ? section.lines.findIndex(isEntry) : -1
     if (at < 0) return [section]
-    const own = section.lines.slice(at)
-    const end = own.findIndex((line) => !isStudy(line) && findDates(line.text).length === 0)
-    const [entries, rest] = end < 0 ? [own, []] : [own.slice(0, end), own.slice(end)]
+    const schoolLines = section.lines.slice(at)
+    const end = schoolLines.findIndex((line) => !isStudy(line) && findDates(line.text).length === 0)
+    const [entries, rest] = end < 0 ? [schoolLines, []] : [schoolLines.slice(0, end), schoolLines.slice(end)]
     return [
       { ...section, lines: [...section.lines.slice(0, at), ...rest] },
       { ...piece('education', entries[0]!), lines: entries },
@@ -137,8 +137,8 @@ const withJobs = ({ top, sections }: Divided): Divided => {
   if (sections.some(({ name }) => name === 'experience')) return { top, sections }
   const above = cut(top)
   const cuts = sections.flatMap((section): Section[] => {
-    const found = brief.includes(section.name) ? cut(section.lines) : null
-    return found ? [{ ...section, lines: found.rest }, ...found.sections] : [section]
+    const parts = brief.includes(section.name) ? cut(section.lines) : null
+    return parts ? [{ ...section, lines: parts.rest }, ...parts.sections] : [section]
   })
   return { top: above?.rest ?? top, sections: [...(above?.sections ?? []), ...cuts] }
 }

@@ -121,7 +121,7 @@ const byLetter = Map.groupBy(
 )
 
 /** The intended word, exact or with a typing error; null if it is no heading word. */
-const meant = (word: string): string | null => {
+const corrected = (word: string): string | null => {
   if (nouns.has(word) || qualifiers.has(word)) return word
   const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0
   if (most === 0) return null
@@ -145,7 +145,7 @@ export const headingAbout = (text: string, free: boolean): SectionName | null =>
   if (text.length > 60 || /[\d@|.,;]/.test(text)) return null
   const all = tokens(fold(text)).map((word) => word.replace(/[.'%-]+/g, ''))
   if (all.length === 0 || all.length > WORDS || namesDocument.test(all.join(' '))) return null
-  const read = all.map(meant)
+  const read = all.map(corrected)
   const unknown = read.filter((word) => word === null).length
   if (unknown > (free ? FREE : 0)) return null
   const named = read.flatMap((word) => (word ? (nouns.get(word) ?? []) : []))

@@ -69,22 +69,22 @@ const jobLines = ({ title, employer, when, tasks }: Job, way: number): string[] 
 
 /** The page of one person; seeds vary language, trades, way of writing and number of jobs. */
 export const pageOf = (seed: number): Page => {
-  const own = seed % 2 === 0 ? portuguese : english
+  const sample = seed % 2 === 0 ? portuguese : english
   const jobs = Array.from(
     { length: 2 + (seed % 3) },
     (_, at): Job => ({
-      title: from(own.titles, seed + at),
-      employer: from(own.employers, seed + at),
-      when: from(own.whens, at),
-      tasks: [0, 1, 2].map((nth) => from(own.tasks, 2 * (seed + at) + nth)),
+      title: from(sample.titles, seed + at),
+      employer: from(sample.employers, seed + at),
+      when: from(sample.whens, at),
+      tasks: [0, 1, 2].map((nth) => from(sample.tasks, 2 * (seed + at) + nth)),
     }),
   )
   const lines = [
-    [own.summary],
+    [sample.summary],
     jobs.flatMap((job) => jobLines(job, Math.floor(seed / 2))),
-    [from(own.schools, seed >> 1), seed % 3 === 0 ? '2004 – 2007' : '2007'],
-    own.skills.map((skill) => `- ${skill}`),
-    own.languages,
+    [from(sample.schools, seed >> 1), seed % 3 === 0 ? '2004 – 2007' : '2007'],
+    sample.skills.map((skill) => `- ${skill}`),
+    sample.languages,
   ]
   const names = ['summary', 'experience', 'education', 'skills', 'languages']
   const city = seed % 2 === 0 ? 'Recife, PE' : 'Dayton, OH'
@@ -92,23 +92,23 @@ export const pageOf = (seed: number): Page => {
   return {
     head: ['Ana Sol Prado', `${city} | ${phone} | ana@exemplo.com`],
     jobs,
-    parts: names.map((name, at) => ({ name, heading: `# ${own.headings[at]}`, lines: lines[at]! })),
+    parts: names.map((name, at) => ({ name, heading: `# ${sample.headings[at]}`, lines: lines[at]! })),
   }
 }
 
-const whole = ({ heading, lines }: Part): string[] => [heading, ...lines]
+const textsOf = ({ heading, lines }: Part): string[] => [heading, ...lines]
 const bare = (line = ''): string => line.replace(/^(?:# |- |=)/, '')
 const every = ({ head, parts }: Page, of: (part: Part) => readonly string[]): string[] => [
   ...head,
   ...parts.flatMap(of),
 ]
-const one = (page: Page, name: string, of: (part: Part) => readonly string[]): string[] =>
-  every(page, (part) => (part.name === name ? of(part) : whole(part)))
+const everyNamed = (page: Page, name: string, of: (part: Part) => readonly string[]): string[] =>
+  every(page, (part) => (part.name === name ? of(part) : textsOf(part)))
 
 const side: readonly string[] = ['education', 'skills', 'languages']
 const columns = ({ parts }: Page): [string[], string[]] => [
-  parts.filter(({ name }) => side.includes(name)).flatMap(whole),
-  parts.filter(({ name }) => !side.includes(name)).flatMap(whole),
+  parts.filter(({ name }) => side.includes(name)).flatMap(textsOf),
+  parts.filter(({ name }) => !side.includes(name)).flatMap(textsOf),
 ]
 const inRows = (page: Page, sign: string): string[] => {
   const [left, right] = columns(page)
@@ -134,15 +134,18 @@ const narrow = (lines: readonly string[], width: number): string[] =>
 const withoutSpaces = (line: string): string =>
   line.startsWith('#') ? line : line.replace(/(?<=\p{L}) (?=\p{L})/gu, (space, at) => (at % 3 === 0 ? space : ''))
 const jobsAs = (page: Page, of: (job: Job) => readonly string[], ...more: readonly string[]): string[] =>
-  one(page, 'experience', ({ heading }) => [heading, ...page.jobs.flatMap(of), ...more])
+  everyNamed(page, 'experience', ({ heading }) => [heading, ...page.jobs.flatMap(of), ...more])
 const tasksOf = ({ tasks }: Job): string[] => tasks.map((task) => `- ${task}`)
 
 const headings = (of: (part: Part) => readonly string[]): [string, Damage][] =>
-  ['summary', 'experience', 'education', 'skills', 'languages'].map((name) => [name, (page) => one(page, name, of)])
+  ['summary', 'experience', 'education', 'skills', 'languages'].map((name) => [
+    name,
+    (page) => everyNamed(page, name, of),
+  ])
 
 /** By name: what was done to the lines. Everything stays on the page. */
 export const damages: Readonly<Record<string, Damage>> = {
-  none: (page) => every(page, whole),
+  none: (page) => every(page, textsOf),
   ...Object.fromEntries(headings(({ lines }) => lines).map(([name, damage]) => [`heading lost: ${name}`, damage])),
   ...Object.fromEntries(
     headings(({ lines }) => ['# Bastidores', ...lines]).map(([name, damage]) => [`heading unknown: ${name}`, damage]),
@@ -166,7 +169,7 @@ export const damages: Readonly<Record<string, Damage>> = {
   'columns in rows of cells': (page) => inRows(page, ' ¦ '),
   'columns in turns': inTurns,
   'dates before the jobs': (page) =>
-    one(page, 'experience', ({ heading }) => [
+    everyNamed(page, 'experience', ({ heading }) => [
       ...[heading, ...page.jobs.map(({ when }) => when)],
       ...page.jobs.flatMap((job) => [`=${job.title}`, job.employer, ...tasksOf(job)]),
     ]),
@@ -175,7 +178,7 @@ export const damages: Readonly<Record<string, Damage>> = {
     ...page.jobs.map(({ when }) => when),
   ],
   'employers below all titles': (page) =>
-    one(page, 'experience', ({ heading }) => [
+    everyNamed(page, 'experience', ({ heading }) => [
       ...[heading, ...page.jobs.flatMap(({ title, when }) => [`=${title}`, when])],
       ...page.jobs.map(({ employer }) => employer),
       ...page.jobs.flatMap(tasksOf),
@@ -189,7 +192,7 @@ export const damages: Readonly<Record<string, Damage>> = {
   'two jobs in one row': (page) => {
     const [first, second] = page.jobs.slice(0, 2).map((job) => jobLines(job, 0).map(bare))
     const rows = first!.map((line, at) => `${line} ¦ ${second![at]}`)
-    return one(page, 'experience', ({ heading }) => [
+    return everyNamed(page, 'experience', ({ heading }) => [
       heading,
       ...rows,
       ...page.jobs.slice(2).flatMap((job) => jobLines(job, 0)),
@@ -199,11 +202,11 @@ export const damages: Readonly<Record<string, Damage>> = {
   'each section one line': (page) => every(page, ({ heading, lines }) => [heading, lines.map(bare).join(' ')]),
   'each section behind its heading': (page) =>
     every(page, ({ heading, lines }) => [`${bare(heading)}: ${lines.map(bare).join(' ')}`]),
-  'spaces lost': (page) => every(page, (part) => whole(part).map(withoutSpaces)),
-  'parts reversed': ({ head, parts }) => [...head, ...parts.toReversed().flatMap(whole)],
-  'head last': (page) => [...page.parts.flatMap(whole), ...page.head],
+  'spaces lost': (page) => every(page, (part) => textsOf(part).map(withoutSpaces)),
+  'parts reversed': ({ head, parts }) => [...head, ...parts.toReversed().flatMap(textsOf)],
+  'head last': (page) => [...page.parts.flatMap(textsOf), ...page.head],
   'second half first': (page) => {
-    const lines = every(page, whole)
+    const lines = every(page, textsOf)
     const half = Math.floor(lines.length / 2)
     return [...lines.slice(half), ...lines.slice(0, half)]
   },
@@ -212,7 +215,7 @@ export const damages: Readonly<Record<string, Damage>> = {
     return [
       ...head,
       ...parts.flatMap((part) =>
-        part === school ? [] : part.name === 'experience' ? [...whole(part), ...school.lines] : whole(part),
+        part === school ? [] : part.name === 'experience' ? [...textsOf(part), ...school.lines] : textsOf(part),
       ),
     ]
   },

@@ -34,20 +34,20 @@ const withField = (title: string | null, employerName: string | null, { together
   )
     return beside.text
   const pieces = title === null ? undefined : together.get(title)
-  const own =
+  const startsWithTitle =
     pieces &&
     employerName !== null &&
     pieces[0] === title &&
     !pieces.includes(employerName) &&
     !pieces.slice(1).some(isEmployer)
-  return own ? pieces.join(', ') : title
+  return startsWithTitle ? pieces.join(', ') : title
 }
 
 /** Words of a piece that continues an employer's name: "Leal, Weber & Falcão Advogados Associados". */
 const MORE_WORDS = 6
 
 /** Where both are known, adds to each what separators inside it cut off: "Barman / Caixa", "Grupo Ômega - TI". */
-const whole = ({ title, employer }: Named, { texts }: Parts): Named => {
+const wholeNames = ({ title, employer }: Named, { texts }: Parts): Named => {
   if (title === null || employer === null) return { title, employer }
   const job = grown(
     title,
@@ -81,11 +81,11 @@ const BETWEEN_WORDS = 5
 const between = (named: Named, parts: Parts): Named => {
   const { title, employer } = named
   const text = title && employer ? parts.texts.find((one) => one.includes(title) && one.includes(employer)) : undefined
-  if (!title || !employer || text === undefined || titleWeight(title) < 2) return whole(named, parts)
+  if (!title || !employer || text === undefined || titleWeight(title) < 2) return wholeNames(named, parts)
   const [from, to] = [text.indexOf(title), text.indexOf(employer)]
   const gap = text.slice(from + title.length, Math.max(to, 0))
   const middle = trimPart(gap)
-  const own =
+  const isBetween =
     to > from &&
     (headOf(employer) === 'employer' || titleWeight(employer) === 1) &&
     middle.length > 2 &&
@@ -99,8 +99,8 @@ const between = (named: Named, parts: Parts): Named => {
     /^\s[–—-]\s(\p{Lu}[^|•·@/,.–—()\d]{2,30})(?=[.|\s]*$)/u.exec(text.slice(from + title.length)) ?? []
   const apart = from > to && /[|•·@/.]\s*$/u.test(text.slice(0, from))
   const field = rest !== undefined && apart && !isPlace(rest) && !isKnownTown(rest)
-  const job = own ? trimPart(text.slice(from, to)) : field ? trimPart(title + behind) : title
-  return whole({ title: job, employer }, parts)
+  const job = isBetween ? trimPart(text.slice(from, to)) : field ? trimPart(title + behind) : title
+  return wholeNames({ title: job, employer }, parts)
 }
 
 /** Title and employer of a job; `titleFirst` decides where the words do not. */

@@ -60,13 +60,13 @@ const haveTowns = (posts: readonly Post[]): boolean => {
   // "Cruden" above "Site Manager (2017 – present), Glasgow": what follows the dates is no second employer.
   if (posts.some(({ above, behind }) => above !== null && behind)) return true
   let employer: string | null = null
-  const seen = new Map<string, string | null>()
+  const towns = new Map<string, string | null>()
   for (const { above, beside } of posts) {
     employer = above ?? employer
     if (beside === null) continue
     if (isKnownTown(beside) || isPlace(beside)) return true
-    if (seen.has(beside) && seen.get(beside) !== employer) return true
-    seen.set(beside, seen.get(beside) ?? employer)
+    if (towns.has(beside) && towns.get(beside) !== employer) return true
+    towns.set(beside, towns.get(beside) ?? employer)
   }
   return false
 }
@@ -75,14 +75,18 @@ const without = (parts: Parts, name: string): Parts => ({
   ...parts,
   loose: parts.loose.filter((part) => part !== name),
   together: new Map([...parts.together].map(([part, all]) => [part, all.filter((piece) => piece !== name)])),
-  dashed: new Map([...parts.dashed].filter(([, { other }]) => other !== name)),
+  dashed: new Map([...parts.dashed].filter(([, { other: otherPart }]) => otherPart !== name)),
 })
 
 /** "Técnica em Radiologia – Raio X" as one title. */
 const withField = (parts: Parts, { job, beside }: Post): Parts => {
-  const whole = parts.dashed.get(job)?.text
-  return beside !== null && whole !== undefined && countWords(beside) <= FIELD_WORDS
-    ? { ...without(parts, beside), title: whole, loose: parts.loose.filter((part) => part !== beside && part !== job) }
+  const dashedText = parts.dashed.get(job)?.text
+  return beside !== null && dashedText !== undefined && countWords(beside) <= FIELD_WORDS
+    ? {
+        ...without(parts, beside),
+        title: dashedText,
+        loose: parts.loose.filter((part) => part !== beside && part !== job),
+      }
     : parts
 }
 

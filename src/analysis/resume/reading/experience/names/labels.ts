@@ -37,8 +37,8 @@ export const splitLabels = (lines: readonly Line[]): Line[] =>
     if (!label.test(line.text) || line.text.length > LABELLED) return [line]
     const [first = '', ...more] = line.text.split(inside).map((part) => part.replace(/[\s;,|/–—-]+$/u, ''))
     const named = [first, ...more].filter((part) => {
-      const found = label.exec(part)?.groups
-      return found?.title !== undefined || found?.employer !== undefined
+      const groups = label.exec(part)?.groups
+      return groups?.title !== undefined || groups?.employer !== undefined
     })
     if (more.length === 0 || named.length === 0) return [line]
     const rows = [first]

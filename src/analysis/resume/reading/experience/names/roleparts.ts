@@ -50,11 +50,11 @@ const splitState = (text: string): { readonly before: string } | null => {
 
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
 const bare = ({ line, text, dates }: Item): string => {
-  const whole =
+  const rowText =
     line.parts && line.text === text
       ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
       : text
-  const apart = whole.replace(bracketed, '')
+  const apart = rowText.replace(bracketed, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
   if (range) return without(apart, range)
@@ -113,12 +113,12 @@ export const readHeader = (items: readonly Item[]): Parts => {
         .flatMap(atColon)
         .map(trimPart)) {
         const town = splitTown(part) ?? splitState(part)
-        const own: readonly [string, string] | null =
+        const pair: readonly [string, string] | null =
           employer === null && title === null ? atEmployer(town?.before ?? part) : null
-        if (own) {
-          employer = own[1]
-          if (!isTitle(own[0])) title = own[0]
-          else loose.push(own[0])
+        if (pair) {
+          employer = pair[1]
+          if (!isTitle(pair[0])) title = pair[0]
+          else loose.push(pair[0])
           continue
         }
         const pieces =

@@ -43,13 +43,13 @@ const placeOf = ({ rows, parts, named: { title, employer } }: Head): Place | nul
   if (parts.title !== null || parts.employer !== null || title === null || employer === null) return null
   if (!isJob(title) || isJob(employer)) return null
   const rowOf = (name: string) => rows.findIndex(({ text }) => text.includes(name))
-  const [at, other] = [rowOf(title), rowOf(employer)]
-  if (at < 0 || other < 0) return null
+  const [at, place] = [rowOf(title), rowOf(employer)]
+  if (at < 0 || place < 0) return null
   const { names } = rows[at]!
   const [first, second] = [title, employer].map((name) => names.findIndex((one) => name!.startsWith(one)))
-  if (at === other && (first! < 0 || second! < 0 || first === second)) return null
-  const inRow = at !== other ? null : ([first! > second! ? first! - names.length : first!, second!] as const)
-  return { of: rows.length, title: at, employer: other, names: inRow, alone: names.length === 1 }
+  if (at === place && (first! < 0 || second! < 0 || first === second)) return null
+  const inRow = at !== place ? null : ([first! > second! ? first! - names.length : first!, second!] as const)
+  return { of: rows.length, title: at, employer: place, names: inRow, alone: names.length === 1 }
 }
 
 const keyOf = ({ of, title, employer, names }: Place): string => `${of} ${title} ${employer} ${names}`
@@ -57,9 +57,9 @@ const keyOf = ({ of, title, employer, names }: Place): string => `${of} ${title}
 /** The place that most headings of as many lines share; null where they differ. */
 const common = (places: readonly Place[]): Place | null => {
   const [best = []] = [...Map.groupBy(places, keyOf).values()].toSorted((a, b) => b.length - a.length)
-  const [one] = best
-  if (one === undefined || best.length * 2 <= places.length) return null
-  return { ...one, alone: best.filter(({ alone }) => alone).length * 2 > best.length }
+  const [first] = best
+  if (first === undefined || best.length * 2 <= places.length) return null
+  return { ...first, alone: best.filter(({ alone }) => alone).length * 2 > best.length }
 }
 
 /** The two names of a line at the places where other lines have theirs. */
@@ -74,17 +74,17 @@ const asOthers = ({ rows, parts, named }: Head, place: Place): Named => {
   const [top, firm] = [rows[place.title], rows[place.employer]]
   if (parts.title !== null || parts.employer !== null || rows.length !== place.of || !top || !firm) return named
   const [title, employer] = [named.title, named.employer]
-  const own = top.names.some((name) => isFirm(name) || isPlaceName(name))
+  const isNamed = top.names.some((name) => isFirm(name) || isPlaceName(name))
   const apart = place.employer !== place.title && firm.names.some((name) => !isPlaceName(name))
   // "Charge Nurse, Emergency Department" is a title where the employers of the others have lines of their own.
-  const whole = place.alone && countWords(top.text) <= TITLE_WORDS && (!own || (apart && isJob(top.names[0]!)))
-  const longer = whole && top.names.length > 1 && !/[|•·]/.test(top.text)
+  const isOneTitle = place.alone && countWords(top.text) <= TITLE_WORDS && (!isNamed || (apart && isJob(top.names[0]!)))
+  const longer = isOneTitle && top.names.length > 1 && !/[|•·]/.test(top.text)
   if (!longer && isJob(title) && top.text.includes(title!) && employer !== null && firm.text.includes(employer))
     return named
   if (place.names) return inRow(top.names, place.names) ?? named
-  const job = whole ? top.text : top.names[0]!
+  const job = isOneTitle ? top.text : top.names[0]!
   const employed = firm.names.find((name) => !isPlaceName(name)) ?? firm.names[0]!
-  const headed = whole && isJob(top.names[0]!) ? top.names[0]! : job
+  const headed = isOneTitle && isJob(top.names[0]!) ? top.names[0]! : job
   return isFirm(headed) || isJob(employed) || isPlaceName(headed) ? named : { title: job, employer: employed }
 }
 

@@ -73,15 +73,15 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
 export const titleWeight = (text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
   if (rank.test(folded.trim()) || shortened.test(folded)) return 2
-  const found = wordsOf(folded)
+  const words = wordsOf(folded)
   // Titles end with the job noun ("Line Cook", "Cook, Night Shift"), employers do not ("Cook Medical", "Carpenter
   // Technology").
   const ends = folded
     .split(/[,;:|(/]| [-–—] | (?:of|at|for|in|to|i{1,3}|\d)(?= |$)/)
     .map((part) => wordsOf(part).at(-1))
   if (ends[0] !== undefined && surnames.has(ends[0])) return 2
-  if (compound.test(folded) || found.some((word) => titles.has(word) || jobEnding.test(word))) return 2
-  return found.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
+  if (compound.test(folded) || words.some((word) => titles.has(word) || jobEnding.test(word))) return 2
+  return words.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
 }
 
 /** True for a job named in several words, none of which is one alone: "social media", "full stack". */

@@ -135,8 +135,8 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
     const [cell = line.text, ...others] = at === 0 && line.parts ? line.parts : [line.text]
     // The heading of an entry in prose ends with its sentence: "strutora Barbosa Mello, Recife, PE. Ministrei aulas".
     const [, name = cell, prose] = (beside && /^(.{2,60}?\p{L}{2})\.\s+(?=\p{Lu})(.+)$/u.exec(cell)) || []
-    const whole = joinLines(broken, { ...line, text: name }, last)
-    const joined = [...parts.with(at, whole), ...(prose ? [] : others)]
+    const joinedName = joinLines(broken, { ...line, text: name }, last)
+    const joined = [...parts.with(at, joinedName), ...(prose ? [] : others)]
     out[out.length - 1] = {
       ...last,
       text: joined.join(' '),

@@ -76,8 +76,8 @@ export const portugueseForms = (infinitive: string): string[] => {
       ...['ar', 'ou', 'ando', 'o', 'a', 'amos', 'aram', 'ava', 'avam', 'am'].map((end) => stem + end),
     ]
   }
-  const own = ending === 'er' ? ['eu', 'endo', 'emos', 'eram', 'e'] : ['iu', 'indo', 'imos', 'iram', 'e']
-  return [infinitive, ...own, 'i', 'ia', 'iam', 'o'].map((end) => (end === infinitive ? end : stem + end))
+  const endings = ending === 'er' ? ['eu', 'endo', 'emos', 'eram', 'e'] : ['iu', 'indo', 'imos', 'iram', 'e']
+  return [infinitive, ...endings, 'i', 'ia', 'iam', 'o'].map((end) => (end === infinitive ? end : stem + end))
 }
 
 const withoutThirdPerson = (infinitive: string): string[] => {
