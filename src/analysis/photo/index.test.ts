@@ -1,6 +1,6 @@
 // Whole pictures through the face nets: our own drawing, and sample photos where they exist next to the checkout.
 
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, spyOn, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
@@ -65,6 +65,21 @@ test('measured after the people in it were counted, a photo has the result it ha
   const alone = await analysePhoto(copy.bytes)
   expect(await countPeople(copy.bytes)).toEqual({ ok: true, people: 1 })
   expect(await analysePhoto(copy.bytes)).toEqual(alone)
+})
+
+test('a copy that does not decode is damaged; where the codec fails otherwise it is our fault and not the file', async () => {
+  const torn = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3)
+  expect(await analysePhoto(torn)).toEqual({ ok: false, refusal: 'damaged' })
+  const broken = (() => {
+    throw new TypeError('not a matter of the picture')
+  }) as never
+  const codec = spyOn(Bun, 'Image').mockImplementation(broken)
+  try {
+    await expect(analysePhoto(torn)).rejects.toThrow(TypeError)
+    await expect(countPeople(torn)).rejects.toThrow(TypeError)
+  } finally {
+    codec.mockRestore()
+  }
 })
 
 /** Each fault lowers its aspect, and no fault raises the overall score. */

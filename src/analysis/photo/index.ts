@@ -1,10 +1,11 @@
-// The photo tool measures one picture. Deterministic: no clock, randomness or network. It measures nothing about who the
+// The photo tool measures one picture: `open` decodes it and finds the faces (engine.ts), `measurePhoto` runs the
+// checks of rubric.ts on the face and its surroundings, and score.ts adds them up. It measures nothing about who the
 // person is: no looks, age, sex, skin or dress.
 import { type EngineFace, findFaces } from './engine'
 import { type Face, type Mesh, readFace } from './geometry'
 import { lightNotes, notesOf, peopleIn } from './notes'
 import { lastOpened } from './opened'
-import { type PictureRefusal, pixels, sniffPicture } from './picture'
+import { type PictureRefusal, pictureRefusal, pixels, sniffPicture } from './picture'
 import { type Box, type Letterbox, letterbox, type Plane, toPlane } from './planes'
 import type { Raw } from './png'
 import type { Area, PhotoResult } from './result'
@@ -98,9 +99,8 @@ type Opened =
 const open = async (bytes: Uint8Array): Promise<Opened> => {
   const refusal = sniffPicture(bytes)
   if (refusal) return { ok: false, refusal }
-  // The error is dropped because a copy that does not decode gets the refusal of a damaged file.
-  const raw = await pixels(bytes).catch(() => null)
-  if (!raw) return { ok: false, refusal: 'damaged' }
+  const raw = await pixels(bytes).catch(pictureRefusal)
+  if (typeof raw === 'string') return { ok: false, refusal: raw }
   const [face, ...others] = await facesOf(raw)
   if (face) return { ok: true, raw, face, others }
   return { ok: false, refusal: (await isSideways(raw)) ? 'sideways-photo' : 'no-face' }
@@ -112,14 +112,14 @@ export type PeopleCount =
   | { readonly ok: true; readonly people: number }
   | { readonly ok: false; readonly refusal: PictureRefusal | 'no-face' | 'sideways-photo' }
 
-/** Counts the people in a compressed copy before anything is charged; never throws for any file content. */
+/** Counts the people in a compressed copy before anything is charged. Rejects for a fault of our own only, whatever the file holds. */
 export async function countPeople(bytes: Uint8Array): Promise<PeopleCount> {
   const opened = await lastLook.look(bytes)
   return opened.ok ? { ok: true, people: peopleIn(opened.face, opened.others) } : opened
 }
 
 /**
- * Reads and measures a compressed copy (picture.ts). Never throws for any file content. A picture without a face gets no
+ * Reads and measures a compressed copy (picture.ts). Rejects for a fault of our own only, whatever the file holds. A picture without a face gets no
  * score, because a cup of coffee can be sharp and well lit too. Blocks the calling thread, so the server uses a reader.
  */
 export async function analysePhoto(bytes: Uint8Array): Promise<PhotoRead> {

@@ -27,6 +27,16 @@ export function sniffPicture(
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
 
+/**
+ * The refusal for an error of Bun.Image about the picture.
+ *
+ * @throws the error itself without such a code: a fault of our own, which the reader process reports as 'internal'
+ */
+export const pictureRefusal = (error: unknown): Extract<PictureRefusal, 'too-many-pixels' | 'damaged'> => {
+  if (!codeOf(error).startsWith('ERR_IMAGE_')) throw error
+  return codeOf(error) === 'ERR_IMAGE_TOO_MANY_PIXELS' ? 'too-many-pixels' : 'damaged'
+}
+
 /** Makes transparent areas white, as pages show them, so that hidden pixels do not count. */
 async function withoutHoles(image: Bun.Image): Promise<Bun.Image> {
   const png = await image.png({ compressionLevel: 0 }).bytes()
@@ -56,9 +66,7 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
     const opaque = facts ? small : await withoutHoles(small)
     return { ok: true, bytes: new Uint8Array(await opaque.jpeg({ quality }).bytes()) }
   } catch (error) {
-    // Without a code of Bun.Image it is a fault of our own, which the reader process reports.
-    if (!codeOf(error).startsWith('ERR_IMAGE_')) throw error
-    return { ok: false, refusal: codeOf(error) === 'ERR_IMAGE_TOO_MANY_PIXELS' ? 'too-many-pixels' : 'damaged' }
+    return { ok: false, refusal: pictureRefusal(error) }
   }
 }
 
