@@ -1,4 +1,6 @@
-// Entry point of document reading: detects the file type and calls its reader.
+// Document reading: a file in, one `Document` out. `sniff` distinguishes PDF and DOCX by content, then `readPdf` (pdf/pdf.ts)
+// or `readDocx` (docx/docx.ts) gives the lines in reading order with what is known of the layout. A file that cannot
+// be read is a refusal and no exception.
 import { normalisedLength } from '../bounded'
 import type { Document, Reading } from './document'
 import { readDocx } from './docx/docx'

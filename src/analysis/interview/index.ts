@@ -1,4 +1,6 @@
-// Interview practice: six questions from a résumé and, if there is one, an advert. Pure: no clock, no randomness, no network.
+// Interview practice: six questions from a résumé and, if there is one, an advert. candidates.ts has the possible
+// questions of each kind, `practiceOf` chooses among them, and measure.ts says what an answer shows. No clock,
+// randomness or network.
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
 import { readResume } from '../resume/reading'

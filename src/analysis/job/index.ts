@@ -1,4 +1,6 @@
-// The job scanner compares an advert with a résumé. Deterministic: no clock, randomness or network.
+// The job scanner compares an advert with a résumé. `readAdvert` (advert/) gives the skills and conditions that are
+// asked for; `matchJob` looks for each in the résumé (match/) and scores the answers by rubric.ts. No clock,
+// randomness or network.
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'

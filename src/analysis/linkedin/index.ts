@@ -1,4 +1,6 @@
-// The LinkedIn tool measures the three texts of a profile. Deterministic: no clock, randomness or network.
+// The LinkedIn tool measures the three texts of a profile. `readProfile` reads them once with the résumé's own reading
+// of jobs, each check of rubric.ts measures that, and headline.ts composes a suggestion. No clock, randomness or
+// network.
 import { maskPersonal } from '../resume/reading/person/personal'
 import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'

@@ -1,5 +1,6 @@
-// The résumé tool: one document in, one result out. It uses no clock of its own, randomness or network, so the same file always
-// gives the same result.
+// The résumé tool: one document in, one result out. `readResume` (reading/) makes a person, jobs and schools of the
+// lines, the rubric's checks (scoring/rubric.ts, checks/) measure them, and `toScores` (scoring/score.ts) makes points
+// of the measures. No clock, randomness or network: the same file always gives the same result.
 import type { Document, Line } from '../documents/document'
 import { hasNoText, MOSTLY_UNREADABLE } from './checks/ats'
 import type { Outcome, Subject } from './checks/outcome'

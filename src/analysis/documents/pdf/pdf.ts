@@ -1,4 +1,6 @@
-// Reads a PDF with pdf.js, within limits.
+// Reads a PDF with pdf.js, within limits. Of each page, paint/ finds where every glyph stands and whether it can be
+// seen, glyphs/ makes rows of words of them, and layout/ puts the rows in reading order (`readPage`). `assemble` then
+// joins the pages.
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Reading } from '../document'
 import type { Limits } from '../limits'

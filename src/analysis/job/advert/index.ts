@@ -1,5 +1,6 @@
-// An advert as the scanner uses it: its title, its sentences by part, its keywords, and whether it is too thin to
-// compare.
+// Reads an advert: `toLines` cleans the pasted text (text/), `toSentences` gives each sentence its part (headings.ts,
+// needs/cues.ts), `toKeywords` takes the skills from them (terms/) and `toRequirements` the conditions (needs/). It
+// also says whether the advert is too thin to compare.
 import { detectLanguage } from '../../resume/reading/language'
 import { countWords } from '../../resume/reading/text'
 import { type Advert, type Part, parts } from '../result'

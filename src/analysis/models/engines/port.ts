@@ -1,4 +1,5 @@
-// The port of a language model: one request, one text, no tools, nothing fetched.
+// The port of a language model: one request, one text, no tools, nothing fetched. ollama.ts and openai.ts are its two
+// clients; both send through call.ts and read through lines.ts.
 import type { Faults } from '../faults'
 
 export type Schema = { readonly [key: string]: unknown }

@@ -1,4 +1,6 @@
-// A draft measured by the rubric of a file, with every piece of evidence led back to the part and line it came from.
+// Measures a draft by the rubric of a file. `readDraft` lays the draft out as its Word file would read, `measureRead`
+// judges that, leads every piece of evidence back to the part and line it came from, and asks a question for each open
+// check (questions.ts).
 
 import type { Document } from '../../documents/document'
 import { judgeRead } from '..'

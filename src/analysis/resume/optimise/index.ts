@@ -1,4 +1,6 @@
-// The optimised résumé: the person's own words in one plain column, checked with our own reader before it is offered.
+// The optimised résumé: the person's own words in one plain column. `toSheet` (layout.ts) arranges them, files/ writes
+// Word and PDF, and each file is offered only after our own reader has read it again and structure-check.ts finds
+// nothing lost.
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'

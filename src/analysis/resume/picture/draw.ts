@@ -1,4 +1,5 @@
-// Makes the picture of a document: a PDF's lines at their own places, a DOCX's laid out one below the other.
+// Makes the picture of a document, shown beside its result: a PDF's lines at their own places, a DOCX's laid out one
+// below the other (flow.ts). CPF and document numbers are masked.
 import type { Document, Line, LinePlace, Piece, Places } from '../../documents/document'
 import { maskPersonal } from '../reading/person/personal'
 import { flow } from './flow'

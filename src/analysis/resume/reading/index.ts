@@ -1,4 +1,5 @@
-// Reads a résumé once; the checks use only this result.
+// Reads a résumé once; the checks use only this result. `readable` repairs the lines, `toSections` divides them by
+// headings, `toRoles` makes jobs of the experience, and person/, education/ and summary.ts find the rest.
 import type { Document, Line } from '../../documents/document'
 import { isBreak, isFamilyCare } from './breaks'
 import { applyCorrections } from './corrections/apply'

@@ -1,4 +1,5 @@
-// Converts measured shares to points, points to scores, and computes what each check could still add.
+// Turns the shares that the checks measured into points, points into scores, and says what each check could still add:
+// `toScores`. The weights are in rubric.ts, the upper limits in caps.ts, what a stage of life can reach in stage.ts.
 
 import type { Outcome } from '../checks/outcome'
 import type { Cap, Check, Group } from '../result'

@@ -1,5 +1,6 @@
-// The sentences that describe work, in any part of a résumé: the evidence of the score. Counted per sentence, so that a
-// paragraph, a bullet of three sentences and three bullets weigh the same.
+// Finds the sentences that describe work: `workBlocks` takes the texts that may, from whatever section, and
+// `workSentences` measures each once (opening, figure, tasks). The other files of this folder find sentences that say
+// nothing or that nobody will believe.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { findRanges } from '../reading/dates/dates'

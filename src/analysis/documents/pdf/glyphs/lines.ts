@@ -1,4 +1,5 @@
-// Groups painted glyphs into rows by their baselines.
+// Groups painted glyphs into rows by their baselines: `toRows` is what the rest of pdf/ calls. words.ts then splits a
+// row into words and segments by the gaps between its glyphs.
 import type { Glyph } from './show'
 import { SEGMENT_GAP, type Segment, toSegments } from './words'
 

@@ -1,4 +1,5 @@
-// Detects the columns of a page and puts its rows in reading order.
+// Detects the columns of a page and puts its rows in reading order: `layOut`. It first takes apart what only looks
+// like columns: cards and sections side by side, dates or headings in cells, labels in a margin.
 import { areFields } from '../../table-heads'
 import { countWords } from '../../text'
 import type { Placed, Row } from '../glyphs/lines'

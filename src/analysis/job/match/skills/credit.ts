@@ -1,4 +1,6 @@
-// How well a résumé matches a keyword, by which words, and where.
+// How well a résumé matches a keyword, by which words, and where: `creditOf` takes the best of all places that
+// `hitsOf` finds. The other files of this folder are ways of finding a place: word families, spellings, levels,
+// products that imply a skill.
 import { pointAt } from '../../../resume/evidence'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'

@@ -1,4 +1,6 @@
-// Finds the jobs of a résumé with title, employer, dates and tasks, in many layouts.
+// Finds the jobs of a résumé with title, employer, dates and tasks, in many layouts: `toRoles`. It brings every layout
+// to one form, a heading above its tasks; cuts the lines into jobs at their headings; names title and employer
+// (names/); and gives jobs under one employer its name.
 import type { Line } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates/dates'
 import { joinFull } from '../lines/full-lines'

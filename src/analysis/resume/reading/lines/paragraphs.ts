@@ -1,4 +1,5 @@
-// Joins the lines of wrapped sentences.
+// Joins the lines of wrapped sentences into blocks: `toBlocks`, and `toStatements` for the tasks of a job. The other
+// files of this folder repair single lines before that: cells of tables, labels at the left, hyphens.
 import type { Line } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { countWords, fold } from '../text'

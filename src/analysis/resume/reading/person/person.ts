@@ -1,4 +1,5 @@
-// Finds the name of a résumé among scored candidates, and the line with the person's occupation.
+// Finds the name of a résumé among scored candidates, and the line with the person's occupation. contact-data.ts
+// gathers how the person is reached, and personal.ts what no recruiter needs.
 import type { Line } from '../../../documents/document'
 import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/one-line'

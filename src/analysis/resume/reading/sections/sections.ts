@@ -1,4 +1,6 @@
-// Divides a document into its sections.
+// Divides a document into its sections. `readable` repairs the lines first (tables, labels at the left, hyphens:
+// lines/), then `toSections` recognises headings by their words (headings.ts, words.ts) and their look (look.ts), and
+// `settle` and `withUnheaded` name what has no known heading by its content.
 import type { Document, Line } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { isSchool } from '../education/education'

@@ -1,5 +1,6 @@
-// Names the jobs of one section together: people repeat their own layout, so that where the words of one heading leave
-// open which part is the job, the lines and signs of the others decide.
+// Names the jobs of one section together: `nameHeads`. `readHeader` (roleparts.ts) splits each heading into parts and
+// `assign` (assign.ts) says which is the title and which the employer; where the words leave that open, the person's
+// other headings decide, because people repeat their own layout.
 import { isPlace } from '../../person/contact'
 import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'

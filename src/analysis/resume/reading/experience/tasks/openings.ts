@@ -1,5 +1,5 @@
 // Classifies how a line of experience opens: with an action, with a noun for one (normal in Brazil, neutral), weakly,
-// or otherwise.
+// or otherwise. quantities.ts finds the measured result in a line; both are what the checks of work count.
 
 import { memo } from '../../../../memo'
 import { fold } from '../../text'
