@@ -50,6 +50,9 @@ describe('prose', () => {
       ([path, text]) => !path.endsWith('.css.ts') && opening(text).split(/\s+/).filter(Boolean).length < 3,
     )
     expect(wrong.map(([path]) => path)).toEqual([])
+    // "What a draft holds" names a subject and says nothing of it.
+    const subject = /^\/\/ (?:What|Where|When|Which|Who|Whose|How|Why|Whether) /
+    expect(shipped.flatMap(([path, text]) => (subject.test(text) ? [path] : []))).toEqual([])
     expect(opening('import a')).toBe('')
     expect(opening('// biome-ignore-all')).toBe('biome-ignore-all')
     expect(opening('/**\n * What it is.\n */')).toBe('What it is.')

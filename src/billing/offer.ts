@@ -1,4 +1,4 @@
-// What a plan has today and what it is announced to have: the one place that every list, mail and right is read from.
+// Says what a plan has today and what it is announced to have: the one place that every list, mail and right reads.
 import { type Plan, type SoldPlan, soldPlans } from '../events/schema/vocabulary'
 import type { Catalogue, Line } from './catalogue'
 import { type Feature, features, toolFeatures } from './features'

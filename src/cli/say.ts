@@ -1,4 +1,5 @@
-// What commands answer. The English is where it is used; the Portuguese is found by it, and loaded only where it is the locale's.
+// Translates what commands answer. The English stands where it is used; the Portuguese is looked up by it, and loaded
+// only for a Portuguese locale.
 import type { cliSentences } from '../i18n/pt-BR/cli/sentences'
 
 type Environment = Readonly<Record<string, string | undefined>>

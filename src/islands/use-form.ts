@@ -1,4 +1,4 @@
-// What forms share: reading and checking values, sending once at a time, and errors by field.
+// The state of a form: reading and checking values, sending once at a time, and errors by field.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 /** A sentence for each wrong field, by its name. */

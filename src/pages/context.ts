@@ -1,4 +1,4 @@
-// What a page is given besides its own data: person, language, catalogue, path.
+// Types of what every page is given besides its own data: person, language, catalogue, path.
 import type { Catalogue } from '../billing/catalogue'
 import type { Theme } from '../events/schema/vocabulary'
 import type { Language } from '../i18n'

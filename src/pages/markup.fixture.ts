@@ -1,4 +1,4 @@
-// What tests check in a page's HTML.
+// Helpers with which tests check a page's HTML.
 
 /** Heading levels in the order of the page: [1, 2, 3, 2]. */
 export const headings = (html: string): number[] =>

@@ -1,4 +1,5 @@
-// What a reader process is given for a comparison: an advert, the month it is read in and a résumé's file.
+// Packs the input of a comparison for a reader process, and unpacks it there: an advert, the month it is read in and a
+// résumé's file.
 import { fromPacket, toPacket } from '../packet'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
 

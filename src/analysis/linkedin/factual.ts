@@ -1,4 +1,4 @@
-// What a profile says without praise that nobody can check and without images: only that is measured.
+// Takes praise that nobody can check and images out of a profile's sentences, because only the rest is measured.
 import type { Line } from '../documents/document'
 import type { Block } from '../resume/reading/lines/paragraphs'
 import { findDoubted } from '../resume/scoring/plausible'

@@ -1,4 +1,4 @@
-// Which job a profile's headline names, and where its author wants to go.
+// Finds the job that a profile's headline names, and the one its author wants.
 
 import { isTitle } from '../resume/reading/experience/names/titles'
 import { findEmail, findPhone } from '../resume/reading/person/contact'

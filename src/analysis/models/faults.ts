@@ -1,4 +1,5 @@
-// Why a model gave no usable answer. Stored events name the same reasons (`modelFailures`), with the server's own.
+// Names the reasons why a model gave no usable answer. Stored events name the same ones (`modelFailures`), with the
+// server's own.
 
 export type Faults =
   /** No connection. */

@@ -1,5 +1,6 @@
-// Whether a wording made of a line's own words says something else: a denial or a limit left out, figures the other way
-// round, or somebody else's work that the person only helped with. What words mean together is not seen beyond that.
+// Refuses a wording made of a line's own words that says something else: a denial or a limit left out, figures the
+// other way round, or somebody else's work that the person only helped with. What words mean together is not seen
+// beyond that.
 import { fold } from '../resume/reading/text'
 
 /** Words that deny, folded; "no" denies in English alone. */

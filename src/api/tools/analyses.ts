@@ -1,4 +1,4 @@
-// What the records of the four tools' analyses have in common.
+// Defines what the JSON records of the four tools' analyses have in common.
 import type { ModelJson } from './models'
 
 /** How far a check is fulfilled, as the API names it. */

@@ -1,5 +1,5 @@
-// What `verify --cluster` asks: whether this node's past is PostgreSQL's. Two nodes for which it is have the same events,
-// and read models that equal what they fold to are equal too. It only reads.
+// Answers `verify --cluster`: whether this node's past is PostgreSQL's. Two nodes of which that is true have the same
+// events, and read models that equal what they fold to are then equal too. It only reads.
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'
 import { eventsAddress } from '../../events/store/postgres/address'

@@ -1,4 +1,4 @@
-// What happens on the demonstration's ninety days: who comes, what they have analysed, what some of them buy and ask.
+// Writes the demonstration's ninety days: who comes, what they have analysed, what some of them buy and ask.
 import { draftFile } from '../../analysis/resume/draft/files'
 import { optimisedSettled } from '../../server/analyses/downloads/optimised-check'
 import type { Core } from '../../server/core/core'

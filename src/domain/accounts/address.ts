@@ -1,4 +1,5 @@
-// What is known of an account's email address: whether it is proved, which change waits, which change can be undone.
+// Folds what is known of an account's email address: whether it is proved, which change waits, which change can be
+// undone.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { dayMs } from '../../time/units'
 import type { Identity } from './identities'

@@ -1,4 +1,4 @@
-// Who an account's person is at identity providers.
+// Folds which identities at identity providers belong to an account.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 
 /** Identities one account may have: providers change over the years. */

@@ -1,5 +1,5 @@
-// What a language model adds to an analysis: requested once, ended once, never counted as a use. The measured result is
-// complete without it.
+// Decides what a language model may add to an analysis: requested once, ended once, never counted as a use. The
+// measured result is complete without it.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { ModelChoice, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'

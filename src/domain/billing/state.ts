@@ -1,4 +1,4 @@
-// What is known of an account's money, and why a command about it is refused.
+// Folds what is known of an account's money, and names the reasons why a command about it is refused.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { CheckoutOutcome, DisputeState, GatewayName } from '../../events/schema/vocabulary'
 import type { Entitlements } from './entitlement'

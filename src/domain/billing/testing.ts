@@ -1,4 +1,5 @@
-// What the tests of money share: an account, a checkout, its payment and its plan, as events and as a provider reports them.
+// Builds what the tests of billing share: an account, a checkout, its payment and its plan, as events and as a
+// provider reports them.
 import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'

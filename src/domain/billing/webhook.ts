@@ -1,4 +1,5 @@
-// What a provider sends us by itself: each event is stored once and settled once, however often it is delivered.
+// Decides how a provider's webhook events are recorded: each is stored once and settled once, however often it is
+// delivered.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { DeliveryOutcome } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'

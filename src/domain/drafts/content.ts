@@ -1,4 +1,5 @@
-// What a draft holds, and its bounds. Two contents are compared and stored part by part: an event carries only what changed.
+// Defines a draft's content and its bounds. Two contents are compared and stored part by part, so that an event
+// carries only what changed.
 import type { PartKind } from '../../events/schema/drafts/drafts'
 import { fieldNames, singleKinds } from '../../events/schema/drafts/part-fields'
 

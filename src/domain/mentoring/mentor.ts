@@ -1,4 +1,4 @@
-// What a mentor does: gives hours, withdraws them, and is notified of who takes one.
+// Decides what a mentor may do: give hours, withdraw them, and be notified of who takes one.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { dayMs, minuteMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'

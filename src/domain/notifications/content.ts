@@ -1,4 +1,4 @@
-// What notifications are about, and which events raise one.
+// Decides which events raise a notification, and what it is about.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'

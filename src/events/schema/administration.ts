@@ -1,6 +1,6 @@
-// What admins do to an account, in its own stream: `actor` is the admin, `reason` one of a list, so that it remains
-// readable after an erasure. The note may contain personal data, so it is sealed with the person's key and erased with
-// it.
+// Events of what admins do to an account, in its own stream: `actor` is the admin, `reason` one of a list, so that it
+// remains readable after an erasure. The note may contain personal data, so it is sealed with the person's key and
+// erased with it.
 import { z } from 'zod'
 import { survivor } from './accounts/sessions'
 import { event } from './catalog'

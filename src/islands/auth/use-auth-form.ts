@@ -1,4 +1,4 @@
-// What both forms of the landing page share: sending, errors by field, and where to go afterwards.
+// Sends both forms of the landing page: errors by field, and where to go afterwards.
 import type { AuthErrors, AuthTab } from '../../api/account/accounts'
 import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'

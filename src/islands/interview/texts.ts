@@ -1,4 +1,4 @@
-// What the answer of an interview's question says, in the page's language.
+// Types of the texts about an answer to an interview's question, which the page sends in its language.
 
 export type AnswerTexts = {
   readonly [name in

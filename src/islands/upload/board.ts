@@ -1,4 +1,4 @@
-// What each tool's board accepts and where it sends it. The server judges by content; this only avoids a useless
+// Says what each tool's upload accepts and where it is sent. The server judges by content; this only avoids a useless
 // upload.
 import { severalField } from '../../api/tools/photo'
 

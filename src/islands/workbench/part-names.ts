@@ -1,4 +1,4 @@
-// How a part, its entry and its places are named on the page.
+// Names a part, its entry and its places as they are called on the page.
 import {
   type DraftContentJson,
   type DraftPlaceJson,

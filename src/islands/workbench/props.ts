@@ -1,4 +1,4 @@
-// What the server gives the workbench.
+// Types of what the server gives the workbench.
 import type { DraftContentJson, DraftJoinedJson, DraftLayoutJson, DraftMeasureJson } from '../../api/tools/draft'
 import type { WorkbenchTexts } from './texts'
 

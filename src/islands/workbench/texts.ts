@@ -1,4 +1,4 @@
-// What the workbench writes, in the page's language, places unfilled.
+// Types of the workbench's texts, which the page sends in its language with places unfilled.
 
 type FormText =
   | 'title'

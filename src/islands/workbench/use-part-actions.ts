@@ -1,4 +1,5 @@
-// What the editor of a part changes. Each change names what it belongs to, so that undo takes back one field at a time.
+// The changes that the editor of a part can make. Each names what it belongs to, so that undo takes back one field at
+// a time.
 import { useMemo } from 'react'
 import * as edit from './state/edit'
 import type { useDraft } from './state/use-draft'

@@ -1,4 +1,4 @@
-// How the draft fits the advert beside it.
+// Shows how the draft fits the advert beside it.
 import type { ReactNode } from 'react'
 import type { DraftQuestionJson as Question, DraftVacancyJson as Vacancy } from '../../api/tools/draft'
 import { interpolate, interpolatePlural } from '../../i18n/template'

@@ -1,4 +1,4 @@
-// What an admin can do with an account: the links, and the texts of the question before each.
+// Shows what an admin can do with an account: the links, and the question asked before each.
 import { passwordLength } from '../../api/account/accounts'
 import { adminReasons, type Role } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'

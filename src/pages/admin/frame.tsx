@@ -1,4 +1,4 @@
-// What the pages of the admin panel share: title, tabs and the count of open messages.
+// The frame of the admin panel's pages: title, tabs and the count of open messages.
 import type { ReactNode } from 'react'
 import { adminTabsRegion } from '../../api/regions'
 import { translator } from '../../i18n'

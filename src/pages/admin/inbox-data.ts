@@ -1,4 +1,4 @@
-// What the inbox of the panel shows, and the addresses of its tabs.
+// Types of what the panel's inbox shows, and the addresses of its tabs.
 import type { Subject } from '../../events/schema/vocabulary'
 import type { Post } from '../support/threads'
 

@@ -1,4 +1,4 @@
-// What the advert asks beside the line of the résumé that answers it.
+// Shows each demand of the advert beside the line of the résumé that answers it.
 import { useT } from '../../i18n'
 import type { Marked } from '../../texts/job/conditions'
 import { openPairs, type PairView } from '../../texts/job/view'

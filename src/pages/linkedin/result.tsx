@@ -1,4 +1,4 @@
-// What changes when texts are analysed, rendered alone for `x-region: resultado` and as part of the page.
+// Renders what changes when texts are analysed, alone for `x-region: resultado` and as part of the page.
 import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
 import type { LinkedinValues } from '../../api/tools/linkedin'
 import { type Language, useT } from '../../i18n'

@@ -1,5 +1,5 @@
-// What a language model added to an analysis: after the measured result, separate from it, and labelled as a model's
-// text. It arrives later than the page, so it is a region of its own: `x-region: modelo`.
+// Shows what a language model added to an analysis: after the measured result, separate from it, and labelled as a
+// model's text. It arrives later than the page, so it is a region of its own: `x-region: modelo`.
 
 import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
 import { modelRegion } from '../../api/regions'

@@ -1,4 +1,4 @@
-// What changes when a new file is analysed, rendered alone for `x-region: resultado` and as part of the page.
+// Renders what changes when a new file is analysed, alone for `x-region: resultado` and as part of the page.
 import type { ReactNode } from 'react'
 import type { Picture } from '../../analysis/resume/picture/picture'
 import type { ResumeResult } from '../../analysis/resume/result'

@@ -1,4 +1,4 @@
-// What a parser reads in the file, with its gaps, its sections, hidden text and the raw text.
+// Shows what a parser reads in the file, with its gaps, its sections, hidden text and the raw text.
 import { useT } from '../../i18n'
 import type { ResumeView, RobotView } from '../../texts/resume/view'
 import { cx } from '../../ui/base/cx'

@@ -1,4 +1,4 @@
-// What the four tools' pages share: the document, and the region that an analysis changes.
+// The document that the four tools' pages share, and the region that an analysis changes.
 
 import type { ReactNode } from 'react'
 import { resultRegion } from '../../api/regions'

@@ -1,4 +1,4 @@
-// What was changed in a draft, the latest first, each with the way back to it.
+// Shows what was changed in a draft, the latest first, each with the way back to it.
 import { translator } from '../../i18n'
 import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'

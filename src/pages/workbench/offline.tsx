@@ -1,4 +1,4 @@
-// What the workbench shows without a connection.
+// The page that stands for the workbench without a connection.
 import { translator } from '../../i18n'
 import { ButtonLink } from '../../ui/button/button'
 import { BarePage, type BareProps } from '../shell/bare'

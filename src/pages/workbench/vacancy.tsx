@@ -1,4 +1,4 @@
-// What stands above the workbench: the vacancy copies of the draft, and the advert beside the open one.
+// Shows the vacancy copies of the draft above the workbench, and the advert beside the open one.
 import { useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'

@@ -1,4 +1,4 @@
-// What the four tools' pages share: the result shown, what surrounds it, and which region a request receives.
+// Renders the pages of the four tools: the result shown, what surrounds it, and which region a request receives.
 import type { ReactElement } from 'react'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'

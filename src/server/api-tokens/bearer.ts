@@ -1,5 +1,5 @@
-// What a call shows as `Authorization: Bearer trampolim_<id>_<secret>`. The beginning is fixed, so that tools which look for
-// secrets in repositories recognise one.
+// Writes and parses the `Authorization: Bearer trampolim_<id>_<secret>` of a call. The beginning is fixed, so that
+// tools which look for secrets in repositories recognise one.
 import { randomBytes } from 'node:crypto'
 import { apiTokenById } from '../../projections/accounts/api-token'
 import type { Core } from '../core/core'

@@ -1,4 +1,4 @@
-// What the server knows of being one node of several; without EVENTS_URL there is none of it.
+// The port through which the server knows that it is one node of several; without EVENTS_URL there is none.
 
 export type NodeState =
   | 'connected'

@@ -1,5 +1,5 @@
-// What a bucket of one node has given is taken from the same bucket of the others, a quarter of a second later: a guesser
-// who goes from node to node has one bucket, not three.
+// Shares the throttle between nodes: what a bucket of one node has given is taken from the same bucket of the others,
+// a quarter of a second later, so that a guesser who goes from node to node has one bucket and not three.
 import { z } from 'zod'
 import { errorDetails, logger } from '../runtime/logger'
 import type { Taken } from '../security/throttle'

@@ -1,4 +1,4 @@
-// What works once works on one node: the first to write its name into PostgreSQL has used it.
+// Makes what works once work on one node only: the first to write its name into PostgreSQL has used it.
 import type { Ask } from '../../events/store/postgres/ask'
 import { minuteMs } from '../../time/units'
 import type { SingleUse } from '../security/single-use'

@@ -1,4 +1,4 @@
-// Where people reach the site: its origin, and the path under which it is on a host that other sites share.
+// Parses where people reach the site: its origin, and the path under which it is on a host that other sites share.
 
 /** Characters that mean the same in an address, an attribute and a pattern of paths. */
 const plainPath = /^(\/[\w~-][\w.~-]*)*$/

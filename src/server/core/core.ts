@@ -1,4 +1,4 @@
-// What routes and jobs depend on: ports whose implementations are built once in open-core.ts.
+// The type of what routes and jobs depend on: ports whose implementations are built once in open-core.ts.
 import type Stripe from 'stripe'
 import type { Catalogue } from '../../billing/catalogue'
 import type { Gateway } from '../../billing/gateway'

@@ -1,5 +1,6 @@
-// What a draft measured as it began: "since the beginning" and the ticks are reckoned from it. The file it came from is not: what
-// moving its words here gained or cost is nothing that the person did.
+// Finds what a draft measured as it began: "since the beginning" and the ticks are reckoned from it. They are not
+// reckoned from the file it came from, because what moving its words here gained or cost is nothing that the person
+// did.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import { isThin } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'

@@ -1,4 +1,5 @@
-// What a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account in the stream's name.
+// Carries out what a person can do with their drafts: begin, save, go back, delete. Who may is settled by the account
+// in the stream's name.
 
 import { type DraftChangedJson, liveEvents } from '../../api/live'
 import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'

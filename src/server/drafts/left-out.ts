@@ -1,5 +1,5 @@
-// What a draft's file says and the draft was begun without: quoted, and taken in when its person wants it. It is read from the file
-// each time, so that no event has what nobody asked for.
+// Finds what a draft's file says and the draft was begun without, quotes it, and takes it in when its person wants it.
+// It is read from the file each time, so that no event has what nobody asked for.
 import { takenInto } from '../../analysis/resume/draft/import/left-texts'
 import { toDraftSheet } from '../../analysis/resume/draft/sheet'
 import { headings } from '../../analysis/resume/optimise/headings'

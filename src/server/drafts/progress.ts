@@ -1,4 +1,4 @@
-// What a draft has solved of the result it was made from, for the ticks on that result's page.
+// Compares a draft with the result it was made from, for the ticks of what is solved on that result's page.
 import type { DraftInput } from '../../analysis/job/draft-match'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'

@@ -1,4 +1,4 @@
-// What a new draft begins with: the words of an analysed file, a blank page, or a JSON Resume.
+// Starts a new draft with the words of an analysed file, a blank page, or a JSON Resume.
 
 import type { LeftOut as Omitted } from '../../analysis/resume/draft/import/contact-fields'
 import { leftTexts } from '../../analysis/resume/draft/import/left-texts'

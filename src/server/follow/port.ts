@@ -1,4 +1,4 @@
-// What the server knows of standbys: the side that is followed, and the side that follows.
+// The ports through which the server knows of standbys: the side that is followed, and the side that follows.
 export type Asked = {
   /** Position and end of the chain of what the standby has. */
   readonly after: number

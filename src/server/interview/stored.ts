@@ -1,4 +1,4 @@
-// What a practice stores, as the release that reads it knows it.
+// Types what a stored practice holds, as the release that reads it knows it.
 import type { AnswerMeasure, Practice } from '../../analysis/interview/result'
 import type { AnswerRow, InterviewRow } from '../../projections/interview/interview'
 

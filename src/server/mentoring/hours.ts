@@ -1,4 +1,4 @@
-// What a mentor does: gives hours, withdraws them; and what an admin decides about mentors.
+// Carries out what a mentor does, giving and withdrawing hours, and what an admin decides about mentors.
 import { timeInSaoPaulo } from '../../billing/cycle'
 import { type MentorRefusal, mentor, mentorLimits } from '../../domain/mentoring/mentor'
 import { accountStream } from '../../events/schema/accounts/account'

@@ -1,4 +1,4 @@
-// What works once: a code of an authenticator app, a challenge to a passkey.
+// Accepts a code of an authenticator app, or a challenge to a passkey, once only.
 export type SingleUse = {
   /**
    * Whether this is the first use of `key`, on any node; it works until `until` (ms). Rejects with LogError `unavailable`

@@ -1,5 +1,4 @@
-// Whether a data folder is a standby's, and what that notes beside its log for `doctor`, `promote`, and a start after it
-// has taken over.
+// Notes beside a log that its folder is a standby's, for `doctor`, `promote`, and a start after it has taken over.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

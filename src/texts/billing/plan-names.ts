@@ -1,5 +1,5 @@
-// What a plan is called. It has one name, the catalogue's; the specification's status labels stand where a status does,
-// with the name beside them where they do not say it (decision 0187).
+// Names a plan. It has one name, the catalogue's; the specification's status labels stand where a status does, with
+// the name beside them where they do not say it (decision 0187).
 import { type Catalogue, defaultCatalogue } from '../../billing/catalogue'
 import { type Plan, plans, type SoldPlan, soldPlans } from '../../events/schema/vocabulary'
 import type { Translate } from '../../i18n'

@@ -1,5 +1,5 @@
-// What a detailed report has besides what the page of the result shows: what each part is worth, and what changed since the
-// result before. Pure.
+// Adds to a detailed report what the page of the result does not show: what each part is worth, and what changed since
+// the result before. Pure.
 import { type Language, type Translate, textFinder, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { checksOf, jobShares, photoShares, type Share, versusRows } from '../history/compare'

@@ -1,5 +1,5 @@
-// What a finding of the file says in the workbench where the draft has nothing of it left: a question about something else would
-// look like the wrong one. Pure.
+// Words what the workbench says of a finding of the file of which the draft has nothing left: a question about
+// something else would look like the wrong one. Pure.
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'

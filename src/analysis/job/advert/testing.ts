@@ -1,4 +1,4 @@
-// What the tests of the advert's reader ask of it.
+// Helpers with which tests read an advert and look at its parts and keywords.
 import { readAdvert } from './'
 
 export const keywords = (text: string, need?: string): string[] =>

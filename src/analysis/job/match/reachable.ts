@@ -1,4 +1,4 @@
-// Which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
+// Decides which open points a person can honestly gain by editing the résumé, so that no other gain is promised.
 import type { RequirementMatch } from '../result'
 import { isOptional, type Reachable } from '../score'
 import { isOccupation } from './work/title'

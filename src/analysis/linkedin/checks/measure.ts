@@ -1,4 +1,4 @@
-// What a LinkedIn check answers with, and how it quotes the lines it was measured on.
+// Defines the result of a LinkedIn check and how it quotes the lines it was measured on.
 import type { Line } from '../../documents/document'
 import { MAX_EVIDENCE, pointAt } from '../../resume/evidence'
 import type { Block } from '../../resume/reading/lines/paragraphs'

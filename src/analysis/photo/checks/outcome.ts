@@ -1,4 +1,4 @@
-// What a photo check answers with, and how a measured value becomes a share of its points.
+// Defines the result of a photo check and how a measured value becomes a share of its points.
 import type { Subject } from '../subject'
 
 /** Result of a check. `share` is 0 to 1 of its points; null when it cannot be measured. */

@@ -1,4 +1,5 @@
-// Which question leads to a figure: one that suits the line it is asked about, the job the line belongs to and the level.
+// Chooses the question that leads to a figure: it must suit the line it is asked about, the job the line belongs to
+// and the level.
 import { type Topic, topicOf } from '../draft/topics'
 import type { Resume } from '../reading'
 import { fold } from '../reading/text'

@@ -1,4 +1,5 @@
-// What an answer makes of a line: the person's own words with the figure they gave, in the language the line is written in.
+// Puts an answer into a line: the person's own words with the figure they gave, in the language the line is written
+// in.
 import { opening } from '../reading/experience/tasks/openings'
 import { fold } from '../reading/text'
 import { objectIn, type Topic } from './topics'

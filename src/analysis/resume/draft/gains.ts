@@ -1,5 +1,6 @@
-// What one answer adds to the score, measured by putting an ordinary answer in: a share of the check's points would promise
-// less for the first figures than they bring, and nothing for the task that a figure turns a bare line into.
+// Calculates what one answer adds to the score by putting an ordinary answer in and measuring again: a share of the
+// check's points would promise less for the first figures than they bring, and nothing for the task that a figure
+// makes of a bare line.
 import { plainLine } from '../../documents/document'
 import { type Judged, judgeRead } from '..'
 import { readResume } from '../reading'

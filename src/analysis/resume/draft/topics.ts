@@ -1,5 +1,5 @@
-// What a line of a job counts, by its own verb and the object it was done to; the lists are ours. A line that names neither
-// is asked neutrally: a question about the wrong one is worse than a plain one.
+// Finds what a line of a job counts, by its own verb and the object it was done to; the lists are ours. A line that
+// names neither is asked neutrally, because a question about the wrong object is worse than a plain one.
 import { fold } from '../reading/text'
 
 const topicNames = [

@@ -1,5 +1,5 @@
-// What the clean file leaves out of the head besides the data that the layout removes: the street and children alone in a line, and
-// what exactly the person reads that was left out.
+// Leaves out of the clean file's head the street, and children alone in a line, besides the data that the layout
+// removes, and lists exactly what was left out.
 import { isAboutChildren } from '../checks/safety'
 import { fold } from '../reading/text'
 import type { OptimisedNote, PrivateKind } from '../result'

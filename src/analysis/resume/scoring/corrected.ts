@@ -1,5 +1,5 @@
-// What a person's corrections of the reading may cost. A correction shows more of the page; what our reading had lost
-// there is no fault of the person's.
+// Limits what a person's corrections of the reading may cost. A correction shows more of the page, and what our
+// reading had lost there is no fault of the person's.
 import { notAssessed, type Outcome } from '../checks/outcome'
 import type { Cap, Check, ResumeResult } from '../result'
 

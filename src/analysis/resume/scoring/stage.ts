@@ -1,4 +1,5 @@
-// Whether a page begins with what matters most at the person's stage.
+// Finds the stage of a working life that a page belongs to, which says what it starts from and can reach, and whether
+// it begins with what matters most there.
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'

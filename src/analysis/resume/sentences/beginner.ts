@@ -1,4 +1,4 @@
-// Whether a page is one before a first job: judged by what such a person can have.
+// Recognises a page written before a first job by what such a person can have.
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { fold } from '../reading/text'

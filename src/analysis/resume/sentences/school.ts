@@ -1,4 +1,4 @@
-// Whether a line of the education names a school, and not only its kind: nobody can look up "escola pública".
+// Recognises a line of the education that names a school and not only its kind: nobody can look up "escola pública".
 import { isDegree, isSchool } from '../reading/education/education'
 import { isLanguage, namesLanguage } from '../reading/sections/skill-sections'
 import { fold, tokens } from '../reading/text'

@@ -1,4 +1,5 @@
-// Whether a page aims at another field than its jobs were in, and which of its lines already belong to the new one.
+// Recognises a page that aims at another field than its jobs were in, and which of its lines already belong to the new
+// one.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { fold } from '../reading/text'

@@ -1,4 +1,5 @@
-// Whether a title leads people: who hires such a person looks for what changed, and not for the tasks of the trade.
+// Recognises titles that lead people: who hires such a person looks for what changed, and not for the tasks of the
+// trade.
 import { fold } from '../reading/text'
 import type { Occupation } from './occupations'
 

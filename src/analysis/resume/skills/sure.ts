@@ -1,4 +1,4 @@
-// Which of the skills found are the person's own, and not words in passing: the only ones that are counted and shown.
+// Selects the skills that are certainly the person's own and not words in passing: only these are counted and shown.
 import { linesOf, type Resume } from '../reading'
 import { fold } from '../reading/text'
 import { placeOf } from '../sentences/blocks'

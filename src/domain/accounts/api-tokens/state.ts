@@ -1,4 +1,4 @@
-// Which API tokens an account has.
+// Folds which API tokens an account has.
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 

@@ -1,4 +1,4 @@
-// Which outgoing webhooks an account has.
+// Folds which outgoing webhooks an account has.
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../../events/schema/vocabulary'
 import { endsOutsideAccess } from '../outside-access'

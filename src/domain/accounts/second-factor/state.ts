@@ -1,4 +1,4 @@
-// Which second factors an account has. Without any, its password alone signs in.
+// Folds which second factors an account has. Without any, its password alone signs in.
 import type { AccountEvent } from '../../../events/schema/accounts/account'
 
 /** A passkey as its authenticator made it; `credential` and `publicKey` in base64url. */

@@ -1,5 +1,5 @@
-// What somebody shows besides their password, in the stream of their account. Secrets, keys and names are personal: sealed
-// under the account's key and gone with it. Which codes and challenges were used already is in runtime.db, not here.
+// Events of second factors, in the stream of their account. Secrets, keys and names are personal: sealed under the
+// account's key and gone with it. Which codes and challenges were used already is in runtime.db, not here.
 import { z } from 'zod'
 import { event } from '../catalog'
 import { count, id as passkey, time } from '../fields'

@@ -1,4 +1,5 @@
-// Which fields each part of a draft has, as events store them; browsers read the same table, so no schema is imported here.
+// Lists the fields of each part of a draft, as events store them. Browsers read the same table, so no schema is
+// imported here.
 import type { PartKind } from './drafts'
 
 /** Fields of each kind of part, in the order they are asked for. */

@@ -1,4 +1,5 @@
-// What an adapter stores and reads; the rules around it (decide.ts, assemble.ts) are the same for all adapters.
+// Defines the rows that an adapter stores and reads; the rules around them (decide.ts, assemble.ts) are the same for
+// all adapters.
 import type { Claim, Kind } from '../log'
 
 export type Row = {

@@ -1,5 +1,5 @@
-// What a standby is sent of a log: its rows as they are stored, sealed, with the keys that open them, which only the
-// secret unwraps. Read beside the process that writes, so only what is durable is ever sent.
+// Reads what a standby is sent of a log: its rows as they are stored, sealed, with the keys that open them, which only
+// the secret unwraps. It reads beside the process that writes, so only what is durable is ever sent.
 import { join } from 'node:path'
 import type { Row } from '../append/rows'
 import type { ChainHead } from '../log'

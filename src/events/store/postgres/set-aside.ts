@@ -1,5 +1,6 @@
-// What a node sets aside when the log on PostgreSQL is another one. The events stay, as evidence of what is gone: their
-// personal parts are sealed. Keys and read models do not, because nobody who is erased later would be erased there.
+// Sets a node's files aside when the log on PostgreSQL is another one. The events stay, as evidence of what is gone:
+// their personal parts are sealed. Keys and read models do not, because nobody who is erased later would be erased
+// there.
 import {
   closeSync,
   fstatSync,

@@ -1,4 +1,4 @@
-// How the log's SQLite files are made and opened: their modes, their pragmas, their prepared statements.
+// Opens the log's SQLite files and makes new ones, with their modes, pragmas and prepared statements.
 import { Database, type SQLQueryBindings } from 'bun:sqlite'
 import { chmodSync, closeSync, fstatSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import { limits } from '../limits'

@@ -1,4 +1,4 @@
-// What an answer does: it goes into the draft, its place is shown, and the next question comes.
+// Puts an answer into the draft, shows its place, and goes on to the next question.
 import { useCallback, useState } from 'react'
 import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import * as edit from '../state/edit'

@@ -1,4 +1,4 @@
-// Which question the workbench asks, which parts stand open beside it, and what a phone shows of them.
+// Chooses the question that the workbench asks, the parts that stand open beside it, and what a phone shows of them.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DraftMeasureJson, DraftPartJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import { focusOn } from './focus'

@@ -1,4 +1,4 @@
-// What a hand does to a draft: each gives another content, and what was not touched stays the same object.
+// Edits a draft's content: each function gives another content, and what was not touched stays the same object.
 import {
   type DraftContentJson as Content,
   newItemId,

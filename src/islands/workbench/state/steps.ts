@@ -1,4 +1,4 @@
-// What can be taken back in a draft, and done again.
+// Undo and redo of changes to a draft.
 
 /** Steps that can be taken back. Typing in one place is one step. */
 export const stepsMax = 100

@@ -1,4 +1,4 @@
-// Whether the draft is saved: what is typed here goes to the server, what another window wrote comes from it.
+// Saves the draft: what is typed here goes to the server, what another window wrote comes from it.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type DraftChangedJson, liveEvents, liveOpen } from '../../../api/live'
 import type { DraftContentJson as Content, DraftJoinedJson } from '../../../api/tools/draft'

@@ -1,4 +1,4 @@
-// Where the results of each tool are shown.
+// The address at which the results of each tool are shown.
 import type { Tool } from '../../../events/schema/vocabulary'
 
 /** Each tool's own page. */

@@ -1,4 +1,4 @@
-// What readers wrote, above the workbench: each with its line, a tick and a way to take it away.
+// Shows what readers wrote, above the workbench: each comment with its line, a tick and a way to take it away.
 import { useT } from '../../../i18n'
 import { Accordion } from '../../../ui/accordion/accordion'
 import { cx } from '../../../ui/base/cx'

@@ -1,5 +1,5 @@
-// What the copy of a person's data says, for reading, of all that is no analysis: practices, vacancies, weeks, mentoring, letters to
-// support and résumés they write. The files beside it hold the same, and all that was before.
+// Words the parts of a person's data that are no analysis, for the copy they read: practices, vacancies, weeks,
+// mentoring, letters to support and résumés they write. The files beside it hold the same, and all that was before.
 import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
 import { type Language, textFinder, translator } from '../../../i18n'
 import { formats } from '../../../i18n/format'

@@ -1,4 +1,4 @@
-// What the routes of the identity provider answer: a session, a refusal, or the page for who has no account yet.
+// Answers the routes of the identity provider: with a session, a refusal, or the page for a person without an account.
 import { sessionMs } from '../../../domain/accounts/session'
 import { ProviderNewcomerPage } from '../../../pages/accounts/sign-in/provider-newcomer'
 import type { Core } from '../../core/core'

@@ -1,5 +1,5 @@
-// Who has no password shows who they are at the provider once more, before what asks others for their password. A signed
-// cookie of this session notes that they did.
+// Notes in a signed cookie of this session that a person without a password has signed in at the provider once more,
+// where others are asked for their password.
 import { minuteMs } from '../../../time/units'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'

@@ -1,4 +1,4 @@
-// What signing in needs to know of a request.
+// Types of what signing in needs to know of a request.
 import type { Language } from '../../../i18n/locale'
 
 /** The parts of a request that signing in needs. */

@@ -1,5 +1,5 @@
-// Which of Stripe's prices is which of ours. A price is found by its lookup key when something is bought; later it is
-// identified by its metadata, because the key moves on to a new price when the catalogue changes.
+// Finds which of our offers a Stripe price is. A price is found by its lookup key when something is bought; later it
+// is identified by its metadata, because the key moves on to a new price when the catalogue changes.
 import type Stripe from 'stripe'
 import { type BillingCycle, billingCycles, type SoldPlan, soldPlans } from '../../../events/schema/vocabulary'
 

@@ -1,5 +1,5 @@
-// What Stripe needs to know to sell our plans: a product and its prices for each, and the portal's pages. Run again, it
-// finds what is there and changes only what differs from the catalogue.
+// Sets Stripe up to sell our plans: a product and its prices for each, and the portal's pages. Run again, it finds
+// what is there and changes only what differs from the catalogue.
 import type Stripe from 'stripe'
 import { type Catalogue, isRecurring } from '../../../billing/catalogue'
 import { annually } from '../../../billing/price'

@@ -1,4 +1,4 @@
-// What the built-in test checkout does besides what every payment provider does, and what it keeps.
+// Types of the built-in test checkout: what it does besides what every payment provider does, and what it stores.
 import type { Gateway, PaymentSnapshot, SubscriptionSnapshot } from '../../../billing/gateway'
 import type { BillingCycle, CheckoutOutcome, SoldPlan } from '../../../events/schema/vocabulary'
 

@@ -1,5 +1,5 @@
-// Where the test checkout keeps what a payment provider would keep on its own machines: a small file beside the log, of
-// which the log knows nothing. Replaying the log never touches it, and it holds no name and no address.
+// Stores what a payment provider would keep on its own machines, in a small file beside the log, of which the log
+// knows nothing. Replaying the log never touches it, and it holds no name and no address.
 
 import { Database } from 'bun:sqlite'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What the workbench shows of the vacancy copies of a draft and of the advert beside the open one.
+// Prepares what the workbench shows of the vacancy copies of a draft and of the advert beside the open one.
 import { translator } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { OwnComment } from '../../../pages/workbench/review/comments'

@@ -1,4 +1,4 @@
-// What is known of a request before any route runs: who, in which language and theme, from where.
+// The type of what is known of a request before any route runs: who, in which language and theme, from where.
 import { type Role, type Theme, type TokenScope, themes } from '../../../events/schema/vocabulary'
 import { type Language, languages } from '../../../i18n/locale'
 

@@ -1,5 +1,6 @@
-// What a running server remembers besides the log: throttle levels, where and when a session was last used, waiting mails,
-// counts of refusals. None of it is history, so a lost file only costs these figures (runtime-db/open.ts).
+// Stores what a running server remembers besides the log: throttle levels, where and when a session was last used,
+// waiting mails, counts of refusals. None of it is history, so a lost file only costs these figures
+// (runtime-db/open.ts).
 import type { Store } from '../../../events/store/sqlite/database'
 
 export type RuntimeDb = Store

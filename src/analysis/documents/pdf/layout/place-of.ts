@@ -1,4 +1,4 @@
-// Where lines stand on their page.
+// Gives each line its box on the page, for the picture that is drawn beside a result.
 
 import type { HiddenPlace, LinePlace } from '../../document'
 import type { Limits } from '../../limits'

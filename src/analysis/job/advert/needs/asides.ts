@@ -1,5 +1,6 @@
-// What official prose says with the words of a demand and asks for nothing: chances to learn, support, work when it is needed,
-// what the employer is like, where to write to. Folded text; every repetition is bounded.
+// Recognises phrases of official prose that sound like a demand and ask for nothing: chances to learn, support, work
+// when it is needed, what the employer is like, where to write to. They must not become requirements. Folded text;
+// every repetition is bounded.
 
 /** "As and when required", "to the required level": when or how the work is done. */
 const whenNeeded =

@@ -1,5 +1,5 @@
-// What a sentence in prose says of the person it looks for: asked for something, given work, or offered something.
-// Folded text; every repetition is bounded.
+// Decides whether a sentence in prose asks something of the person, gives them work or offers them something. Folded
+// text; every repetition is bounded.
 
 const kind = '(?:(?:ideal|successful|right|best|perfect|strong|suitable|new|good|chosen|next) ){0,2}'
 /** The person to be hired, as adverts name them: "the person we appoint", "our ideal driver", "somebody who". */

@@ -1,4 +1,4 @@
-// Where the work is, or where somebody must live, as a condition of the job.
+// Finds the condition on place in an advert: where the work is, or where somebody must live.
 import { findCity } from '../../../resume/reading/person/contact'
 import { fold } from '../../../resume/reading/text'
 import type { Quote, Requirement } from '../../result'

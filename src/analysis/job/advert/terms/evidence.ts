@@ -1,4 +1,5 @@
-// Whether a recruiter would list a term as a keyword: the signs of the term and of its sentence weighed together.
+// Decides whether a recruiter would list a term as a keyword, by weighing the signs of the term and of its sentence
+// together.
 import { signsOf } from './signs'
 
 /**

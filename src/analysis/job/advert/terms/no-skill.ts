@@ -1,4 +1,5 @@
-// What is asked for and is no skill: possessions, permissions, groups of people, towns, departments, bare numbers.
+// Recognises what an advert asks for that is no skill, so that no keyword is made of it: possessions, permissions,
+// groups of people, towns, departments, bare numbers.
 import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */

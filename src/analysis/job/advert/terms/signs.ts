@@ -1,4 +1,5 @@
-// What can be seen of a term and its sentence that says whether a recruiter would list it: each sign by its name.
+// Collects the signs of a term and its sentence that say whether a recruiter would list the term as a skill, each by
+// its name.
 import { fold } from '../../../resume/reading/text'
 import { asksInWords } from '../needs/cues'
 import type { Sentence } from '../sentences'

@@ -1,5 +1,6 @@
-// How much a word says about a skill: nothing ("strong", "issues"), something beside another word ("data", "gestão"), or
-// enough on its own. A list of what is general is the same for every trade; a list of all skills would never be complete.
+// Weighs how much a word says about a skill: nothing ("strong", "issues"), something beside another word ("data",
+// "gestão"), or enough on its own. The list is of general words, which are the same for every trade; a list of all
+// skills would never be complete.
 import { fold } from '../../../resume/reading/text'
 import { practicesIn } from './practices'
 import * as english from './words/english'

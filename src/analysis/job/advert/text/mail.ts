@@ -1,4 +1,4 @@
-// What a mail program adds to an advert that somebody sent on: quotation signs, headers, a last line.
+// Removes what a mail program adds to an advert that somebody forwarded: quotation signs, headers, a last line.
 
 /** Share of lines with a ">" that make a text the quotation of a mail. */
 const QUOTED = 0.6

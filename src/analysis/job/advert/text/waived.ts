@@ -1,4 +1,5 @@
-// What an advert does not ask for: any experience at all, or experience other than what "internships count" accepts.
+// Recognises what an advert says it does not ask for: any experience at all, or experience other than what
+// "internships count" accepts.
 import { fold } from '../../../resume/reading/text'
 
 const enough = String.raw`(?:exig\w+|necessari\w+|obrigatori\w+|requerid\w+|requer|pedi\w+|precis\w+|imprescindivel|fundamental)`

@@ -1,4 +1,4 @@
-// How well a résumé matches a keyword, by which words, and where: `creditOf` takes the best of all places that
+// Finds how well a résumé matches a keyword, by which words, and where: `creditOf` takes the best of all places that
 // `hitsOf` finds. The other files of this folder are ways of finding a place: word families, spellings, levels,
 // products that imply a skill.
 import { pointAt } from '../../../resume/evidence'

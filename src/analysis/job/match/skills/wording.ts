@@ -1,4 +1,4 @@
-// How far the person's descriptions of work speak in the advert's words.
+// Measures how far the person's descriptions of work use the advert's words.
 import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Person } from '../resume-text'

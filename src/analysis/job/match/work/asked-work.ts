@@ -1,4 +1,5 @@
-// Which of a person's jobs are work of the kind that an advert asks for, so that years are counted in it alone.
+// Decides which of a person's jobs are work of the kind that an advert asks for, so that years are counted in those
+// alone.
 import type { Resume } from '../../../resume/reading'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import type { Role } from '../../../resume/reading/experience/role'

@@ -1,5 +1,5 @@
-// How well the titles of a person's jobs fit the advert's: the same title, another name of the occupation, or its
-// trade.
+// Measures how well the titles of a person's jobs fit the advert's: the same title, another name of the occupation, or
+// its trade.
 import type { Line } from '../../../documents/document'
 import { pointAt } from '../../../resume/evidence'
 import type { Resume } from '../../../resume/reading'

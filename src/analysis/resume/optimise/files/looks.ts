@@ -1,5 +1,5 @@
-// How a sheet is drawn. Every look is one column with real headings and bullets, in a standard font, so that the systems of
-// employers read each alike; they differ in type, spacing and margins alone.
+// Defines the layouts a sheet can be drawn in. Every one is a single column with real headings and bullets in a
+// standard font, so that employers' systems read each alike; they differ in type, spacing and margins alone.
 
 export type Look = {
   /** Of the Word file; the PDF has the standard font of the same kind, which needs no file. */

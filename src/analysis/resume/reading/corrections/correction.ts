@@ -1,4 +1,4 @@
-// What a person says about a line that was read wrongly.
+// Defines what a person can say about a line that was read wrongly.
 import { type SectionName, sectionNames } from '../sections/headings'
 
 /** Most corrections of one résumé; later ones are ignored. */

@@ -1,5 +1,5 @@
-// What agrees with a name or speaks against it: the person's own addresses, the first names that people have, words of
-// trades and towns.
+// Weighs what agrees with a name or speaks against it: the person's own addresses, the first names that people have,
+// words of trades and towns.
 import type { Line } from '../../../documents/document'
 import { isTitle, titleWeight } from '../experience/names/titles'
 import { fold } from '../text'

@@ -1,4 +1,4 @@
-// What of a text may be a person's name: without its label, the title before it, the degrees after it.
+// Takes from a text what may be a person's name: without its label, the title before it, the degrees after it.
 
 import { headingName } from '../sections/headings'
 import { fold, joinSpread } from '../text'

@@ -1,5 +1,5 @@
-// What each tip promises: the points that a check gains, those of checks that the same tip speaks for included. Every page that names a gain takes it
-// from here, so that one tip has one number.
+// Adds up what each tip promises: the points of its check and of the checks that the same tip speaks for. Every page
+// that names a gain takes it from here, so that one tip has one number.
 import type { Check } from '../../result'
 
 type Gaining = Pick<Check, 'id' | 'gain' | 'points' | 'params' | 'status'>

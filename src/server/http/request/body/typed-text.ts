@@ -1,4 +1,4 @@
-// What people type, cleaned of signs that no keyboard makes.
+// Cleans typed text of characters that no keyboard makes.
 
 /** One line: no control or direction signs, which would let a name pass for another or break a list. */
 export const line = (text: string) =>
