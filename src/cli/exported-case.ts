@@ -2,6 +2,7 @@
 import type { PlanLimits } from '../billing/catalogue'
 import { accountAt } from '../domain/account-at'
 import { explainQuota } from '../domain/quota/ledger'
+import { wireUnits } from '../domain/quota/quota'
 import { accountEvents } from '../events/schema/accounts/account'
 import type { EventLine } from '../events/tools/json-lines'
 
@@ -20,7 +21,7 @@ export function exportedCase(events: readonly EventLine[], { now, limits }: Case
     state: accountAt(events[0]?.stream ?? '', history, now, limits),
     quota: lines.map(({ event, reason, change, balance }) => ({
       position: event?.meta.position ?? null,
-      ...{ reason, change, left: balance },
+      ...{ reason, change, left: wireUnits(balance) },
     })),
   }
 }

@@ -9,7 +9,7 @@ import { codesLeft } from './accounts/second-factor/state'
 import { settings } from './accounts/settings'
 import { type Ranked, scoresFrom } from './analyses/score'
 import { fold } from './decider'
-import { allowance, evolveQuota, noQuota, type Quota, unitAt } from './quota/quota'
+import { allowance, eachTool, evolveQuota, noQuota, type Quota, unitAt, wireUnits } from './quota/quota'
 import { toolUse } from './quota/tool-use'
 
 type History = readonly (AccountEvent & { readonly meta: Meta })[]
@@ -44,6 +44,7 @@ export function accountAt(stream: string, history: History, now: number, limits:
   // Named one by one: a field that is added to an account's state may be personal.
   const { registered, erased, photo, role, active, epoch, name, email, password, ...more } = fold(account, history)
   const { secondFactor, address, identities } = more
+  const left = allowance(quota, now, limits)
   const last = history.at(-1)?.meta
   return {
     account: accountOf(stream),
@@ -61,8 +62,8 @@ export function accountAt(stream: string, history: History, now: number, limits:
     known: { name: name !== null, email: email !== null, password: password !== null },
     plan,
     cycleFrom: cycle > 0 ? isoTime(cycle) : null,
-    analysesLeft: allowance(quota, now, limits).remaining,
-    analysesLeftPerTool: allowance(quota, now, limits).perTool,
+    analysesLeft: wireUnits(left.remaining),
+    analysesLeftPerTool: eachTool((tool) => wireUnits(left.perTool[tool])),
     analysesUnderWay: underWay(history),
     scores: scoresFrom(rankedFrom(history), fold(toolUse, history).unused),
     settings: fold(settings, history).saved,

@@ -222,8 +222,8 @@ describe('the box of the current plan', () => {
     const data = {
       ...base,
       plan: 'premium',
-      total: -1,
-      remaining: -1,
+      total: null,
+      remaining: null,
       running: { ...running, plan: 'premium', cancelAtPeriodEnd: true },
     } as const
     expect(boxOf(data, 'pt-BR')).toMatchObject({
@@ -233,7 +233,7 @@ describe('the box of the current plan', () => {
   })
   test('a given plan over a cancelled subscription keeps its own end, and the subscription has its', () => {
     const pro = { ...running, plan: 'professional', cancelAtPeriodEnd: true } as const
-    expect(boxOf({ ...base, plan: 'enterprise', total: -1, running: pro }, 'pt-BR')?.lines).toEqual([
+    expect(boxOf({ ...base, plan: 'enterprise', total: null, running: pro }, 'pt-BR')?.lines).toEqual([
       'Análises ilimitadas.',
       'Este plano foi liberado para a sua conta.',
       'Sua assinatura do Plano Pro continua até 20 de dezembro e não renova.',
@@ -252,7 +252,7 @@ describe('the box of the current plan', () => {
     )
     expect(lines({ plan: 'free', running: { ...running, status: 'paused' } })).toContain('pausada')
     expect(lines({ plan: 'free', pending: true })).toContain('ainda está sendo confirmado')
-    expect(lines({ plan: 'enterprise', total: -1 })).toContain('liberado para a sua conta')
+    expect(lines({ plan: 'enterprise', total: null })).toContain('liberado para a sua conta')
   })
 })
 

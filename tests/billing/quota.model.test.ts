@@ -110,9 +110,9 @@ const spentOf = (model: Model, key: string) => model.used.get(key) ?? fresh()
 
 const expected = (model: Model) => {
   const { key, plan } = counter(model)
-  const total = { free: 4, basico: 10, professional: 50, premium: -1, enterprise: -1 }[plan]
+  const total = { free: 4, basico: 10, professional: 50, premium: null, enterprise: null }[plan]
   const spent = tools.reduce((sum, tool) => sum + spentOf(model, key)[tool], 0)
-  return { remaining: total === -1 ? -1 : total - spent, total }
+  return { remaining: total === null ? null : total - spent, total }
 }
 
 const bump = (model: Model, key: string, tool: Tool, by: number) => {
@@ -267,7 +267,7 @@ test('the allowance of many random lives is the model’s, in the log, the views
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))
       const { lines: ledger, ...sum } = explainQuota(past, model.now, limits)
       expect(ledger.at(-1)).toMatchObject({ balance: expected(model).remaining, plan: counter(model).plan })
-      if (sum.total !== -1) expect(sum.total - sum.used + sum.returned).toBe(sum.remaining)
+      if (sum.total !== null) expect<number | null>(sum.total - sum.used + sum.returned).toBe(sum.remaining)
       // Time turned back on: the same facts give the same answer at any later time.
       model.now += 70 * day
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))

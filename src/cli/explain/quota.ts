@@ -1,5 +1,7 @@
 // Explains an allowance: one line per event, cycle or end of a plan that affected it.
+
 import { explainQuota, type LedgerLine } from '../../domain/quota/ledger'
+import { eachTool, type Units, wireUnits } from '../../domain/quota/quota'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { tools } from '../../events/schema/vocabulary'
 import { stamp } from '../parse-time'
@@ -43,7 +45,7 @@ const describe = (line: Line, say: Say, more = ''): string => {
   return [[cause && say(cause), more].filter(Boolean).join('  '), effectOf(line, say)].filter(Boolean).join('; ')
 }
 
-const balanceText = (balance: number, say: Say) => (balance === -1 ? say('unlimited') : String(balance))
+const balanceText = (balance: Units, say: Say) => (balance === null ? say('unlimited') : String(balance))
 const signed = (change: number | string) =>
   typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change
 
@@ -62,7 +64,7 @@ const json = (line: Line) => {
     ...(event ? where(event.meta) : { position: null, at: new Date(at).toISOString(), correlation: null }),
     type: event?.type ?? null,
     change,
-    left: balance,
+    left: wireUnits(balance),
     on: plan,
     since: cycle > 0 ? new Date(cycle).toISOString() : null,
     why: describe(line, sayEnglish),
@@ -82,7 +84,8 @@ export const quota: Explanation = (history, { options, out, say, now, limits }) 
   const { lines, remaining: left, perTool, ...of } = explainQuota(history, now, limits)
   const plan = lines.length > 0 ? of.plan : null
   if (options.json) {
-    out(JSON.stringify({ left, leftPerTool: perTool, plan: plan ?? 'none', steps: lines.map(json) }))
+    const leftPerTool = eachTool((tool) => wireUnits(perTool[tool]))
+    out(JSON.stringify({ left: wireUnits(left), leftPerTool, plan: plan ?? 'none', steps: lines.map(json) }))
     return
   }
   out(heading(say, `${say('change').padStart(9)}  ${say('left').padStart(9)}`))

@@ -3,7 +3,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
-import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, unitAt } from './quota'
+import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, type Units, unitAt } from './quota'
 import { eventReasons, type LedgerReason } from './reasons'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }
@@ -15,8 +15,7 @@ export type LedgerLine<Event extends Dated> = {
   readonly reason: LedgerReason
   /** Uses, or that the allowance lost or got its limit. */
   readonly change: number | 'unlimited' | 'limited'
-  /** What was left after it; -1: unlimited. */
-  readonly balance: number
+  readonly balance: Units
   /** The plan before it and after it; null before the account existed. */
   readonly planBefore: Plan | null
   readonly plan: Plan
@@ -33,11 +32,9 @@ export type QuotaExplanation<Event extends Dated> = {
   readonly plan: Plan
   /** Start of the current cycle (ms), null for a plan without cycles. */
   readonly cycle: number | null
-  /** -1 means unlimited. */
-  readonly remaining: number
-  readonly total: number
-  /** What is left of each tool; -1 means unlimited. */
-  readonly perTool: Readonly<Record<Tool, number>>
+  readonly remaining: Units
+  readonly total: Units
+  readonly perTool: Readonly<Record<Tool, Units>>
   readonly used: number
   readonly returned: number
   readonly lines: readonly LedgerLine<Event>[]
@@ -46,9 +43,9 @@ export type QuotaExplanation<Event extends Dated> = {
 /** Most times checked between two events; at a month each that is a hundred years. */
 const momentsMax = 1200
 
-const changeOf = (before: number, after: number): LedgerLine<Dated>['change'] => {
-  if (before !== -1 && after !== -1) return after - before
-  return after === -1 ? 'unlimited' : 'limited'
+const changeOf = (before: Units, after: Units): LedgerLine<Dated>['change'] => {
+  if (before !== null && after !== null) return after - before
+  return after === null ? 'unlimited' : 'limited'
 }
 
 const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): Unit | null => {

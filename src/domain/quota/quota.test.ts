@@ -99,7 +99,8 @@ describe('the refusal of an allowance', () => {
 })
 
 describe('an unlimited plan', () => {
-  test('has -1 of -1', () => expect(left(registered, assigned('premium'))).toMatchObject({ remaining: -1, total: -1 }))
+  test('has no limit', () =>
+    expect(left(registered, assigned('premium'))).toMatchObject({ remaining: null, total: null }))
   test('is never refused', () =>
     given(registered, assigned('premium'), requested(a))
       .when(ask(b))
@@ -159,7 +160,7 @@ describe('the ledger of an allowance', () => {
     expect(ledger(dated([1, registered], [now, assigned('enterprise')], [now + 1, assigned('free')]), now + 2)).toEqual(
       [
         ['AccountRegistered', 4, 4],
-        ['PlanAssigned', 'unlimited', -1],
+        ['PlanAssigned', 'unlimited', null],
         ['PlanAssigned', 'limited', 4],
       ],
     ))

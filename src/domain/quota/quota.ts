@@ -75,14 +75,20 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   }
 }
 
-/** Whole analyses; -1 means unlimited, in the API too (P11). */
+/** Whole analyses; null is unlimited, as in the catalogue. */
+export type Units = number | null
+
+/** How the API, the command line and exported cases write it: -1 is unlimited (P11). */
+export const wireUnits = (units: Units): number => units ?? -1
+
+/** What may still be requested, of what. */
 export type Allowance = {
-  readonly remaining: number
-  readonly total: number
-  readonly perTool: Readonly<Record<Tool, number>>
+  readonly remaining: Units
+  readonly total: Units
+  readonly perTool: Readonly<Record<Tool, Units>>
 }
 
-const each = (units: (tool: Tool) => number): Readonly<Record<Tool, number>> => ({
+export const eachTool = <Value>(units: (tool: Tool) => Value): Readonly<Record<Tool, Value>> => ({
   photo: units('photo'),
   linkedin: units('linkedin'),
   resume: units('resume'),
@@ -91,14 +97,15 @@ const each = (units: (tool: Tool) => number): Readonly<Record<Tool, number>> => 
 
 /** What is left of a plan's allowance after these uses of each tool are spent or reserved; never below 0. */
 export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): Allowance => {
-  if (total === null) return { remaining: -1, total: -1, perTool: each(() => -1) }
+  if (total === null) return { remaining: null, total: null, perTool: eachTool(() => null) }
   const spent = tools.reduce((sum, tool) => sum + used[tool], 0)
   const remaining = Math.max(0, total - spent)
   const of = (tool: Tool) => (perTool === null ? remaining : Math.max(0, Math.min(perTool - used[tool], remaining)))
-  return { remaining, total, perTool: each(of) }
+  return { remaining, total, perTool: eachTool(of) }
 }
 
-const noAllowance: Allowance = { remaining: 0, total: 0, perTool: each(() => 0) }
+/** What an account has that is not registered, or no longer. */
+export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: eachTool(() => 0) }
 
 /** The allowance of an account at a time: zero of zero before it is registered. */
 export const allowance = ({ entitlements, used }: Quota, now: number, limits: PlanLimits): Allowance => {

@@ -25,8 +25,8 @@ type Errors = { readonly description?: Wrong }
 type Props = {
   /** A BCP 47 tag, for Intl. */
   language: string
-  /** Analyses left for this tool; -1 is unlimited. */
-  left: number
+  /** Analyses left for this tool; null is unlimited. */
+  left: number | null
   /** Initial text of the field. */
   description: string
   /** What the last advert lacked, where it had too little to compare; else null. */
@@ -51,7 +51,7 @@ export default island('job', function JobForm(props: Props) {
   const [length, setLength] = useState(description.length)
   const [used, setUsed] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
-  const remaining = left === -1 ? -1 : Math.max(0, left - used)
+  const remaining = left === null ? null : Math.max(0, left - used)
 
   // Text typed before hydration, or restored by the browser after a reload.
   useEffect(() => setLength(field.current?.value.length ?? 0), [])
@@ -175,5 +175,5 @@ const counted = (count: number, min: number, texts: JobFormTexts, language: stri
     min,
   })
 
-const leftText = (left: number, texts: JobFormTexts, language: string): string =>
-  left === -1 ? texts.unlimited : interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
+const leftText = (left: number | null, texts: JobFormTexts, language: string): string =>
+  left === null ? texts.unlimited : interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)

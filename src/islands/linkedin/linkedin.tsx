@@ -18,8 +18,8 @@ import { read, useLinkedinForm } from './use-linkedin-form'
 type Props = {
   /** BCP 47 tag for Intl. */
   language: string
-  /** Analyses left for this tool; -1 is unlimited. */
-  left: number
+  /** Analyses left for this tool; null is unlimited. */
+  left: number | null
   texts: LinkedinTexts
   values: LinkedinValues
   /** Errors of the plain form post this page answers. */
@@ -44,7 +44,7 @@ export default island('linkedin', function Linkedin(props: Props) {
   // Who has had no analysis yet gets the first measure from it.
   const [typed, setTyped] = useState<LinkedinValues | null>(null)
   const measure = useMeasure(props.measure && typed, props.measure)
-  const remaining = left === -1 ? -1 : Math.max(0, left - used)
+  const remaining = left === null ? null : Math.max(0, left - used)
 
   const { form, errors, pending, action, submit } = useLinkedinForm(sent, texts, () => setUsed((before) => before + 1))
   const saving = action === 'rascunho'
@@ -106,13 +106,13 @@ export default island('linkedin', function Linkedin(props: Props) {
   )
 })
 
-function leftText(left: number, texts: LinkedinTexts, language: string) {
-  if (left === -1) return texts.unlimited
+function leftText(left: number | null, texts: LinkedinTexts, language: string) {
+  if (left === null) return texts.unlimited
   return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
 }
 
 type ActionsProps = {
-  readonly remaining: number
+  readonly remaining: number | null
   readonly texts: LinkedinTexts
   readonly language: string
   readonly analysing: boolean

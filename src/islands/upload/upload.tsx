@@ -17,8 +17,8 @@ type Props = {
   tool: Uploaded
   /** A BCP 47 tag, for Intl. */
   language: string
-  /** Analyses left for this tool; -1 is unlimited. */
-  left: number
+  /** Analyses left for this tool; null is unlimited. */
+  left: number | null
   texts: UploadTexts
 }
 
@@ -29,7 +29,7 @@ export default island(
     const board: Board = boards[tool]
     const { step, happen, used, input, button, cancel, clear, submit } = useUpload(tool, texts)
     const id = useId()
-    const remaining = left === -1 ? -1 : Math.max(0, left - used)
+    const remaining = left === null ? null : Math.max(0, left - used)
 
     if (remaining === 0 && !('file' in step)) return <OutOfAnalyses texts={texts} />
     const failed = step.at === 'chosen' && step.failure !== undefined
@@ -75,8 +75,8 @@ export default island(
   () => true,
 )
 
-function leftText(left: number, texts: UploadTexts, language: string) {
-  if (left === -1) return texts.unlimited
+function leftText(left: number | null, texts: UploadTexts, language: string) {
+  if (left === null) return texts.unlimited
   return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
 }
 

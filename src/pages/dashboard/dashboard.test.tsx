@@ -109,7 +109,7 @@ describe('the dashboard', () => {
   })
 
   test('an unlimited plan is shown as full and unlimited', () => {
-    const text = textOf(render({ status: 'premium', stats: { remaining: -1, total: -1 } }))
+    const text = textOf(render({ status: 'premium', stats: { remaining: null, total: null } }))
     expect(text).toContain('Ilimitado/Ilimitado')
     expect(text).toContain('Plano Ativo')
     expect(text).not.toContain('-1')

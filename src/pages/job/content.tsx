@@ -20,7 +20,7 @@ const formTexts = textsIn(({ job, common }): JobFormTexts => ({ ...job.form, ...
 
 /** `thin`: what the advert just sent lacks, where it has too little to compare. */
 type Props = ResultProps & {
-  left: number | 'unlimited'
+  left: number | null
   description: string
   thin?: readonly string[] | null
   notice?: ModelNotice | null
@@ -50,7 +50,7 @@ export function JobContent({ left, description, thin = null, notice = null, ...r
             <Card className={stack}>
               <JobForm
                 language={language}
-                left={left === 'unlimited' ? -1 : left}
+                left={left}
                 description={description}
                 thin={thin}
                 again={result.latest !== null}

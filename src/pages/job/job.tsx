@@ -10,7 +10,7 @@ type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool; `description`: initial text of the field. */
 type Props = Result & {
   page: PageContext
-  left: number | 'unlimited'
+  left: number | null
   notice?: ModelNotice | null
   description: string
   /** What the advert just sent lacks, where it has too little to compare. */

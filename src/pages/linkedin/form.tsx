@@ -15,7 +15,7 @@ import { Notice } from '../models/notice'
 const formTexts = textsIn(({ linkedin, common }): LinkedinTexts => ({ ...linkedin.form, ...common.waiting }))
 
 export type FormProps = {
-  left: number | 'unlimited'
+  left: number | null
   /** The form's content: what was just sent, otherwise what is saved. */
   values: LinkedinValues
   errors: LinkedinErrors
@@ -36,7 +36,7 @@ export function Form({ language, left, values, errors, notice = null, measure, b
     <>
       <Linkedin
         language={language}
-        left={left === 'unlimited' ? -1 : left}
+        left={left}
         texts={formTexts(language)}
         values={values}
         errors={errors}

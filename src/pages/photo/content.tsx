@@ -14,7 +14,7 @@ import { type ResultProps, ResultRegion } from './result'
 /** The island fills in the placeholders itself, so it gets the raw texts. */
 const uploadTexts = textsIn(({ photo, common }): UploadTexts => ({ ...photo.upload, ...common.waiting }))
 
-type Props = ResultProps & { left: number | 'unlimited'; notice?: ModelNotice | null }
+type Props = ResultProps & { left: number | null; notice?: ModelNotice | null }
 
 /** The upload board comes first until there is a result; then the result does, with the board for the next file below. */
 export function PhotoContent({ left, notice = null, ...result }: Props) {
@@ -36,7 +36,7 @@ export function PhotoContent({ left, notice = null, ...result }: Props) {
   )
 }
 
-type CardProps = { language: Language; left: number | 'unlimited'; notice: ModelNotice | null; again: boolean }
+type CardProps = { language: Language; left: number | null; notice: ModelNotice | null; again: boolean }
 
 function UploadCard({ language, left, notice, again }: CardProps) {
   const t = useT()
@@ -45,7 +45,7 @@ function UploadCard({ language, left, notice, again }: CardProps) {
       <h2 className={title.md} id="enviar-titulo">
         {t(again ? 'photo.upload.again' : 'photo.upload.heading')}
       </h2>
-      <Upload tool="photo" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts(language)} />
+      <Upload tool="photo" language={language} left={left} texts={uploadTexts(language)} />
       <Notice notice={notice} language={language} />
     </Card>
   )

@@ -10,7 +10,7 @@ type Result = Omit<ResultProps, 'language'>
 /** `left`: analyses left for this tool. */
 type Props = Result & {
   page: PageContext
-  left: number | 'unlimited'
+  left: number | null
   notice?: ModelNotice | null
   toast?: Message | undefined
 }

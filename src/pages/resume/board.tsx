@@ -14,7 +14,7 @@ const uploadTexts = textsIn(({ resume, common }): UploadTexts => ({ ...resume.up
 
 export type BoardProps = {
   /** Analyses left for this tool. */
-  left: number | 'unlimited'
+  left: number | null
   notice?: ModelNotice | null | undefined
 }
 type Props = BoardProps & { language: Language; folded: boolean }
@@ -23,7 +23,7 @@ export function Board({ language, left, notice = null, folded }: Props) {
   const t = useT()
   const form = (
     <>
-      <Upload tool="resume" language={language} left={left === 'unlimited' ? -1 : left} texts={uploadTexts(language)} />
+      <Upload tool="resume" language={language} left={left} texts={uploadTexts(language)} />
       <Notice notice={notice} language={language} />
     </>
   )

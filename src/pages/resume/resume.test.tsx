@@ -145,7 +145,7 @@ describe('the résumé page', () => {
   test.each([
     [7, '7 análises restantes'],
     [1, '1 análise restante'],
-    ['unlimited', 'Análises ilimitadas'],
+    [null, 'Análises ilimitadas'],
   ] as const)('with %p left it says %s', (left, text) => expect(textOf(render({ left }))).toContain(text))
 
   test('given none left, the form is replaced by a message and the plans, and the result stays', () => {

@@ -1,7 +1,9 @@
 // The pages of an account: its data, profile, settings and deletion.
+
 import { avatarUrl } from '../../api/account/accounts'
 import { erasureWaits } from '../../domain/accounts/erasure'
 import { scoresFrom } from '../../domain/analyses/score'
+import { noAllowance } from '../../domain/quota/quota'
 import { formats } from '../../i18n/format'
 import { AccountPage } from '../../pages/accounts/account'
 import { ErasePage } from '../../pages/accounts/erase'
@@ -42,15 +44,7 @@ const accountData = (core: Core, ctx: RequestContext): AccountData => {
     status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
     createdAt: row?.createdAt ?? ctx.now,
     scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account), unusedBy(db, account)), 'failed'),
-    stats: partOr(
-      ctx,
-      'allowance',
-      () => {
-        const { remaining, total } = allowanceNow(core, account, ctx.now)?.allowance ?? { remaining: 0, total: 0 }
-        return { remaining, total }
-      },
-      'failed',
-    ),
+    stats: partOr(ctx, 'allowance', () => allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance, 'failed'),
     sessions: openSessions(core, account, ctx.now).map((one) => ({ ...one, here: one.id === session })),
     now: ctx.now,
   }

@@ -1,6 +1,8 @@
 // Renders the pages of the four tools: the result shown, what surrounds it, and which region a request receives.
+
 import type { ReactElement } from 'react'
 import { modelRegion } from '../../api/regions'
+import { noAllowance } from '../../domain/quota/quota'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
 import { ModelAnswerRegion } from '../../pages/models/section'
@@ -58,7 +60,7 @@ export type ToolPageData<Result extends object> = {
   /** Shown on the page but not in its region. */
   readonly pageOnly: {
     readonly toast: ReturnType<typeof toastOf>
-    readonly left: number | 'unlimited'
+    readonly left: number | null
     readonly notice: ReturnType<typeof noticeOf>
   }
 }
@@ -77,7 +79,7 @@ const toolPageData = <Result extends object>(
   }
   const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf }, row)
   const open = openAnalysis(core.views.db, account, tool)
-  const left = allowanceNow(core, account, ctx.now)?.allowance.perTool[tool] ?? 0
+  const left = (allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance).perTool[tool]
   const model = row && result ? modelPartOf(core, row.id) : null
   // A model's progress and the place in the readers' queue exist only in memory.
   if (open || model?.state === 'asked') neverCache(ctx)
@@ -89,7 +91,7 @@ const toolPageData = <Result extends object>(
     shared: { page: pageContext(core, ctx), history, ahead: open ? core.reader.ahead(account) : null, now: ctx.now },
     pageOnly: {
       toast: toastOf(core, ctx),
-      left: left === -1 ? 'unlimited' : left,
+      left,
       notice: noticeOf(core, account, tool),
     },
   }

@@ -1,6 +1,8 @@
 // The page of the plans, with the state of a coupon and of a checkout.
+
 import { plansRegion } from '../../api/regions'
 import { entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
+import { noAllowance } from '../../domain/quota/quota'
 import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
 import { PlansPage, PlansPart } from '../../pages/billing/plans'
 import type { PlansView } from '../../pages/billing/region'
@@ -68,8 +70,7 @@ const viewOf = (core: Core, ctx: RequestContext): PlansView => {
       {
         catalogue: core.catalogue,
         plan,
-        remaining: row?.allowance.remaining ?? 0,
-        total: row?.allowance.total ?? 0,
+        ...(row?.allowance ?? noAllowance),
         cycleEnd: row?.cycle?.end ?? null,
         until: source && !source.renews ? source.until : null,
         running: liveSubscriptions(state.entitlements, now).at(-1) ?? null,

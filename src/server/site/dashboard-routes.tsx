@@ -1,6 +1,8 @@
 // Routes of the dashboard and its figures.
+
 import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
+import { noAllowance, wireUnits } from '../../domain/quota/quota'
 import { toolUse } from '../../domain/quota/tool-use'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
@@ -34,11 +36,7 @@ const dashboardPage = (core: Core, ctx: RequestContext): Promise<Response> => {
   const { account } = personOf(ctx)
   const allowance = () => {
     const row = allowanceNow(core, account, ctx.now)
-    return {
-      remaining: row?.allowance.remaining ?? 0,
-      total: row?.allowance.total ?? 0,
-      until: row?.cycle?.end ?? null,
-    }
+    return { ...(row?.allowance ?? noAllowance), until: row?.cycle?.end ?? null }
   }
   const activities = () =>
     recentAnalyses(db, account, shownActivities).map(({ id, tool, score, range, endedAt }) => ({
@@ -101,10 +99,10 @@ export const dashboardRoutes = (core: Core) =>
     )
     .get('/api/user/stats', ({ ctx }) => {
       const { account } = personOf(ctx)
-      const allowance = allowanceNow(core, account, ctx.now)?.allowance
+      const allowance = allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance
       return json({
-        remainingAnalyses: allowance?.remaining ?? 0,
-        totalAllowed: allowance?.total ?? 0,
+        remainingAnalyses: wireUnits(allowance.remaining),
+        totalAllowed: wireUnits(allowance.total),
         suggestions: suggestionsOf(weakest(latestResults(core.results, account), ctx.language), ctx.language),
       })
     })

@@ -50,7 +50,7 @@ describe('the account page', () => {
   })
 
   test('unlimited is a full bar', () => {
-    const { usage } = view({ stats: { remaining: -1, total: -1 } })
+    const { usage } = view({ stats: { remaining: null, total: null } })
     expect(usage).toMatchObject({ left: 'Ilimitado', value: 1, max: 1 })
   })
 

@@ -67,7 +67,7 @@ export function accountView(data: AccountData, name: string, { language, catalog
 /** A failed read shows 0 of 0 and zeros on this page (P42). */
 function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): UsageView {
   const { remaining, total } = stats === 'failed' ? { remaining: 0, total: 0 } : stats
-  const unlimited = remaining === -1
+  const unlimited = remaining === null || total === null
   const example = stats === 'failed' || scores === 'failed'
   const free = status === 'free' && !example ? freeWords(limits, t) : null
   return {

@@ -45,7 +45,7 @@ describe('an event', () => {
   })
 
   test('without a limit is written as a word', () =>
-    expect(row({ balance: { before: 4, after: -1 } }).balance).toBe('4 → ilimitado'))
+    expect(row({ balance: { before: 4, after: null } }).balance).toBe('4 → ilimitado'))
 })
 
 describe('the quota’s history', () => {
@@ -69,7 +69,7 @@ describe('the quota’s history', () => {
       'Restam 2 de 4: 4 do Plano Gratuito, menos 3 em análises pedidas, mais 1 de volta por análise que falhou.',
     ])
     expect(answer({ used: 2, returned: 0 })[1]).toBe('Restam 2 de 4: 4 do Plano Gratuito, menos 2 em análises pedidas.')
-    expect(answer({ plan: 'premium', remaining: -1 })).toEqual([
+    expect(answer({ plan: 'premium', remaining: null })).toEqual([
       'Por que não há limite?',
       'As análises são ilimitadas: o Plano Premium não as conta.',
     ])

@@ -9,8 +9,8 @@ import { brl, formats } from '../../i18n/format'
 import { ptBR } from '../../i18n/pt-BR'
 import { calledOf, planCalled } from '../billing/plan-names'
 
-/** Uses left; -1 means unlimited. */
-type Balance = number
+/** Uses left; null is unlimited. */
+type Balance = number | null
 
 export type Who = 'self' | 'system' | 'operator' | 'erasedAdmin' | { readonly name: string }
 
@@ -58,7 +58,7 @@ export const whatOf = (type: string, language: Language): string => {
 }
 
 const unitsOf = (balance: Balance, language: Language): string =>
-  balance === -1 ? translator(language)('admin.person.unlimited') : formats(language).number(balance)
+  balance === null ? translator(language)('admin.person.unlimited') : formats(language).number(balance)
 
 const whoOf = (who: Who, language: Language): string =>
   typeof who === 'object' ? who.name : translator(language)(`admin.person.${who}`)
@@ -122,11 +122,12 @@ export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {
   const t = translator(language)
   const { number, exact } = formats(language)
   const plan = planCalled(catalogue, why.plan, t)
-  const count = { plan, remaining: number(why.remaining), total: number(why.total), used: number(why.used) }
+  const [remaining, total] = [number(why.remaining ?? 0), number(why.total ?? 0)]
+  const count = { plan, remaining, total, used: number(why.used) }
   const since = why.cycle === null ? '' : ` ${t('admin.person.whyCycle', { date: exact(why.cycle) })}`
-  const unlimited = why.remaining === -1
+  const unlimited = why.remaining === null
   return {
-    question: unlimited ? t('admin.person.whyUnlimited') : t('admin.person.why', { remaining: number(why.remaining) }),
+    question: unlimited ? t('admin.person.whyUnlimited') : t('admin.person.why', { remaining }),
     answer: unlimited
       ? t('admin.person.whyFree', { plan })
       : t(why.returned > 0 ? 'admin.person.whyCounted' : 'admin.person.whyPlain', {

@@ -7,12 +7,12 @@ import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { planCalled } from './plan-names'
 
-/** Times in ms; remaining and total are -1 when unlimited. */
+/** Times in ms; remaining and total are null when unlimited. */
 export type BoxData = {
   readonly catalogue: Catalogue
   readonly plan: Plan
-  readonly remaining: number
-  readonly total: number
+  readonly remaining: number | null
+  readonly total: number | null
   /** End of the cycle the analyses are counted in; null for none. */
   readonly cycleEnd: number | null
   /** When the plan ends by itself, null if it renews or has no end. */
@@ -70,7 +70,7 @@ const retainedLines = ({ retained }: BoxData, language: Language): string[] => {
 
 const allowanceLines = ({ remaining, total, cycleEnd, until, now }: BoxData, language: Language): string[] => {
   const t = translator(language)
-  if (total === -1) return [t('plans.box.unlimited')]
+  if (remaining === null || total === null) return [t('plans.box.unlimited')]
   const left = t('plans.box.left', { remaining, total })
   // The last cycle of a plan that ends with it renews nothing.
   if (cycleEnd === null || (until !== null && cycleEnd >= until)) return [left]

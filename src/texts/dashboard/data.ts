@@ -14,8 +14,10 @@ export type DashboardData = {
   readonly scores: ({ readonly overall: Scored | null } & { readonly [tool in Ringed]: Scored | null }) | 'failed'
   /** Tools that the person has no use for: no part of the overall score. */
   readonly unused?: readonly Ringed[]
-  /** remaining and total are -1 when unlimited; `until` is when the cycle ends, in ms. */
-  readonly stats: { readonly remaining: number; readonly total: number; readonly until?: number | null } | 'failed'
+  /** remaining and total are null when unlimited; `until` is when the cycle ends, in ms. */
+  readonly stats:
+    | { readonly remaining: number | null; readonly total: number | null; readonly until?: number | null }
+    | 'failed'
   /** Newest first; at most 8 are shown. */
   readonly activities: readonly {
     readonly id: string

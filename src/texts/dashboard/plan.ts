@@ -24,8 +24,10 @@ export type PlanView = StatusLabel & {
   } | null
 }
 
-/** `monthly` is the plan's number of analyses a month, -1 for unlimited; null when it could not be read. */
-export const planView = (status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView => ({
+/** The plan's number of analyses a month; null is unlimited, 'failed' is one that could not be read. */
+type Monthly = number | null | 'failed'
+
+export const planView = (status: string, monthly: Monthly, catalogue: Catalogue, t: Translate): PlanView => ({
   ...statusLabel(catalogue, status, t),
   button: buttonOf(status, catalogue, t),
   note: noteOf(status, catalogue, t),
@@ -56,7 +58,7 @@ function buttonOf(status: string, catalogue: Catalogue, t: Translate): PlanView[
   return { text: t(text), href: '/planos' }
 }
 
-function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
+function promoOf(status: string, monthly: Monthly, catalogue: Catalogue, t: Translate): PlanView['promo'] {
   if (status === 'basico') return basicPromo(monthly, catalogue, t)
   if (isPlan(status) && isTop(status))
     return {
@@ -81,7 +83,7 @@ function promoOf(status: string, monthly: number | null, catalogue: Catalogue, t
   )
 }
 
-function basicPromo(monthly: number | null, catalogue: Catalogue, t: Translate): PlanView['promo'] {
+function basicPromo(monthly: Monthly, catalogue: Catalogue, t: Translate): PlanView['promo'] {
   const next = offered(catalogue)
   return {
     title: statusLabel(catalogue, 'basico', t).label,
@@ -89,14 +91,14 @@ function basicPromo(monthly: number | null, catalogue: Catalogue, t: Translate):
       ? t('dashboard.promo.basico.button', { plan: planCalled(catalogue, next, t) })
       : t('dashboard.plansButton'),
     items: [
-      monthly === -1
+      monthly === null
         ? t('dashboard.promo.unlimited')
         : // One payment, which does not come again next month.
-          t('dashboard.promo.cycle', { count: monthly ?? exampleMonthly }),
+          t('dashboard.promo.cycle', { count: monthly === 'failed' ? exampleMonthly : monthly }),
       ...scannerOf(catalogue, 'basico', t),
       ...reportOf(catalogue, 'basico', t),
     ],
-    example: monthly === null,
+    example: monthly === 'failed',
     own: true,
   }
 }

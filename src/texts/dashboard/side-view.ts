@@ -30,7 +30,7 @@ export function sideOf(
   const { name, status, stats } = data
   const failed = stats === 'failed'
   const { remaining, total } = failed ? { remaining: 0, total: 0 } : stats
-  const unlimited = remaining === -1
+  const unlimited = remaining === null || total === null
   return {
     name: firstName(name, t('dashboard.side.user')),
     example: failed,
@@ -39,6 +39,6 @@ export function sideOf(
     max: unlimited || total <= 0 ? 1 : total,
     suggestions: failed ? [] : suggestionsOf(weak, language),
     general: !failed && weak === null,
-    plan: planView(status, failed ? null : total, catalogue, t),
+    plan: planView(status, failed ? 'failed' : total, catalogue, t),
   }
 }

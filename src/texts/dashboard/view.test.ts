@@ -112,7 +112,7 @@ describe('the counter', () => {
       'análises restantes até 12 de dezembro',
     ],
     [{ remaining: 4, total: 4 }, '4 de 4', 'análises restantes'],
-    [{ remaining: -1, total: -1 }, null, 'Análises ilimitadas'],
+    [{ remaining: null, total: null }, null, 'Análises ilimitadas'],
   ] as const)('%p', (stats, count, text) => expect(pt({ stats }).left).toEqual({ example: false, count, text }))
 
   test('given that the read failed, it is the example 3 of 3', () => {
@@ -125,7 +125,7 @@ describe('the tools', () => {
     ['basico', { remaining: 7, total: 10 }, null],
     ['basico', { remaining: 0, total: 10 }, 'Sem análises restantes'],
     ['basico', { remaining: -2, total: 10 }, 'Sem análises restantes'],
-    ['premium', { remaining: -1, total: -1 }, null],
+    ['premium', { remaining: null, total: null }, null],
     ['', { remaining: 7, total: 10 }, 'Escolha um plano para analisar'],
     ['gold', { remaining: 7, total: 10 }, 'Escolha um plano para analisar'],
     ['basico', 'failed', null],
@@ -140,7 +140,7 @@ describe('the one action', () => {
   test('links to the tools while one can be used', () => {
     const start = { text: 'Continuar Análise', href: '#analises' }
     expect(pt({ activities }).action).toEqual(start)
-    expect(pt({ activities, status: 'premium', stats: { remaining: -1, total: -1 } }).action).toEqual(start)
+    expect(pt({ activities, status: 'premium', stats: { remaining: null, total: null } }).action).toEqual(start)
     expect(pt({ stats: 'failed' }).action).toEqual(start)
     expect(pt({ activities }).toTools).toBeNull()
     // The specified button is there for those, too, who have nothing left.
@@ -206,7 +206,7 @@ describe('the side panel', () => {
   test.each([
     [{ remaining: 7, total: 10 }, '7/10', 7, 10],
     [{ remaining: 0, total: 4 }, '0/4', 0, 4],
-    [{ remaining: -1, total: -1 }, 'Ilimitado/Ilimitado', 1, 1],
+    [{ remaining: null, total: null }, 'Ilimitado/Ilimitado', 1, 1],
     [{ remaining: 0, total: 0 }, '0/0', 0, 1],
     ['failed', '0/0', 0, 1],
   ] as const)('with %p left shows %s', (stats, left, value, max) => {

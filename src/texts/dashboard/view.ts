@@ -123,7 +123,7 @@ function draftOf({ draftAt = null, scores, now }: DashboardData, language: Langu
 function counterOf({ stats, now }: DashboardData, language: Language, t: Translate) {
   const example = stats === 'failed'
   const { remaining, total, until } = stats === 'failed' ? { ...exampleLeft, until: null } : stats
-  if (remaining === -1) return { example, count: null, text: t('dashboard.left.unlimited') }
+  if (remaining === null || total === null) return { example, count: null, text: t('dashboard.left.unlimited') }
   const text = until
     ? t('dashboard.left.textUntil', { date: formats(language).date(until, now) })
     : t('dashboard.left.text')
@@ -141,10 +141,10 @@ function actionOf(data: DashboardData, t: Translate): DashboardView['action'] {
   return { text: t('dashboard.latest'), href: hrefOf(last) }
 }
 
-/** No analysis is left in a plan that counts them; -1 is unlimited. */
+/** No analysis is left in a plan that counts them; null is unlimited. */
 function out({ status, stats }: DashboardData): boolean {
   const { remaining } = stats === 'failed' ? exampleLeft : stats
-  return isPlan(status) && remaining <= 0 && remaining !== -1
+  return isPlan(status) && remaining !== null && remaining <= 0
 }
 
 /** Why no tool can be used, as text; null when they can. */

@@ -25,7 +25,7 @@ const whoOf = (core: Core, event: RecordedEvent, id: string): Who => {
 
 const balancesOf = ({ lines }: Why): Map<number, NonNullable<Past['balance']>> => {
   const balances = new Map<number, NonNullable<Past['balance']>>()
-  let before = 0
+  let before: NonNullable<Past['balance']>['before'] = 0
   for (const { event, balance } of lines) {
     if (event) balances.set(event.meta.position, { before, after: balance })
     before = balance
