@@ -1,4 +1,5 @@
 // Formats figures and times in each language. Pure: the current time and the time zone are parameters.
+import { recent } from '../cache/recent'
 import { dayMs, minuteMs } from '../time/units'
 import { saoPaulo } from '../time/zone'
 import type { Language } from './locale'
@@ -12,14 +13,13 @@ const formattersMax = 16
  */
 export type Formats = ReturnType<typeof build>
 
-const cache = new Map<string, Formats>()
+const cache = recent<string, Formats>(formattersMax)
 
 /** The formats of a language and zone: the product's own, or another IANA zone. Creating one costs some Intl objects, so up to 16 are cached. */
 export function formats(language: Language, timeZone: string = saoPaulo): Formats {
   const key = `${language} ${timeZone}`
   const cached = cache.get(key)
   if (cached) return cached
-  if (cache.size >= formattersMax) cache.clear()
   const formatter = build(language, timeZone)
   cache.set(key, formatter)
   return formatter
@@ -124,14 +124,13 @@ const quartersMax = 200
 /** Counts calendar days in a zone, so that "yesterday" changes at the zone's midnight and not after 24 hours. */
 function dayCounter(timeZone: string) {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' })
-  const days = new Map<number, number>()
+  const days = recent<number, number>(quartersMax)
   return (at: number) => {
     const quarter = Math.floor(at / quarterMs)
     const cached = days.get(quarter)
     if (cached !== undefined) return cached
     const [month = 1, dayOfMonth = 1, year = 1970] = parts.format(at).split('/').map(Number)
     const day = Date.UTC(year, month - 1, dayOfMonth) / dayMs
-    if (days.size >= quartersMax) days.clear()
     days.set(quarter, day)
     return day
   }

@@ -1,4 +1,5 @@
 // A draft compared with an advert, each keyword led back to the part and line of the draft that shows it.
+import { memo } from '../memo'
 import type { DraftRead } from '../resume/draft/measure'
 import type { DraftPart } from '../resume/draft/parts'
 import type { Source } from '../resume/draft/sheet'
@@ -12,21 +13,14 @@ export type DraftMatch = {
   readonly places: Readonly<Record<string, Source>>
 }
 
-/** Adverts read in this process; somebody who types compares with the same one each time. */
-const REMEMBERED = 16
-const adverts = new Map<string, Advert | null>()
+/** Adverts remembered in this process: somebody who types compares with the same one each time. */
+const REMEMBERED = { texts: 32, longest: Number.POSITIVE_INFINITY }
 
 /** Null for a text that is no advert, or too little of one to compare with. */
-const advertFrom = (text: string): Advert | null => {
-  const cached = adverts.get(text)
-  if (cached !== undefined) return cached
+const advertFrom = memo((text): Advert | null => {
   const read = readAdvert(text)
-  const advert = asksNothing(read) || !isComparable(read) ? null : read
-  adverts.set(text, advert)
-  const [oldest] = adverts.keys()
-  if (adverts.size > REMEMBERED && oldest !== undefined) adverts.delete(oldest)
-  return advert
-}
+  return asksNothing(read) || !isComparable(read) ? null : read
+}, REMEMBERED)
 
 /** One call's input: a draft's parts and, where one stands beside it, an advert. */
 export type DraftInput = {

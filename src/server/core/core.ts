@@ -18,6 +18,7 @@ import type { Standby, StandbyFeed } from '../follow/port'
 import type { RequestContext } from '../http/request/request-context'
 import type { Models } from '../models/engines/port'
 import type { Reader } from '../reader/protocol'
+import type { FairQueue } from '../runtime/fair-queue'
 import type { Metrics } from '../runtime/metrics'
 import type { Mutex } from '../runtime/mutex'
 import type { StreamStates } from '../runtime/stream-states'
@@ -25,6 +26,7 @@ import type { Secrets } from '../security/secrets'
 import type { SingleUse } from '../security/single-use'
 import type { Throttle } from '../security/throttle'
 import type { RuntimeDb } from '../storage/runtime-db/runtime-db'
+import type { Caches } from './caches'
 
 /** The open event streams of signed-in people; see live/live.ts. */
 export type Live = {
@@ -213,6 +215,9 @@ export type Core = {
   readonly live: Live
   readonly pages: PageCache
   readonly results: ResultCache
+  readonly caches: Caches
+  /** Versions of drafts far back are read one at a time, accounts in turn. */
+  readonly pastDrafts: FairQueue
   readonly models: Models
   readonly integrity: Integrity
   readonly metrics: Metrics

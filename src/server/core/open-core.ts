@@ -26,6 +26,7 @@ import type { Reader } from '../reader/protocol'
 import { createReader } from '../reader/reader'
 import { createHandle } from '../runtime/command-handler'
 import { createDiskSpace, freeBytes } from '../runtime/disk-space'
+import { createFairQueue } from '../runtime/fair-queue'
 import { logger } from '../runtime/logger'
 import { createMetrics } from '../runtime/metrics'
 import { createMutex } from '../runtime/mutex'
@@ -44,6 +45,7 @@ import { createSingleUse } from '../storage/runtime-db/single-use'
 import { throttleStore } from '../storage/runtime-db/throttle-store'
 import { createTokenUses } from '../storage/runtime-db/token-use'
 import { createWebhookTries } from '../storage/runtime-db/webhook-tries'
+import { createCaches } from './caches'
 import type { Core } from './core'
 import { chooseGateway } from './gateway'
 import { openLogOf, type StartOptions, tookOverAt } from './open-log'
@@ -214,6 +216,8 @@ export const openCore = async (
     reader,
     live: createLive({ log, views, clock }),
     results: createResultCache({ events: log, views }),
+    caches: createCaches(log),
+    pastDrafts: createFairQueue({ concurrency: 1, waiting: 200, perOwner: 8, reserved: 50 }),
     pages: openPages(config, log, views, { offer: offer.current, suspended: () => readOnly() !== null }),
     models: createModels(config.models, clock),
     metrics: createMetrics(),

@@ -10,19 +10,15 @@ import type { Core } from '../core/core'
 import { contentAt } from './content-at'
 import { jsonBytes } from './json-bytes'
 
-/** Most results remembered, the oldest dropped first; one is some 20 kB. A version never changes, nor does the rubric of a process. */
-const remembered = 100
-const beginnings = new WeakMap<Core['reader'], Map<string, ResumeResult | null>>()
-
 /** Null where it began as no résumé yet, and when no reader could measure it now. */
 export const beginningOf = async (
   core: Core,
   { id, account, begun, version, content }: DraftRow,
 ): Promise<ResumeResult | null> => {
-  const byAnalysis = beginnings.get(core.reader) ?? new Map<string, ResumeResult | null>()
-  beginnings.set(core.reader, byAnalysis)
+  const { beginnings } = core.caches
+  // A version never changes, nor does the rubric of a process.
   const key = `${id}@${begun}`
-  const before = byAnalysis.get(key)
+  const before = beginnings.get(key)
   if (before !== undefined) return before
   const began = begun === version ? content : await contentAt(core, account, id, begun)
   if (!began) return null
@@ -32,8 +28,6 @@ export const beginningOf = async (
   if (!answer.ok) return null
   const { result } = answer.value
   const measured = isThin(result) ? null : result
-  byAnalysis.set(key, measured)
-  const [oldest] = byAnalysis.keys()
-  if (byAnalysis.size > remembered && oldest !== undefined) byAnalysis.delete(oldest)
+  beginnings.set(key, measured)
   return measured
 }

@@ -6,26 +6,19 @@ import { draft } from '../../domain/drafts/draft'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import type { Core } from '../core/core'
-import { createFairQueue, type FairQueue } from '../runtime/fair-queue'
 
 /** Events read at once: at their largest some milliseconds. */
 const batchEvents = 10
-const queues = new WeakMap<Core['events'], FairQueue>()
-const queueOf = ({ events }: Pick<Core, 'events'>): FairQueue => {
-  const queue = queues.get(events) ?? createFairQueue({ concurrency: 1, waiting: 200, perOwner: 8, reserved: 50 })
-  queues.set(events, queue)
-  return queue
-}
 
 /** The content of a draft in a version of its stream; nothing for version 0. Null when too many ask at this time. */
 export const contentAt = async (
-  core: Pick<Core, 'events'>,
+  core: Pick<Core, 'events' | 'pastDrafts'>,
   account: string,
   id: string,
   version: number,
 ): Promise<DraftContent | null> => {
   if (version < 1) return emptyContent
-  const content = await queueOf(core)(account, async () => {
+  const content = await core.pastDrafts(account, async () => {
     const stream = draftStream(account, id)
     let state = draft.initial
     // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.

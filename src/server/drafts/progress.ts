@@ -7,18 +7,6 @@ import { changedDraftOf } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { jsonBytes } from './json-bytes'
 
-/** Most measures remembered; each is a few hundred bytes. */
-const progressMax = 500
-
-/** By draft and version, oldest use first. A version never changes, so nothing has to be dropped from it but by size. */
-const measures = new WeakMap<Core['reader'], Map<string, DraftProgress | null>>()
-
-const measuresOf = ({ reader }: Core): Map<string, DraftProgress | null> => {
-  const byDraft = measures.get(reader) ?? new Map<string, DraftProgress | null>()
-  measures.set(reader, byDraft)
-  return byDraft
-}
-
 /** The checks that were open in the file and are full in the draft; null for a draft that is no résumé yet. */
 const progressOf = (before: ResumeResult, now: ResumeResult): DraftProgress | null => {
   if (now.score === null) return null
@@ -39,18 +27,14 @@ export const draftProgress = async (
 ): Promise<DraftProgress | null | 'busy'> => {
   const draft = changedDraftOf(core.views.db, account, analysis)
   if (!draft) return null
-  const all = measuresOf(core)
+  // A version never changes, so nothing has to be dropped of it but by number.
   const key = `${draft.id}@${draft.version} ${JSON.stringify(before.corrections ?? null)}`
-  const cached = all.get(key)
+  const cached = core.caches.draftProgress.get(key)
   if (cached !== undefined) return cached
   const input: DraftInput = { parts: draft.content.parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
   if (!answer.ok) return 'busy'
   const progress = progressOf(before, answer.value.result)
-  all.set(key, progress)
-  for (const oldest of all.keys()) {
-    if (all.size <= progressMax) break
-    all.delete(oldest)
-  }
+  core.caches.draftProgress.set(key, progress)
   return progress
 }

@@ -1,12 +1,11 @@
 // /exemplo: an invented person's résumé, read and measured as anybody's is, for visitors who want to see a result first.
 // Nothing is stored and no event is written.
 import { Elysia } from 'elysia'
-import type { Picture } from '../../analysis/resume/picture/picture'
 import { packResume } from '../../analysis/resume/reader-input'
-import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'
 import { type Language, translator } from '../../i18n'
 import { ExamplePage } from '../../pages/landing/example'
+import type { Example } from '../core/caches'
 import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
@@ -19,11 +18,6 @@ const files: Readonly<Record<Language, { readonly path: string; readonly name: s
   'pt-BR': { path: portuguese, name: 'celia-ramos.pdf' },
   'en-US': { path: english, name: 'grace-miller.pdf' },
 }
-
-type Example = { readonly file: string; readonly at: number; readonly result: ResumeResult; readonly picture: Picture }
-
-/** Measured once a month and language, so that visitors cannot keep the readers busy. */
-const measured = new WeakMap<Core, Map<string, Promise<Example | null>>>()
 
 /** Null where the readers had no time for it. */
 const measure = async (core: Core, language: Language, now: number): Promise<Example | null> => {
@@ -38,19 +32,17 @@ const measure = async (core: Core, language: Language, now: number): Promise<Exa
   return { file: name, at: now, result, picture: drawn.value }
 }
 
+/** Measured once a month and language, so that visitors cannot keep the readers busy. */
 const exampleOf = async (core: Core, { language, now }: RequestContext): Promise<Example | null> => {
-  const all = measured.get(core) ?? new Map<string, Promise<Example | null>>()
-  measured.set(core, all)
+  const { examples } = core.caches
   const { year, month } = monthAt(now)
   const key = `${language} ${year}-${month}`
-  const cached = all.get(key)
+  const cached = examples.get(key)
   if (cached) return cached
-  // Of an earlier month.
-  if (all.size >= Object.keys(files).length) all.clear()
   const measuring = measure(core, language, now)
-  all.set(key, measuring)
+  examples.set(key, measuring)
   // One that failed is tried again by the next visitor.
-  const drop = () => all.delete(key)
+  const drop = () => examples.delete(key)
   measuring.then((example) => example ?? drop(), drop)
   return measuring
 }

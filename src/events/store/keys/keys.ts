@@ -1,11 +1,11 @@
 // One key per stream that has personal data, wrapped by the master key, in a separate file: destroying a key makes
 // everything sealed with it unreadable, in the log, in uploaded files and in backups of both, without rewriting any.
 import { randomBytes } from 'node:crypto'
+import { recent } from '../../../cache/recent'
 import { limits } from '../limits'
 import type { Vault } from '../log'
 import { LogError } from '../log-error'
 import { binding, keyBytes, seal, unseal } from './cipher'
-import { recent } from './recent'
 
 /** Storage of the wrapped keys, durable when it returns. */
 export type KeyRows = {

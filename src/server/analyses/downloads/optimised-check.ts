@@ -24,14 +24,6 @@ const most = 256
 /** How long a check waits for the page that shows its result, in ms. */
 export const pageFirstMs = 1_500
 
-type Check = { readonly done: Promise<void>; start(): void }
-const underWay = new WeakMap<Core, Map<string, Check>>()
-const checksOf = (core: Core): Map<string, Check> => {
-  const checks = underWay.get(core) ?? new Map<string, Check>()
-  underWay.set(core, checks)
-  return checks
-}
-
 const check = async (core: Core, { account, analysis, correlation, at }: Part): Promise<void> => {
   const bytes = await readUpload(core, account, analysis)
   const packet = bytes && packResume({ now: monthAt(at), corrections: [] }, bytes)
@@ -52,7 +44,7 @@ const check = async (core: Core, { account, analysis, correlation, at }: Part): 
  * Never throws, because nobody waits for it.
  */
 export const checkOptimised = (core: Core, part: Part, wait = 0): void => {
-  const checks = checksOf(core)
+  const checks = core.caches.optimisedChecks
   if (checks.has(part.analysis) || checks.size >= most) return
   const turn = Promise.withResolvers<void>()
   const timer = setTimeout(turn.resolve, wait)
@@ -77,12 +69,12 @@ export const checkIfPending = (core: Core, row: AnalysisRow | undefined): void =
 /** The same for a result whose page is drawn: nothing that the page waits for comes after it. */
 export const checkNow = (core: Core, row: AnalysisRow | undefined): void => {
   checkIfPending(core, row)
-  if (row) checksOf(core).get(row.id)?.start()
+  if (row) core.caches.optimisedChecks.get(row.id)?.start()
 }
 
 /** Starts what waits, and resolves when all checks have ended. */
 export const optimisedSettled = async (core: Core): Promise<void> => {
-  const checks = [...checksOf(core).values()]
+  const checks = [...core.caches.optimisedChecks.values()]
   for (const { start } of checks) start()
   await Promise.all(checks.map(({ done }) => done))
 }

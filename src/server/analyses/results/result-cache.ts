@@ -1,5 +1,7 @@
 // Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
+import { sizedCache } from '../../../cache/sized'
 import type { RatedTool } from '../../../domain/quota/tool-use'
+import { accountOf } from '../../../events/schema/accounts/account'
 import type { EventLog, Json } from '../../../events/store/log'
 import { type AnalysisHead, type AnalysisRow, resultText } from '../../../projections/analyses/analysis'
 import { type RankedAnalysis, rankedScores } from '../../../projections/analyses/ranked-scores'
@@ -18,7 +20,6 @@ export type ResultCache = {
   readonly bytes: number
 }
 
-type Parsed = { readonly account: string; readonly bytes: number; readonly result: ParsedResult | null }
 type Options = {
   readonly events: Pick<EventLog, 'onCommit'>
   readonly views: { readonly db: ViewsDb }
@@ -26,39 +27,25 @@ type Options = {
 }
 
 export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }: Options): ResultCache => {
-  // In the order of last use.
-  const parsed = new Map<string, Parsed>()
-  let total = 0
-  let from = views.db
-  const remove = (id: string) => {
-    total -= parsed.get(id)?.bytes ?? 0
-    parsed.delete(id)
-  }
+  const parsed = sizedCache<ParsedResult | null>(maxBytes)
   events.onCommit('effects', (batch) => {
     // A result changes when its optimised files have been checked, and when the person corrects how it was read.
     for (const { type, stream } of batch)
       if (type === 'AccountErased' || type === 'OptimisedResumeChecked' || type === 'ResumeCorrected')
-        for (const [id, { account }] of parsed) if (stream === `account/${account}`) remove(id)
+        parsed.forget(accountOf(stream) ?? '')
   })
-
-  const parse = (account: string, id: string): Parsed => {
-    const text = resultText(views.db, id)
-    return { account, bytes: text?.length ?? 0, result: text === null ? null : (JSON.parse(text) as ParsedResult) }
-  }
+  let from = views.db
   const resultOf = (account: string, id: string): ParsedResult | null => {
-    const one = parsed.get(id) ?? parse(account, id)
-    remove(id)
-    parsed.set(id, one)
-    total += one.bytes
-    for (const oldest of parsed.keys()) {
-      if (total <= maxBytes) break
-      remove(oldest)
-    }
-    return one.result
+    const cached = parsed.get(id)
+    if (cached !== undefined) return cached
+    const text = resultText(views.db, id)
+    const value = text === null ? null : (JSON.parse(text) as ParsedResult)
+    parsed.set(id, { owner: account, bytes: text?.length ?? 0, value })
+    return value
   }
   /** Read models that were built again may say something else. */
   const checkViews = () => {
-    if (from !== views.db) for (const id of [...parsed.keys()]) remove(id)
+    if (from !== views.db) parsed.clear()
     from = views.db
   }
   return {
@@ -76,7 +63,7 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
       return { resume: latest('resume'), linkedin: latest('linkedin'), photo: latest('photo') }
     },
     get bytes() {
-      return total
+      return parsed.bytes
     },
   }
 }

@@ -17,7 +17,14 @@ const pool = (begins: readonly string[] = [], fails = false) => {
     return { ok: true, value: null }
   }
   const hasBegun = (job: string) => begins.includes(job) || ran.some((one) => one.job === job)
-  return { ran, needs: { reader: { run, hasBegun } as unknown as Reader, clock: () => Date.UTC(2026, 10, 24) } }
+  return {
+    ran,
+    needs: {
+      reader: { run, hasBegun } as unknown as Reader,
+      clock: () => Date.UTC(2026, 10, 24),
+      caches: { readying: new Set<string>() },
+    },
+  }
 }
 const later = () => Bun.sleep(readyAfterMs + 200)
 

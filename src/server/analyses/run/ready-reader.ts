@@ -25,9 +25,7 @@ const trials = {
 } as const
 export type ReadyTool = keyof typeof trials
 
-type Needs = Pick<Core, 'reader' | 'clock'>
-/** What is about to be tried, so that many pages at once lead to one trial. */
-const planned = new WeakMap<Needs['reader'], Set<ReadyTool>>()
+type Needs = Pick<Core, 'reader' | 'clock'> & { readonly caches: Pick<Core['caches'], 'readying'> }
 
 const tryOut = async ({ reader, clock }: Needs, account: string, tool: ReadyTool): Promise<void> => {
   const { job, input } = trials[tool]
@@ -42,12 +40,12 @@ const tryOut = async ({ reader, clock }: Needs, account: string, tool: ReadyTool
 
 /** Returns at once. Does nothing where a reader has run such a job already. */
 export const readyReader = (core: Needs, account: string, tool: ReadyTool): void => {
-  const all = planned.get(core.reader) ?? new Set<ReadyTool>()
-  planned.set(core.reader, all)
-  if (all.has(tool) || core.reader.hasBegun(trials[tool].job)) return
-  all.add(tool)
+  // Many pages at once lead to one trial.
+  const { readying } = core.caches
+  if (readying.has(tool) || core.reader.hasBegun(trials[tool].job)) return
+  readying.add(tool)
   setTimeout(async () => {
-    all.delete(tool)
+    readying.delete(tool)
     await tryOut(core, account, tool)
   }, readyAfterMs).unref()
 }

@@ -1,8 +1,9 @@
 // Remembers where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
 // request, so it is stored in runtime.db and not in the log.
+
+import { recent } from '../../../cache/recent'
 import { endsSessions } from '../../../domain/accounts/session'
 import { requireAccount } from '../../../events/schema/accounts/account'
-import { recent } from '../../../events/store/keys/recent'
 import type { EventLog } from '../../../events/store/log'
 import { minuteMs } from '../../../time/units'
 import type { SessionUse, SessionUses } from '../../core/core'

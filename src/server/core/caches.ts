@@ -1,0 +1,58 @@
+// Caches of what was measured for one request and may be asked for again. All are bounded, and nothing is lost with them.
+import type { Picture } from '../../analysis/resume/picture/picture'
+import type { ResumeResult } from '../../analysis/resume/result'
+import { type Recent, recent } from '../../cache/recent'
+import { type SizedCache, sizedCache } from '../../cache/sized'
+import { accountOf } from '../../events/schema/accounts/account'
+import type { EventLog } from '../../events/store/log'
+import type { DraftProgress } from '../../pages/results/tips'
+
+/** The example that the site shows, measured: null where the readers had no time for it. */
+export type Example = {
+  readonly file: string
+  readonly at: number
+  readonly result: ResumeResult
+  readonly picture: Picture
+}
+
+/** A check of optimised files that waits or runs. */
+export type OptimisedCheck = { readonly done: Promise<void>; start(): void }
+
+/** A result page's picture, with those that are being drawn. */
+export type Pictures = {
+  readonly drawn: SizedCache<Picture | null>
+  readonly drawing: Map<string, Promise<Picture | null | 'busy'>>
+}
+
+export type Caches = {
+  /** What a draft measured in the version it began with; some 20 kB each. */
+  readonly beginnings: Recent<string, ResumeResult | null>
+  /** By draft and version; a few hundred bytes each. */
+  readonly draftProgress: Recent<string, DraftProgress | null>
+  /** By language and month. */
+  readonly examples: Recent<string, Promise<Example | null>>
+  readonly pictures: Pictures
+  /** Checks under way, by analysis. */
+  readonly optimisedChecks: Map<string, OptimisedCheck>
+  /** Tools for which a reader is about to be readied. */
+  readonly readying: Set<string>
+}
+
+/** Bound of all pictures together, as JSON bytes. */
+const pictureBytes = 8 * 1024 * 1024
+
+/** Pictures of an account are dropped with its erasure. */
+export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
+  const drawn = sizedCache<Picture | null>(pictureBytes)
+  events.onCommit('effects', (batch) => {
+    for (const { type, stream } of batch) if (type === 'AccountErased') drawn.forget(accountOf(stream) ?? '')
+  })
+  return {
+    beginnings: recent(100),
+    draftProgress: recent(500),
+    examples: recent(4),
+    pictures: { drawn, drawing: new Map() },
+    optimisedChecks: new Map(),
+    readying: new Set(),
+  }
+}
