@@ -1,5 +1,7 @@
 // Announces that the device is offline and what still works, instead of leaving the page for the browser's error.
 
+import { untilAnswered } from './workbench/state/until-answered'
+
 /** A link that would load another page in this tab. */
 const isElsewhere = (link: HTMLAnchorElement): boolean =>
   link.origin === location.origin &&
@@ -9,10 +11,39 @@ const isElsewhere = (link: HTMLAnchorElement): boolean =>
 const plain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
+/** Ms before the first try: a page that finds a connection and is still not answered is not loaded again and again at once. */
+const backAfter = 2_000
+
+/** Whether the server answers, asked with a small file that every page names. */
+const isThere = async (root: Document): Promise<true | null> => {
+  const icon = root.querySelector<HTMLLinkElement>('link[rel=icon]')
+  try {
+    return icon && (await fetch(icon.href, { cache: 'no-store' })).ok ? true : null
+  } catch {
+    // Still no connection: asked again later.
+    return null
+  }
+}
+
+/**
+ * Loads again what this page was shown in place of (workbench/state/offline.worker.ts). The browser's announcement alone is not enough: it
+ * may come before this script listens, or before the first request succeeds.
+ */
+const goBack = (root: Document): void => {
+  const reload = () => location.reload()
+  addEventListener('online', reload)
+  const ask = () =>
+    untilAnswered(
+      () => isThere(root),
+      (answer) => answer && reload(),
+      new AbortController().signal,
+    )
+  setTimeout(ask, backAfter)
+}
+
 /** Call it before other listeners of links and forms are added: offline, they find the event prevented. */
 export function announceOffline(root: Document): void {
-  // This page was shown in place of another (workbench/state/offline.worker.ts), which is loaded once that is possible.
-  if (root.querySelector('[data-back-online]')) addEventListener('online', () => location.reload())
+  if (root.querySelector('[data-back-online]')) goBack(root)
   const place = root.querySelector<HTMLElement>('[data-offline]')
   if (!place) return
   const show = () => {

@@ -24,7 +24,7 @@ export function AddPart({ content, texts, addPart, live }: AddProps) {
       <Select id="novo" name="novo" ref={select} defaultValue="job">
         {kinds.map((kind) => (
           <option key={kind} value={kind}>
-            {texts.kinds[kind]}
+            {kind === 'own' ? texts.form.addOwn : texts.kinds[kind]}
           </option>
         ))}
       </Select>

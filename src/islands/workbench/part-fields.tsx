@@ -1,6 +1,7 @@
 // The single fields of a part: names, dates, address, employer.
 import { memo, type ReactNode, useState } from 'react'
 import { type DraftPartJson as Part, partFields } from '../../api/tools/draft'
+import { cx } from '../../ui/base/cx'
 import { type Control, Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
 import { labelOf } from './part-names'
@@ -23,18 +24,37 @@ export const PartFields = memo(function PartFields(props: Props) {
   const names: readonly string[] = partFields[kind]
   if (names.length === 0) return null
   const long = names.includes('text')
-  return (
-    <Facts {...{ kind, fields, texts }}>
-      {names.map((name) => (
-        <div key={name} className={long || name === 'heading' ? css.fullWidth : undefined}>
-          <Field label={labelOf(kind, name, texts)} id={`f-${id}-${name}`}>
-            {(control) => <PartField {...props} {...{ name, control }} />}
-          </Field>
-        </div>
-      ))}
-    </Facts>
+  const field = (name: string) => (
+    <div key={name} className={long || name === 'heading' ? css.fullWidth : undefined}>
+      <Field label={labelOf(kind, name, texts)} id={`f-${id}-${name}`}>
+        {(control) => <PartField {...props} {...{ name, control }} />}
+      </Field>
+    </div>
   )
+  if (kind === 'own')
+    return (
+      <div className={css.fields}>
+        {names.slice(0, 1).map(field)}
+        <EntryFacts fields={fields} texts={texts}>
+          {names.slice(1).map(field)}
+        </EntryFacts>
+      </div>
+    )
+  return <Facts {...{ kind, fields, texts }}>{names.map(field)}</Facts>
 })
+
+/** What makes a section of the person's own a project or voluntary work with its time; closed where it is a list. */
+function EntryFacts({ fields, texts, children }: Pick<Props, 'fields' | 'texts'> & { children: ReactNode }) {
+  const [open] = useState(() => partFields.own.some((name) => name !== 'heading' && fields[name]?.trim()))
+  return (
+    <details className={cx(css.facts, css.fullWidth)} open={open}>
+      <summary>
+        <span className={css.factsLink}>{texts.form.entryFacts}</span>
+      </summary>
+      <div className={css.fields}>{children}</div>
+    </details>
+  )
+}
 
 type FieldProps = Props & { name: string; control: Control }
 

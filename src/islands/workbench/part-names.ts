@@ -11,26 +11,30 @@ import type { WorkbenchTexts } from './texts'
 export const labelOf = (kind: Part['kind'], name: string, { fields }: WorkbenchTexts): string =>
   name === 'text'
     ? fields[kind as 'summary' | 'skills' | 'languages']
-    : kind === 'school' && (name === 'start' || name === 'end')
-      ? fields[name === 'start' ? 'schoolStart' : 'schoolEnd']
-      : fields[name as keyof typeof fields]
+    : (fields[`${kind}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof typeof fields] ??
+      fields[name as keyof typeof fields])
 
 export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
-  const { employer, school, course, heading } = part.fields
-  const named = employer || school || course || heading
-  return part.kind === 'own' && heading ? heading : named ? `${kinds[part.kind]}: ${named}` : kinds[part.kind]
+  const { title, employer, school, course, heading } = part.fields
+  if (part.kind === 'own') return [heading || kinds.own, title || employer].filter(Boolean).join(': ')
+  if (part.kind === 'summary' && heading) return heading
+  const named = employer || school || course
+  return named ? `${kinds[part.kind]}: ${named}` : kinds[part.kind]
 }
 
 /** "Cozinheira, Restaurante Sabor da Vila, 03/2018 – 08/2024": which of several jobs or schools is meant. */
 export const entryOf = ({ kind, fields }: Part): string => {
-  if (kind !== 'job' && kind !== 'school') return ''
+  if (kind !== 'job' && kind !== 'school' && kind !== 'own') return ''
   const { title, employer, course, school, start, end } = fields
   const when = [start, end].filter((date) => date?.trim()).join(' – ')
   return [title || course, employer || school, when].filter((text) => text?.trim()).join(', ')
 }
 
 export const summaryOf = (part: Part, language: string, texts: WorkbenchTexts): string => {
-  const values = partFields[part.kind].map((name) => part.fields[name]?.trim() ?? '').filter(Boolean)
+  const values = partFields[part.kind]
+    .filter((name) => name !== 'heading')
+    .map((name) => part.fields[name]?.trim() ?? '')
+    .filter(Boolean)
   const lines = part.lines.filter(({ text }) => text.trim() !== '').length
   const forms = { one: texts.form.lines_one, other: texts.form.lines_other }
   const counted = lines > 0 ? [interpolatePlural(forms, language, lines)] : []

@@ -10,7 +10,8 @@ const nameOf = (part: Pick<Part, 'kind' | 'fields'>, language: Language): string
   const t = translator(language)
   const { employer, school, course, heading } = part.fields
   const title = employer || school || course
-  if (part.kind === 'own' && heading) return heading
+  if (part.kind === 'own' && heading) return [heading, part.fields.title].filter(Boolean).join(': ')
+  if (part.kind === 'summary' && heading) return heading
   const kind = t(`workbench.kinds.${part.kind as 'job'}`)
   return title ? `${kind}: ${title}` : kind
 }

@@ -103,6 +103,19 @@ test('reloaded without a connection, on a phone: our page says that nothing is l
   await context.close()
 })
 
+test('the offline page goes back by itself where the browser announced the connection before it listened', async () => {
+  const { page, context } = await on.member()
+  await begin(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
+  await page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation()))
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Você está sem internet' }).waitFor()
+  await context.setOffline(false)
+  await hydrated(page, '#partes')
+  await context.close()
+})
+
 test('a rewrite that drops a word the advert asks for is announced, until the word is back or that was meant', async () => {
   const { page, context } = await on.member()
   const data = { planId: 'premium', billingCycle: 'monthly' }

@@ -2,7 +2,7 @@
 import type { Item, Sheet } from '../optimise/files/sheet'
 import { headings } from '../optimise/headings'
 import { detectLanguage } from '../reading/language'
-import { type DraftPart, fieldOf, linesOfField } from './parts'
+import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from './parts'
 
 /** Where an item came from: the part, and the id of its line or the name of its field where it is one. */
 export type Source = { readonly part: string; readonly line?: string; readonly field?: string }
@@ -37,16 +37,19 @@ const bullets = ({ id, lines }: DraftPart): DraftItem[] =>
     return text ? [{ kind: 'bullet', text, source: { part: id, line: line.id } }] : []
   })
 
-/** A job or a school: what and where, then when, then its lines. */
+/** A job, a school or an entry of the person's own: what and where, then when, then its lines. */
 const entry = (part: DraftPart, title: string, place: string): DraftItem[] => {
   const at = (kind: Item['kind'], text: string, field: string): DraftItem[] =>
     text ? [{ kind, text, source: { part: part.id, field } }] : []
   return [
-    ...at('role', title, part.kind === 'job' ? 'title' : 'course'),
+    ...at('role', title, part.kind === 'school' ? 'course' : 'title'),
     ...at('when', joined(period(part), place), 'start'),
     ...bullets(part),
   ]
 }
+
+const workEntry = (part: DraftPart): DraftItem[] =>
+  entry(part, joined(fieldOf(part, 'title'), fieldOf(part, 'employer')), fieldOf(part, 'place'))
 
 const texts = (part: DraftPart): DraftItem[] =>
   linesOfField(part, 'text').map((text) => ({ kind: 'text', text, source: { part: part.id, field: 'text' } }))
@@ -56,11 +59,12 @@ const itemsOf = (part: DraftPart): DraftItem[] => {
     case 'contact':
       return contactItems(part)
     case 'job':
-      return entry(part, joined(fieldOf(part, 'title'), fieldOf(part, 'employer')), fieldOf(part, 'place'))
+      return workEntry(part)
     case 'school':
       return entry(part, joined(fieldOf(part, 'course'), fieldOf(part, 'school')), '')
-    case 'courses':
     case 'own':
+      return isOwnEntry(part) ? workEntry(part) : bullets(part)
+    case 'courses':
       return bullets(part)
     default:
       return texts(part)
@@ -76,11 +80,18 @@ const names = {
   languages: 'languages',
 } as const
 
-/** Parts under one heading: all jobs where the first stands, and all schools. */
+/** True for two parts that stand under one heading: jobs, schools, and entries of the person's own with the same one. */
+const isUnderOne = (a: DraftPart, b: DraftPart): boolean =>
+  a.kind === b.kind &&
+  (a.kind === 'job' ||
+    a.kind === 'school' ||
+    (isOwnEntry(b) && fieldOf(b, 'heading') !== '' && fieldOf(a, 'heading') === fieldOf(b, 'heading')))
+
+/** Parts under one heading, where the first of them stands. */
 const sections = (parts: readonly DraftPart[]): DraftPart[][] => {
   const groups: DraftPart[][] = []
   for (const part of parts) {
-    const group = groups.find(([first]) => first?.kind === part.kind && (part.kind === 'job' || part.kind === 'school'))
+    const group = groups.find(([first]) => first && isUnderOne(first, part))
     if (group) group.push(part)
     else groups.push([part])
   }
@@ -92,7 +103,8 @@ export const toDraftSheet = (parts: readonly DraftPart[]): DraftSheet => {
   const language = languageOf(parts)
   const heading = (part: DraftPart): string => {
     if (part.kind === 'own') return fieldOf(part, 'heading') || headings[language].other
-    return part.kind === 'contact' ? '' : headings[language][names[part.kind]]
+    if (part.kind === 'contact') return ''
+    return (part.kind === 'summary' && fieldOf(part, 'heading')) || headings[language][names[part.kind]]
   }
   const contact = parts.filter(({ kind }) => kind === 'contact').flatMap(itemsOf)
   const rest = sections(parts.filter(({ kind }) => kind !== 'contact')).flatMap((group): DraftItem[] => {

@@ -60,11 +60,20 @@ const RANKS: Readonly<Record<SectionName, number>> = {
   other: 12,
 }
 
+/** What stands in the place of jobs for someone who has had none. */
+export const standsForWork = (name: SectionName): boolean => name === 'projects' || name === 'volunteer'
+
+/** Who orders the page: someone who has worked, and begins with that; someone before a first job; or as they wrote it. */
+export type OrderBy = 'work' | 'first-job' | 'own'
+
 /**
- * Sections in the expected order; those of equal rank keep the person's order. `workFirst` puts the work before the
- * studies, for someone who has worked.
+ * Sections in the expected order; those of equal rank keep the person's order. Before a first job, projects and voluntary work
+ * stand beside the studies.
  */
-export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[], workFirst: boolean): S[] => {
-  const rank = (name: SectionName) => RANKS[name] + (workFirst && name === 'education' ? 0.5 : 0)
+export const inOrder = <S extends { readonly name: SectionName }>(sections: readonly S[], by: OrderBy): S[] => {
+  const rank = (name: SectionName) => {
+    if (by === 'first-job' && standsForWork(name)) return RANKS.experience
+    return RANKS[name] + (by === 'work' && name === 'education' ? 0.5 : 0)
+  }
   return sections.toSorted((a, b) => rank(a.name) - rank(b.name))
 }

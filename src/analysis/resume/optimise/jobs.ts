@@ -167,7 +167,10 @@ export const runsTogether = (items: readonly Item[], lines: readonly Line[]): bo
     if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
     const bareText = bare(text)
     const inside = entries.filter((entry) => entry !== bareText && bareText.includes(entry))
-    const dated = inside.filter((entry) => /\d{4}/.test(entry))
+    // A year alone is also in every period of that year.
+    const dated = inside.filter(
+      (entry) => /\d{4}/.test(entry) && !inside.some((longer) => longer !== entry && longer.includes(entry)),
+    )
     return kind === 'bullet'
       ? inside.some((entry) => bareText.startsWith(entry) && !dated.includes(entry))
       : dated.length > 1

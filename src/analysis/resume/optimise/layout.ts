@@ -11,7 +11,7 @@ import { fold } from '../reading/text'
 import { startsWithStudies } from '../scoring/stage'
 import { toHead } from './contact-header'
 import type { Item, Sheet } from './files/sheet'
-import { headings, inOrder } from './headings'
+import { headings, inOrder, standsForWork } from './headings'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { pauseHeading } from './pauses'
@@ -121,8 +121,11 @@ const sheetItems = (head: readonly Item[], blocks: readonly { title: string; ite
   ]
 }
 
-/** Lays out a document again, with the person's corrections of how it was read. Pure and total. */
-export const toSheet = (document: Document, corrections: readonly Correction[] = []): Sheet => {
+/**
+ * Lays out a document again, with the person's corrections of how it was read. `allEntries` takes projects and voluntary work apart
+ * into entries for everybody, and not only before a first job. Pure and total.
+ */
+export const toSheet = (document: Document, corrections: readonly Correction[] = [], allEntries = false): Sheet => {
   const resume = withName(readResume(withSigns(document), corrections))
   const { language, sections, firstJob } = resume
   const loose = looseLines(resume)
@@ -142,10 +145,10 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
     .filter((section) => !isReach(section))
     .map(({ name, heading, lines }) => ({ name, heading, lines: strip(inside(lines)) }))
     .filter(({ lines }) => lines.length > 0)
-  const ordered = inOrder(parts, startsWithStudies(resume))
+  const ordered = inOrder(parts, firstJob ? 'first-job' : startsWithStudies(resume) ? 'work' : 'own')
 
   const unify = isMixed(resume)
-  const isWork = (name: SectionName) => name === 'experience' || (firstJob && /^(?:projects|volunteer)$/.test(name))
+  const isWork = (name: SectionName) => name === 'experience' || ((firstJob || allEntries) && standsForWork(name))
   const blocks = ordered.map((part) => ({
     title: titleOf(part, parts, language),
     ...itemsOf(part, isWork(part.name), unify),

@@ -57,20 +57,46 @@ const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   lines: items.map(({ text }) => text),
 })
 
+/** Entries of one section from which it is a list: each would be a part, and a draft has forty. */
+const ENTRIES = 12
+
+/** Projects and voluntary work with their names and times, each a part under the section's heading; a list where the layout found no entries. */
+const ownEntries = (block: Block, left: LeftOut[]): Draft[] => {
+  const heading = (block.heading ?? '').slice(0, FIELD)
+  const labels: LeftOut[] = []
+  const entries = jobs(block.items, labels)
+  const drafts = entries.map(({ fields, lines }): Draft => {
+    const filled = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ''))
+    return { kind: 'own', fields: { heading, ...filled }, lines }
+  })
+  const isList = !block.items.some(({ kind }) => kind === 'when') || drafts.length > ENTRIES
+  if (isList || !drafts.every(({ fields }) => fitsFields(fields))) return [listOf('own', block)]
+  left.push(...labels)
+  return drafts
+}
+
 const textOf = (kind: 'summary' | 'skills' | 'languages', block: Block): Draft => ({
   kind,
   fields: { text: textIn(block) },
   lines: [],
 })
 
+/** "Objetivo" stays what the person called it. */
+const withHeading = (draft: Draft, { heading }: Block): Draft => ({
+  ...draft,
+  fields: { ...draft.fields, heading: (heading ?? '').slice(0, FIELD) },
+})
+
 const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]) => Draft[]>>> = {
   summary: (block) => [textOf('summary', block)],
-  objective: (block) => [textOf('summary', block)],
+  objective: (block) => [withHeading(textOf('summary', block), block)],
   experience: (block, left) => entriesOf(block, 'job', left),
   education: (block, left) => entriesOf(block, 'school', left),
   skills: (block) => [textOf('skills', block)],
   languages: (block) => [textOf('languages', block)],
   courses: (block) => [listOf('courses', block)],
+  projects: ownEntries,
+  volunteer: ownEntries,
 }
 
 const single = ['summary', 'skills', 'languages', 'courses']
@@ -123,7 +149,7 @@ const withoutJobs = (drafts: readonly Draft[]): Draft[] => {
     const stated = texts.flatMap((text) => sentenceJob(text) ?? [])
     const rest = texts.filter((text) => sentenceJob(text) === null).join('\n')
     return [
-      ...(rest ? [{ ...draft, fields: { text: rest } }] : []),
+      ...(rest ? [{ ...draft, fields: { ...draft.fields, text: rest } }] : []),
       ...stated.map(({ fields, tasks }): Draft => ({ kind: 'job', fields, lines: tasks })),
     ]
   })
@@ -137,7 +163,7 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const characters = document.lines.reduce((sum, { text }) => sum + text.length, 0)
   if (document.scanned || document.lines.length > OPTIMISE_LIMITS.lines || characters > OPTIMISE_LIMITS.characters)
     return null
-  const sheet = toSheet(document, corrections)
+  const sheet = toSheet(document, corrections, true)
   const [head, ...blocks] = blocksOf(sheet.items)
   const contact = contactFields(head?.items ?? [])
   const left = [...contact.left]

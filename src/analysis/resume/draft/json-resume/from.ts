@@ -87,14 +87,31 @@ const named = (value: unknown, ...keys: readonly string[]): string =>
     .filter(Boolean)
     .join(', ')
 
-const projectFrom = (value: unknown): Made => {
-  const { name, url, startDate, endDate, description, highlights } = object(value)
-  const when = [monthOf(startDate), monthOf(endDate)].filter(Boolean).join(' – ')
-  const lead = [text(url), when].filter(Boolean).join(' | ')
+/** When something was done: it goes on where it has a beginning alone, and one day's work begins and ends in one month. */
+const entryPeriod = (startDate: unknown, endDate: unknown, { now }: Words): DraftPart['fields'] => {
+  const [start, end] = [monthOf(startDate), monthOf(endDate)]
+  return { start, end: start === end ? '' : end || (start && now) }
+}
+
+/** Without a time, a kind and whose it was, a project is a list under its own name. */
+const projectFrom = (value: unknown, heading: string, terms: Words): Made => {
+  const { name, type, entity, location, url, startDate, endDate, description, highlights } = object(value)
+  const isEntry = [type, entity, startDate, endDate].some((fact) => text(fact) !== '')
+  const entry = {
+    heading: isEntry ? text(type) || heading : text(name),
+    ...(isEntry ? { title: text(name), employer: text(entity), place: text(location) } : {}),
+    ...entryPeriod(startDate, endDate, terms),
+  }
+  return { kind: 'own', fields: filled(entry), lines: [text(url), text(description, 2_000), ...lines(highlights)] }
+}
+
+const volunteerFrom = (value: unknown, heading: string, terms: Words): Made => {
+  const { position, organization, location, url, startDate, endDate, summary, highlights } = object(value)
+  const entry = { heading, title: text(position), employer: text(organization), place: text(location) }
   return {
     kind: 'own',
-    fields: filled({ heading: text(name) }),
-    lines: [lead, text(description, 2_000), ...lines(highlights)],
+    fields: filled({ ...entry, ...entryPeriod(startDate, endDate, terms) }),
+    lines: [text(url), text(summary, 2_000), ...lines(highlights)],
   }
 }
 
@@ -142,15 +159,16 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
   const language = detectLanguage(texts.join('\n'))
   const terms = words[language]
   const heading = headings[language]
+  const ownHeadings = object(object(resume.meta).headings)
   const courses = list(resume.certificates).map((one) => [named(one, 'name', 'issuer'), monthOf(object(one).date)])
   const languages = list(resume.languages).map((one) => named(one, 'language', 'fluency'))
   const parts: Made[] = [
     contactFrom(basics),
-    { kind: 'summary', fields: { text: longText(basics.summary) } },
+    { kind: 'summary', fields: { text: longText(basics.summary), heading: text(ownHeadings.summary) } },
     ...list(resume.work).map((one) => jobFrom(one, terms)),
     ...list(resume.education).map((one) => schoolFrom(one, terms)),
-    ...list(resume.projects).map(projectFrom),
-    ...listFrom(heading.volunteer, resume.volunteer, ['position', 'organization'], 'startDate'),
+    ...list(resume.projects).map((one) => projectFrom(one, heading.projects, terms)),
+    ...list(resume.volunteer).map((one) => volunteerFrom(one, text(ownHeadings.volunteer) || heading.volunteer, terms)),
     ...listFrom(heading.awards, resume.awards, ['title', 'awarder'], 'date'),
     ...listFrom(heading.publications, resume.publications, ['name', 'publisher'], 'releaseDate'),
     { kind: 'courses', fields: {}, lines: courses.map((one) => one.filter(Boolean).join(', ')) },

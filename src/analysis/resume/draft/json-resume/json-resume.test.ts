@@ -77,6 +77,36 @@ test('a draft comes back with all its words, and its dates in figures', () => {
   )
 })
 
+test('projects, voluntary work and an objective come back as they were', () => {
+  const entries: Texts[] = [
+    { kind: 'summary', fields: { text: 'Busco meu primeiro emprego.', heading: 'Objetivo' }, lines: [] },
+    {
+      kind: 'own',
+      fields: { heading: 'Projetos da escola', title: 'Feira de ciências', start: '08/2024' },
+      lines: ['Montei o sensor com Arduino'],
+    },
+    {
+      kind: 'own',
+      fields: { heading: 'Projetos da escola', title: 'Jornal', employer: 'E.E. Jardim', place: 'Osasco', end: '2023' },
+      lines: [],
+    },
+    { kind: 'own', fields: { heading: 'Interesses' }, lines: ['Leitura'] },
+    {
+      kind: 'own',
+      fields: {
+        heading: 'Trabalhos voluntários',
+        title: 'Monitora',
+        employer: 'Biblioteca',
+        start: '03/2024',
+        end: 'atual',
+      },
+      lines: ['Ensinei 12 idosos a usar o celular'],
+    },
+  ]
+  const volunteer = entries.slice(-1)
+  expect(again([...entries.slice(0, 1), ...volunteer, ...entries.slice(1, -1)])).toEqual(entries)
+})
+
 test('sections of other sites come in as parts, with their dates and lines', () => {
   const parts = plain(
     fromJsonResume(
@@ -100,8 +130,22 @@ test('sections of other sites come in as parts, with their dates and lines', () 
       lines: ['Built the team'],
     },
     { kind: 'school', fields: { course: 'BSc, IT', school: 'Oklahoma' }, lines: ['GPA: 4.0', 'DB1101'] },
-    { kind: 'own', fields: { heading: 'Miss Direction' }, lines: ['08/2016 – 2017', 'A mapping engine'] },
-    { kind: 'own', fields: { heading: 'Volunteer Experience' }, lines: ['Teacher, CoderDojo, 01/2012', 'Taught'] },
+    {
+      kind: 'own',
+      fields: { heading: 'Projects', title: 'Miss Direction', start: '08/2016', end: '2017' },
+      lines: ['A mapping engine'],
+    },
+    {
+      kind: 'own',
+      fields: {
+        heading: 'Volunteer Experience',
+        title: 'Teacher',
+        employer: 'CoderDojo',
+        start: '01/2012',
+        end: 'Present',
+      },
+      lines: ['Taught'],
+    },
     { kind: 'own', fields: { heading: 'Awards' }, lines: ['Compression Pioneer, Techcrunch, 11/2014'] },
     { kind: 'own', fields: { heading: 'Publications' }, lines: ['Video compression, Hooli, 10/2014'] },
     { kind: 'skills', fields: { text: 'Web: HTML, CSS\nCompression' }, lines: [] },

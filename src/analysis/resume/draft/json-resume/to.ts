@@ -1,6 +1,7 @@
 // A draft as JSON Resume (jsonresume.org, schema 1.0.0), which other sites take.
 import { findDates } from '../../reading/dates/dates'
-import { type DraftPart, fieldOf, linesOfField } from '../parts'
+import { headingName } from '../../reading/sections/headings'
+import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from '../parts'
 
 /** "03/2018", "Oct. 2021" and "março de 2018" are "2018-03" and so on; "atual" and what is no date are left out, as the format has no word for them. */
 const isoOf = (value: string): string | undefined => {
@@ -31,7 +32,35 @@ const skillsOf = (line: string): { readonly name: string; readonly keywords?: re
   return name ? [{ name, keywords: listed }] : listed.map((one) => ({ name: one }))
 }
 
-/** A draft as JSON Resume. Sections of the person's own are its projects, the one place it has for them. */
+/** A project or voluntary work: a date alone begins and ends it, because without an end it would go on. */
+const entryPeriod = (part: DraftPart) => {
+  const { startDate, endDate } = period(part)
+  return { startDate, endDate: fieldOf(part, 'end') === '' ? startDate : endDate }
+}
+
+/** Voluntary work has a place of its own in this format. */
+const volunteerOf = (part: DraftPart) => ({
+  organization: fieldOf(part, 'employer'),
+  position: fieldOf(part, 'title'),
+  location: fieldOf(part, 'place') || undefined,
+  ...entryPeriod(part),
+  highlights: textsOf(part),
+})
+
+/** Any other section of the person's own: an entry with its heading as `type`, a list under its heading as its name. */
+const projectOf = (part: DraftPart) =>
+  isOwnEntry(part)
+    ? {
+        name: fieldOf(part, 'title'),
+        type: fieldOf(part, 'heading'),
+        entity: fieldOf(part, 'employer') || undefined,
+        location: fieldOf(part, 'place') || undefined,
+        ...entryPeriod(part),
+        highlights: textsOf(part),
+      }
+    : { name: fieldOf(part, 'heading'), highlights: textsOf(part) }
+
+/** A draft as JSON Resume. Sections of the person's own are its projects, but for voluntary work. The person's own headings are in `meta`. */
 export const toJsonResume = (parts: readonly DraftPart[]): string => {
   const [contact] = only(parts, 'contact')
   const of = (name: string) => (contact && fieldOf(contact, name)) || undefined
@@ -39,6 +68,12 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
   // "Embu-Guaçu, SP": a hyphen within a name is no border.
   const [, city = town, region] = /^(.+?)(?:\s*[,/]\s*|\s+[–-]\s+)([^,/]+)$/.exec(town ?? '') ?? []
   const [url, ...others] = contactsOf(of('other') ?? '')
+  const isVolunteer = (part: DraftPart) => isOwnEntry(part) && headingName(fieldOf(part, 'heading')) === 'volunteer'
+  const volunteer = only(parts, 'own').filter(isVolunteer)
+  const headings = {
+    summary: only(parts, 'summary').map((part) => fieldOf(part, 'heading'))[0] || undefined,
+    volunteer: volunteer[0] && fieldOf(volunteer[0], 'heading'),
+  }
   const linesOf = (kind: DraftPart['kind']) => only(parts, kind).flatMap((part) => linesOfField(part, 'text'))
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -68,10 +103,14 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
       ...period(part),
       courses: textsOf(part),
     })),
-    projects: only(parts, 'own').map((part) => ({ name: fieldOf(part, 'heading'), highlights: textsOf(part) })),
+    ...(volunteer.length > 0 ? { volunteer: volunteer.map(volunteerOf) } : {}),
+    projects: only(parts, 'own')
+      .filter((part) => !isVolunteer(part))
+      .map(projectOf),
     certificates: only(parts, 'courses').flatMap((part) => textsOf(part).map((name) => ({ name }))),
     skills: linesOf('skills').flatMap(skillsOf),
     languages: linesOf('languages').map((language) => ({ language })),
+    ...(Object.values(headings).some(Boolean) ? { meta: { headings } } : {}),
   }
   return `${JSON.stringify(resume, null, 2)}\n`
 }
