@@ -7,17 +7,18 @@ import { joinFull } from '../lines/full-lines'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
 import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
-import { datedTasks, isNameCase, isSameLook, namesAbove, otherLooks, outerMarks, splitTasks } from './alike'
+import { isNameCase, isSameLook, otherLooks, outerMarks, splitTasks } from './alike'
 import { liftClosingDates } from './closing-dates'
-import { isBareDate, isDatedHeader, isHeader, isSure, mayHead, roleDate } from './header-lines'
+import { isBareDate, isDatedHeader, isHeader, roleDate } from './header-lines'
+import { jobHeadings } from './job-headings'
 import { unmarked } from './marks'
 import { assign } from './names/assign'
 import { headOf } from './names/heads'
-import { detail, isTimedHeader, splitLabels } from './names/labels'
+import { isTimedHeader, splitLabels } from './names/labels'
 import { mergeEmployers } from './names/merge-employers'
 import { duration, type Item, label, readHeader } from './names/roleparts'
 import { nameHeads } from './names/siblings'
-import { isEmployer, isTitle, isTitleCase, titleWeight } from './names/titles'
+import { isEmployer, isTitle, titleWeight } from './names/titles'
 import { joinWrapped } from './names/wrapped'
 import { joinNarrow } from './narrow'
 import { fromOneLines } from './one-line'
@@ -26,9 +27,8 @@ import { joinPeriods, openEnded } from './periods'
 import type { Role } from './role'
 import { splitRunIn } from './run-in'
 import { fromSentences, withoutSign } from './sentences'
-import { shapedHeads, withoutNumbers } from './shapes'
+import { withoutNumbers } from './shapes'
 import { joinHanging } from './tasks/hanging'
-import { opening } from './tasks/openings'
 
 /** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
 export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
@@ -91,25 +91,6 @@ type RoleDraft = {
 const isRole = (items: readonly Item[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
 
-/** A short line after a full stop, with a dated line one or two below it, is the next employer. */
-const leadsToRole = (lines: readonly Line[], at: number, isHead: (line: Line) => boolean): boolean => {
-  const [before, line] = [lines[at - 1], lines[at]!]
-  if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
-    return false
-  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isHead(next))
-  const task = opening(line.text) === 'action' && !isTitleCase(line.text)
-  return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
-}
-
-/** Each lone date has as many lines above it as the first one, because people repeat their own layout. */
-const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const dates = lines.flatMap((line, at) => (isBareDate(line) ? [at] : []))
-  const [first = 0] = dates
-  if (first === 0 || first > 3 || !lines.slice(0, first).every(mayHead)) return new Set()
-  const runs = dates.map((at) => lines.slice(Math.max(0, at - first), at))
-  return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
-}
-
 /** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
 const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): boolean =>
   label.exec(text)?.groups?.employer !== undefined &&
@@ -117,87 +98,48 @@ const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): bool
   items.some((item) => label.exec(item.text)?.groups?.title) &&
   !items.some((item) => label.exec(item.text)?.groups?.employer)
 
-/** Dated jobs that are written as one pair, from which an undated pair is a job. */
-const ALIKE = 2
-
-/** "Deputy Stage Manager, Seagull Theatre": a job at the head, and a name behind a comma. */
-const isPair = ({ text, bullet }: Line): boolean => {
-  const [job = '', name = ''] = text.split(/, (?=\p{Lu})/u)
-  return !bullet && name !== '' && headOf(job) === 'job' && headOf(name) !== 'job'
-}
-
 /** Lines above a heading among which a task may look like a name. */
 const NEAR = 3
-/** `lead` collects what precedes the first job. */
-export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
-  const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
-  const lines = items.map((item) => item.line)
-  const tasks = datedTasks(lines)
-  const isHead = (line: Line) => isSure(line) && !tasks.has(line)
-  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
-  // Where the first fact is a date, the job is below it.
-  const datesLead = lines[0] !== undefined && isBareDate(lines[0])
-  const under = (line: Line, at: number) =>
-    datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
-  const shaped = shapedHeads(lines)
-  // "Leeds City Council, Leeds" below the dates: no sentence goes on from a name.
-  const named = (line: Line, at: number) =>
-    at > 0 &&
-    !lines[at - 1]!.bullet &&
-    isHead(lines[at - 1]!) &&
-    mayHead(line) &&
-    headOf(line.text) !== null &&
-    !/^(?:action|weak)$/.test(opening(line.text))
-  // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
-  const alike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
-  const undated = (line: Line, at: number) =>
-    alike &&
-    at > 0 &&
-    isPair(line) &&
-    lines.slice(Math.max(0, at - 3), at).some(({ bullet }) => bullet) &&
-    lines.slice(at + 1, at + 3).some(({ bullet }) => bullet) &&
-    !isBareDate(lines[at + 1]!) &&
-    mayHead(line)
-  const begins = new Set(
-    lines.filter(
-      (line, at) =>
-        isHead(line) ||
-        above.has(line) ||
-        leadsToRole(lines, at, isHead) ||
-        under(line, at) ||
-        named(line, at) ||
-        undated(line, at) ||
-        shaped.has(line),
-    ),
-  )
-  const blocks = toBlocks(lines, (line) => begins.has(line))
+
+/** Whether a task stands at this place although it looks like a name: people repeat their layout. */
+const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
   const first = blocks.findIndex(({ line }) => isHead(line))
-  /** A line as the task above it, farther above the next heading than any line of the first job's: people repeat their layout. */
-  const isBody = (at: number) => {
+  // A line as the task above it, farther above the next heading than any line of the first job's.
+  return (at) => {
     const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
     const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]
     const far = next < 0 ? first >= 0 && headOf(line.text) !== 'job' : next >= first
     return far && before !== undefined && isSameLook(before, line)
   }
+}
+
+/** Adds the jobs that a run of heading lines is, or what it is the text of: the job before it, or the lead. */
+const addRun = (run: readonly Item[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
+  if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
+    for (const part of cutRun(run, shaped)) {
+      const dated = part.find((item) => item.dates)
+      const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
+      drafts.push({ items: part, statements: [], body: [], dates, datesLine })
+    }
+    return
+  }
+  const blocks = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
+  drafts.at(-1)?.statements.push(...blocks)
+  ;(drafts.at(-1)?.body ?? lead).push(...blocks)
+}
+
+/** `lead` collects what precedes the first job. */
+export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
+  const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
+  const lines = items.map((item) => item.line)
+  const { isHead, shaped, begins } = jobHeadings(lines)
+  const blocks = toBlocks(lines, (line) => begins.has(line))
+  const isBody = bodyAt(blocks, isHead)
   const sure = blocks.map((block) => isHead(block.line))
   const isOther = otherLooks(lines, isHead)
   const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
   const drafts: RoleDraft[] = []
   let run: Item[] = []
-  const flush = () => {
-    if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line))))
-      for (const part of cutRun(run, shaped)) {
-        const dated = part.find((item) => item.dates)
-        const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
-        drafts.push({ items: part, statements: [], body: [], dates, datesLine })
-      }
-    else {
-      const blocks = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
-      drafts.at(-1)?.statements.push(...blocks)
-      ;(drafts.at(-1)?.body ?? lead).push(...blocks)
-    }
-    run = []
-  }
   for (const [index, block] of blocks.entries()) {
     const open = drafts.at(-1)
     if (run.length === 0 && open && isLateEmployer(block, open)) {
@@ -219,7 +161,8 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
       })
       continue
     }
-    flush()
+    addRun(run, shaped, drafts, lead)
+    run = []
     const draft = drafts.at(-1)
     ;(draft?.body ?? lead).push(block)
     if (!draft) continue
@@ -229,7 +172,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
     }
     draft.statements.push(...toStatements(block))
   }
-  flush()
+  addRun(run, shaped, drafts, lead)
   return drafts
 }
 

@@ -85,83 +85,103 @@ const atColon = (text: string): string[] => {
 const isAbout =
   /^\p{Lu}[\p{Ll}-]+(?: (?:[\p{Ll}-]+|\d[\d.,]*)){3,12}\.?$|^(?:Departamento|Setor|Área|Divisão|Diretoria|Gerência) \p{L}.{2,40}$|^(?:\p{Lu}\p{L}+ ){1,3}(?:Department|Division|Team)$/u
 
-export const readHeader = (items: readonly Item[]): Parts => {
-  let [title, employer, local]: (string | null)[] = [null, null, null]
-  const loose: string[] = []
-  const together = new Map<string, readonly string[]>()
-  const dashed = new Map<string, { text: string; other: string }>()
-  const texts: string[] = []
-  for (const item of items) {
-    // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
-    const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
-      isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
-    )
-    const named = text.match(label)?.groups
-    const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
-    if (named?.title && value) title ??= value
-    else if (named?.employer && value) employer ??= trimPart(value.split(separators)[0] ?? value)
-    else if (named?.place) local ??= trimPart(value.split(separators)[0] ?? value)
-    else if (!named?.dates) {
-      texts.push(text)
-      for (const apart of text.split('|').map(trimPart)) {
-        const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
-        if (left && right && right.length > 3 && !more && !isPlace(right))
-          dashed.set(left, { text: apart, other: right })
-      }
-      for (const part of splitHeading(value)
-        .filter((one) => !aside.test(trimPart(one)))
-        .flatMap(atColon)
-        .map(trimPart)) {
-        const town = splitTown(part) ?? splitState(part)
-        const pair: readonly [string, string] | null =
-          employer === null && title === null ? atEmployer(town?.before ?? part) : null
-        if (pair) {
-          employer = pair[1]
-          if (!isTitle(pair[0])) title = pair[0]
-          else loose.push(pair[0])
-          continue
-        }
-        const pieces =
-          isPlace(part) && !town
-            ? []
-            : splitPart(town?.before ?? part)
-                .map(trimPart)
-                .flatMap(atJob)
-                .filter(isName)
-        for (const piece of pieces) together.set(piece, pieces)
-        loose.push(...pieces)
-      }
-    }
+type Heading = {
+  title: string | null
+  employer: string | null
+  local: string | null
+  readonly loose: string[]
+  readonly together: Map<string, readonly string[]>
+  readonly dashed: Map<string, { text: string; other: string }>
+  readonly texts: string[]
+}
+
+/** Adds one part of a heading's line, as both names at once or as pieces that are not yet assigned. */
+const addPart = (part: string, into: Heading): void => {
+  const town = splitTown(part) ?? splitState(part)
+  const pair = into.employer === null && into.title === null ? atEmployer(town?.before ?? part) : null
+  if (pair) {
+    into.employer = pair[1]
+    if (!isTitle(pair[0])) into.title = pair[0]
+    else into.loose.push(pair[0])
+    return
   }
-  // "Local: Lojas Azul" beside "Cargo: Vendedora", where nothing else names who employs.
-  if (title && !employer && loose.length === 0 && local && isName(local) && !isKnownTown(local)) employer = local
-  // In "Concierge (Casa Azul)" the brackets have the employer if no other part can be it.
-  const [only] = loose
-  const inside =
-    loose.length === 1 && employer === null && title === null
-      ? /^(.{3,60}?) ?\((\p{Lu}[^()]{1,60})\)$/u.exec(only!)
-      : null
-  const job = inside !== null && (isTitle(inside[1]!) || (headOf(inside[1]!) === null && !isEmployer(inside[1]!)))
-  if (job && !isTitle(inside[2]!) && !terms.test(fold(inside[2]!)) && !/\d$/.test(inside[2]!))
-    return { title: inside[1]!, employer: inside[2]!, loose: [], together, dashed, texts }
-  // "Dental Hygienist for Bright Smiles Dental", with no other name: the word between them says who employs.
-  const [, worker = '', word = '', client = ''] =
-    loose.length === 1 && !employer && !title
-      ? (/^(.{3,60}?) (for|d[ao]s?) (\p{Lu}.{2,60})$/u.exec(loose[0]!) ?? [])
-      : []
-  if (headOf(worker) === 'job' && (word === 'for' ? !isTitle(client) : headOf(client) === 'employer'))
-    return { title: worker, employer: client, loose: [], together, dashed, texts }
+  const pieces =
+    isPlace(part) && !town
+      ? []
+      : splitPart(town?.before ?? part)
+          .map(trimPart)
+          .flatMap(atJob)
+          .filter(isName)
+  for (const piece of pieces) into.together.set(piece, pieces)
+  into.loose.push(...pieces)
+}
+
+/** Adds a line without a label; `value` is what is left of it to split. */
+const addLine = (text: string, value: string, into: Heading): void => {
+  into.texts.push(text)
+  for (const apart of text.split('|').map(trimPart)) {
+    const [left, right, more] = apart.split(/\s+[–—-]\s+/u).map(trimPart)
+    if (left && right && right.length > 3 && !more && !isPlace(right))
+      into.dashed.set(left, { text: apart, other: right })
+  }
+  const parts = splitHeading(value).filter((one) => !aside.test(trimPart(one)))
+  for (const part of parts.flatMap(atColon).map(trimPart)) addPart(part, into)
+}
+
+/** Adds a line: what its label says it is, or its parts. */
+const addItem = (item: Item, into: Heading): void => {
+  // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
+  const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
+    isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
+  )
+  const named = text.match(label)?.groups
+  const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
+  if (named?.title && value) into.title ??= value
+  else if (named?.employer && value) into.employer ??= trimPart(value.split(separators)[0] ?? value)
+  else if (named?.place) into.local ??= trimPart(value.split(separators)[0] ?? value)
+  else if (!named?.dates) addLine(text, value, into)
+}
+
+/** Both names where the only part of a heading holds them: "Concierge (Casa Azul)", "Dental Hygienist for Bright Smiles Dental". */
+const bothIn = (part: string): { readonly title: string; readonly employer: string } | null => {
+  const [, outer = '', inner = ''] = /^(.{3,60}?) ?\((\p{Lu}[^()]{1,60})\)$/u.exec(part) ?? []
+  const job = outer !== '' && (isTitle(outer) || (headOf(outer) === null && !isEmployer(outer)))
+  if (job && !isTitle(inner) && !terms.test(fold(inner)) && !/\d$/.test(inner)) return { title: outer, employer: inner }
+  // The word between them says who employs.
+  const [, worker = '', word = '', client = ''] = /^(.{3,60}?) (for|d[ao]s?) (\p{Lu}.{2,60})$/u.exec(part) ?? []
+  return headOf(worker) === 'job' && (word === 'for' ? !isTitle(client) : headOf(client) === 'employer')
+    ? { title: worker, employer: client }
+    : null
+}
+
+/** Those of the parts that may be the title or the employer. */
+const candidates = ({ loose, together, employer }: Heading): readonly string[] => {
   const titled = loose.filter((part) => isTitle(part)).length > 1
   // Of three names or more a town on a line of its own is where the job was, and a description what the employer does.
   const isAside = (part: string) => isAbout.test(part) || (isKnownTown(part) && together.get(part)?.length === 1)
-  const names = loose.length > 2 ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
-  if (names.length >= 2 && names.length < loose.length) loose.splice(0, loose.length, ...names)
-  const named = loose.some((part) => titleWeight(part) === 2 && !isQualifier(part))
-  const outside = loose.filter((part) => !building.test(part))
+  const some = loose.length > 2 ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
+  const names = some.length >= 2 ? some : loose
+  const named = names.some((part) => titleWeight(part) === 2 && !isQualifier(part))
+  const outside = names.filter((part) => !building.test(part))
   // "Instalador, Shopping Mirante": the only name beside the job is who employs, whatever its first word.
   const others = outside.length > 1 && outside.some((part) => !isTitle(part))
-  const parts = (others || employer !== null ? outside : loose).filter((part) =>
+  return (others || employer !== null ? outside : names).filter((part) =>
     alone.test(part) ? !titled : !named || !isQualifier(part),
   )
-  return { title: title ?? null, employer: employer ?? null, loose: parts, together, dashed, texts }
+}
+
+export const readHeader = (items: readonly Item[]): Parts => {
+  const heading: Heading = {
+    ...{ title: null, employer: null, local: null, loose: [], texts: [] },
+    ...{ together: new Map(), dashed: new Map() },
+  }
+  for (const item of items) addItem(item, heading)
+  const { title, employer, local, loose, together, dashed, texts } = heading
+  // "Local: Lojas Azul" beside "Cargo: Vendedora", where nothing else names who employs.
+  if (title && !employer && loose.length === 0 && local && isName(local) && !isKnownTown(local))
+    heading.employer = local
+  const [only] = loose
+  const both = only && loose.length === 1 && employer === null && title === null ? bothIn(only) : null
+  if (both) return { ...both, loose: [], together, dashed, texts }
+  return { title, employer: heading.employer, loose: candidates(heading), together, dashed, texts }
 }

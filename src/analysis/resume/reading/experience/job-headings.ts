@@ -1,0 +1,90 @@
+// Finds the lines of a section at which a job begins: by their words, their dates, or their place in a layout that repeats.
+import type { Line } from '../../../documents/document'
+import { countWords } from '../text'
+import { datedTasks, namesAbove } from './alike'
+import { isBareDate, isDatedHeader, isSure, mayHead } from './header-lines'
+import { headOf } from './names/heads'
+import { detail } from './names/labels'
+import { isTitle, isTitleCase } from './names/titles'
+import { shapedHeads } from './shapes'
+import { opening } from './tasks/openings'
+
+/** A short line after a full stop, with a dated line one or two below it, is the next employer. */
+const leadsToRole = (lines: readonly Line[], at: number, isHead: (line: Line) => boolean): boolean => {
+  const [before, line] = [lines[at - 1], lines[at]!]
+  if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
+    return false
+  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isHead(next))
+  const task = opening(line.text) === 'action' && !isTitleCase(line.text)
+  return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
+}
+
+/** Each lone date has as many lines above it as the first one, because people repeat their own layout. */
+const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const dates = lines.flatMap((line, at) => (isBareDate(line) ? [at] : []))
+  const [first = 0] = dates
+  if (first === 0 || first > 3 || !lines.slice(0, first).every(mayHead)) return new Set()
+  const runs = dates.map((at) => lines.slice(Math.max(0, at - first), at))
+  return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
+}
+
+/** Dated jobs that are written as one pair, from which an undated pair is a job. */
+const ALIKE = 2
+
+/** "Deputy Stage Manager, Seagull Theatre": a job at the head, and a name behind a comma. */
+const isPair = ({ text, bullet }: Line): boolean => {
+  const [job = '', name = ''] = text.split(/, (?=\p{Lu})/u)
+  return !bullet && name !== '' && headOf(job) === 'job' && headOf(name) !== 'job'
+}
+
+export type JobHeadings = {
+  /** A line that is a heading by itself. */
+  readonly isHead: (line: Line) => boolean
+  /** Headings by a shape that all jobs share, without dates. */
+  readonly shaped: ReadonlySet<Line>
+  /** All lines at which a job begins. */
+  readonly begins: ReadonlySet<Line>
+}
+
+/** Bounded by the section's lines. */
+export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
+  const tasks = datedTasks(lines)
+  const isHead = (line: Line) => isSure(line) && !tasks.has(line)
+  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
+  // Where the first fact is a date, the job is below it.
+  const datesLead = lines[0] !== undefined && isBareDate(lines[0])
+  const under = (line: Line, at: number) =>
+    datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
+  const shaped = shapedHeads(lines)
+  // "Leeds City Council, Leeds" below the dates: no sentence goes on from a name.
+  const named = (line: Line, at: number) =>
+    at > 0 &&
+    !lines[at - 1]!.bullet &&
+    isHead(lines[at - 1]!) &&
+    mayHead(line) &&
+    headOf(line.text) !== null &&
+    !/^(?:action|weak)$/.test(opening(line.text))
+  // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
+  const alike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
+  const undated = (line: Line, at: number) =>
+    alike &&
+    at > 0 &&
+    isPair(line) &&
+    lines.slice(Math.max(0, at - 3), at).some(({ bullet }) => bullet) &&
+    lines.slice(at + 1, at + 3).some(({ bullet }) => bullet) &&
+    !isBareDate(lines[at + 1]!) &&
+    mayHead(line)
+  const begins = new Set(
+    lines.filter(
+      (line, at) =>
+        isHead(line) ||
+        above.has(line) ||
+        leadsToRole(lines, at, isHead) ||
+        under(line, at) ||
+        named(line, at) ||
+        undated(line, at) ||
+        shaped.has(line),
+    ),
+  )
+  return { isHead, shaped, begins }
+}
