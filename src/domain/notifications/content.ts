@@ -49,15 +49,8 @@ export type Notification = {
 /** The newest notifications of a person that are stored; a new one replaces the oldest. */
 export const notificationsMax = 200
 
-/**
- * The notification that an event raises, or null. `before` is the tool's previous score. A changed rule applies to what
- * happens from then on: what has been raised stays. A log without notifications of its own is upgraded by the rules of
- * this release (earlier.ts).
- */
-export const notificationFor = (
-  event: AccountEvent,
-  before: (tool: Tool) => number | null,
-): NotificationContent | null => {
+/** Those about the account itself and who gets into it. */
+const accountNotification = (event: AccountEvent): NotificationContent | null => {
   switch (event.type) {
     case 'AccountRegistered':
       return { kind: 'welcome' }
@@ -87,6 +80,21 @@ export const notificationFor = (
       return { kind: 'erasure', change: event.type }
     case 'OutgoingWebhookDisabled':
       return { kind: 'webhook-disabled' }
+    default:
+      return null
+  }
+}
+
+/**
+ * The notification that an event raises, or null. `before` is the tool's previous score. A changed rule applies to what
+ * happens from then on: what has been raised stays. A log without notifications of its own is upgraded by the rules of
+ * this release (earlier.ts).
+ */
+export const notificationFor = (
+  event: AccountEvent,
+  before: (tool: Tool) => number | null,
+): NotificationContent | null => {
+  switch (event.type) {
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
     case 'PlanEnding':
@@ -131,6 +139,6 @@ export const notificationFor = (
       return announced ? { kind: 'week', steps: steps.length, gain } : null
     }
     default:
-      return null
+      return accountNotification(event)
   }
 }

@@ -13,65 +13,77 @@ import { Sample } from './sample'
 export function Controls() {
   return (
     <>
-      <Sample name="Button">
-        <div className={row}>
-          <Button kind="primary">Analisar Perfil</Button>
-          <Button>Ver exemplo</Button>
-          <Button kind="outline">Gerenciar</Button>
-          <Button kind="ghost">Agora não</Button>
-        </div>
-        <div className={row}>
-          <Button kind="danger">Deletar</Button>
-          <Button disabled>Plano Atual</Button>
-          <Button kind="primary" disabled>
-            Processando...
-          </Button>
-          <Button kind="primary" busy>
-            Analisando...
-          </Button>
-        </div>
-        <div className={row}>
-          <Button size="sm">Aplicar</Button>
-          <Button size="lg" icon="upload">
-            Enviar
-          </Button>
-          <ButtonLink href="#conteudo" kind="outline" icon="download">
-            Baixar
-          </ButtonLink>
-          <IconButton icon="x" label="Fechar" />
-          <IconLink icon="bell" label="Notificações, 12 não lidas" href="#conteudo" count={12} />
-          <TextButton>Gerar senha</TextButton>
-        </div>
-      </Sample>
-      <Sample name="Tabs, Segmented, Badge">
-        <TabLinks
-          label="Exemplo"
-          current="todas"
-          tabs={[
-            { id: 'todas', label: 'Todas', href: '#todas' },
-            { id: 'nao-lidas', label: 'Não lidas', href: '#nao-lidas', count: 3 },
-            { id: 'lidas', label: 'Lidas', href: '#lidas' },
-          ]}
-        />
-        <Segmented
-          legend="Período"
-          name="periodo"
-          value="mensal"
-          options={[
-            { value: 'mensal', label: 'Mensal' },
-            { value: 'anual', label: 'Anual' },
-          ]}
-        />
-        <div className={row}>
-          <Badge tone="you">Novo</Badge>
-          <Badge>Breve</Badge>
-          <Badge tone="good">Disponível</Badge>
-          <Badge tone="warn">Exemplo</Badge>
-          <Badge tone="bad">Falhou</Badge>
-          <Badge tone="line">Usado</Badge>
-        </div>
-      </Sample>
+      <Buttons />
+      <TabsAndBadges />
     </>
+  )
+}
+
+function Buttons() {
+  return (
+    <Sample name="Button">
+      <div className={row}>
+        <Button kind="primary">Analisar Perfil</Button>
+        <Button>Ver exemplo</Button>
+        <Button kind="outline">Gerenciar</Button>
+        <Button kind="ghost">Agora não</Button>
+      </div>
+      <div className={row}>
+        <Button kind="danger">Deletar</Button>
+        <Button disabled>Plano Atual</Button>
+        <Button kind="primary" disabled>
+          Processando...
+        </Button>
+        <Button kind="primary" busy>
+          Analisando...
+        </Button>
+      </div>
+      <div className={row}>
+        <Button size="sm">Aplicar</Button>
+        <Button size="lg" icon="upload">
+          Enviar
+        </Button>
+        <ButtonLink href="#conteudo" kind="outline" icon="download">
+          Baixar
+        </ButtonLink>
+        <IconButton icon="x" label="Fechar" />
+        <IconLink icon="bell" label="Notificações, 12 não lidas" href="#conteudo" count={12} />
+        <TextButton>Gerar senha</TextButton>
+      </div>
+    </Sample>
+  )
+}
+
+function TabsAndBadges() {
+  return (
+    <Sample name="Tabs, Segmented, Badge">
+      <TabLinks
+        label="Exemplo"
+        current="todas"
+        tabs={[
+          { id: 'todas', label: 'Todas', href: '#todas' },
+          { id: 'nao-lidas', label: 'Não lidas', href: '#nao-lidas', count: 3 },
+          { id: 'lidas', label: 'Lidas', href: '#lidas' },
+        ]}
+      />
+      <Segmented
+        legend="Período"
+        name="periodo"
+        value="mensal"
+        options={[
+          { value: 'mensal', label: 'Mensal' },
+          { value: 'anual', label: 'Anual' },
+        ]}
+      />
+      <div className={row}>
+        <Badge tone="you">Novo</Badge>
+        <Badge>Breve</Badge>
+        <Badge tone="good">Disponível</Badge>
+        <Badge tone="warn">Exemplo</Badge>
+        <Badge tone="bad">Falhou</Badge>
+        <Badge tone="line">Usado</Badge>
+      </div>
+    </Sample>
   )
 }
 

@@ -19,6 +19,16 @@ import { Sample } from './sample'
 export function Messages() {
   return (
     <>
+      <Answers />
+      <Folds />
+      <Waits />
+    </>
+  )
+}
+
+function Answers() {
+  return (
+    <>
       <Sample name="Toast">
         <Toast title="Análise concluída" text="Seu currículo ficou com 76, 6 a mais que antes." close="Fechar aviso" />
         <Toast tone="bad" title="Arquivo muito grande" text="O tamanho máximo permitido é 10MB." close="Fechar erro" />
@@ -51,6 +61,13 @@ export function Messages() {
           />
         </div>
       </Sample>
+    </>
+  )
+}
+
+function Folds() {
+  return (
+    <>
       <Sample name="Dialog">
         <Dialog
           inline
@@ -73,6 +90,13 @@ export function Messages() {
           <p>Sim, pelo navegador.</p>
         </Accordion>
       </Sample>
+    </>
+  )
+}
+
+function Waits() {
+  return (
+    <>
       <Sample name="Skeleton, Spinner">
         <Skeleton shape="title" />
         <Skeleton />

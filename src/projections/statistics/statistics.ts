@@ -3,7 +3,8 @@
 import { dayOf } from '../../domain/day'
 import { type Prepared, stepOf } from '../../domain/statistics'
 import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
-import { projection } from '../engine/projection'
+import type { Tool } from '../../events/schema/vocabulary'
+import { projection, type ViewsDb } from '../engine/projection'
 import {
   bump,
   changePerson,
@@ -34,6 +35,22 @@ const prepared = {
   SupportMessageSent: 'letter',
 } as const satisfies Readonly<Record<string, Prepared>>
 
+const coupons = { CouponHeld: 'held', CouponUsed: 'used', CouponReleased: 'released' } as const
+
+const countRegistered = (db: ViewsDb, account: string, day: number): void => {
+  insertPerson(db).run({ account, seen: day })
+  bump(db, day, 'registered')
+  bump(db, day, 'people')
+  countActive(db, day, null)
+}
+
+const countCompleted = (db: ViewsDb, account: string, at: number, data: { analysis: string; tool: Tool }): void => {
+  const { analysis, tool } = data
+  const asked = requestedAt(db).get({ account, analysis })?.at ?? at
+  bump(db, dayOf(at), 'done', `${tool}/${stepOf(at - asked)}`)
+  deleteRequest(db).run({ account, analysis })
+}
+
 export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
   version: 5,
@@ -54,65 +71,43 @@ export const statisticsProjection = projection(accountEvents, {
     const account = () => requireAccount(stream)
     switch (event.type) {
       case 'AccountRegistered':
-        insertPerson(db).run({ account: account(), seen: day })
-        bump(db, day, 'registered')
-        bump(db, day, 'people')
-        countActive(db, day, null)
-        return
+        return countRegistered(db, account(), day)
       case 'SessionStarted':
-        noteSeen(db, accountOfSession(event), day, false)
-        return
+        return noteSeen(db, accountOfSession(event), day, false)
       case 'AnalysisRequested':
         noteSeen(db, account(), day, true)
         bump(db, day, 'asked', event.data.tool)
         insertRequest(db).run({ account: account(), analysis: event.data.analysis, at: time })
         return
-      case 'AnalysisCompleted': {
-        const { analysis, tool } = event.data
-        const asked = requestedAt(db).get({ account: account(), analysis })?.at ?? time
-        bump(db, day, 'done', `${tool}/${stepOf(time - asked)}`)
-        deleteRequest(db).run({ account: account(), analysis })
-        return
-      }
+      case 'AnalysisCompleted':
+        return countCompleted(db, account(), time, event.data)
       case 'AnalysisFailed':
         bump(db, day, 'failed', `${event.data.tool}/${event.data.reason}`)
         deleteRequest(db).run({ account: account(), analysis: event.data.analysis })
         return
       case 'AccountDeactivated':
       case 'AccountReactivated':
-        changePerson(db, account(), day, () => ({ active: event.type === 'AccountReactivated' }))
-        return
+        return changePerson(db, account(), day, () => ({ active: event.type === 'AccountReactivated' }))
       case 'AccountErased':
-        eraseFigures(db, account(), day)
-        return
+        return eraseFigures(db, account(), day)
       case 'PlanAssigned':
-        changePerson(db, account(), day, () => ({ assigned: event.data.plan !== 'free' }))
-        return
+        return changePerson(db, account(), day, () => ({ assigned: event.data.plan !== 'free' }))
       // Announced by the sweep within a minute, by the same rules that grant access (domain/billing/entitlement.ts).
       case 'PlanOpened':
-        changePerson(db, account(), day, () => ({ bought: event.data.plan !== 'free' }))
-        return
+        return changePerson(db, account(), day, () => ({ bought: event.data.plan !== 'free' }))
       case 'PlanEnded':
-        changePerson(db, account(), day, () => ({ bought: event.data.next !== 'free' }))
-        return
+        return changePerson(db, account(), day, () => ({ bought: event.data.next !== 'free' }))
       case 'PaymentReceived':
-        countPayment(db, account(), day, event.data)
-        return
+        return countPayment(db, account(), day, event.data)
       case 'PaymentRefunded':
-        countRefund(db, event.data.payment, day, () => event.data.amount)
-        return
+        return countRefund(db, event.data.payment, day, () => event.data.amount)
       case 'PaymentDisputed':
         if (event.data.state === 'lost') countRefund(db, event.data.payment, day, (amount) => amount)
         return
       case 'CouponHeld':
-        bump(db, day, 'coupon', 'held')
-        return
       case 'CouponUsed':
-        bump(db, day, 'coupon', 'used')
-        return
       case 'CouponReleased':
-        bump(db, day, 'coupon', 'released')
-        return
+        return bump(db, day, 'coupon', coupons[event.type])
       case 'InterviewStarted':
       case 'InterviewAnswered':
       case 'VacancySaved':
@@ -121,11 +116,9 @@ export const statisticsProjection = projection(accountEvents, {
       case 'MentoringBooked':
       case 'MentoringCancelled':
       case 'SupportMessageSent':
-        bump(db, day, 'prepared', prepared[event.type])
-        return
+        return bump(db, day, 'prepared', prepared[event.type])
       case 'MentoringHoursGiven':
-        bump(db, day, 'prepared', 'hour', event.data.hours.length)
-        return
+        return bump(db, day, 'prepared', 'hour', event.data.hours.length)
       case 'SupportReplySent':
         if (event.data.by === 'admin') bump(db, day, 'prepared', 'reply')
     }

@@ -48,33 +48,53 @@ export const notificationView = ({ id, content, at, read }: Notification, reader
   when: formats(reader.language).ago(at, reader.now),
 })
 
+type Plain = 'password' | 'mentoring.mentoring-cancelled' | 'webhook' | 'supportReply' | 'draftComment'
+
+/** One whose words are always the same. */
+const plain = (t: Translate, key: Plain, link: string): NotificationTexts => ({
+  title: t(`notification.${key}.title`),
+  text: t(`notification.${key}.text`),
+  link,
+})
+
+const welcome = (name: string, t: Translate): Omit<NotificationTexts, 'link'> => {
+  const first = firstName(name)
+  const title = first ? t('notification.welcome.title', { name: first }) : t('notification.welcome.nameless')
+  return { title, text: t('notification.welcome.text') }
+}
+
+const vacancyTexts = (title: string, t: Translate): Omit<NotificationTexts, 'link'> => ({
+  title: title ? t('notification.vacancy.title', { title }) : t('notification.vacancy.nameless'),
+  text: t('notification.vacancy.text'),
+})
+
+/** About an hour with a mentor, for either of the two. */
+const hourTexts = (
+  { kind, start }: Extract<NotificationContent, { start: number }>,
+  language: Language,
+  t: Translate,
+): NotificationTexts => {
+  const words = { when: hourWithZone(start, language) }
+  const key = `notification.mentoring.${kind}` as const
+  const link = kind.startsWith('mentor-') ? '/mentor' : '/mentoria'
+  return { title: t(`${key}.title`, words), text: t(`${key}.text`, words), link }
+}
+
 function textsOf(content: NotificationContent, reader: Recipient): NotificationTexts {
-  const { name } = reader
   const t = translator(reader.language)
   switch (content.kind) {
-    case 'welcome': {
-      const first = firstName(name)
-      const title = first ? t('notification.welcome.title', { name: first }) : t('notification.welcome.nameless')
-      return { title, text: t('notification.welcome.text'), link: '/painel' }
-    }
+    case 'welcome':
+      return { ...welcome(reader.name, t), link: '/painel' }
     case 'password':
-      return { title: t('notification.password.title'), text: t('notification.password.text'), link: '/suporte' }
+      return plain(t, 'password', '/suporte')
     case 'mentoring-booked':
     case 'mentoring-moved':
     case 'mentoring-reminder':
     case 'mentor-hour-taken':
-    case 'mentor-hour-freed': {
-      const words = { when: hourWithZone(content.start, reader.language) }
-      const link = content.kind.startsWith('mentor-') ? '/mentor' : '/mentoria'
-      const key = `notification.mentoring.${content.kind}` as const
-      return { title: t(`${key}.title`, words), text: t(`${key}.text`, words), link }
-    }
+    case 'mentor-hour-freed':
+      return hourTexts(content, reader.language, t)
     case 'mentoring-cancelled':
-      return {
-        title: t('notification.mentoring.mentoring-cancelled.title'),
-        text: t('notification.mentoring.mentoring-cancelled.text'),
-        link: '/mentoria',
-      }
+      return plain(t, 'mentoring.mentoring-cancelled', '/mentoria')
     case 'second-factor':
       return { ...factorTexts(content, t), link: '/conta/seguranca' }
     case 'identity':
@@ -88,17 +108,9 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
         link: '/conta#dados',
       }
     case 'webhook-disabled':
-      return {
-        title: t('notification.webhook.title'),
-        text: t('notification.webhook.text'),
-        link: '/conta/webhooks',
-      }
+      return plain(t, 'webhook', '/conta/webhooks')
     case 'support-reply':
-      return {
-        title: t('notification.supportReply.title'),
-        text: t('notification.supportReply.text'),
-        link: '/suporte#conversas',
-      }
+      return plain(t, 'supportReply', '/suporte#conversas')
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':
@@ -108,19 +120,9 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
     case 'quota':
       return { ...billingTexts(content, reader), link: '/planos' }
     case 'draft-comment':
-      return {
-        title: t('notification.draftComment.title'),
-        text: t('notification.draftComment.text'),
-        link: `/curriculo/oficina?rascunho=${content.draft}#comentarios`,
-      }
+      return plain(t, 'draftComment', `/curriculo/oficina?rascunho=${content.draft}#comentarios`)
     case 'vacancy-reminder':
-      return {
-        title: content.title
-          ? t('notification.vacancy.title', { title: content.title })
-          : t('notification.vacancy.nameless'),
-        text: t('notification.vacancy.text'),
-        link: `/vagas?vaga=${content.vacancy}`,
-      }
+      return { ...vacancyTexts(content.title, t), link: `/vagas?vaga=${content.vacancy}` }
     case 'week':
       return {
         title: t('notification.week.title', { count: content.steps }),
