@@ -2,6 +2,7 @@
 import type { Resume } from './reading'
 import { findRanges } from './reading/dates/dates'
 import { isTitle } from './reading/experience/names/titles'
+import { opening } from './reading/experience/tasks/openings'
 import type { SectionName } from './reading/sections/headings'
 import { countWords, fold } from './reading/text'
 
@@ -92,6 +93,15 @@ const OWN_SIGNS = 2
 /** Number of different ways in which a text says that it is about a person's own work. */
 const ownSigns = (text: string): number => new Set(text.match(firstPersonPhrases) ?? []).size
 
+/** A page without headings of somebody who can be called, names their trade at the top and describes work: "Cuidadora de idosos". */
+const describesTrade = ({ headline, lines, contact }: Resume): boolean =>
+  headline !== null &&
+  isTitle(headline.text) &&
+  (contact.phone !== null || contact.email !== null) &&
+  lines.some((line) => line !== headline && countWords(line.text) >= DESCRIBED && opening(line.text) === 'action')
+/** Words from which a line that opens with a verb describes work. */
+const DESCRIBED = 5
+
 /** A phone number without area code: incomplete, but evidence that a person gave one. */
 const localNumber = /(?<![\d.,/-])9?[ .-]?\d{4}[ .-]\d{4}(?![\d/-])/
 
@@ -117,7 +127,7 @@ export const looksLikeResume = (resume: Resume): boolean => {
   const { names, sections, signs, contact } = signsOf(resume)
   const text = fold(resume.lines.map((line) => line.text).join('\n'))
   const marks = otherMarks(text, sections)
-  if (marks < 2 && contact && ownSigns(text) >= OWN_SIGNS) return true
+  if (marks < 2 && contact && (ownSigns(text) >= OWN_SIGNS || describesTrade(resume))) return true
   if (signs < 2 || (sections === 0 && !looksLikeUntitled(resume))) return false
   const hasDatedJob = names.has('experience') && resume.roles.some(({ dates }) => dates)
   if (hasDatedJob) return marks < 4 || sections >= 3

@@ -3,13 +3,17 @@ import type { Check } from '../../analysis/resume/result'
 import type { CheckId } from '../../analysis/resume/scoring/rubric'
 
 /** The steps, first to last. */
+const safety = -1
 const first = 0
 const last = 4
 
 /** The step of each check. */
 const steps: Readonly<Record<CheckId, number>> = {
-  // First what can harm the person or stops the reader at once.
+  // First what can harm the person,
+  'personal-data': safety,
+  // then what stops the reader at once, or keeps a call from arriving.
   hidden: first,
+  'contact-form': first,
   placeholders: first,
   plausible: first,
   // Then what the next employer looks for.
@@ -21,14 +25,12 @@ const steps: Readonly<Record<CheckId, number>> = {
   'role-dates': 1,
   'new-field': 1,
   recent: 1,
-  'contact-form': 1,
   // Then how it reads,
   empty: 2,
   spelling: 2,
   cliches: 2,
   openings: 2,
   order: 2,
-  'personal-data': 2,
   // what it says of the person,
   skills: 3,
   'skills-shown': 3,
@@ -51,9 +53,8 @@ const steps: Readonly<Record<CheckId, number>> = {
 }
 const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 
-/** Document numbers concern safety, a missing phone whether the person can be reached at all. */
+/** A missing phone says whether the person can be reached at all. */
 const stepOf = ({ id, gain, max, params: { context } }: Check): number => {
-  if (id === 'personal-data' && context === 'document') return first
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
   if (id === 'contact' && (context === 'email' || context === 'phone' || context === 'code')) return first

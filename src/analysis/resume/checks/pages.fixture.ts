@@ -58,7 +58,9 @@ export const of = (count: number, task: string) =>
         .slice(at * 4, at * 4 + 4)
         .join(' ')}`,
   )
-export const withFigures = (count: number) => of(count, 'Vendi 30 casas')
+/** The same number with the same noun in every line would be one figure. */
+export const withFigures = (count: number) =>
+  of(count, 'Vendi').map((line, at) => line.replace('Vendi', `Vendi ${30 + at} casas`))
 export const headless = (...lines: string[]) => document('Ana Sol', ...lines)
 
 export function fontsOf(mapped: number, unmapped: number): Document['fonts'] {

@@ -97,6 +97,21 @@ export const findDoubted = (text: string): { readonly reason: DoubtReason; reado
   return null
 }
 
+/** Growth in per cent that a reader believes once or twice and not line after line, and the lines from which it is a pattern. */
+const OFTEN = { percent: 150, lines: 3, quoted: 2 }
+const fromTo = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
+
+/** Lines of growth without its base, where the page has them line after line: the first ones. */
+const growingOften = (sentences: readonly Block[]): Doubted[] => {
+  const growing = sentences.flatMap((line): Doubted[] => {
+    const folded = fold(line.text)
+    const share = [...folded.matchAll(percentages)].find((match) => amount(match[1]) >= OFTEN.percent)
+    if (!share || !grew.test(folded) || fromTo.test(folded)) return []
+    return [{ line, mark: line.text.slice(share.index, share.index + share[0].length), reason: 'growth' }]
+  })
+  return growing.length >= OFTEN.lines ? growing.slice(0, OFTEN.quoted) : []
+}
+
 const month = ({ year, month: of }: Point): number => year * 12 + (of ?? 1)
 
 /** Jobs held at one time, and for how many months, from which they contradict one another. */
@@ -185,6 +200,7 @@ export const doubtedClaims = (resume: Resume): Doubted[] => {
     const doubt = findDoubted(line.text)
     return doubt && !isBacked(doubt.mark, sentences, resume) ? [{ line, ...doubt }] : []
   })
+  const often = figures.some(({ reason }) => reason === 'growth') ? [] : growingOften(sentences)
   const latest = Math.max(
     0,
     ...resume.lines.flatMap(({ text }) =>
@@ -193,7 +209,12 @@ export const doubtedClaims = (resume: Resume): Doubted[] => {
   )
   const jobs = overlapping(resume.roles, latest)
   const overlap: Doubted[] = jobs ? [{ line: jobs.line, mark: jobs.line.text, reason: 'overlap' }] : []
-  return [...figures, ...overlap, ...[tooYoung(resume, latest), levels(resume)].flatMap((found) => found ?? [])]
+  return [
+    ...figures,
+    ...often,
+    ...overlap,
+    ...[tooYoung(resume, latest), levels(resume)].flatMap((found) => found ?? []),
+  ]
 }
 
 /** Weight of each doubt; what contradicts itself weighs more than a figure. */

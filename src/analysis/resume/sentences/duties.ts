@@ -20,14 +20,20 @@ const change =
 /** Different words above which a line says more than the duty. */
 const MOST_WORDS = 9
 
+/** Parts from which a line is an enumeration: "Responsável por folha, ponto, férias, rescisões e benefícios". */
+const LIST = 4
+const partsOf = (text: string): string[] => text.split(/, | e demais | and other /)
+const isEnumeration = (text: string): boolean => partsOf(text).length >= LIST
+
 /** True for a line that names a duty and nothing that came of it. */
 const namesDuty = (text: string): boolean => {
   const folded = fold(text)
   const how = opening(text)
   return (
-    (how === 'noun' || how === 'weak' || general.test(folded)) &&
-    !change.test(folded) &&
-    new Set(tokens(folded)).size <= MOST_WORDS
+    (how === 'weak' && isEnumeration(text)) ||
+    ((how === 'noun' || how === 'weak' || general.test(folded)) &&
+      !change.test(folded) &&
+      new Set(tokens(folded)).size <= MOST_WORDS)
   )
 }
 
@@ -50,9 +56,6 @@ const ordinary = new Set(
     .trim()
     .split(/\s+/),
 )
-/** Parts from which a sentence is a list. */
-const LIST = 4
-
 const isName = (text: string): boolean => {
   const words = contentWords(text)
   return words.size > 0 && [...words].every((word) => ordinary.has(word))
@@ -60,7 +63,7 @@ const isName = (text: string): boolean => {
 
 /** True for the bare name of a task ("General administration") and for a list of little else. */
 const namesTask = (text: string): boolean => {
-  const parts = text.split(/, | e demais | and other /)
+  const parts = partsOf(text)
   return isName(text) || (parts.length >= LIST && parts.filter(isName).length * 2 >= parts.length)
 }
 

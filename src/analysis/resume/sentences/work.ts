@@ -67,7 +67,7 @@ const absence =
 
 /** A number that names a class, a stage or a grade and counts nothing: "pupils in Year 2", "NVQ Level 3". */
 const naming =
-  /(?<!\p{L})(?:year|grade|level|(?:key )?stage|tier|phase|band|ano|serie|série|nível|nivel|categoria|classe|turma) \d{1,2}(?![\d%]|[.,]\d|\s*(?:%|to |a ))/giu
+  /(?<!\p{L})(?:years?|grades?|levels?|(?:key )?stages?|tier|phase|band|ano|serie|série|nível|nivel|categoria|classe|turma) \d{1,2}(?: (?:and|e|&) \d{1,2})?(?![\d%]|[.,]\d|\s*(?:%|to |a ))/giu
 
 /** The figure of a sentence; the length of time in it counts only where it measures: "mais de 25 anos" is no result. */
 const figureIn = (written: string): string | null => {
@@ -129,15 +129,38 @@ const tasksOf = (text: string, content: number): number =>
 /** A sentence without its figures: "Vendi 10 perfumes por dia" and "Vendi 20 perfumes por dia" are one pattern. */
 const patternOf = (text: string): string => fold(text).replace(/\d[\d.,]*/g, '#')
 
-/** The figures of sentences with one pattern are one figure. */
-const oncePerPattern = (sentences: readonly WorkSentence[]): WorkSentence[] => {
-  const patterns = new Set<string>()
+/** What a figure counts, with its number: "10 pessoas" of "Atendi 10 pessoas por dia"; null where no word follows it. */
+const countedBy = (text: string, figure: string): string | null => {
+  const [noun] = contentWords(text.slice(text.indexOf(figure) + figure.length))
+  return noun === undefined ? null : `${fold(figure)} ${noun}`
+}
+
+const unitOfTime =
+  /^(?:dias?|semanas?|mes(?:es)?|horas?|turnos?|plant(?:ao|oes)|anos?|days?|weeks?|months?|hours?|shifts?|years?)$/
+
+/** True for a line that says how many of what, by when, and nothing of where, with what or for what: "Atendi 10 pessoas por dia". */
+const isBareCount = (text: string, figure: string): boolean => {
+  const noun = countedBy(text, figure)?.split(' ').at(-1)
+  const [first, ...rest] = contentWords(text)
+  const words = first !== undefined && openingOf(text) === 'action' ? rest : [first, ...rest]
+  return noun !== undefined && words.every((word) => word === noun || unitOfTime.test(word ?? ''))
+}
+/** Bare counts that are figures: one or two say how busy a job was, and line after line they say nothing more. */
+const BARE_COUNTS = 2
+
+/** The figures of sentences with one pattern are one figure, as is the same number with the same noun; of bare counts the first two are. */
+const oncePerFact = (sentences: readonly WorkSentence[]): WorkSentence[] => {
+  const earlierFacts = new Set<string>()
+  let bare = 0
   return sentences.map((one) => {
-    if (one.figure === null) return one
-    const pattern = patternOf(one.block.text)
-    const again = patterns.has(pattern)
-    patterns.add(pattern)
-    return again ? { ...one, figure: null } : one
+    const { figure } = one
+    if (figure === null) return one
+    const { text } = one.block
+    const facts = [patternOf(text), countedBy(text, figure)].filter((fact) => fact !== null)
+    const again = facts.some((fact) => earlierFacts.has(fact))
+    for (const fact of facts) earlierFacts.add(fact)
+    if (!again && isBareCount(text, figure)) bare += 1
+    return again || (isBareCount(text, figure) && bare > BARE_COUNTS) ? { ...one, figure: null } : one
   })
 }
 
@@ -174,7 +197,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
       },
     ]
   })
-  return oncePerPattern(all)
+  return oncePerFact(all)
 }
 
 /**

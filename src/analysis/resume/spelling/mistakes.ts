@@ -32,7 +32,13 @@ supervizor = supervisor; supervizão = supervisão; expecialista = especialista;
 logistíca = logística; abilidade = habilidade; abilidades = habilidades; abilitação = habilitação; hablidades = habilidades; idonio = idôneo
 previlégio = privilégio; beneficiente = beneficente; excessão = exceção; ascenção = ascensão; pretenção = pretensão; pretenções = pretensões; extenção = extensão
 oque = o que; porisso = por isso; concerteza = com certeza; derrepente = de repente; apartir = a partir; funcionarias = funcionárias
-vc = você; tbm = também; pq = porque; oq = o que; naum = não; trabalhá = trabalhar; aprendê = aprender; ajudá = ajudar`)
+vc = você; tbm = também; pq = porque; oq = o que; naum = não; trabalhá = trabalhar; aprendê = aprender; ajudá = ajudar
+nacida = nascida; nacido = nascido; nacimento = nascimento; presiso = preciso; presisando = precisando; presisar = precisar; esforsada = esforçada
+esforsado = esforçado; trabanho = trabalho; recepisionista = recepcionista; recebsionista = recepcionista; balconita = balconista; faxinêra = faxineira
+dilivery = delivery; comprimisso = compromisso; compromiso = compromisso; endereso = endereço; telifone = telefone; solterio = solteiro; cazada = casada
+cazado = casado; comessar = começar; comesei = comecei; aprendisagem = aprendizagem; aprendizajem = aprendizagem; vijilante = vigilante; vijia = vigia
+gerensia = gerência; licensa = licença; garsom = garçom; garsonete = garçonete; seguransa = segurança; crianssa = criança; crianssas = crianças
+pasciente = paciente; pascientes = pacientes; enfermajem = enfermagem; fexamento = fechamento`)
 
 export const english = pairs(`
 recieve = receive; recieved = received; recieving = receiving; acheive = achieve; acheived = achieved; acheivement = achievement; acheivements = achievements
@@ -51,4 +57,11 @@ familar = familiar; fullfil = fulfil; garantee = guarantee; guarentee = guarante
 langauge = language; langauges = languages; ocassion = occasion; oportunity = opportunity; oppurtunity = opportunity; opperate = operate; opperated = operated; persue = pursue; perfomance = performance
 performence = performance; preperation = preparation; proceedure = procedure; proceedures = procedures; publically = publicly; qualifed = qualified; quaterly = quarterly; recruitement = recruitment
 reffered = referred; resourse = resource; resourses = resources; strenght = strength; strenghts = strengths; stregth = strength; thier = their; transfered = transferred
-wich = which; reliabel = reliable; shelfs = shelves; custumer = customer; custumers = customers; warehosue = warehouse; wokred = worked; worksheetes = worksheets; dont = don't; cant = can't; didnt = didn't; wont = won't; im = I'm; iv = I've; ive = I've; aswell = as well; alot = a lot`)
+wich = which; reliabel = reliable; shelfs = shelves; custumer = customer; custumers = customers; warehosue = warehouse; wokred = worked; worksheetes = worksheets; dont = don't; cant = can't; didnt = didn't; wont = won't; im = I'm; iv = I've; ive = I've; aswell = as well; alot = a lot
+avalable = available; availible = available; avaliable = available; availabel = available; imediatly = immediately; imediately = immediately
+immediatley = immediately; werehouse = warehouse; wherehouse = warehouse; boxs = boxes; becuase = because; becouse = because; becasue = because
+educashun = education; eductaion = education; skils = skills; skillz = skills; certifcate = certificate; certficate = certificate; diplomma = diploma
+resturant = restaurant; restaraunt = restaurant; restarant = restaurant; waitres = waitress; cashire = cashier; casheir = cashier; maintence = maintenance
+electrition = electrician; electricion = electrician; mecanic = mechanic; machanic = mechanic; delivry = delivery; delivary = delivery; custmer = customer
+custmers = customers; frendly = friendly; freindly = friendly; relyable = reliable; hardworkin = hardworking; punctial = punctual; puntual = punctual
+refrences = references; referances = references; beleive = believe; greatful = grateful; tommorow = tomorrow; begining = beginning; finaly = finally`)

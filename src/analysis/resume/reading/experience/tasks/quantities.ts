@@ -22,7 +22,7 @@ const ranked = new RegExp(
   'u',
 )
 const spelled =
-  /\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cinquenta|cem|duzent[oa]s|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)\s+(?:novos |novas |new )?(?:[\p{L}-]+s|pessoas|people|clientes)\b/u
+  /\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cinquenta|cem|duzent[oa]s|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)\s+(?:(?!(?:d[aeo]s?|em|n[ao]s?|por|com|para|mil|of|in|to|and|or|e|ou|more|mais|hundred|thousand)\s)[\p{L}-]{2,20} )?(?:[\p{L}-]+s|pessoas|people|clientes)\b/u
 
 // Words before a figure that make it a name, norm or version: Java 8, ISO 9001, NR-35, Windows 10, Lei 8.666.
 const namesBefore =
