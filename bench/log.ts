@@ -9,9 +9,8 @@ import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
 import { openViews, type Views } from '../src/projections/engine/views'
 import { secretsFrom } from '../src/server/security/secrets'
-import { noteRelease } from '../src/server/storage/release'
 import { life, lifeAt } from '../tests/helpers/life'
-import { executable, startServer } from '../tests/helpers/server'
+import { executable, servedByExecutable, startServer } from '../tests/helpers/server'
 import { visitor } from '../tests/helpers/visitor'
 import { dashboardBeside } from './dashboard-under-load'
 
@@ -128,7 +127,7 @@ export async function verifyTimes(events = 1_000_000, runs = 3): Promise<VerifyT
     const caughtUp = performance.now()
     views.close()
     // Otherwise the server takes it for an earlier release's, and copies and checks it before it serves it.
-    noteRelease(folder)
+    servedByExecutable(folder)
     const total = log.position()
     const bytes = statSync(join(folder, 'events.db')).size
     const [someone] = log.readAll(Math.floor(total / 2), 1)

@@ -6,7 +6,7 @@ import type { BunPlugin } from 'bun'
 import { type Bundle, bundle } from '../src/build/bundle'
 import { isText } from '../src/build/media'
 import { vanillaBundle } from '../src/build/vanilla'
-import { fingerprint } from './fingerprint.mjs'
+import { buildId, fingerprint } from './fingerprint.mjs'
 
 const root = resolve(import.meta.dir, '..')
 const dist = join(root, 'dist')
@@ -67,7 +67,7 @@ const built = await Bun.build({
   minify: true,
   splitting: true,
   sourcemap: 'linked',
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', TRAMPOLIM_BUILD: JSON.stringify(buildId(root)) },
   plugins: [
     vanillaBundle,
     renderer,

@@ -1,7 +1,7 @@
-// A cheap answer to "has anything changed since the build?": paths, sizes and times, no contents.
+// A cheap answer to "has anything changed since the build?": paths, sizes and times, no contents. And the id of a build: contents, no times.
 import { createHash } from 'node:crypto'
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 const inputs = ['src', 'static', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'bunfig.toml']
 
@@ -20,4 +20,13 @@ export function fingerprint(root) {
   for (const input of inputs)
     for (const [path, { size, mtimeMs }] of files(join(root, input))) hash.update(`${path}\0${size}\0${mtimeMs}\n`)
   return hash.digest('hex')
+}
+
+/** Sixteen hexadecimal digits over path and contents of the same files: the same for the same sources, wherever they are built. */
+export function buildId(root) {
+  const hash = createHash('sha256')
+  for (const input of inputs)
+    for (const [path] of files(join(root, input)))
+      hash.update(`${relative(root, path)}\0`).update(createHash('sha256').update(readFileSync(path)).digest())
+  return hash.digest('hex').slice(0, 16)
 }

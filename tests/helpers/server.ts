@@ -4,8 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { noteRelease } from '../../src/server/storage/release'
 
 export const executable = resolve(import.meta.dir, '../../dist/trampolim')
+
+/** Notes that the built executable served a folder last: otherwise it makes a backup of it before its first start. */
+export const servedByExecutable = (folder: string): void => {
+  const { version, build } = JSON.parse(String(Bun.spawnSync([executable, 'version', '--json']).stdout))
+  noteRelease(folder, { release: version, build })
+}
 
 export type Server = {
   readonly url: string

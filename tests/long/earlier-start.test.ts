@@ -8,9 +8,8 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { openLog } from '../../src/events/store/sqlite/sqlite-log'
 import { longCatchUp } from '../../src/server/preparing'
 import { secretsFrom } from '../../src/server/security/secrets'
-import { noteRelease } from '../../src/server/storage/release'
 import { life, lifeAt } from '../helpers/life'
-import { type Server, startServer } from '../helpers/server'
+import { type Server, servedByExecutable, startServer } from '../helpers/server'
 
 const secret = 'a secret for a long log, known to all'
 const folder = mkdtempSync(join(tmpdir(), 'earlier-'))
@@ -33,7 +32,7 @@ const fill = async () => {
     )
   await log.close()
   // The copy that is made before an upgrade is another matter, and these accounts hold no claims.
-  noteRelease(folder)
+  servedByExecutable(folder)
 }
 
 test('a long log without notifications: the port is open while they are raised', async () => {

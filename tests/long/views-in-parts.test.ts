@@ -7,9 +7,8 @@ import { join } from 'node:path'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { openLog } from '../../src/events/store/sqlite/sqlite-log'
 import { secretsFrom } from '../../src/server/security/secrets'
-import { noteRelease } from '../../src/server/storage/release'
 import { life, lifeAt } from '../helpers/life'
-import { type Server, startServer } from '../helpers/server'
+import { type Server, servedByExecutable, startServer } from '../helpers/server'
 
 const folders: string[] = []
 afterEach(() => {
@@ -27,7 +26,7 @@ const filled = async (accounts: number): Promise<string> => {
   for (let made = 0; made < accounts; made += 100) await Promise.all(Array.from({ length: 100 }, one))
   await log.close()
   // Otherwise the server takes it for an earlier release's, and copies it first.
-  noteRelease(folder)
+  servedByExecutable(folder)
   return folder
 }
 

@@ -2,13 +2,12 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from '../../../package.json'
 import type { Config } from '../../server/config/config'
 import { tryMailServer } from '../../server/mail/smtp'
 import { freeBytes } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { foreignFile } from '../../server/storage/foreign-file'
-import { servedBy } from '../../server/storage/release'
+import { isThis, nameOf, self, servedBy } from '../../server/storage/release'
 import { minuteMs } from '../../time/units'
 import { reading } from '../open-log'
 import { notOurs, type Say } from '../say'
@@ -103,13 +102,13 @@ async function contents(config: Config, now: number, say: Say): Promise<Check[]>
           head: report.head?.slice(0, 16) ?? say('none'),
         }),
       ),
-      release === version
-        ? ok(say('release'), version)
+      isThis(release)
+        ? ok(say('release'), nameOf(self, self))
         : warn(
             say('release'),
             say('last served by {{release}}; {{version}} takes a backup at its first start', {
-              release: release ?? say('an earlier release'),
-              version,
+              release: release ? nameOf(release, self) : say('an earlier release'),
+              version: nameOf(self, release),
             }),
           ),
       last && last.at > now + aheadMax

@@ -1,11 +1,12 @@
 // `diff`: compares the read models of this release with those that another executable builds from the same log.
 import { Database } from 'bun:sqlite'
-import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readSync, writeFileSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'
+import { noteRelease } from '../../server/storage/release'
 import { withTemporaryFolder } from '../../server/storage/temporary-folder'
 import { minuteMs } from '../../time/units'
 import type { Command } from '../command'
@@ -37,8 +38,8 @@ function viewsBy<T>(executable: string, config: Config, use: (file: string) => T
     if (existsSync(secret)) copyFileSync(secret, join(folder, 'secret.key'))
     // The copy is disposable: no backup before its first start, unless that one has another schema.
     const { stdout } = Bun.spawnSync([executable, 'version'], { timeout: 10_000 })
-    const release = /^trampolim (\S+)/.exec(String(stdout))?.[1] ?? ''
-    writeFileSync(join(folder, 'release.json'), JSON.stringify({ release }))
+    const [, release = '', build = null] = /^trampolim (\S+)(?: \(build (\w+))?/.exec(String(stdout)) ?? []
+    noteRelease(folder, { release, build })
     const child = Bun.spawn([executable, 'rebuild'], {
       env: { ...process.env, DATA_DIR: folder, ...(config.secret && { SECRET_KEY: config.secret }) },
       stdout: 'ignore',

@@ -11,7 +11,7 @@ import { openViews } from '../../projections/engine/views'
 import { viewsFiles } from '../../projections/engine/views-file'
 import { checkpointOf } from '../../server/storage/check/lost-events'
 import { openFolder } from '../../server/storage/open-folder'
-import { servedBy } from '../../server/storage/release'
+import { isThis, nameOf, self, servedBy } from '../../server/storage/release'
 import type { Command } from '../command'
 import type { Say } from '../say'
 
@@ -51,15 +51,15 @@ const lacking = (folder: string, say: Say): string[] => {
   return behind > 0 ? [say('the read models catch up with {{count}} events', { count: behind })] : []
 }
 
+const backups = (folder: string, say: Say): string[] => {
+  const served = servedBy(folder)
+  if (isThis(served)) return []
+  const from = served ? nameOf(served, self) : say('an earlier release')
+  return [say('a checked backup is taken first ({{from}} → {{to}})', { from, to: nameOf(self, served) })]
+}
+
 const plan = (folder: string, say: Say): string[] => [
-  ...(servedBy(folder) === version
-    ? []
-    : [
-        say('a checked backup is taken first ({{from}} → {{to}})', {
-          from: servedBy(folder) ?? say('an earlier release'),
-          to: version,
-        }),
-      ]),
+  ...backups(folder, say),
   ...pending(folder, say),
   ...lacking(folder, say),
 ]

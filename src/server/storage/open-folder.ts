@@ -1,16 +1,15 @@
-// Opens a data folder for serving: first a backup if another release served it last, then the log, which must be
+// Opens a data folder for serving: first a backup if another release or build served it last, then the log, which must be
 // intact.
 
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from '../../../package.json'
 import type { EventLog } from '../../events/store/log'
 import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
 import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
 import { type Secrets, secretOf, secretsFrom } from '../security/secrets'
 import { refuseLostEvents } from './check/lost-events'
-import { noteRelease, type Place, servedBy, staging } from './release'
+import { isThis, noteRelease, type Place, servedBy, staging } from './release'
 
 /** How much of a step is done, and of how much. */
 type Progress = (done: number, of: number) => void
@@ -18,9 +17,9 @@ type Progress = (done: number, of: number) => void
 /** A smaller log is checked in a moment also from a slow disk. */
 const longLogBytes = 64 * 1024 * 1024
 
-/** Loaded where it is needed: most starts follow one of the same release. A copy reads the whole log, too. */
+/** Loaded where it is needed: most starts follow one of the same build. A copy reads the whole log, too. */
 const backUpFirst = async (place: Place, onProgress: Progress | undefined) => {
-  if (servedBy(place.folder) !== version)
+  if (!isThis(servedBy(place.folder)))
     return (await import('./backups/upgrade-backup')).backUpBeforeUpgrade(place, onProgress)
   const path = join(place.folder, 'events.db')
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0

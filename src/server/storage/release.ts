@@ -1,4 +1,4 @@
-// Records which release last served a data folder, and how long the backup before an upgrade is retained (open-folder.ts).
+// Records which release and build last served a data folder, and how long the backup before an upgrade is retained (open-folder.ts).
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -8,6 +8,11 @@ import { isMigrated } from '../../events/store/sqlite/migrate'
 import { eventsMigrations, keysMigrations } from '../../events/store/sqlite/migrations'
 import { dayMs } from '../../time/units'
 import { writeDurablySync } from '../runtime/durable-file'
+
+declare const TRAMPOLIM_BUILD: string
+
+/** Sixteen hexadecimal digits over the sources of this executable, put here by scripts/build.ts; null when it is run from the sources. */
+export const build: string | null = typeof TRAMPOLIM_BUILD === 'undefined' ? null : TRAMPOLIM_BUILD
 
 /** A data folder, how it is opened, and where its backups go. */
 export type Place = {
@@ -27,12 +32,19 @@ const databases = [
 ] as const
 /** Where a restore puts the copy before it takes the place of what is in the folder. */
 export const staging = 'restoring'
-const record = () => z.object({ release: z.string().max(100) })
+const record = () => z.object({ release: z.string().max(100), build: z.string().max(100).nullish() })
 
-const recordedIn = (folder: string): string | null => {
+/** What served a folder. Releases before builds were noted, and a run from the sources, have no build. */
+export type Served = { readonly release: string; readonly build: string | null }
+
+/** This program. */
+export const self: Served = { release: version, build }
+
+const recordedIn = (folder: string): Served | null => {
   try {
     const noted: unknown = JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))
-    return record().parse(noted).release
+    const { release, build: its = null } = record().parse(noted)
+    return { release, build: its }
   } catch {
     // No release has recorded itself yet.
     return null
@@ -58,18 +70,30 @@ const lacksMigrations = (folder: string): boolean =>
   })
 
 /**
- * The release that last served the folder; null if none has recorded it, and if the databases are those of another one: the record
+ * What last served the folder; null if nothing has recorded it, and if the databases are those of another release: the record
  * stays when an older release restores its backup over the folder.
  */
-export function servedBy(folder: string): string | null {
-  const release = recordedIn(folder)
-  return release === version && lacksMigrations(folder) ? null : release
+export function servedBy(folder: string): Served | null {
+  const served = recordedIn(folder)
+  return served?.release === version && lacksMigrations(folder) ? null : served
 }
 
-/** Records that this release serves the folder now. */
-export function noteRelease(folder: string): void {
-  if (recordedIn(folder) === version) return
-  writeDurablySync(join(folder, recordFile), `${JSON.stringify({ release: version })}\n`)
+/** Whether this build served it last; run from the sources, which have no build: whether this release did. */
+export const isThis = (served: Served | null, me: Served = self): boolean =>
+  served?.release === me.release && (me.build === null || served.build === me.build)
+
+/** In words of the log: `0.2.0`, or with its build where the release alone does not tell two apart. */
+export const nameOf = ({ release, build: its }: Served, other: Served | null): string =>
+  its !== null && other?.release === release ? `${release} (build ${its})` : release
+
+/** Records that `me`, by default this program, serves the folder now. */
+export function noteRelease(folder: string, me: Served = self): void {
+  if (isThis(recordedIn(folder), me)) return
+  const { release, build: its } = me
+  writeDurablySync(
+    join(folder, recordFile),
+    `${JSON.stringify(its === null ? { release } : { release, build: its })}\n`,
+  )
 }
 
 /** Deletes upgrade backups in a folder that are older than 30 days, and parts of one after a day; returns how many. `now` in ms since 1970. */

@@ -82,5 +82,5 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   migrate:
     'traz a pasta de dados a esta versão, como o primeiro início faz; --dry-run diz o que seria feito; o servidor precisa estar parado',
   openapi: 'mostra o documento da API (OpenAPI 3.1), feito das rotas desta versão',
-  version: 'a versão e o Bun com que foi construída',
+  version: 'a versão, a compilação e o Bun com que foi construída',
 }

@@ -1,9 +1,8 @@
 // The backup before an upgrade. That of a long log is made by a process of its own: copying and checking take many seconds in
 // which the server has to answer how far it is. The process holds the folder, so that no other can begin one meanwhile.
-import { existsSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { version } from '../../../../package.json'
 import { openDatabaseReadOnly } from '../../../events/store/sqlite/database'
 import { hasEvents } from '../../../events/store/sqlite/incomplete-folder'
 import { lockFolder } from '../../../events/store/sqlite/lock'
@@ -11,7 +10,7 @@ import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { hourMs } from '../../../time/units'
 import { selfCommand } from '../../runtime/executable'
 import { secretOf, secretsFrom } from '../../security/secrets'
-import { type Place, servedBy } from '../release'
+import { isThis, nameOf, type Place, type Served, self, servedBy } from '../release'
 import { backUp } from './backup'
 
 /** What main.ts runs for it. */
@@ -89,10 +88,35 @@ const longLog = 20_000
 /** Free bytes required besides the copy. */
 const spareBytes = 64 * 1024 * 1024
 
+/** Begins the name of a backup between two builds of one release, and how many of them are retained: a developer makes many builds. */
+const betweenBuilds = `before-${self.release}-build-`
+const betweenBuildsKept = 3
+
 /**
- * Makes and checks a backup if another or an unknown release served the folder last; null if none was needed. Uploads
- * are linked, so it needs space only for the databases. Throws if there is too little space, or if the folder is
- * damaged: then nothing has been changed.
+ * The folder of the backup. One between two builds is named by the last event, too: where nothing came since, a later build is served
+ * by what an earlier one took.
+ */
+function placeOf(root: string, from: Served | null, { position, id }: LastEvent): string {
+  if (from?.release !== self.release) return join(root, `before-${self.release}-at-${position}`)
+  const end = `-at-${position}-${id.slice(-8)}`
+  const names = existsSync(root) ? readdirSync(root) : []
+  const same = names.find((name) => name.startsWith(betweenBuilds) && name.endsWith(end))
+  return join(root, same ?? `${betweenBuilds}${self.build}${end}`)
+}
+
+/** Removes all but the newest of those between builds. */
+function removeOlderBuilds(root: string): void {
+  const kept = readdirSync(root)
+    .filter((name) => name.startsWith(betweenBuilds) && !name.endsWith('.part'))
+    .map((name) => ({ path: join(root, name), at: statSync(join(root, name)).mtimeMs }))
+    .toSorted((one, other) => other.at - one.at)
+  for (const { path } of kept.slice(betweenBuildsKept)) rmSync(path, { recursive: true, force: true })
+}
+
+/**
+ * Makes and checks a backup if another or an unknown release, or another build of this one, served the folder last; null if none
+ * was needed. Uploads are linked, so it needs space only for the databases. Of those between builds the newest three are retained.
+ * Throws if there is too little space, or if the folder is damaged: then nothing has been changed.
  */
 export async function backUpBeforeUpgrade(
   { folder, secret, backups: to }: Place,
@@ -100,33 +124,39 @@ export async function backUpBeforeUpgrade(
 ): Promise<Upgrade | null> {
   const databases = ['events.db', 'keys.db'].map((name) => join(folder, name))
   const from = servedBy(folder)
-  if (from === version || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder)) return null
-  const position = await positionOf(folder, secret)
+  if (isThis(from) || databases.some((path) => sizeOf(path) === 0) || !holdsEvents(folder)) return null
+  const last = await lastEventOf(folder, secret)
   const root = to?.folder ?? join(folder, 'backups')
-  const backup = join(root, `before-${version}-at-${position}`)
-  const upgrade = { from: from ?? 'an earlier release', to: version, backup }
+  const backup = placeOf(root, from, last)
+  const upgrade = { from: from ? nameOf(from, self) : 'an earlier release', to: nameOf(self, from), backup }
   // An earlier start that was refused afterwards has already made it.
   if (existsSync(backup)) return upgrade
   const needed = databases.reduce((sum, path) => sum + sizeOf(path) + sizeOf(`${path}-wal`), spareBytes)
   const { bavail, bsize } = statfsSync(existsSync(root) ? root : folder)
   if (bavail * bsize < needed)
     throw new Error(
-      `There is no room for the backup that is taken before release ${version} serves this folder: it needs ` +
+      `There is no room for the backup that is taken before release ${upgrade.to} serves this folder: it needs ` +
         `${Math.ceil(needed / 1e6)} MB, ${Math.floor((bavail * bsize) / 1e6)} MB are free. Nothing was changed.`,
     )
   // Inside the folder the copy is beside the secret anyway, and an older release cannot restore a copy without it.
-  const withSecret = to === null
-  if (onProgress && position >= longLog) {
-    await backUpApart({ folder, backup, secret, withSecret }, (share) => onProgress(share * position, position))
-    return upgrade
-  }
+  await takeBackup({ folder, backup, secret, withSecret: to === null }, last.position, onProgress)
+  removeOlderBuilds(root)
+  return upgrade
+}
+
+async function takeBackup(
+  one: UpgradeBackup,
+  position: number,
+  onProgress: ((done: number, of: number) => void) | undefined,
+): Promise<void> {
+  if (onProgress && position >= longLog) return backUpApart(one, (share) => onProgress(share * position, position))
+  const { folder, backup, secret, withSecret } = one
   const unlock = lockFolder(folder)
   try {
     await backUp(folder, backup, secret, { link: true, withSecret })
   } finally {
     unlock()
   }
-  return upgrade
 }
 
 /** False for what an interrupted first start leaves: nothing in it needs a backup, and it has no tables to make one from. */
@@ -139,10 +169,13 @@ function holdsEvents(folder: string): boolean {
   }
 }
 
-async function positionOf(folder: string, secret: string | null): Promise<number> {
+type LastEvent = { readonly position: number; readonly id: string }
+
+async function lastEventOf(folder: string, secret: string | null): Promise<LastEvent> {
   const log = openLogReadOnly(folder, secretsFrom(secretOf(folder, secret)).master)
   try {
-    return log.position()
+    const position = log.position()
+    return { position, id: log.readAll(position - 1, 1)[0]?.id ?? '' }
   } finally {
     await log.close()
   }
