@@ -82,7 +82,7 @@ export function servedBy(folder: string): Served | null {
 export const isThis = (served: Served | null, me: Served = self): boolean =>
   served?.release === me.release && (me.build === null || served.build === me.build)
 
-/** In words of the log: `0.2.0`, or with its build where the release alone does not tell two apart. */
+/** In words of the log: `0.2.0`, or with its build where both are of one release. */
 export const nameOf = ({ release, build: its }: Served, other: Served | null): string =>
   its !== null && other?.release === release ? `${release} (build ${its})` : release
 

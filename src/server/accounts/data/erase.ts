@@ -4,7 +4,7 @@
 // 2. AccountErased is appended; with it the account's claims are released.
 // 3. In the same tick the projections that handle it delete its rows, and listeners act on it:
 //    jobs/backups.ts writes it beside the backups, so that restoring one erases the person again;
-//    stream-states.ts, result-cache.ts, pictures.ts and page-cache.ts drop what they hold in memory;
+//    stream-states.ts, result-cache.ts, caches.ts and page-cache.ts drop what they hold in memory;
 //    live.ts closes the connections of the open windows;
 //    account-mail-queue.ts drops mails not sent yet, webhook-tries.ts messages to be sent again;
 //    passkey-use.ts, token-use.ts and session-use.ts drop when each was used;

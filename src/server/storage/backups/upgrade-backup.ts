@@ -90,7 +90,7 @@ const spareBytes = 64 * 1024 * 1024
 
 /** Begins the name of a backup between two builds of one release, and how many of them are retained: a developer makes many builds. */
 const betweenBuilds = `before-${self.release}-build-`
-const betweenBuildsKept = 3
+const betweenBuildsMax = 3
 
 /**
  * The folder of the backup. One between two builds is named by the last event, too: where nothing came since, a later build is served
@@ -106,11 +106,11 @@ function placeOf(root: string, from: Served | null, { position, id }: LastEvent)
 
 /** Removes all but the newest of those between builds. */
 function removeOlderBuilds(root: string): void {
-  const kept = readdirSync(root)
+  const folders = readdirSync(root)
     .filter((name) => name.startsWith(betweenBuilds) && !name.endsWith('.part'))
     .map((name) => ({ path: join(root, name), at: statSync(join(root, name)).mtimeMs }))
     .toSorted((one, other) => other.at - one.at)
-  for (const { path } of kept.slice(betweenBuildsKept)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of folders.slice(betweenBuildsMax)) rmSync(path, { recursive: true, force: true })
 }
 
 /**
