@@ -1,8 +1,10 @@
 // A person's own copy of their data as a page to read from a disk: no address is fetched and no script runs. Made in
 // pieces, since an account may hold more than should be in memory at once.
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '../../i18n'
 import type { Line, Report } from '../../texts/report/parts'
+import { plain } from '../../ui/base/plain-colours'
 
 export type CopyHead = {
   readonly language: Language
@@ -29,14 +31,17 @@ export type CopyEntry = {
   readonly blocks: readonly { readonly label: string; readonly text: string; readonly own?: boolean }[]
 }
 
+const by = (name: keyof typeof plain.light & keyof typeof plain.dark): string =>
+  `light-dark(${plain.light[name]},${plain.dark[name]})`
+
 const style = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;
-padding:2rem 1.25rem 4rem;color:light-dark(#08232b,#f1f0eb);background:light-dark(#f6f5f2,#051a21);overflow-wrap:anywhere}
+padding:2rem 1.25rem 4rem;color:${by('ink')};background:${by('bg')};overflow-wrap:anywhere}
 h1{font-size:2rem;line-height:1.15}h2{margin-top:3rem}h3,h4{margin:1.4rem 0 .3rem}p,ul{margin:.3rem 0}
-a{color:light-dark(#0a4f5e,#9ddde2)}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1.5rem}dd{margin:0}
-dt,small,td:first-child{color:light-dark(#3d545b,#aebec0)}details{border-top:1px solid light-dark(#dcdad3,#1e3b44);padding:.9rem 0}
+a{color:${by('link')}}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1.5rem}dd{margin:0}
+dt,small,td:first-child{color:${by('ink2')}}details{border-top:1px solid ${by('line')};padding:.9rem 0}
 summary{cursor:pointer;font-weight:600}summary strong{float:right}blockquote{margin:.4rem 0;padding:.4rem .9rem;
-background:light-dark(#eeede8,#071e26);white-space:pre-line}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
-border-top:1px solid light-dark(#dcdad3,#1e3b44)}@media print{body{max-width:none;padding:0}}`
+background:${by('sunken')};white-space:pre-line}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
+border-top:1px solid ${by('line')}}@media print{body{max-width:none;padding:0}}`
 
 /** From the doctype to the person's details; `copyFoot` closes the elements it opens. */
 export const copyHead = ({ language, title, intro, facts, factsTitle }: CopyHead): string =>

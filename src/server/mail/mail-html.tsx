@@ -1,7 +1,9 @@
 // A mail as HTML: tables and inline styles, because mail programs understand little else. Plain colours of the two themes
 // (ui/base/tokens.css.ts), no picture, no script, nothing fetched.
+
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { plain } from '../../ui/base/plain-colours'
 
 type Link = { readonly label: string; readonly link: string }
 
@@ -19,17 +21,19 @@ export type HtmlMail = {
 }
 
 /** Programs that know neither this nor a dark theme show the inline colours. */
+const { light } = plain
 const dark = `@media (prefers-color-scheme: dark) {
-.page { background-color: #051a21 !important } .card { background-color: #09242c !important }
-.ink { color: #f1f0eb !important } .ink-2 { color: #aebec0 !important } .link { color: #aae0e2 !important } }`
+.page { background-color: ${plain.dark.bg} !important } .card { background-color: ${plain.dark.surface} !important }
+.ink { color: ${plain.dark.ink} !important } .ink-2 { color: ${plain.dark.ink2} !important }
+.link { color: ${plain.dark.link} !important } }`
 
 const font = 'Helvetica, Arial, sans-serif'
-const small = { fontFamily: font, fontSize: 13, lineHeight: '20px', color: '#3d545b', margin: '0 0 4px' }
-const body = { fontFamily: font, fontSize: 16, lineHeight: '26px', color: '#08232b', whiteSpace: 'pre-line' } as const
-const heading = { fontFamily: font, fontSize: 22, lineHeight: '28px', color: '#08232b', margin: '0 0 12px' }
+const small = { fontFamily: font, fontSize: 13, lineHeight: '20px', color: light.ink2, margin: '0 0 4px' }
+const body = { fontFamily: font, fontSize: 16, lineHeight: '26px', color: light.ink, whiteSpace: 'pre-line' } as const
+const heading = { fontFamily: font, fontSize: 22, lineHeight: '28px', color: light.ink, margin: '0 0 12px' }
 const button = {
   ...{ display: 'inline-block', padding: '12px 20px', borderRadius: 8, textDecoration: 'none' },
-  ...{ backgroundColor: '#fe883b', color: '#33160b', fontFamily: font, fontSize: 16, fontWeight: 'bold' },
+  ...{ backgroundColor: plain.accent, color: plain.onAccent, fontFamily: font, fontSize: 16, fontWeight: 'bold' },
 }
 
 const Paragraphs = ({ of, margin }: { readonly of: readonly string[]; readonly margin: string }) =>
@@ -43,14 +47,17 @@ const footOf = (part: string | Link): ReactNode =>
   typeof part === 'string' ? (
     part
   ) : (
-    <a href={part.link} className="link" style={{ color: '#0a4f5e' }}>
+    <a href={part.link} className="link" style={{ color: light.link }}>
       {part.label}
     </a>
   )
 
 const Card = ({ app, title, text, action, after = [] }: HtmlMail) => (
-  <td className="card" style={{ padding: 32, backgroundColor: '#fefdfc', borderRadius: 12, overflowWrap: 'anywhere' }}>
-    <p className="link" style={{ ...small, fontWeight: 'bold', color: '#0a4f5e', margin: '0 0 16px' }}>
+  <td
+    className="card"
+    style={{ padding: 32, backgroundColor: light.surface, borderRadius: 12, overflowWrap: 'anywhere' }}
+  >
+    <p className="link" style={{ ...small, fontWeight: 'bold', color: light.link, margin: '0 0 16px' }}>
       {app}
     </p>
     <h1 className="ink" style={heading}>
@@ -78,7 +85,7 @@ export const mailHtml = (mail: HtmlMail): string =>
         <title>{mail.title}</title>
         <style>{dark}</style>
       </head>
-      <body className="page" style={{ margin: 0, padding: 16, backgroundColor: '#f6f5f2' }}>
+      <body className="page" style={{ margin: 0, padding: 16, backgroundColor: light.bg }}>
         <table
           role="presentation"
           width="100%"

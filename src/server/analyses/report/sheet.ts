@@ -1,6 +1,7 @@
 // Drawing primitives of the report: page, colours, lines of text and the ring.
 import type { Color, PDFPage } from 'pdf-lib'
 import { wrap } from '../../../analysis/resume/optimise/files/winansi'
+import { plain } from '../../../ui/base/plain-colours'
 import type { Font, Pdf } from './font'
 
 /** Points; margins of 18 mm. */
@@ -11,20 +12,21 @@ const hex = ({ rgb }: Pdf, code: string): Color =>
 
 export const coloursOf = (pdf: Pdf) => {
   const of = (code: string) => hex(pdf, code)
+  const { light, dark } = plain
   return {
-    ink: of('#08232b'),
-    ink2: of('#3d545b'),
-    deep: of('#082c37'),
-    onDeep: of('#f1f0eb'),
-    onDeep2: of('#aebec0'),
-    arc: of('#0a4f5e'),
-    arcTrack: of('#d0e2e4'),
-    deepArc: of('#7ccdd4'),
-    deepTrack: of('#1e3b44'),
-    accent: of('#fe883b'),
-    gain: of('#a04318'),
-    line: of('#dcdad3'),
-    quote: of('#f6f5f2'),
+    ink: of(light.ink),
+    ink2: of(light.ink2),
+    deep: of(plain.deep),
+    onDeep: of(dark.ink),
+    onDeep2: of(dark.ink2),
+    arc: of(light.link),
+    arcTrack: of(light.arcTrack),
+    deepArc: of(dark.arc),
+    deepTrack: of(dark.arcTrack),
+    accent: of(plain.accent),
+    gain: of(plain.accentText),
+    line: of(light.line),
+    quote: of(light.bg),
   }
 }
 
