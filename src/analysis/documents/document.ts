@@ -131,3 +131,6 @@ export type Refusal =
 export type Reading =
   | { readonly ok: true; readonly document: Document; readonly places?: Places }
   | { readonly ok: false; readonly refusal: Refusal }
+
+/** A row without its cells, which no longer fit its text. */
+export const withoutParts = ({ parts: _, ...line }: Line): Line => line

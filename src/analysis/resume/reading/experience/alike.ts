@@ -1,6 +1,6 @@
 // Compares the dated lines of one section: all its jobs are written in one way, so that a year inside a task is distinguished from
 // the dates of the jobs by where those stand.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { findRanges } from '../dates/dates'
 import { countWords, fold } from '../text'
@@ -67,7 +67,7 @@ const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | nul
   const { text } = splitBullet(line.text.slice(dates.length).replace(/^[\s:–—|-]+/u, ''))
   const [, head = '', task = ''] = stop.exec(text) ?? []
   if (head === '' || !/, /u.test(head) || countWords(head) > HEADING_WORDS || !isTitle(head)) return null
-  const { parts: _, ...plain } = line
+  const plain = withoutParts(line)
   return [
     { ...plain, text: below ? head : `${dates} | ${head}` },
     { ...plain, text: task, bullet: true },

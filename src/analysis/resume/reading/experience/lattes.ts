@@ -1,5 +1,5 @@
 // Reads the entries of Lattes, the form in which researchers in Brazil publish their résumés.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { joinLines } from '../lines/hyphens'
 
@@ -14,7 +14,7 @@ const jobOf = (line: Line): Line => {
       ? { ...line, text: line.text.replace(/(?:, \p{Lu}{2,10})?, Brasil\.$/u, '') }
       : line
   const dates = line.text.slice(0, post.index).trim()
-  const { parts: _, ...rest } = line
+  const rest = withoutParts(line)
   return { ...rest, text: `Cargo: ${post[1].trim()}${dates ? ` | ${dates}` : ''}` }
 }
 

@@ -1,5 +1,5 @@
 // Jobs stated in one line, as people write who worked in homes, on sites and for their parish: what, for client, when.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { type DateRange, findRanges } from '../dates/dates'
 import { countWords, fold } from '../text'
 import { headOf } from './names/heads'
@@ -61,7 +61,7 @@ export const fromOneLines = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const oneLine = readOneLine(line)
     if (!oneLine) return [line]
-    const { parts: _, ...whole } = line
+    const whole = withoutParts(line)
     if (countWords(oneLine.stated) < 2) return [{ ...whole, bullet: false }]
     const heading = line.text.slice(0, oneLine.range.end) + (line.text[oneLine.range.end] === ')' ? ')' : '')
     return [

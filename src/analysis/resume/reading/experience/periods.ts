@@ -1,5 +1,5 @@
 // Joins dates that a narrow cell broke over two lines: "jan/2020 –" above "atual".
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { type DateRange, findDates, findRanges } from '../dates/dates'
 import { isSentenceDate } from '../lines/paragraphs'
@@ -56,7 +56,7 @@ const proseLines = (line: Line, { rest }: Cells): Line[] => {
   if (rest.length === 0) return []
   const { bullet, text } = splitBullet(rest[0]!)
   const parts = [text, ...rest.slice(1)]
-  const { parts: _, ...plain } = line
+  const plain = withoutParts(line)
   return [{ ...plain, text: parts.join(' '), bullet, ...(parts.length > 1 ? { parts } : {}) }]
 }
 
@@ -198,7 +198,7 @@ const joinRight = (line: Line, below: Line): Line[] | null => {
   const period = `${from} ${to}`
   if (!isRange(period, findRanges(period)[0])) return null
   const cells = below.parts!.slice(0, -1)
-  const { parts: _, ...plain } = below
+  const plain = withoutParts(below)
   const first = [...line.parts!.slice(0, -1), period]
   return [
     { ...line, text: first.join(' '), parts: first },

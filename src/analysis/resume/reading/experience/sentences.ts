@@ -1,5 +1,5 @@
 // Turns jobs written as a bullet or a sentence into headings: "Atuei como Vendedora - Empresa Loja Azul - 2019 a 2021".
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { findRanges } from '../dates/dates'
 import { joinLines } from '../lines/hyphens'
 import { countWords } from '../text'
@@ -17,8 +17,8 @@ const WORDS = 24
 
 const isDated = (text: string): boolean => findRanges(text).length > 0 || duration.test(text)
 
-const tidy = ({ parts: _, ...line }: Line, text: string): Line => ({
-  ...line,
+const tidy = (line: Line, text: string): Line => ({
+  ...withoutParts(line),
   text: text.replace(opener, '').replace(company, ''),
   bullet: false,
 })
@@ -30,7 +30,7 @@ const stop = /(?<=(?:\p{L}{3}|\))[.;])\s+(?=\p{L})/u
 const statedJobs = (line: Line): Line[] | null => {
   const all = line.text.split(stop)
   const stated = all.map(statedJob)
-  const { parts: _, ...plain } = line
+  const plain = withoutParts(line)
   return stated.every((job) => job === null)
     ? null
     : all.flatMap((text, at): Line[] => {

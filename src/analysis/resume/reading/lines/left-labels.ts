@@ -1,5 +1,5 @@
 // Separates the left column of labels or headings from the text on the same lines.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
 import { nameLabel } from '../person/name-text'
 import { bodySize } from '../sections/broken-headings'
@@ -70,7 +70,7 @@ const TABLE_HEAD = 8
 export const withLabel = (line: Line): Line => {
   const [label = '', ...values] = line.parts ?? []
   if (values.length !== 1 || !isLabel(label)) return withoutNumber(line)
-  const { parts: _, ...rest } = line
+  const rest = withoutParts(line)
   return { ...rest, text: `${label.replace(/ ?:$/, '')}: ${values[0]!.replace(/^:\s*/, '')}` }
 }
 
@@ -78,7 +78,7 @@ export const withLabel = (line: Line): Line => {
 const withoutNumber = (line: Line): Line => {
   const match = /^\(?\d{1,2} ?[).–-] ?(?=(\p{L}[\p{L} ]{2,30}):\s)/u.exec(line.text)
   if (!match || !isLabel(match[1]!)) return line
-  const { parts: _, ...rest } = line
+  const rest = withoutParts(line)
   return { ...rest, text: line.text.slice(match[0].length) }
 }
 
@@ -127,7 +127,7 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
       continue
     }
     out[out.length - 1] = withFirst(above!, heading)
-    const { parts: _, ...rest } = line
+    const rest = withoutParts(line)
     if (beside.length > 0)
       out.push({ ...rest, text: beside.join(' '), ...(beside.length > 1 ? { parts: beside } : {}) })
   }

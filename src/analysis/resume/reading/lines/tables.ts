@@ -1,5 +1,5 @@
 // Puts the cells of a table of jobs or schools into the order of an ordinary entry, by the names of its columns.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { type Column, tableHead } from '../../../documents/table-heads'
 import { findDates, findRanges } from '../dates/dates'
 
@@ -107,7 +107,7 @@ export const joinDateCells = (lines: readonly Line[]): Line[] => {
     const at = parts?.findIndex((part, nth) => endsOf(part, parts[nth + 1] ?? '') !== null) ?? -1
     if (parts && at >= 0) {
       const cells = [...parts.slice(0, at), endsOf(parts[at]!, parts[at + 1]!)!, ...parts.slice(at + 2)]
-      const { parts: _, ...plain } = line
+      const plain = withoutParts(line)
       out.push({ ...plain, text: cells.join(' '), ...(cells.length > 1 ? { parts: cells } : {}) })
       continue
     }

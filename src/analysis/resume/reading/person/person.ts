@@ -1,6 +1,6 @@
 // Finds the name of a résumé among scored candidates, and the line with the person's occupation. contact-data.ts
 // gathers how the person is reached, and personal.ts what no recruiter needs.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { isTitle } from '../experience/names/titles'
 import { isOneLine } from '../experience/one-line'
 import { headingName } from '../sections/headings'
@@ -125,7 +125,7 @@ const withoutContact = (line: Line): Line => {
   if (!isContact(line.text)) return line
   const cells = (line.parts ?? [line.text]).flatMap((part) => part.split(/\s*[|•·]\s*|\s+[–—-]\s+|\s{2,}/u))
   const titleCell = cells.find((cell) => isTitle(cell) && isSureJob(cell) && !isContact(cell) && !isPlace(cell))
-  const { parts: _, ...rest } = line
+  const rest = withoutParts(line)
   return titleCell === undefined ? line : { ...rest, text: titleCell.trim() }
 }
 

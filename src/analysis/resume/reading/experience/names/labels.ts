@@ -1,5 +1,5 @@
 // Recognises lines among jobs that are neither names nor tasks: labels, and durations in place of dates.
-import type { Line } from '../../../../documents/document'
+import { type Line, withoutParts } from '../../../../documents/document'
 import { countWords } from '../../text'
 import { separators } from '../parts'
 import { opening } from '../tasks/openings'
@@ -45,7 +45,7 @@ export const splitLabels = (lines: readonly Line[]): Line[] =>
     for (const part of more)
       if (endDate.test(part) || !/:\s*\S/u.test(rows.at(-1)!)) rows.push(`${rows.pop()} ${part}`)
       else rows.push(part)
-    const { parts: _, ...plain } = line
+    const plain = withoutParts(line)
     return rows.map((text, at) => ({ ...plain, text, bullet: at === 0 && line.bullet }))
   })
 /** The end of a period stays beside its beginning. */

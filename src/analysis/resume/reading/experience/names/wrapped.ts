@@ -1,5 +1,5 @@
 // Joins names that continue on the next line because a date at the margin left too little space.
-import type { Line } from '../../../../documents/document'
+import { type Line, withoutParts } from '../../../../documents/document'
 import { findDates, findRanges } from '../../dates/dates'
 import { isDegree, isSchool } from '../../education/education'
 import { joinLines } from '../../lines/hyphens'
@@ -100,8 +100,6 @@ const isBroken = (broken: string, last: Line, line: Line, beside: boolean): bool
   goesOn.test(line.text) ||
   isAfterComma(broken, last, line) ||
   (beside ? isRestOfFirm(broken, last, line) : isList(broken, line.text) || isKindApart(last, line))
-
-const withoutParts = ({ parts: _, ...line }: Line): Line => line
 
 /**
  * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
