@@ -1,12 +1,14 @@
 // The pages of the links that confirm an address, change it or take the change back.
+
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, stack, wrap } from '../../ui/base/layout.css'
+import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { form } from './sign-in/setup.css'
 
@@ -26,10 +28,7 @@ export function AddressProofPage({ page, shown, error }: Props) {
   return (
     <Shell page={page} title={heading}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{heading}</h1>
-          <p className={lead}>{leadOf(page, shown)}</p>
-        </div>
+        <PageHead title={heading} lead={leadOf(page, shown)} />
         <Card className={cx(form, stack)} aria-label={heading}>
           {error && (
             <Callout kind="bad" alert>

@@ -11,9 +11,9 @@ import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { BackHead } from './page-head'
 
 type Props = {
   page: PageContext
@@ -49,7 +49,7 @@ export function ProfilePage({
   return (
     <Shell page={page} title={t('account.profile.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <BackHead heading={t('account.profile.title')} />
+        <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.profile.title')} />
         <div className={css.columns}>
           <Card className={stack} aria-labelledby="foto">
             <h2 className={title.sm} id="foto">

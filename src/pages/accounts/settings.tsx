@@ -8,9 +8,9 @@ import { Card } from '../../ui/card/card'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { type ModelSetting, ModelSettings } from '../models/settings'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './account.css'
-import { BackHead } from './page-head'
 
 const textsOf = (t: Translate, email: string, mailed: boolean): SettingsTexts => ({
   appearance: t('account.settings.appearance'),
@@ -54,7 +54,7 @@ export function SettingsPage({ page, user, toast, settings, mailed, models }: Pr
   return (
     <Shell page={page} title={t('account.settings.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <BackHead heading={t('account.settings.title')} />
+        <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.settings.title')} />
         <Card className={css.form} aria-label={t('account.settings.title')}>
           <Settings {...settings} texts={textsOf(t, user.email, mailed)} />
         </Card>

@@ -1,35 +1,38 @@
 // The page of a secret that is shown once, for tokens and webhooks.
+
+import { translator } from '../../i18n'
 import CopyButton from '../../islands/shell/copy-button'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, small, title } from '../../ui/base/text.css'
+import { page as pageBox, row, stack, wrap } from '../../ui/base/layout.css'
+import { small } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './second-factor/second-factor.css'
 
-type Texts = Record<'title' | 'once' | 'label' | 'copy' | 'copied' | 'copyFailed' | 'how' | 'saved', string>
-type Props = { page: PageContext; value: string; back: string; texts: Texts }
+type Props = { page: PageContext; value: string; of: 'tokens' | 'webhooks' }
 
 /** A secret that was just made, on the one page that shows it. */
-export function ShownOnce({ page, value, back, texts }: Props) {
+export function ShownOnce({ page, value, of }: Props) {
+  const t = translator(page.language)
+  const text = (key: 'madeTitle' | 'once' | 'copy' | 'copied' | 'copyFailed' | 'how' | 'saved') =>
+    t(`account.${of}.${key}`)
+  const label = t(of === 'tokens' ? 'account.tokens.token' : 'account.webhooks.secret')
   return (
-    <Shell page={page} title={texts.title}>
+    <Shell page={page} title={text('madeTitle')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{texts.title}</h1>
-          <p className={lead}>{texts.once}</p>
-        </div>
-        <Card className={cx(stack, css.column)} aria-label={texts.label}>
+        <PageHead title={text('madeTitle')} lead={text('once')} />
+        <Card className={cx(stack, css.column)} aria-label={label}>
           <div className={row}>
             <code className={css.key}>{value}</code>
-            <CopyButton text={value} label={texts.copy} done={texts.copied} failed={texts.copyFailed} />
+            <CopyButton text={value} label={text('copy')} done={text('copied')} failed={text('copyFailed')} />
           </div>
-          <p className={small}>{texts.how}</p>
+          <p className={small}>{text('how')}</p>
           <div>
-            <ButtonLink href={back} kind="outline">
-              {texts.saved}
+            <ButtonLink href={`/conta/${of}`} kind="outline">
+              {text('saved')}
             </ButtonLink>
           </div>
         </Card>

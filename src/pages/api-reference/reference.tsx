@@ -1,13 +1,15 @@
 // /documentacao-api: the API's calls, drawn from the same document that programs read.
+
 import type { ApiDocument, ApiOperation, ApiSchema } from '../../api/openapi'
 import { textsOf, translator, useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './reference.css'
 
@@ -24,16 +26,14 @@ export function ApiReferencePage({ page, paths }: Props) {
   return (
     <Shell page={page} title={t('apiReference.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('apiReference.title')}</h1>
-          <p className={lead}>{t('apiReference.lead')}</p>
+        <PageHead title={t('apiReference.title')} lead={t('apiReference.lead')}>
           <p className={muted}>{t('apiReference.errors')}</p>
           <div>
             <ButtonLink href="/api/openapi.json" download icon="download">
               {t('apiReference.document')}
             </ButtonLink>
           </div>
-        </div>
+        </PageHead>
         <div className={cx(stack, stackGap.s8)}>
           <Names names={textsOf(page.language).apiReference.names} />
           {[...groups].map(([tag, members]) => (

@@ -1,11 +1,13 @@
 // /planos: the plans, one's own subscription, and the questions about them.
+
 import { Locale, translator } from '../../i18n'
 import { freeWords } from '../../texts/billing/free-plan'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, title } from '../../ui/base/text.css'
+import { page as pageBox, wrap } from '../../ui/base/layout.css'
+import { muted } from '../../ui/base/text.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { PlansFaq } from './faq'
 import { PlanFeatures } from './features'
@@ -20,11 +22,9 @@ export function PlansPage({ page, view, toast }: Props) {
   return (
     <Shell page={page} title={t('plans.title')} description={t('plans.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('plans.heading')}</h1>
-          <p className={lead}>{t('plans.lead')}</p>
+        <PageHead title={t('plans.heading')} lead={t('plans.lead')}>
           {free !== null && <p className={muted}>{t('plans.freePlan', { free })}</p>}
-        </div>
+        </PageHead>
         <PlansRegion view={view} />
         <PlanFeatures catalogue={page.catalogue} language={page.language} />
         <PlansFaq catalogue={page.catalogue} />

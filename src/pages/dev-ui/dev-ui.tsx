@@ -1,9 +1,11 @@
 // Every component in every state, under its name in code. Served only in development and only in one language: its
 // texts are samples.
+
 import { cx } from '../../ui/base/cx'
-import { page as pageClass, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { display, lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageClass, wrap } from '../../ui/base/layout.css'
+import { display, muted, small, title } from '../../ui/base/text.css'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { Controls, Fields } from './controls'
 import * as css from './dev-ui.css'
@@ -17,10 +19,7 @@ export function DevUi({ page }: { page: PageContext }) {
   return (
     <Shell page={page} title="Componentes">
       <main id="conteudo" className={cx(wrap, pageClass)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>Componentes</h1>
-          <p className={lead}>Cada peça com o nome que ela tem no código.</p>
-        </div>
+        <PageHead title="Componentes" lead="Cada peça com o nome que ela tem no código." />
         <div className={cx(css.sheet, css.spec)}>
           <Sample name="Tokens" full>
             <ul className={css.swatches}>

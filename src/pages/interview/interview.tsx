@@ -1,9 +1,10 @@
 // /entrevista: begins a practice, from an advert or without one, and lists earlier ones.
+
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
@@ -11,6 +12,7 @@ import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/field/input'
 import { Ticks } from '../../ui/ticks/ticks'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './interview.css'
 
@@ -37,10 +39,7 @@ export function InterviewPage({ page, ...props }: Props) {
   return (
     <Shell page={page} title={t('interview.title')} description={t('interview.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('interview.title')}</h1>
-          <p className={lead}>{t('interview.lead')}</p>
-        </div>
+        <PageHead title={t('interview.title')} lead={t('interview.lead')} />
         <div className={two}>
           {allowed ? hasResume ? <Begin {...props} /> : <NoResume /> : <Offer hasPast={past.length > 0} />}
           <How />

@@ -1,18 +1,19 @@
 // The page of one interview question: answering it, and what the answer showed.
+
 import { COMFORTABLE } from '../../analysis/interview/limits'
 import { type Language, type Translate, translator, useT } from '../../i18n'
 import InterviewAnswer from '../../islands/interview/interview-answer'
 import type { AnswerTexts } from '../../islands/interview/texts'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
 import type { ModelNotice } from '../../texts/models/view'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'
 import { Notice } from '../models/notice'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { Further, type FurtherProps } from './further'
 import * as css from './interview.css'
@@ -68,11 +69,12 @@ export function QuestionPage({ page, ...props }: Props) {
       title={`${t('interview.number', { number: question + 1, count: titles.length })}: ${view.title}`}
     >
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/entrevista" label={t('interview.back')} />
-          <h1 className={title.lg}>{t('interview.title')}</h1>
-          <p className={lead}>{t('interview.lead')}</p>
-        </div>
+        <PageHead
+          back="/entrevista"
+          backLabel={t('interview.back')}
+          title={t('interview.title')}
+          lead={t('interview.lead')}
+        />
         <div className={css.talk}>
           <Asked {...props} />
           <Answer language={page.language} {...props} />

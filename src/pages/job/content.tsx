@@ -1,17 +1,18 @@
 // The scanner's page between header and footer: the form and the comparison.
+
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { textsIn, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import JobForm from '../../islands/job/job'
 import type { JobFormTexts } from '../../islands/job/texts'
 import type { ModelNotice } from '../../texts/models/view'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { noPrint, pageHead, side, stack, stackGap, withSide } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { noPrint, side, stack, withSide } from '../../ui/base/layout.css'
+import { lead, muted, small } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import { Notice } from '../models/notice'
+import { PageHead } from '../shell/page-head'
 import { resumeLine } from './job.css'
 import { type ResultProps, ResultRegion } from './result'
 
@@ -33,9 +34,7 @@ export function JobContent({ left, description, thin = null, notice = null, ...r
   const ofDraft = latest?.result.draft !== undefined
   return (
     <>
-      <div className={cx(pageHead, stack, stackGap.s2)}>
-        <Back href="/painel" label={t('job.page.back')} />
-        <h1 className={title.lg}>{t('job.page.title')}</h1>
+      <PageHead back="/painel" backLabel={t('job.page.back')} title={t('job.page.title')}>
         <p className={lead}>
           {ofDraft
             ? t('job.page.leadDraft')
@@ -43,7 +42,7 @@ export function JobContent({ left, description, thin = null, notice = null, ...r
               ? t('job.page.lead', { when: formats(language).when(resume.at, now) })
               : t('job.page.leadNone')}
         </p>
-      </div>
+      </PageHead>
       {resume || draft ? (
         <div className={cx(withSide, side.left)}>
           <aside className={noPrint} aria-label={t('job.form.label')}>

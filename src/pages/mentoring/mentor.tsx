@@ -1,10 +1,11 @@
 // /mentor: where a mentor offers hours and sees who booked them.
+
 import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, row, rowSplit, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
@@ -12,6 +13,7 @@ import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './mentoring.css'
 
@@ -39,10 +41,7 @@ export function MentorPage({ page, toast, view, failed }: Props) {
   return (
     <Shell page={page} title={t('mentoring.giving.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('mentoring.giving.title')}</h1>
-          <p className={lead}>{t('mentoring.giving.lead')}</p>
-        </div>
+        <PageHead title={t('mentoring.giving.title')} lead={t('mentoring.giving.lead')} />
         <div className={cx(stack, stackGap.s8)}>
           {failed && (
             <Callout kind="bad" alert>

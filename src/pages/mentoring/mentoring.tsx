@@ -1,10 +1,11 @@
 // /mentoria: the page on which a person books an hour with a mentor.
+
 import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
@@ -12,6 +13,7 @@ import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { Booked, type BookingView, Notes } from './booked'
 import { Hours, type HourView } from './hours'
@@ -52,15 +54,13 @@ export function MentoringPage({ page, toast, view, failed }: Props) {
   return (
     <Shell page={page} title={t('mentoring.title')} description={t('mentoring.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('mentoring.heading')}</h1>
-          <p className={lead}>{t('mentoring.lead')}</p>
+        <PageHead title={t('mentoring.heading')} lead={t('mentoring.lead')}>
           {view.gives && (
             <p>
               <a href="/mentor">{t('mentoring.giving.title')}</a>
             </p>
           )}
-        </div>
+        </PageHead>
         <div className={cx(stack, stackGap.s8)}>
           {failed && (
             <Callout kind="bad" alert>

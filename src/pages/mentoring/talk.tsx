@@ -1,10 +1,10 @@
 // /mentor/conversa: what a mentor sees of one conversation, with the results that are shared.
+
 import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
 import { lead, muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -13,6 +13,7 @@ import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import type { BookingView } from './booked'
 import * as css from './mentoring.css'
@@ -43,9 +44,7 @@ export function TalkPage({ page, toast, booking, name, results, failed }: Props)
   return (
     <Shell page={page} title={t('mentoring.giving.talk', { name })} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/mentor" label={t('mentoring.giving.back')} />
-          <h1 className={title.lg}>{t('mentoring.giving.talk', { name })}</h1>
+        <PageHead back="/mentor" backLabel={t('mentoring.giving.back')} title={t('mentoring.giving.talk', { name })}>
           <p className={lead}>
             {hourInWords(start, page.language)}.{' '}
             {t('mentoring.booked.until', { time: clockInWords(end, page.language) })}
@@ -60,7 +59,7 @@ export function TalkPage({ page, toast, booking, name, results, failed }: Props)
               {t('mentoring.booked.calendar')}
             </ButtonLink>
           </div>
-        </div>
+        </PageHead>
         <div className={cx(stack, stackGap.s8)}>
           {topic && (
             <Card className={stack}>

@@ -1,14 +1,15 @@
 // The photo page between header and footer: the board and the result.
+
 import { type Language, textsIn, useT } from '../../i18n'
 import type { UploadTexts } from '../../islands/upload/texts'
 import Upload from '../../islands/upload/upload'
 import type { ModelNotice } from '../../texts/models/view'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { noPrint, pageHead, stack, stackGap } from '../../ui/base/layout.css'
-import { lead, title } from '../../ui/base/text.css'
+import { noPrint, stack, stackGap } from '../../ui/base/layout.css'
+import { title } from '../../ui/base/text.css'
 import { Card } from '../../ui/card/card'
 import { Notice } from '../models/notice'
+import { PageHead } from '../shell/page-head'
 import { type ResultProps, ResultRegion } from './result'
 
 /** The island fills in the placeholders itself, so it gets the raw texts. */
@@ -22,11 +23,12 @@ export function PhotoContent({ left, notice = null, ...result }: Props) {
   const first = result.latest === null && !result.pending && result.error === undefined
   return (
     <>
-      <div className={cx(pageHead, stack, stackGap.s2)}>
-        <Back href="/painel" label={t('photo.page.back')} />
-        <h1 className={title.lg}>{t('photo.page.heading')}</h1>
-        <p className={lead}>{t('photo.page.intro')}</p>
-      </div>
+      <PageHead
+        back="/painel"
+        backLabel={t('photo.page.back')}
+        title={t('photo.page.heading')}
+        lead={t('photo.page.intro')}
+      />
       <div className={cx(stack, stackGap.s12)}>
         {first && <UploadCard language={result.language} left={left} notice={notice} again={false} />}
         <ResultRegion {...result} />

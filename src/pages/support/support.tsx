@@ -1,11 +1,12 @@
 // /suporte: answers to common questions, one's earlier messages, and a form.
+
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
-import { lead, title } from '../../ui/base/text.css'
+import { page as pageBox, two, wrap } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { Contact, type ContactProps } from './contact'
 import { Faq } from './faq'
@@ -29,11 +30,9 @@ export function SupportPage({ page, toast, threads, sendsMail, hours, replyFaile
   return (
     <Shell page={page} title={t('support.title')} description={t('support.description')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('support.heading')}</h1>
-          <p className={lead}>{t(`support.${subtitle}${sendsMail ? '' : 'NoMail'}`)}</p>
+        <PageHead title={t('support.heading')} lead={t(`support.${subtitle}${sendsMail ? '' : 'NoMail'}`)}>
           {hours !== null && <Callout kind="info">{t('support.promise', { count: hours })}</Callout>}
-        </div>
+        </PageHead>
         {page.user && <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} />}
         <div className={two}>
           <Contact {...contact} />

@@ -1,14 +1,16 @@
 // /templates: the three Word templates to download.
+
 import { translator, useT } from '../../i18n'
 import Download from '../../islands/shell/download'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, tiny, title } from '../../ui/base/text.css'
+import { page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, small, tiny, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Ticks } from '../../ui/ticks/ticks'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './templates.css'
 
@@ -27,10 +29,7 @@ export function TemplatesPage({ page }: { page: PageContext }) {
   return (
     <Shell page={page} title={t('templates.title')} description={t('templates.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('templates.title')}</h1>
-          <p className={lead}>{t('templates.subtitle')}</p>
-        </div>
+        <PageHead title={t('templates.title')} lead={t('templates.subtitle')} />
         <ul className={css.grid}>
           {templates.map((template) => (
             <TemplateCard key={template.id} template={template} />

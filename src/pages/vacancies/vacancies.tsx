@@ -1,14 +1,16 @@
 // /vagas: the vacancies a person follows, by state.
+
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { type Language, translator, useT } from '../../i18n'
 import type { Asks } from '../../texts/vacancies/asks'
 import type { Today, Vacancy } from '../../texts/vacancies/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { page as pageBox, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
 import { lead, muted, num, small, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { AsksPanel } from './asks'
 import { VacancyCard } from './card'
@@ -39,12 +41,11 @@ export function VacanciesPage({ page, ...props }: Props) {
   return (
     <Shell page={page} title={t('vacancies.title')} description={t('vacancies.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('vacancies.title')}</h1>
+        <PageHead title={t('vacancies.title')}>
           <p className={lead}>
             {vacancies.length === 0 ? t('vacancies.leadNone') : t('vacancies.lead', { count: vacancies.length })}
           </p>
-        </div>
+        </PageHead>
         {today && (
           <a className={css.today} href={today.href}>
             <Icon name="clock" />

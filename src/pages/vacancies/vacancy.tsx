@@ -1,12 +1,12 @@
 // /vagas?vaga=…: one vacancy, its advert, its state and what was sent.
+
 import { vacancyLimits } from '../../domain/vacancies/vacancies'
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { matchText, type Vacancy } from '../../texts/vacancies/view'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { page as pageBox, row, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -14,6 +14,7 @@ import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import { You } from './asks'
 import * as css from './vacancies.css'
@@ -38,9 +39,7 @@ export function VacancyPage({ page, ...props }: Props) {
   return (
     <Shell page={page} title={vacancy.title || t('vacancies.nameless')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/vagas" label={t('vacancies.one.back')} />
-          <h1 className={title.lg}>{vacancy.title || t('vacancies.nameless')}</h1>
+        <PageHead back="/vagas" backLabel={t('vacancies.one.back')} title={vacancy.title || t('vacancies.nameless')}>
           <p className={lead}>
             {[
               vacancy.employer,
@@ -63,7 +62,7 @@ export function VacancyPage({ page, ...props }: Props) {
             )}
             {!advanced && <ScanOne advert={advert} />}
           </div>
-        </div>
+        </PageHead>
         <div className={two}>
           <Edit {...props} language={page.language} />
           <div className={cx(stack, stackGap.s8)}>

@@ -1,5 +1,7 @@
 // The plan of the week: three steps to do, on the dashboard.
+
 import { useT } from '../../i18n'
+import type { StepState } from '../../texts/week/steps'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
 import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
@@ -8,24 +10,17 @@ import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './week.css'
 
-type Tool = 'resume' | 'linkedin' | 'photo'
 export type WeekView = {
   readonly measured: boolean
-  readonly steps:
-    | readonly {
-        readonly tool: Tool
-        readonly check: string
-        readonly title: string
-        readonly gain: number
-        readonly effort: number
-        readonly done: boolean
-        readonly gained: number
-      }[]
-    | null
+  readonly steps: readonly StepState[] | null
   readonly mailed: boolean | null
 }
 
-const pathOf: Readonly<Record<Tool, string>> = { resume: '/curriculo', linkedin: '/linkedin', photo: '/foto-perfil' }
+const pathOf: Readonly<Record<StepState['tool'], string>> = {
+  resume: '/curriculo',
+  linkedin: '/linkedin',
+  photo: '/foto-perfil',
+}
 const efforts = { 1: 'little', 2: 'some', 3: 'much' } as const
 
 /** The plan of the week, under the specified heading of the suggestions that every plan has. */

@@ -1,11 +1,12 @@
 // Shows what was changed in a draft, the latest first, each with the way back to it.
+
 import { translator } from '../../i18n'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, reading, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'
+import { muted, small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './workbench.css'
 
@@ -23,11 +24,12 @@ export function DraftHistoryPage({ page, draft, back, changes, cut }: Props) {
     <Shell page={page} title={t('workbench.history.heading')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={reading}>
-          <div className={cx(pageHead, stack, stackGap.s2)}>
-            <Back href={back} label={t('workbench.history.toWork')} />
-            <h1 className={title.lg}>{t('workbench.history.heading')}</h1>
-            <p className={lead}>{t('workbench.history.lead')}</p>
-          </div>
+          <PageHead
+            back={back}
+            backLabel={t('workbench.history.toWork')}
+            title={t('workbench.history.heading')}
+            lead={t('workbench.history.lead')}
+          />
           <ol className={css.past}>
             {changes.map(({ version, when, text }, at) => (
               <li key={version}>

@@ -1,17 +1,18 @@
 // The workbench before there is a draft: what to begin from. Each choice is a form of its own.
+
 import type { ReactNode } from 'react'
 import { translator, useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion/accordion'
-import { Back } from '../../ui/back/back'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, sectionGap, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, title } from '../../ui/base/text.css'
+import { page as pageBox, sectionGap, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
 import type { PageContext } from '../context'
+import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
 import * as css from './workbench.css'
 
@@ -32,11 +33,12 @@ export function StartPage({ page, from, check, error }: Props) {
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/curriculo" label={t('workbench.page.back')} />
-          <h1 className={title.lg}>{t(`${texts}.heading`)}</h1>
-          <p className={lead}>{t(`${texts}.lead`)}</p>
-        </div>
+        <PageHead
+          back="/curriculo"
+          backLabel={t('workbench.page.back')}
+          title={t(`${texts}.heading`)}
+          lead={t(`${texts}.lead`)}
+        />
         {error !== undefined && (
           <Callout kind="bad" title={t('errors.invalid')} alert>
             <p>{error}</p>

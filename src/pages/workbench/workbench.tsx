@@ -1,7 +1,6 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
-import type { DraftContentJson, DraftJoinedJson, DraftMeasureJson } from '../../api/tools/draft'
-import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import { textsIn, textsOf, translator } from '../../i18n'
+import type { WorkbenchProps as IslandProps } from '../../islands/workbench/props'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import Workbench from '../../islands/workbench/workbench'
 import { saoPaulo } from '../../time/zone'
@@ -31,34 +30,28 @@ export const formTexts = textsIn(
   }),
 )
 
-export type WorkbenchProps = {
+type FromIsland =
+  | 'account'
+  | 'draft'
+  | 'version'
+  | 'content'
+  | 'measure'
+  | 'before'
+  | 'file'
+  | 'wanted'
+  | 'joined'
+  | 'vacancyBefore'
+  | 'query'
+  | 'besideQuery'
+  | 'models'
+  | 'layout'
+
+export type WorkbenchProps = Pick<IslandProps, FromIsland> & {
   page: PageContext
-  /** Whose it is. */
-  account: string
-  draft: string
-  version: number
-  content: DraftContentJson
-  measure: DraftMeasureJson | null
-  /** The score it began with. */
-  before: number | null
-  /** The score of the file it was made from. */
-  file: number | null
   /** What was not taken over from its file; null where all was. */
   left: LeftProps | null
-  wanted: string | null
-  /** Where another window had written, when a plain form was saved. */
-  joined: DraftJoinedJson | null
-  /** How much of a vacancy copy's advert the main draft shows, 0 to 100. */
-  vacancyBefore: number | null
-  /** What names this draft in an address, and the advert beside it; '' for the main draft, and without one. */
-  query: string
-  besideQuery: string
   vacancyCopies: VacancyCopiesProps
   comments: readonly OwnComment[]
-  /** Who may be asked for a wording of a line, in words; null without a model. */
-  models: string | null
-  /** How the draft's files are laid out. */
-  layout: DraftLayout
   /** When it was last saved, in words. */
   saved: string
   /** Why the last form was not saved; what it held is in `content`. */

@@ -1,7 +1,7 @@
 // Routes with which a person makes, lists and revokes their API tokens. None of them accepts a token.
 import { Elysia } from 'elysia'
 import type { TokenMadeJson } from '../../api/account/tokens'
-import { TokenMadePage } from '../../pages/accounts/tokens/token-made'
+import { ShownOnce } from '../../pages/accounts/shown-once'
 import { type TokensError, TokensPage } from '../../pages/accounts/tokens/tokens'
 import type { Core } from '../core/core'
 import { newTokenBody } from '../http/request/body/call-bodies'
@@ -51,7 +51,7 @@ export const tokenRoutes = (core: Core) => {
           const { message, fields } = created.body
           return page(ctx, { message, fields: fields ?? {}, typed }, { status: created.status })
         }
-        return html(core, ctx, <TokenMadePage page={pageContext(core, ctx)} token={created.shown} />)
+        return html(core, ctx, <ShownOnce page={pageContext(core, ctx)} of="tokens" value={created.shown} />)
       },
       { body: formBody },
     )

@@ -1,7 +1,7 @@
 // Routes with which a person adds, tries and removes their outgoing webhooks and looks at what was sent.
 import { Elysia } from 'elysia'
 import type { WebhookMadeJson } from '../../api/outgoing-webhooks'
-import { WebhookMadePage } from '../../pages/accounts/webhooks/webhook-made'
+import { ShownOnce } from '../../pages/accounts/shown-once'
 import { type WebhooksError, WebhooksPage } from '../../pages/accounts/webhooks/webhooks'
 import type { Core } from '../core/core'
 import { newWebhookBody } from '../http/request/body/call-bodies'
@@ -61,7 +61,7 @@ export const outgoingWebhookRoutes = (core: Core) => {
           const { message, fields } = created.body
           return page(ctx, { message, fields: fields ?? {}, typed }, { status: created.status })
         }
-        return html(core, ctx, <WebhookMadePage page={pageContext(core, ctx)} secret={created.secret} />)
+        return html(core, ctx, <ShownOnce page={pageContext(core, ctx)} of="webhooks" value={created.secret} />)
       },
       { body: formBody },
     )

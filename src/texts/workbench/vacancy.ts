@@ -5,38 +5,10 @@ import type { DraftMatch } from '../../analysis/job/draft-match'
 import { hasFigure } from '../../analysis/job/figure'
 import type { KeywordMatch } from '../../analysis/job/result'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
+import type { DraftQuestionJson, DraftVacancyJson } from '../../api/tools/draft'
 import { type Language, translator } from '../../i18n'
 import { nameIn } from '../job/suggest'
 import { jobView } from '../job/view'
-import type { QuestionView } from './question-view'
-
-export type AskedView = {
-  readonly id: string
-  readonly text: string
-  /** Where the draft shows it; null where it does not. */
-  readonly part: string | null
-  readonly line: string | null
-  readonly field: string | null
-  /** Shown by another word that implies it, so that nobody can take it out. */
-  readonly implied: boolean
-}
-export type VacancyView = {
-  readonly score: number
-  /** '84%', or '20 a 40%' for an advert that says little. */
-  readonly figure: string
-  readonly headline: string
-  readonly summary: string
-  /** Instead of questions: the draft shows work of another kind, and the points of single words could not honestly be gained. */
-  readonly note: string | null
-  readonly asks: readonly QuestionView[]
-  readonly shown: readonly AskedView[]
-  readonly conditions: readonly {
-    readonly key: string
-    readonly name: string
-    readonly answer: string
-    readonly met: string
-  }[]
-}
 
 /** The check that questions of an advert are under. */
 const vacancyCheck = 'vacancy'
@@ -52,7 +24,7 @@ const placeFor = (parts: readonly DraftPart[]): DraftPart | undefined =>
 
 const cut = (text: string): string => (text.length > quoteMax ? `${text.slice(0, quoteMax).trimEnd()}…` : text)
 
-const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): QuestionView => {
+const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): DraftQuestionJson => {
   const t = translator(language)
   const words = { text: nameIn(language, keyword), quote: cut(keyword.quote.text) }
   const kind = keyword.kind === 'soft' ? 'soft' : keyword.bucket === 'listed' ? 'listed' : 'missing'
@@ -86,7 +58,7 @@ export const vacancyView = (
   { parts, skipped }: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
   language: Language,
   thin: boolean,
-): VacancyView => {
+): DraftVacancyJson => {
   const { figure, headline, summary, conditions } = jobView(result, language)
   const place = placeFor(parts)
   // Without the name of any job the draft does not show another kind of work, but none yet.

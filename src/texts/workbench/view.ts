@@ -1,32 +1,14 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
 import type { DraftMeasured } from '../../analysis/reader-tasks'
-import type { DraftPages } from '../../analysis/resume/draft/files'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { isThin, type Question } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
+import type { DraftMeasureJson, DraftQuestionJson, DraftSlipJson } from '../../api/tools/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, ceilingOf, findingsOf } from '../resume/view'
-import type { QuestionView, Slip } from './question-view'
-import { type VacancyView, vacancyView } from './vacancy'
-
-export type MeasureView = {
-  readonly score: number | null
-  readonly language: 'pt' | 'en'
-  readonly headline: string
-  readonly subs: readonly { readonly label: string; readonly score: number }[]
-  readonly caps: readonly string[]
-  /** Why the score goes no higher, where it has nearly reached what it can. */
-  readonly ceiling: string | null
-  readonly questions: readonly QuestionView[]
-  readonly skipped: readonly string[]
-  readonly done: readonly { readonly title: string; readonly gain: number }[]
-  /** How many pages the PDF has in each layout; null until that is counted, which is apart from the measure. */
-  readonly pages: DraftPages | null
-  /** Null without an advert beside the draft, and beside one that says too little. */
-  readonly vacancy: VacancyView | null
-}
+import { vacancyView } from './vacancy'
 
 /** Questions handed to the page; what comes after them waits until some are answered. */
 const questionsMax = 24
@@ -39,7 +21,7 @@ const wordsOf = (
   { check, answer, topic, place, figure, job, tasks = [] }: Question,
   result: ResumeResult,
   language: Language,
-): Pick<QuestionView, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'join' | 'of'> | null => {
+): Pick<DraftQuestionJson, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'join' | 'of'> | null => {
   const t = translator(language)
   if (figure && topic) {
     const { line: of, unit, pattern, join } = figure
@@ -63,11 +45,11 @@ const wordsOf = (
 }
 
 /** The words that the check of the spelling names, "limpesa → limpeza, predio → prédio". */
-const slipsOf = ({ answer, check }: Question, result: ResumeResult): Slip[] => {
+const slipsOf = ({ answer, check }: Question, result: ResumeResult): DraftSlipJson[] => {
   const all = answer === 'slips' ? result.checks.find(({ id }) => id === check)?.params.all : undefined
   return String(all ?? '')
     .split(', ')
-    .flatMap((pair): Slip[] => {
+    .flatMap((pair): DraftSlipJson[] => {
       const [mark = '', better = ''] = pair.split(' → ')
       // A word that opens its line keeps its capital.
       const first = /^\p{Lu}/u.test(mark) ? better.charAt(0).toUpperCase() : better.charAt(0)
@@ -84,7 +66,7 @@ const inOrder = (questions: readonly Question[], result: ResumeResult, language:
   return questions.toSorted((a, b) => rank(a) - rank(b))
 }
 
-const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): MeasureView['done'] =>
+const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): DraftMeasureJson['done'] =>
   [...promisedGains(before?.checks ?? [])].flatMap(([id, gain]) => {
     const after = now.checks.find((check) => check.id === id)
     if (gain === 0 || after?.status !== 'full') return []
@@ -108,14 +90,14 @@ export const measureView = (
   content: { readonly parts: readonly DraftPart[]; readonly skipped: readonly string[] },
   before: ResumeResult | null,
   language: Language,
-): MeasureView => {
+): DraftMeasureJson => {
   const { result, match } = measure
   const { skipped } = content
   const t = translator(language)
   const thin = isThin(result)
   const asked = measure.questions.filter(({ id }) => !skipped.includes(id))
   const ordered = thin ? asked : inOrder(asked, result, language)
-  const questions = ordered.slice(0, questionsMax).flatMap((question): QuestionView[] => {
+  const questions = ordered.slice(0, questionsMax).flatMap((question): DraftQuestionJson[] => {
     const words = wordsOf(question, result, language)
     const { id, check, answer, kind, place, gain, heading = null, suggested = '', job = null, tasks = [] } = question
     const slips = slipsOf(question, result)

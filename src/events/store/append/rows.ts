@@ -1,18 +1,9 @@
 // Defines the rows that an adapter stores and reads; the rules around them (decide.ts, assemble.ts) are the same for
 // all adapters.
-import type { Claim, Kind } from '../log'
+import type { Claim, Kind, RecordedEvent } from '../log'
 
-export type Row = {
-  readonly position: number
-  readonly id: string
-  readonly stream: string
-  readonly version: number
-  readonly type: string
-  readonly schema: number
-  readonly at: number
-  readonly actor: string | null
-  readonly correlation: string
-  readonly causation: string | null
+/** An event as it is stored: its data as JSON, its personal part sealed. */
+export type Row = Omit<RecordedEvent, 'data' | 'personal'> & {
   readonly data: string
   readonly personal: Uint8Array | null
 }

@@ -1,11 +1,12 @@
 // The page that shows new recovery codes once.
+
 import { translator } from '../../../i18n'
 import RecoveryCodes from '../../../islands/accounts/second-factor/recovery-codes'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, title } from '../../../ui/base/text.css'
+import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
 import { Card } from '../../../ui/card/card'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { codesTexts } from './island-texts'
 import * as css from './second-factor.css'
@@ -17,10 +18,7 @@ export function CodesPage({ page, codes }: { page: PageContext; codes: readonly 
   return (
     <Shell page={page} title={texts.title}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{texts.title}</h1>
-          <p className={lead}>{texts.once}</p>
-        </div>
+        <PageHead title={texts.title} lead={texts.once} />
         <Card className={cx(stack, css.column)} aria-label={texts.list}>
           <RecoveryCodes codes={codes} texts={texts} />
         </Card>

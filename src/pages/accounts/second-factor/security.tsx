@@ -1,4 +1,5 @@
 // /conta/seguranca: the authenticator app, passkeys and recovery codes of an account.
+
 import type { ReactNode } from 'react'
 import { translator, useT } from '../../../i18n'
 import PasskeyAdd from '../../../islands/accounts/second-factor/passkey-add'
@@ -9,16 +10,16 @@ import {
   type SecondFactorView,
   secondFactorView,
 } from '../../../texts/accounts/second-factor'
-import { Back } from '../../../ui/back/back'
 import { Badge } from '../../../ui/badge/badge'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, row, rowSplit, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, row, rowSplit, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { muted, small, title } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { codesTexts, passkeyAddTexts } from './island-texts'
 import { PasswordForm } from './password-form'
@@ -45,11 +46,12 @@ export function SecurityPage({ page, toast, data, error }: Props) {
   return (
     <Shell page={page} title={t('account.secondFactor.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/conta" label={t('account.page.back')} />
-          <h1 className={title.lg}>{t('account.secondFactor.title')}</h1>
-          <p className={lead}>{t('account.secondFactor.lead')}</p>
-        </div>
+        <PageHead
+          back="/conta"
+          backLabel={t('account.page.back')}
+          title={t('account.secondFactor.title')}
+          lead={t('account.secondFactor.lead')}
+        />
         <div className={cx(stack, stackGap.s6, css.column)}>
           {data.required && (
             <Callout title={t('account.secondFactor.required')}>{t('account.secondFactor.requiredText')}</Callout>

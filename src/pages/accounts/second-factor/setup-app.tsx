@@ -1,15 +1,16 @@
 // The page that shows the secret for an authenticator app and asks for its first code.
+
 import { encode } from 'uqr'
 import { translator } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
-import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { small, title } from '../../../ui/base/text.css'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { PasswordForm } from './password-form'
 import * as css from './second-factor.css'
@@ -33,11 +34,12 @@ export function SetupAppPage({ page, secret, note, uri, password, errors = {} }:
   return (
     <Shell page={page} title={t('account.secondFactor.app.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/conta/seguranca" label={t('account.secondFactor.back')} />
-          <h1 className={title.lg}>{t('account.secondFactor.app.title')}</h1>
-          <p className={lead}>{t('account.secondFactor.app.text')}</p>
-        </div>
+        <PageHead
+          back="/conta/seguranca"
+          backLabel={t('account.secondFactor.back')}
+          title={t('account.secondFactor.app.title')}
+          lead={t('account.secondFactor.app.text')}
+        />
         <div className={cx(stack, stackGap.s6, css.column)}>
           <Card className={stack} aria-labelledby="ler">
             <h2 className={title.sm} id="ler">

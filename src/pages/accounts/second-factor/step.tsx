@@ -1,16 +1,18 @@
 // /entrar/segundo-fator: the second step of a sign-in.
+
 import type { SecondFactorMethod } from '../../../api/account/second-factor'
 import { translator, useT } from '../../../i18n'
 import PasskeyEntry from '../../../islands/accounts/second-factor/passkey-entry'
 import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
+import { muted, small } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { form } from '../sign-in/setup.css'
 import { passkeyEntryTexts } from './island-texts'
@@ -31,10 +33,7 @@ export function SecondStepPage({ page, methods, next, error, recovery = false }:
   return (
     <Shell page={page} title={t('account.secondFactor.step.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('account.secondFactor.step.title')}</h1>
-          <p className={lead}>{t('account.secondFactor.step.lead')}</p>
-        </div>
+        <PageHead title={t('account.secondFactor.step.title')} lead={t('account.secondFactor.step.lead')} />
         <Card className={cx(form, stack)} aria-label={t('account.secondFactor.step.title')}>
           {can('passkey') && <PasskeyEntry next={next} texts={passkeyEntryTexts(t, true)} primary={!can('app')} />}
           {can('app') && <AppForm next={next} error={recovery ? undefined : error} />}

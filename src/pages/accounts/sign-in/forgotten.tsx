@@ -1,15 +1,16 @@
 // /esqueci-senha: asks for an address to which a link for a new password is sent.
+
 import { addressMeant } from '../../../api/account/address-typo'
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, title } from '../../../ui/base/text.css'
+import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { form } from './setup.css'
 
@@ -29,10 +30,7 @@ export function ForgottenPage({ page, state, email, error }: Props) {
   return (
     <Shell page={page} title={t('account.forgotten.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('account.forgotten.title')}</h1>
-          <p className={lead}>{t(`account.forgotten.${state}`)}</p>
-        </div>
+        <PageHead title={t('account.forgotten.title')} lead={t(`account.forgotten.${state}`)} />
         <Card className={form} aria-label={t('account.forgotten.title')}>
           {state === 'ask' ? (
             <form className={stack} method="post" action="/esqueci-senha">

@@ -1,15 +1,14 @@
 // /redefinir-senha: takes the new password of somebody who came by a mailed link.
-import { passwordLength } from '../../../api/account/accounts'
+
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, title } from '../../../ui/base/text.css'
+import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
-import { Field } from '../../../ui/field/field'
-import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
+import { NewPasswordField } from './new-password-field'
 import { form } from './setup.css'
 
 type Props = {
@@ -25,29 +24,17 @@ export function NewPasswordPage({ page, code, error }: Props) {
   return (
     <Shell page={page} title={t('account.forgotten.choose')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('account.forgotten.choose')}</h1>
-          <p className={lead}>{t(code === null ? 'account.forgotten.over' : 'account.forgotten.chooseText')}</p>
-        </div>
+        <PageHead
+          title={t('account.forgotten.choose')}
+          lead={t(code === null ? 'account.forgotten.over' : 'account.forgotten.chooseText')}
+        />
         <Card className={form} aria-label={t('account.forgotten.choose')}>
           {code === null ? (
             <ButtonLink href="/esqueci-senha">{t('account.forgotten.again')}</ButtonLink>
           ) : (
             <form className={stack} method="post" action="/redefinir-senha">
               <input type="hidden" name="codigo" value={code} />
-              <Field label={t('account.profile.fresh')} hint={t('account.password.hint', passwordLength)} error={error}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    name="senha"
-                    type="password"
-                    autoComplete="new-password"
-                    minLength={passwordLength.shortest}
-                    maxLength={1000}
-                    required
-                  />
-                )}
-              </Field>
+              <NewPasswordField label={t('account.profile.fresh')} error={error} />
               <Button type="submit" kind="primary" size="lg" wide>
                 {t('account.forgotten.save')}
               </Button>

@@ -1,12 +1,14 @@
 // Linking the identity provider to an account: the section of /conta, and the two pages on the way.
+
 import { translator, useT } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { muted, small, title } from '../../../ui/base/text.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { CurrentPassword } from '../../../ui/field/current-password'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { form } from './setup.css'
 
@@ -58,10 +60,7 @@ export function LinkLeavePage({ page, provider, href }: { page: PageContext; pro
   return (
     <Shell page={page} title={heading}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{heading}</h1>
-          <p className={lead}>{t('account.provider.leave', { provider })}</p>
-        </div>
+        <PageHead title={heading} lead={t('account.provider.leave', { provider })} />
         <div className={row}>
           <ButtonLink href={href} kind="primary" size="lg">
             {t('account.provider.proceed', { provider })}
@@ -82,10 +81,10 @@ export function LinkConfirmPage({ page, provider, email, name }: ConfirmProps) {
   return (
     <Shell page={page} title={heading}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{heading}</h1>
-          <p className={lead}>{t('account.provider.confirmText', { provider, email: email || '—', nome: name })}</p>
-        </div>
+        <PageHead
+          title={heading}
+          lead={t('account.provider.confirmText', { provider, email: email || '—', nome: name })}
+        />
         <Card className={form}>
           <form className={row} method="post" action="/conta/entrada/confirmar">
             <Button type="submit" kind="primary">

@@ -1,7 +1,8 @@
 // The page for a person of the identity provider who has no account yet: registering or linking.
+
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { page as pageBox, stack, stackGap, wrap } from '../../../ui/base/layout.css'
 import { lead, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -11,6 +12,7 @@ import { CurrentPassword } from '../../../ui/field/current-password'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { form } from './setup.css'
 
@@ -33,12 +35,11 @@ export function ProviderNewcomerPage({ page, provider, person, canLink, localLog
   return (
     <Shell page={page} title={t('account.provider.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('account.provider.title')}</h1>
+        <PageHead title={t('account.provider.title')}>
           <p className={lead}>
             {t(email ? 'account.provider.known' : 'account.provider.knownNoEmail', { provider, email })}
           </p>
-        </div>
+        </PageHead>
         <div className={cx(stack, stackGap.s6)}>
           {shown.message && (
             <Callout kind="bad" alert>

@@ -1,15 +1,16 @@
 // /primeiro-acesso: the form by which the operator makes the first admin.
-import { passwordLength } from '../../../api/account/accounts'
+
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, title } from '../../../ui/base/text.css'
+import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
 import { Input } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
+import { NewPasswordField } from './new-password-field'
 import { form } from './setup.css'
 
 type Props = {
@@ -26,10 +27,7 @@ export function Setup({ page, token, values, errors }: Props) {
   return (
     <Shell page={page} title={t('account.setup.title')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('account.setup.title')}</h1>
-          <p className={lead}>{t('account.setup.text', { app: page.appName })}</p>
-        </div>
+        <PageHead title={t('account.setup.title')} lead={t('account.setup.text', { app: page.appName })} />
         <Card className={form}>
           <form method="post" action="/primeiro-acesso" className={stack}>
             <input type="hidden" name="codigo" value={token} />
@@ -48,22 +46,7 @@ export function Setup({ page, token, values, errors }: Props) {
                 />
               )}
             </Field>
-            <Field
-              label={t('account.field.senha')}
-              hint={t('account.password.hint', passwordLength)}
-              error={errors.senha}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="senha"
-                  type="password"
-                  autoComplete="new-password"
-                  minLength={passwordLength.shortest}
-                  required
-                />
-              )}
-            </Field>
+            <NewPasswordField label={t('account.field.senha')} error={errors.senha} />
             <Button type="submit" kind="primary" size="lg" wide>
               {t('account.setup.submit')}
             </Button>

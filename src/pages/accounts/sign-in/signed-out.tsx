@@ -1,10 +1,12 @@
 // /saiu: says that the identity provider may still have the person signed in.
+
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, title } from '../../../ui/base/text.css'
+import { page as pageBox, row, wrap } from '../../../ui/base/layout.css'
+import { lead } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 
 type Props = { page: PageContext; provider: string; canSignOut: boolean }
@@ -15,10 +17,9 @@ export function SignedOutPage({ page, provider, canSignOut }: Props) {
   return (
     <Shell page={page} title={t('account.provider.signedOut')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('account.provider.signedOut')}</h1>
+        <PageHead title={t('account.provider.signedOut')}>
           {provider && <p className={lead}>{t('account.provider.signedOutText', { provider })}</p>}
-        </div>
+        </PageHead>
         <div className={row}>
           {canSignOut && (
             <ButtonLink href="/sair/provedor" kind="primary">

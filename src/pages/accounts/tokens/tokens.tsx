@@ -1,12 +1,12 @@
 // /conta/tokens: the API tokens of a person, and a form for another one.
+
 import { tokenDays, tokenNameMax } from '../../../domain/accounts/api-tokens/api-tokens'
 import { tokenScopes } from '../../../events/schema/vocabulary'
 import { translator, useT } from '../../../i18n'
 import { type TokensData, type TokensView, tokensView } from '../../../texts/accounts/api-tokens'
-import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { muted, small, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
@@ -14,6 +14,7 @@ import { Field } from '../../../ui/field/field'
 import { Input, Select } from '../../../ui/field/input'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { AgainAtProvider } from '../second-factor/again-at-provider'
 import { PasswordForm } from '../second-factor/password-form'
@@ -35,11 +36,12 @@ export function TokensPage({ page, toast, data, error }: Props) {
   return (
     <Shell page={page} title={t('account.tokens.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/conta" label={t('account.page.back')} />
-          <h1 className={title.lg}>{t('account.tokens.title')}</h1>
-          <p className={lead}>{t('account.tokens.lead')}</p>
-        </div>
+        <PageHead
+          back="/conta"
+          backLabel={t('account.page.back')}
+          title={t('account.tokens.title')}
+          lead={t('account.tokens.lead')}
+        />
         <div className={cx(stack, stackGap.s6, css.column)}>
           <List list={view.list} />
           {view.full ? (

@@ -1,13 +1,13 @@
 // /conta/webhooks: the addresses that get messages about a person's account, and a form for another one.
+
 import { webhookUrlMax } from '../../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
 import { webhookTopics } from '../../../events/schema/vocabulary'
 import { translator, useT } from '../../../i18n'
 import { type WebhooksData, type WebhooksView, webhooksView } from '../../../texts/accounts/outgoing-webhooks'
-import { Back } from '../../../ui/back/back'
 import { Badge } from '../../../ui/badge/badge'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { muted, small, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
@@ -17,6 +17,7 @@ import { group } from '../../../ui/field/field.css'
 import { Input } from '../../../ui/field/input'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import { AgainAtProvider } from '../second-factor/again-at-provider'
 import { PasswordForm } from '../second-factor/password-form'
@@ -38,11 +39,12 @@ export function WebhooksPage({ page, toast, data, error }: Props) {
   return (
     <Shell page={page} title={t('account.webhooks.title')} toast={toast}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/conta" label={t('account.page.back')} />
-          <h1 className={title.lg}>{t('account.webhooks.title')}</h1>
-          <p className={lead}>{t('account.webhooks.lead')}</p>
-        </div>
+        <PageHead
+          back="/conta"
+          backLabel={t('account.page.back')}
+          title={t('account.webhooks.title')}
+          lead={t('account.webhooks.lead')}
+        />
         <div className={cx(stack, stackGap.s6, css.column)}>
           {view.list.map((one) => (
             <Webhook key={one.id} one={one} />

@@ -1,19 +1,20 @@
 // /historico: all results of a person by tool, and two of them side by side.
+
 import type { Tool } from '../../../events/schema/vocabulary'
 import { type Language, type Translate, translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { VersusRow } from '../../../texts/history/compare'
 import { curveOf, little, narrow, wide } from '../../../texts/history/curve'
 import { comparableWith, earlierThan, type Past, scoreText } from '../../../texts/history/view'
-import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { page as pageBox, row, sectionGap, stack, wrap } from '../../../ui/base/layout.css'
 import { lead, muted, num, small, title } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { EmptyState } from '../../../ui/empty-state/empty-state'
 import { ScoreChange } from '../../../ui/score-ring/change'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import * as css from './all.css'
 import { Curve } from './curve'
@@ -54,9 +55,11 @@ export function FullHistoryPage({ page, data, now, most }: Props) {
   return (
     <Shell page={page} title={t('history.all.title')} description={t('history.all.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <Back href="/" label={t('history.all.back')} />
-          <h1 className={title.lg}>{up > 0 ? t('history.all.headingUp', { count: up }) : t('history.all.heading')}</h1>
+        <PageHead
+          back="/"
+          backLabel={t('history.all.back')}
+          title={up > 0 ? t('history.all.headingUp', { count: up }) : t('history.all.heading')}
+        >
           {main && (
             <p className={lead}>
               {full
@@ -64,7 +67,7 @@ export function FullHistoryPage({ page, data, now, most }: Props) {
                 : t('history.all.leadFew')}
             </p>
           )}
-        </div>
+        </PageHead>
         {!main ? (
           <EmptyState
             title={t('history.all.none.title')}

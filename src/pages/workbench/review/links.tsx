@@ -1,16 +1,17 @@
 // /curriculo/oficina/links: the links to a draft for a mentor or a relative. Plain forms.
+
 import { reviewLimits } from '../../../domain/drafts/review'
 import { translator, useT } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
-import { Back } from '../../../ui/back/back'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../../ui/base/text.css'
+import { page as pageBox, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { muted, small, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Field } from '../../../ui/field/field'
 import { Input, Select } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import * as css from '../workbench.css'
 
@@ -39,11 +40,12 @@ export function LinksPage({ page, draft, back, shares, made, error, usualDays }:
     <Shell page={page} title={t('workbench.review.heading')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={reading}>
-          <div className={cx(pageHead, stack, stackGap.s2)}>
-            <Back href={back} label={t('workbench.history.toWork')} />
-            <h1 className={title.lg}>{t('workbench.review.heading')}</h1>
-            <p className={lead}>{t('workbench.review.lead')}</p>
-          </div>
+          <PageHead
+            back={back}
+            backLabel={t('workbench.history.toWork')}
+            title={t('workbench.review.heading')}
+            lead={t('workbench.review.lead')}
+          />
           {error !== null && (
             <Callout kind="bad" title={t('errors.invalid')} alert>
               <p>{error}</p>

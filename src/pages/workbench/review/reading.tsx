@@ -1,16 +1,18 @@
 // /leitura: a draft as its reader sees it, line by line, with their comments. It has no script of its own. Telephone, address
 // of email and profiles stay out: a link may be passed on.
+
 import type { DraftPartJson } from '../../../api/tools/draft'
 import { reviewLimits } from '../../../domain/drafts/review'
 import { type Translate, translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, pageHead, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { page as pageBox, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
 import { lead, muted, small, sr, title } from '../../../ui/base/text.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Field } from '../../../ui/field/field'
 import { Input, Textarea } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
+import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import * as css from '../workbench.css'
 
@@ -47,14 +49,13 @@ export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
     <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
         <div className={reading}>
-          <div className={cx(pageHead, stack, stackGap.s2)}>
-            <h1 className={title.lg}>{contact.name || t('workbench.form.unnamed')}</h1>
+          <PageHead title={contact.name || t('workbench.form.unnamed')}>
             {/* The city stays out: a field of that name may hold a street. */}
             {contact.headline && <p className={lead}>{contact.headline}</p>}
             <p className={cx(small, muted)}>
               {t('workbench.review.readLead')} {until}
             </p>
-          </div>
+          </PageHead>
           {sent && (
             <div id="enviado">
               <Callout kind="info" title={t('workbench.review.sent')}>
@@ -206,10 +207,7 @@ export function ReadingOver({ page }: { page: PageContext }) {
   return (
     <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s2)}>
-          <h1 className={title.lg}>{t('workbench.review.over')}</h1>
-          <p className={lead}>{t('workbench.review.overText')}</p>
-        </div>
+        <PageHead title={t('workbench.review.over')} lead={t('workbench.review.overText')} />
       </main>
     </Shell>
   )

@@ -61,11 +61,11 @@ export const fromOneLines = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const oneLine = readOneLine(line)
     if (!oneLine) return [line]
-    const whole = withoutParts(line)
-    if (countWords(oneLine.stated) < 2) return [{ ...whole, bullet: false }]
+    const plain = withoutParts(line)
+    if (countWords(oneLine.stated) < 2) return [{ ...plain, bullet: false }]
     const heading = line.text.slice(0, oneLine.range.end) + (line.text[oneLine.range.end] === ')' ? ')' : '')
     return [
-      { ...whole, text: heading, bullet: false },
-      { ...whole, text: oneLine.stated, bullet: true },
+      { ...plain, text: heading, bullet: false },
+      { ...plain, text: oneLine.stated, bullet: true },
     ]
   })

@@ -1,0 +1,19 @@
+// The head of a page: its title, with the way back above it and what it is for below.
+import type { ReactNode } from 'react'
+import { Back } from '../../ui/back/back'
+import { cx } from '../../ui/base/cx'
+import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
+import { title as heading, lead as leadText } from '../../ui/base/text.css'
+
+type Props = { title: ReactNode; back?: string; backLabel?: string; lead?: ReactNode; children?: ReactNode }
+
+export function PageHead({ title, back, backLabel = '', lead, children }: Props) {
+  return (
+    <div className={cx(pageHead, stack, stackGap.s2)}>
+      {back !== undefined && <Back href={back} label={backLabel} />}
+      <h1 className={heading.lg}>{title}</h1>
+      {lead !== undefined && <p className={leadText}>{lead}</p>}
+      {children}
+    </div>
+  )
+}
