@@ -37,14 +37,24 @@ export const withoutSigns = (text: string): string =>
 export const calm = (text: string): string =>
   /\p{Ll}/u.test(text) || !/\p{Lu}{5}/u.test(text) ? text : text.toLowerCase()
 
+/** The job before what ends its name, with a second one behind "e": "Gerente de loja e coordenadora de vendas com foco em moda". */
+const withSecond = (text: string): string => {
+  const [first = '', ...rest] = text.split(after)
+  const joint = text.slice(first.length).match(/^\s(?:e|and)\s/iu)?.[0]
+  const second = rest[0]?.trim() ?? ''
+  return joint && isTitle(first) && isTitle(second) ? `${first}${joint}${second}` : first
+}
+
 /** The name of the job in a part of a text, or null: "Em busca de vaga como auxiliar de logística" gives "auxiliar de logística". */
 const jobOf = (piece: string): string | null => {
   const prefix = fold(piece).match(seekingPrefix)?.[0].length ?? 0
   const bare = piece.slice(prefix)
   const [from = '', to] = bare.split(change)
   const [goal = ''] = to?.split(after) ?? []
-  const [job = ''] = to === undefined ? bare.split(after) : [bare.slice(0, bare.length - (to.length - goal.length))]
-  const named = job.trim().replace(vacancyWord, '')
+  const [job = ''] = to === undefined ? [withSecond(bare)] : [bare.slice(0, bare.length - (to.length - goal.length))]
+  // "Advogada especializada em direito do trabalho": what the job is about stands beside it.
+  const about = bare.search(focus)
+  const named = (about > 0 ? job.slice(0, about) : job).trim().replace(vacancyWord, '')
   const isJob = isTitle(to === undefined ? named : from) || student.test(named)
   if (!named || sentence.test(fold(named)) || noJob.test(fold(named)) || !isJob) return null
   return countWords(named) <= ROLE.words && named.length <= ROLE.letters ? calm(named) : null
@@ -84,7 +94,24 @@ const seeks =
   /(?<!\p{L})(?:looking to (?:move into|become|work (?:in|as)|get into)|moving into|looking for (?:a |an |my )?|seeking (?:a |an )?|em busca d[aeo] |(?:buscando|procurando|busco|procuro) (?:uma? |vaga de |vaga como )?|quero (?:migrar|ir) para )/iu
 /** Goals that anybody has say nothing about this person's. */
 const anyGoal =
-  /(?<!\p{L})(?:oportunidades?|opportunit(?:y|ies)|desafios?|challenges?|recoloca\p{L}*|coloca\p{L}*|mercado|(?:primeiro )?emprego|trabalho|first|new (?:job|role)|^(?:new|next|better|good|remote)?$|works?$)/u
+  /(?<!\p{L})(?:oportunidades?|opportunit(?:y|ies)|desafios?|challenges?|recoloca\p{L}*|coloca\p{L}*|mercado|(?:primeiro )?emprego|trabalho|first|new (?:job|role)|^(?:(?:new|next|better|good|remote|part-time|full-time) ?)?(?:works?)?$)/u
+/** What somebody concentrates on, in their own words beside their job: "com foco em moda feminina". */
+const focus =
+  /(?<!\p{L})(?:com foco em|focad[oa] em|especialista em|especializad[oa] em|focused on|with a focus on|specializ(?:ing|ed) in|specialis(?:ing|ed) in)(?!\p{L})/iu
+const FOCUS_LETTERS = 60
+
+/** The part of the headline that says what the person concentrates on; null where it does not say, or where the job says it. */
+export const focusOf = ({ factual }: Profile, role: string | null): string | null => {
+  if (role === null) return null
+  for (const piece of withoutSigns(factual).split(cuts)) {
+    const match = piece.match(focus)
+    if (!match || match.index === undefined || /\d/.test(piece)) continue
+    const part = piece.slice(match.index).replace(/[\s.,;:!]+$/u, '')
+    if (part.length <= FOCUS_LETTERS && clean(part) && !fold(role).includes(fold(part))) return capital(calm(part))
+  }
+  return null
+}
+
 /** "Accounts Assistant role" names a job, and "role" alone none. */
 const vacancyWord = /(?:^|\s)(?:jobs?|roles?|positions?)$/iu
 const GOAL_LETTERS = 80

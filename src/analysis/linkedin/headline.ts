@@ -7,9 +7,10 @@ import { capital, countWords, fold, tokens } from '../resume/reading/text'
 import { isGeneralNoun, matchSkills } from '../resume/skills/match'
 import { findSlips } from '../resume/spelling'
 import { isCredential } from './credentials'
-import { calm, clean, cuts, goalOf, roleOf, withoutSigns } from './headline-role'
+import { calm, clean, cuts, focusOf, goalOf, roleOf, withoutSigns } from './headline-role'
 import { figure, type Profile, type SkillAt } from './profile'
 import type { SuggestedHeadline } from './result'
+import { isStudied } from './wishes'
 
 /** Characters LinkedIn shows of a headline. */
 export const HEADLINE_MAX = 220
@@ -28,9 +29,10 @@ const isMentioned = (mark: string, before: readonly string[]): boolean => {
 
 const studying =
   /(?<!\p{L})(?:studying|working towards?|towards?|cursando|estudando|em andamento|in progress)(?!\p{L})/u
-/** A certificate that somebody still studies for is none yet: "studying for AAT Level 2". */
-const isStudied = ({ skill, line, mark }: SkillAt): boolean =>
-  isCredential(skill) && line.text.split(/[.;!?]\s/u).some((one) => one.includes(mark) && studying.test(fold(one)))
+/** What somebody still learns is no skill yet, nor a certificate that is studied for: "studying for AAT Level 2". */
+const isLearned = ({ skill, line, mark }: SkillAt): boolean =>
+  isStudied(line.text, line.text.indexOf(mark)) ||
+  (isCredential(skill) && line.text.split(/[.;!?]\s/u).some((one) => one.includes(mark) && studying.test(fold(one))))
 
 /** Order: skills of the experience, skills of the headline, other skills; languages and licences last. */
 const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
@@ -40,7 +42,7 @@ const skillsOf = ({ skills }: Profile, role: string | null): string[] => {
   // "Vitrine" in a developer's text is no merchandising: a headline with skills of its own says of which fields they are.
   const fields = new Set(headline.length >= SURE ? headline.map(({ skill }) => skill.field) : [])
   const ordered = [...evident, ...claimed, ...experience].filter(
-    (one) => (fields.size === 0 || fields.has(one.skill.field)) && !isStudied(one),
+    (one) => (fields.size === 0 || fields.has(one.skill.field)) && !isLearned(one),
   )
   const crafts = [
     ...ordered.filter(({ skill }) => !isCredential(skill)),
@@ -108,8 +110,10 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
   return best && calm(best.clause)
 }
 
-const joined = (role: string | null, skills: readonly string[], result: string | null, goal: string | null): string =>
-  [role, skills.join(' · '), result, goal].filter(Boolean).join(' | ')
+type Parts = Readonly<Record<'role' | 'focus' | 'result' | 'goal', string | null>>
+
+const joined = ({ role, focus, result, goal }: Parts, skills: readonly string[]): string =>
+  [role, focus, skills.join(' · '), result, goal].filter(Boolean).join(' | ')
 
 /** A copied headline must not spread a misspelling: certain slips are written as they should be. */
 const spelled = (text: string, { language }: Profile): string =>
@@ -122,13 +126,18 @@ const spelled = (text: string, { language }: Profile): string =>
 export const suggestHeadline = (profile: Profile): SuggestedHeadline | null => {
   const statedRole = roleOf(profile)
   const role = statedRole && capital(spelled(statedRole, profile))
-  const skills = skillsOf(profile, statedRole).map((skill) => spelled(skill, profile))
+  const focused = focusOf(profile, statedRole)
+  const skills = skillsOf(profile, statedRole === null ? focused : [statedRole, focused].filter(Boolean).join(' ')).map(
+    (skill) => spelled(skill, profile),
+  )
   if (role === null && skills.length === 0) return null
   const achievement = resultOf(profile, statedRole)
   const wanted = goalOf(profile, statedRole)
   const goal = wanted && spelled(wanted, profile)
   const figures = achievement && capital(spelled(achievement, profile))
-  const result = figures && joined(role, skills, figures, goal).length <= HEADLINE_MAX ? figures : null
-  while (joined(role, skills, result, goal).length > HEADLINE_MAX) skills.pop()
-  return { text: joined(role, skills, result, goal), role, skills, result }
+  const named = focusOf(profile, statedRole)
+  const parts = { role, focus: named && spelled(named, profile), goal }
+  const result = figures && joined({ ...parts, result: figures }, skills).length <= HEADLINE_MAX ? figures : null
+  while (joined({ ...parts, result }, skills).length > HEADLINE_MAX && skills.length > 0) skills.pop()
+  return { text: joined({ ...parts, result }, skills), role, skills, result }
 }

@@ -16,6 +16,7 @@ import { LIMITS } from './limits'
 import { toLines } from './lines'
 import { ownSkills, type SkillAt } from './own-skills'
 import type { Section } from './result'
+import { isWished } from './wishes'
 
 /** The three texts a person sends. */
 export type ProfileText = { readonly [section in Section]: string }
@@ -54,7 +55,8 @@ const skillsIn = (section: Section, lines: readonly Line[]): SkillAt[] => {
   const skills = new Map<string, SkillAt>()
   for (const line of lines)
     for (const { skill, start, end } of claimedSkills(line.text))
-      if (!skills.has(skill.id)) skills.set(skill.id, { skill, section, line, mark: line.text.slice(start, end) })
+      if (!skills.has(skill.id) && !isWished(line.text, start))
+        skills.set(skill.id, { skill, section, line, mark: line.text.slice(start, end) })
   return [...skills.values()]
 }
 

@@ -57,7 +57,7 @@ export const checks: Same<typeof checksSource> = {
     title_email: 'Your email is missing',
     title_phone: 'Your phone number is missing',
     title_code: 'Write your phone number with its area code',
-    title_linkedin: 'Your LinkedIn address is missing',
+    title_linkedin: 'On LinkedIn? Add the address',
     title_whatsapp: 'Say that your number is on WhatsApp',
     title_city: 'Your city is missing',
     title_edge: 'Bring your contact details into the body of the page',

@@ -49,7 +49,7 @@ export const checks = {
     title_email: 'Falta seu e-mail',
     title_phone: 'Falta seu telefone',
     title_code: 'Escreva o seu telefone com o DDD',
-    title_linkedin: 'Falta o endereço do seu LinkedIn',
+    title_linkedin: 'Tem LinkedIn? Ponha o endereço',
     title_whatsapp: 'Diga que o seu número tem WhatsApp',
     title_city: 'Falta sua cidade',
     title_edge: 'Traga seu contato para o corpo do texto',
