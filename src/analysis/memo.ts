@@ -1,6 +1,6 @@
 // Remembers what a pure function made of a short text. Somebody who types changes one line of a résumé, and all others are
 // read again as they were.
-import { recent } from '../cache/recent'
+import { recent } from '../cache/bounded'
 
 /** Texts remembered of each function, and the longest of them in UTF-16 units. */
 export const MEMO_LIMITS = { texts: 4_096, longest: 400 } as const

@@ -3,7 +3,7 @@
 
 import { readFileSync, statSync } from 'node:fs'
 import { errorCode } from '../events/error-code'
-import { settingNames } from '../server/config/read'
+import { settingNames } from '../server/config/settings'
 import { suggest } from '../server/config/suggest'
 import type { Environment } from './command-type'
 

@@ -1,5 +1,5 @@
 // Formats figures and times in each language. Pure: the current time and the time zone are parameters.
-import { recent } from '../cache/recent'
+import { recent } from '../cache/bounded'
 import { dayMs, minuteMs } from '../time/units'
 import { saoPaulo } from '../time/zone'
 import type { Language } from './locale'

@@ -1,5 +1,5 @@
 // HTML that many pages show alike: impersonal islands, and the parts of the shell that are the same for everybody.
-import { recent } from '../cache/recent'
+import { recent } from '../cache/bounded'
 
 const rendered = recent<string, string>(256)
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { passwordLength } from '../../src/api/account/accounts'
 import { idleMs, sessionMs } from '../../src/domain/accounts/session'
-import { loginBuckets } from '../../src/server/security/throttle'
+import { loginBuckets } from '../../src/server/security/buckets'
 import { body, type TestApp, testApp } from '../helpers/app'
 
 let app: TestApp

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { proofMs, undoMs } from '../../src/domain/accounts/address'
 import { accountStream } from '../../src/events/schema/accounts/account'
-import { proofBuckets } from '../../src/server/security/throttle'
+import { proofBuckets } from '../../src/server/security/buckets'
 import { claimProblems } from '../../src/server/storage/check/claims'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { closeAfterEach, open } from '../helpers/close-after-each'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { idleMs } from '../../src/domain/accounts/session'
-import { passwordBucket } from '../../src/server/security/throttle'
+import { passwordBucket } from '../../src/server/security/buckets'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 
 let app: TestApp

@@ -1,4 +1,4 @@
-// What bounds how often each route that changes something can be asked to: the bucket of security/throttle.ts that it looks at
+// What bounds how often each route that changes something can be asked to: the bucket of security/buckets.ts that it looks at
 // first, or why it needs none. tests/long/matrix/bounds.test.ts asks each with all buckets empty, and nothing may be stored.
 
 /** Why a route needs no bucket. */

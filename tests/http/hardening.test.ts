@@ -8,7 +8,7 @@ import { accountEvents, supportStream } from '../../src/events/schema/accounts/a
 import { draftStream } from '../../src/events/schema/drafts/drafts'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator/operator'
 import { finishDraftErasures } from '../../src/server/drafts/forget'
-import { failureBucket } from '../../src/server/security/throttle'
+import { failureBucket } from '../../src/server/security/buckets'
 import { finishMessageErasures } from '../../src/server/support/erase-message'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'

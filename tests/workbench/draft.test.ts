@@ -12,7 +12,7 @@ import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/content-at'
-import { draftLookBucket, volumeBucket, volumeUnit } from '../../src/server/security/throttle'
+import { draftLookBucket, volumeBucket, volumeUnit } from '../../src/server/security/buckets'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 

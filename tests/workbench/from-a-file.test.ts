@@ -1,7 +1,7 @@
 // A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { draftFileBucket } from '../../src/server/security/throttle'
+import { draftFileBucket } from '../../src/server/security/buckets'
 import { makePdf } from '../documents/pdf'
 import { body, type TestApp, testApp } from '../helpers/app'
 

@@ -1,6 +1,6 @@
 // `config`: checks the settings, or shows them with secrets masked.
 import { describeSettings } from '../../server/config/describe'
-import { settingNames } from '../../server/config/read'
+import { settingNames } from '../../server/config/settings'
 import type { Command } from '../command'
 
 export const config: Command = {

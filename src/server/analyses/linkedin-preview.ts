@@ -9,7 +9,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { busy, type Refused, throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { draftMeasureBucket } from '../security/throttle'
+import { draftMeasureBucket } from '../security/buckets'
 import { linkedinResultOf } from './results/results'
 
 /** Findings named beside the texts. */

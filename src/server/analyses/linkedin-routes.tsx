@@ -23,7 +23,7 @@ import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from 
 import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
-import { linkedinDraftBucket } from '../security/throttle'
+import { linkedinDraftBucket } from '../security/buckets'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
 import { measureOf, previewLinkedin } from './linkedin-preview'

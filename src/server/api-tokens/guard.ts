@@ -6,7 +6,7 @@ import type { Policy } from '../http/request/policy'
 import type { RequestContext } from '../http/request/request-context'
 import { type Refused, refusedJson, throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { tokenBucket, wrongTokenBucket } from '../security/throttle'
+import { tokenBucket, wrongTokenBucket } from '../security/buckets'
 import { bearerToken } from './bearer'
 
 const refusalOf = (core: Core, ctx: RequestContext, policy: Policy, headers: Headers): Refused | null => {

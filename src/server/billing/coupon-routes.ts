@@ -11,7 +11,7 @@ import { leaveToast } from '../http/response/cookies'
 import { refusedPage } from '../http/response/page'
 import { refusedJson, throttled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
-import { batchBucket } from '../security/throttle'
+import { batchBucket } from '../security/buckets'
 import { couponJson, couponList, createBatch } from './coupons'
 
 export const couponRoutes = (core: Core) => {

@@ -1,8 +1,7 @@
 // Caches of what was measured for one request and may be asked for again. All are bounded, and nothing is lost with them.
 import type { Picture } from '../../analysis/resume/picture/picture'
 import type { ResumeResult } from '../../analysis/resume/result'
-import { type Recent, recent } from '../../cache/recent'
-import { type SizedCache, sizedCache } from '../../cache/sized'
+import { type Recent, recent, type SizedCache, sizedCache } from '../../cache/bounded'
 import { accountOf } from '../../events/schema/accounts/account'
 import type { EventLog } from '../../events/store/log'
 import type { DraftProgress } from '../../pages/results/tips'

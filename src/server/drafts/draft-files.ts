@@ -8,7 +8,7 @@ import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
-import { draftFileBucket } from '../security/throttle'
+import { draftFileBucket } from '../security/buckets'
 import { contentAt } from './content-at'
 import { jsonBytes } from './json-bytes'
 

@@ -13,7 +13,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { busy, type Refused, refusalsOf, throttled, throttleVolume } from '../http/response/refusals'
 import { scrubViews } from '../runtime/scrub-views'
-import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/throttle'
+import { draftFileBucket, draftLookBucket, draftSaveBucket } from '../security/buckets'
 import { contentAt } from './content-at'
 import { forgetDraft } from './forget'
 

@@ -11,7 +11,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Refused, throttled } from '../http/response/refusals'
-import { draftFileBucket } from '../security/throttle'
+import { draftFileBucket } from '../security/buckets'
 import { changeDraft, draftAsked, refusedWith } from './drafts'
 import { leftOfFile } from './start'
 

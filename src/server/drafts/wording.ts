@@ -18,7 +18,7 @@ import { problem } from '../http/response/responses'
 import { askModel } from '../models/enrich'
 import { modelPartOf, noticeOf } from '../models/model-part'
 import type { Material } from '../models/question'
-import { draftWordingBucket } from '../security/throttle'
+import { draftWordingBucket } from '../security/buckets'
 
 /** Characters of a line that is sent; below the first a model could only invent. */
 const wordingLimits = { least: 12, most: 600 } as const

@@ -21,7 +21,7 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttled, unhandled } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
-import { answerBucket, practiceBucket } from '../security/throttle'
+import { answerBucket, practiceBucket } from '../security/buckets'
 import { readUpload } from '../storage/uploads'
 import { askFurther, followUpFor } from './follow-up'
 

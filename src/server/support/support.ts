@@ -7,7 +7,7 @@ import { hourMs, minuteMs } from '../../time/units'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
-import { supportBucket, supportTotalBucket } from '../security/throttle'
+import { supportBucket, supportTotalBucket } from '../security/buckets'
 import { mailToAdmins } from './support-mail'
 
 export type Sent =

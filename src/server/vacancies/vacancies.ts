@@ -21,7 +21,7 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
-import { compareBucket } from '../security/throttle'
+import { compareBucket } from '../security/buckets'
 import { readUpload } from '../storage/uploads'
 
 /** Whether the person's plan follows many vacancies and compares ten at once. */

@@ -1,7 +1,7 @@
 // One key per stream that has personal data, wrapped by the master key, in a separate file: destroying a key makes
 // everything sealed with it unreadable, in the log, in uploaded files and in backups of both, without rewriting any.
 import { randomBytes } from 'node:crypto'
-import { recent } from '../../../cache/recent'
+import { recent } from '../../../cache/bounded'
 import { limits } from '../limits'
 import type { Vault } from '../log'
 import { LogError } from '../log-error'

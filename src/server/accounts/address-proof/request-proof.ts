@@ -13,7 +13,7 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
 import { busy, tooMany, unhandled } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
-import { proofBuckets } from '../../security/throttle'
+import { proofBuckets } from '../../security/buckets'
 import { accountState } from '../account-state'
 import { accountOfAddress, expiredClaims } from '../address-owner'
 

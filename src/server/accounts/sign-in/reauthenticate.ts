@@ -7,7 +7,7 @@ import { personOf } from '../../http/request/route-context'
 import type { Refused } from '../../http/response/refusals'
 import { busy, throttleChange, throttled } from '../../http/response/refusals'
 import { fieldsProblem, problem } from '../../http/response/responses'
-import { passwordBucket } from '../../security/throttle'
+import { passwordBucket } from '../../security/buckets'
 import { accountState } from '../account-state'
 import { isFreshAtProvider } from '../oidc/fresh'
 

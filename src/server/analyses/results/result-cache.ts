@@ -1,5 +1,5 @@
 // Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
-import { sizedCache } from '../../../cache/sized'
+import { sizedCache } from '../../../cache/bounded'
 import type { RatedTool } from '../../../domain/quota/tool-use'
 import { accountOf } from '../../../events/schema/accounts/account'
 import type { EventLog, Json } from '../../../events/store/log'

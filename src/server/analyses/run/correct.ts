@@ -22,7 +22,7 @@ import { notFoundPage, refusedPage } from '../../http/response/page'
 import { busy, type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { problem, seeOther } from '../../http/response/responses'
 import { resultJson } from '../../runtime/result-json'
-import { correctionBucket } from '../../security/throttle'
+import { correctionBucket } from '../../security/buckets'
 import { readUpload } from '../../storage/uploads'
 import { resumeResultOf } from '../results/results'
 

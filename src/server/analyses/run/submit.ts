@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { fileProblem, problem } from '../../http/response/responses'
-import { analyseBucket, failureBucket } from '../../security/throttle'
+import { analyseBucket, failureBucket } from '../../security/buckets'
 import { recordRefusal } from './record-refusal'
 import { type AnalysisOutcome, analyse } from './run-analysis'
 

@@ -19,7 +19,7 @@ import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
 import { type Refused, refusalsOf, throttleChange, throttled } from '../../http/response/refusals'
 import { logger } from '../../runtime/logger'
-import { draftCommentBuckets } from '../../security/throttle'
+import { draftCommentBuckets } from '../../security/buckets'
 import { forgetDraft } from '../forget'
 
 /** Bytes of a token: no number of guesses finds one. */

@@ -2,7 +2,6 @@
 import type { Problem } from '../../../api/problem'
 import type { Unhandled } from '../../../domain/handle'
 import type { Core } from '../../core/core'
-import type { Bucket } from '../../security/throttle'
 import {
   adminBucket,
   changeBucket,
@@ -10,7 +9,8 @@ import {
   exportBucket,
   volumeBucket,
   volumeUnit,
-} from '../../security/throttle'
+} from '../../security/buckets'
+import type { Bucket } from '../../security/throttle'
 import type { RequestContext } from '../request/request-context'
 import { personOf } from '../request/route-context'
 import { type ErrorCode, json, problem, throttledProblem } from './responses'

@@ -1,7 +1,7 @@
 // Remembers where and when sessions were last used: by this a person recognises them, and unused ones end. It changes with each
 // request, so it is stored in runtime.db and not in the log.
 
-import { recent } from '../../../cache/recent'
+import { recent } from '../../../cache/bounded'
 import { endsSessions } from '../../../domain/accounts/session'
 import { requireAccount } from '../../../events/schema/accounts/account'
 import type { EventLog } from '../../../events/store/log'

@@ -1,4 +1,43 @@
-// A cache bounded by the size of what it holds: the least recently used goes first, and all of an owner's together when asked.
+// Two caches: one bounded by the number of its entries, one by their size.
+
+export type Recent<Key, Value> = {
+  get(key: Key): Value | undefined
+  set(key: Key, value: Value): void
+  delete(key: Key): void
+}
+
+/**
+ * A cache of at most `max` entries that retains those used recently, in two generations: when the young one holds half,
+ * it becomes the old one and the old one is dropped. Evicting a Map's oldest key one at a time is quadratic here:
+ * finding it iterates over all that were deleted before (decision 0012).
+ */
+export function recent<Key, Value>(max: number): Recent<Key, Value> {
+  let young = new Map<Key, Value>()
+  let old = new Map<Key, Value>()
+
+  function set(key: Key, value: Value): void {
+    if (young.size >= Math.max(1, Math.floor(max / 2)) && !young.has(key)) {
+      old = young
+      young = new Map()
+    }
+    young.set(key, value)
+  }
+
+  return {
+    get(key) {
+      const value = young.get(key)
+      if (value !== undefined) return value
+      const aged = old.get(key)
+      if (aged !== undefined) set(key, aged)
+      return aged
+    },
+    set,
+    delete(key) {
+      young.delete(key)
+      old.delete(key)
+    },
+  }
+}
 
 export type SizedCache<Value> = {
   get(id: string): Value | undefined
@@ -10,6 +49,7 @@ export type SizedCache<Value> = {
   readonly bytes: number
 }
 
+/** The least recently used goes first. */
 export const sizedCache = <Value>(maxBytes: number): SizedCache<Value> => {
   // In the order of last use.
   const entries = new Map<string, { readonly owner: string; readonly bytes: number; readonly value: Value }>()
