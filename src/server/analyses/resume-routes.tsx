@@ -33,6 +33,8 @@ const tool: ToolPage<Measured> = {
   path: '/curriculo',
   resultOf: resumeResultOf,
   parts: partsOf,
+  // Lines break elsewhere in another format of the same file.
+  textOf: ({ robot }) => robot.lines.join(' ').replace(/\s+/g, ' '),
   regions: [optimisedRegion, downloadRegion],
   names: (result, language) => Object.fromEntries(findingsOf(result, language).map(({ id, title }) => [id, title])),
 }

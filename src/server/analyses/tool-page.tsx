@@ -30,6 +30,8 @@ export type ToolPage<Result extends object> = {
   readonly regions?: readonly string[]
   /** A result's measured parts with their short names, for comparing two results. */
   readonly parts: (result: Result, language: Language) => readonly Part[]
+  /** The text that was read, where a result keeps it: two results of one text say why their scores differ. */
+  readonly textOf?: (result: Result) => string
   /** The titles of a result's findings, where the model's advice names them. */
   readonly names?: (result: Result, language: Language) => Readonly<Record<string, string>>
 }
@@ -68,7 +70,7 @@ export type ToolPageData<Result extends object> = {
 const toolPageData = <Result extends object>(
   core: Core,
   ctx: RequestContext,
-  { tool, path, resultOf, parts }: ToolPage<Result>,
+  { tool, path, resultOf, parts, textOf }: ToolPage<Result>,
   row: AnalysisRow | undefined,
 ): ToolPageData<Result> => {
   const { account } = personOf(ctx)
@@ -77,7 +79,11 @@ const toolPageData = <Result extends object>(
     const measured = resultOf(of)
     return measured ? parts(measured, language) : []
   }
-  const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf }, row)
+  const textIn = (of: AnalysisRow) => {
+    const measured = textOf && resultOf(of)
+    return textOf && measured ? textOf(measured) : null
+  }
+  const { history, before } = historyOf(core, ctx, { tool, path, parts: partsOf, textIn }, row)
   const open = openAnalysis(core.views.db, account, tool)
   const left = (allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance).perTool[tool]
   const model = row && result ? modelPartOf(core, row.id) : null

@@ -36,6 +36,8 @@ export type Pair = {
   readonly newer: Past
   readonly before: readonly Part[]
   readonly after: readonly Part[]
+  /** True where both read the same text. */
+  readonly sameText?: boolean
 }
 
 export type HistoryData = {

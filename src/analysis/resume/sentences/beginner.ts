@@ -19,7 +19,7 @@ const beside =
   /^(?:monitor(?:a|ia)? (?:de|da|do)|voluntari[oa]|estagi(?:o|ario|aria)|jovem aprendiz|aprendiz|bolsista|iniciacao cientifica|volunteer|intern(?:ship)?|(?:teaching|research) assistant|tutor)(?!\p{L})/u
 
 const school =
-  /(?<!\p{L})(?:ensino medio|colegio|escola|academy|school|sixth form|gcses?|a[- ]levels?|high school|diploma)(?!\p{L})/u
+  /(?<!\p{L})(?:ensino medio|colegio|escola|academy|school|sixth form|gcses?|a[- ]levels?|high school|secondary school|t[- ]levels?|leaving cert(?:ificate)?|abitur|baccalaureate?|lycee|gymnasium|diploma)(?!\p{L})/u
 /** Years since school in which a page without any job is one before a first job. */
 const FRESH = 3
 const hasJustLeft = (lines: readonly Line[], year: number): boolean =>

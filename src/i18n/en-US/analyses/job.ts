@@ -205,7 +205,7 @@ export const job: Same<typeof source> = {
     senior: 'senior',
     lead: 'lead or specialist',
     primary: 'Primary school',
-    secondary: 'High school',
+    secondary: 'Secondary school',
     technical: 'Technical course',
     student: 'Degree in progress',
     degree: 'University degree',

@@ -21,6 +21,14 @@ export const results: Same<typeof source> = {
   changedRules: '{{change}}, under new rules',
   since: '{{change}} since the previous analysis, {{when}}',
   sinceRules: '{{change}} since the previous analysis, {{when}}, under new rules',
+  sameText: {
+    rules: 'The text is the same: the score changed because our rules did (version {{after}}, before {{before}}).',
+    rulesParts:
+      'The text is the same: the score changed because our rules did (version {{after}}, before {{before}}), most in {{parts}}.',
+    time: 'The text is the same: the score changed because more time has passed since your last job ended.',
+    parts: 'The text is the same: what we read of the file changed in {{parts}}.',
+    limits: 'The text is the same: a limit of the score changed, stated below.',
+  },
   good: 'What is already good',
   goodCount_one: '{{count}} strength',
   goodCount_other: '{{count}} strengths',

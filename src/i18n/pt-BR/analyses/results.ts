@@ -18,6 +18,14 @@ export const results = {
   changedRules: '{{change}}, com regras novas',
   since: '{{change}} desde a análise anterior, {{when}}',
   sinceRules: '{{change}} desde a análise anterior, {{when}}, com regras novas',
+  sameText: {
+    rules: 'O texto é o mesmo: a nota mudou porque as nossas regras mudaram (versão {{after}}, antes {{before}}).',
+    rulesParts:
+      'O texto é o mesmo: a nota mudou porque as nossas regras mudaram (versão {{after}}, antes {{before}}), mais em {{parts}}.',
+    time: 'O texto é o mesmo: a nota mudou porque faz mais tempo que o seu último trabalho terminou.',
+    parts: 'O texto é o mesmo: mudou o que lemos do arquivo em {{parts}}.',
+    limits: 'O texto é o mesmo: mudou um limite da nota, dito abaixo.',
+  },
   good: 'O que já está bom',
   goodCount_one: '{{count}} acerto',
   goodCount_other: '{{count}} acertos',

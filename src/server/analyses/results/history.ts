@@ -17,6 +17,8 @@ export type ToolHistory = {
   readonly path: string
   /** A result's measured parts with their short names, for comparing two results. */
   readonly parts: (row: AnalysisRow, language: Language) => readonly Part[]
+  /** The text that was read; null where a result does not keep it. */
+  readonly textIn: (row: AnalysisRow) => string | null
 }
 
 /**
@@ -39,7 +41,7 @@ export const shownAnalysis = (core: Core, ctx: RequestContext, tool: Tool): Anal
 export const historyOf = (
   core: Core,
   ctx: RequestContext,
-  { tool, path, parts }: ToolHistory,
+  { tool, path, parts, textIn }: ToolHistory,
   selected: AnalysisRow | undefined,
 ): { readonly history: HistoryData; readonly before: number | null } => {
   const { db } = core.views
@@ -54,13 +56,15 @@ export const historyOf = (
   const newer = entries.find(({ id }) => id === selected?.id)
   const older = earlier.find(({ id }) => id === chosen) ?? earlier[0]
   const head = older && ownHead(db, account, tool, older.id)
+  const olderRow = head && core.results.withResult(head)
   const pair =
-    selected && newer && older && head
+    selected && newer && older && olderRow
       ? {
           older,
           newer,
-          before: parts(core.results.withResult(head), ctx.language),
+          before: parts(olderRow, ctx.language),
           after: parts(selected, ctx.language),
+          sameText: textIn(selected) !== null && textIn(selected) === textIn(olderRow),
         }
       : null
   return {
