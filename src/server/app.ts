@@ -1,9 +1,10 @@
 // Handles one request: reads it, checks its origin and policy, runs its route, and adds the security headers.
 import type { Server } from 'bun'
+import { accountById } from '../projections/accounts/account'
 import type { Setup } from './accounts/first-admin'
 import { bearerToken } from './api-tokens/bearer'
 import { payingOrigins } from './billing/stripe/client'
-import { isLogUnavailable, isReadOnly } from './cluster/is-log-unavailable'
+import { isForgotten, isLogUnavailable, isReadOnly } from './cluster/is-log-unavailable'
 import { basePathOf } from './config/site-address'
 import type { Core } from './core/core'
 import { features } from './features'
@@ -93,7 +94,14 @@ const report = (ctx: RequestContext | null, error: unknown) => {
   logger.error('request.failed', { id: ctx?.correlation ?? null, ...errorDetails(error), where: where ?? '' })
 }
 
+/** What somebody wrote to was erased meanwhile: the account, or else a draft alone. */
+const erasedMeanwhile = (core: Core, ctx: RequestContext) =>
+  ctx.person && !accountById(core.views.db, ctx.person.account)
+    ? refused(core, ctx, 'account-missing', 401)
+    : refused(core, ctx, 'draft-missing', 404)
+
 const failed = (core: Core, ctx: RequestContext | null, error: unknown) => {
+  if (ctx && isForgotten(error)) return erasedMeanwhile(core, ctx)
   report(ctx, error)
   if (!ctx) return new Response(null, { status: 500 })
   if (isDiskFull(error)) return refused(core, ctx, 'disk-full', 507)

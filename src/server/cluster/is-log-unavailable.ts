@@ -1,4 +1,4 @@
-// Distinguishes an unavailable log from other errors.
+// Distinguishes what the log refuses for a reason of its own from other errors.
 import { LogError } from '../../events/store/log-error'
 
 /** Whether an error means that the database of the log did not answer: nothing was stored, or it is not known yet. */
@@ -7,3 +7,6 @@ export const isLogUnavailable = (error: unknown): boolean =>
 
 /** Whether an error means that this server reads only: a page that would have noted something, such as that a link was opened. */
 export const isReadOnly = (error: unknown): boolean => error instanceof LogError && error.code === 'read-only'
+
+/** Whether an error means that what was to be written to, an account or a draft, was erased meanwhile. */
+export const isForgotten = (error: unknown): boolean => error instanceof LogError && error.code === 'forgotten'

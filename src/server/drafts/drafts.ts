@@ -57,10 +57,15 @@ export const startDraft = (core: Core, ctx: RequestContext, start: Start): Promi
     const command: DraftCommand = { kind: 'start', draft: id, ...start }
     const outcome = await core.handle(draft, draftStream(account, id), command, eventMetadata(ctx))
     if (!outcome.ok) return refusedWith(ctx, outcome.code)
-    // An account that was erased meanwhile has looked for its drafts already.
-    if (!accountById(core.views.db, account)) await forgetDraft(core, account, id)
-    return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+    return startedDraft(core, ctx, id)
   })
+
+/** The draft that was just begun. If its account was erased meanwhile, which has looked for its drafts already, it is erased too. */
+export const startedDraft = async (core: Core, ctx: RequestContext, id: string): Promise<DraftRow | Refused> => {
+  const { account } = personOf(ctx)
+  if (!accountById(core.views.db, account)) await eraseDraft(core, ctx, id)
+  return draftById(core.views.db, account, id) ?? refusedWith(ctx, 'draft-missing')
+}
 
 /** Bounds what one account adds to the log by its drafts, however often it begins a new one. */
 export const takenVolume = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>

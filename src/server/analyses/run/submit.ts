@@ -2,6 +2,7 @@
 
 import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../../events/schema/vocabulary'
 import type { FileError } from '../../../i18n/failure'
+import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
@@ -87,5 +88,7 @@ const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Sub
   const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
   if ('failed' in outcome && !serverFailures.has(outcome.failed))
     core.throttle.take(`failed ${account}`, failureBucket, ctx.now)
-  return outcome.ok ? { analysis: outcome.analysis } : refusedOutcome(ctx, sent.tool, outcome)
+  if (outcome.ok) return { analysis: outcome.analysis }
+  const erased = !accountById(core.views.db, account)
+  return refusedOutcome(ctx, sent.tool, erased ? { ok: false, code: 'account-missing' } : outcome)
 }

@@ -5,7 +5,6 @@ import type { DraftCommand } from '../../../domain/drafts/draft'
 import { draft } from '../../../domain/drafts/draft'
 import { vacancyLimits } from '../../../domain/vacancies/vacancies'
 import { draftLayouts, draftStream } from '../../../events/schema/drafts/drafts'
-import { accountById } from '../../../projections/accounts/account'
 import { latestAnalysis } from '../../../projections/analyses/analysis'
 import { type DraftRow, draftById, draftsOf } from '../../../projections/drafts/draft'
 import { ownVacancy, vacanciesOf } from '../../../projections/vacancies/vacancies'
@@ -19,8 +18,7 @@ import { draftFileBucket, draftSaveBucket } from '../../security/buckets'
 import { readUpload } from '../../storage/uploads'
 import { changeVacancy, isAdvanced, saveScanned } from '../../vacancies/vacancies'
 import { contentAt } from '../content-at'
-import { lookedTooOften, refusedWith, takenVolume } from '../drafts'
-import { forgetDraft } from '../forget'
+import { lookedTooOften, refusedWith, startedDraft, takenVolume } from '../drafts'
 
 const refusedAs = (ctx: RequestContext, status: number, code: 'draft-missing' | 'vacancy-missing'): Refused => ({
   status,
@@ -79,9 +77,7 @@ export const startVacancyCopy = (core: Core, ctx: RequestContext, asked: For): P
     } as const
     const outcome = await core.handle(draft, draftStream(account, id), start, eventMetadata(ctx))
     if (!outcome.ok) return refusedWith(ctx, outcome.code)
-    // An account that was erased meanwhile has looked for its drafts already.
-    if (!accountById(db, account)) await forgetDraft(core, account, id)
-    return draftById(db, account, id) ?? refusedAs(ctx, 404, 'draft-missing')
+    return startedDraft(core, ctx, id)
   })
 
 const decide = async (core: Core, ctx: RequestContext, row: DraftRow, command: DraftCommand) => {
