@@ -38,7 +38,44 @@ const asked = (content: { parts: readonly DraftPart[]; skipped: readonly string[
     'pt-BR',
   ).questions.find((question) => question.check === check)
 
+const jobLines = (...texts: readonly string[]): readonly DraftPart[] =>
+  parts.map((part) =>
+    part.kind === 'job' ? { ...part, lines: texts.map((text, at) => ({ id: `l${at + 1}`, text })) } : part,
+  )
+const linesAsked = (...texts: readonly string[]): (string | null)[] => {
+  const content = jobLines(...texts)
+  return measureRead(readDraft(content, { year: 2026, month: 11 }), content)
+    .questions.filter(({ answer }) => answer === 'figure')
+    .map(({ place }) => place?.line ?? null)
+}
+
 describe('a question', () => {
+  test.each([
+    ['Fazia o almoço da escola', 'Eram 180 refeições por dia'],
+    ['Triava currículos para as vagas', 'Cerca de 40 por semana'],
+    ['Atendia os clientes no balcão', 'Preparava o pedido de 60 clientes por turno'],
+    ['Ensinava os alunos no computador', 'Preparava o material para 25 alunos'],
+  ])('is not asked where the next line answers it: %s', (line, next) => {
+    expect(linesAsked('Limpava e guardava as facas', line, next)).not.toContain('l2')
+    expect(linesAsked('Limpava e guardava as facas', line, 'Ajudava no fechamento do caixa')).toContain('l2')
+  })
+
+  test('about a break promises what its answer brings', () => {
+    const before = measureRead(readDraft(parts, { year: 2026, month: 11 }), parts)
+    const content = { parts, skipped: [] }
+    for (const text of ['Parei de trabalhar para cuidar da minha mãe', 'Cuidei dos meus filhos em casa']) {
+      const question = asked(content, 'recent')!
+      const after = answered(content, question, text)
+      const measure = measureRead(readDraft(after.parts, { year: 2026, month: 11 }), after.parts)
+      const brought = (measure.result.score ?? 0) - (before.result.score ?? 0)
+      expect(Math.abs(brought - (question.gain ?? Number.NaN))).toBeLessThanOrEqual(1)
+      const course = asked(after, 'recent')!
+      const last = answered(after, course, 'Segurança alimentar, Senai, 2026')
+      const reached = measureRead(readDraft(last.parts, { year: 2026, month: 11 }), last.parts).result.score ?? 0
+      expect(Math.abs(reached - (measure.result.score ?? 0) - (course.gain ?? Number.NaN))).toBeLessThanOrEqual(1)
+    }
+  })
+
   test('about a break goes into a part of its own behind the jobs, and is not asked again', () => {
     const content = { parts, skipped: [] }
     const question = asked(content, 'recent')!

@@ -102,6 +102,12 @@ export type DraftVacancyJson = {
   }[]
 }
 
+/** What a draft scores, and the checks that could still add points: `lost` in whole points of the score. */
+export type DraftScoredJson = {
+  readonly score: number
+  readonly open: readonly { readonly id: string; readonly name: string; readonly lost: number }[]
+}
+
 export type DraftMeasureJson = {
   /** 0 to 100; null while the draft does not say enough to be a résumé. */
   readonly score: number | null
@@ -110,6 +116,8 @@ export type DraftMeasureJson = {
   readonly headline: string
   readonly subs: readonly { readonly label: string; readonly score: number }[]
   readonly caps: readonly string[]
+  /** Compared with an earlier one it says why a score fell; null while there is none. */
+  readonly scored: DraftScoredJson | null
   /** Why the score goes no higher, where it has nearly reached what it can. */
   readonly ceiling: string | null
   readonly questions: readonly DraftQuestionJson[]

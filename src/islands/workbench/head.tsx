@@ -2,7 +2,7 @@
 import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { interpolate } from '../../i18n/template'
 import { cx } from '../../ui/base/cx'
-import { muted, small, tiny, title } from '../../ui/base/text.css'
+import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'
@@ -23,6 +23,8 @@ type Props = {
   /** The moment of the last save, as the page was drawn. */
   savedText: string
   live: boolean
+  /** Of the draft as the page was opened: an earlier one is in the history. */
+  version: number
   undo: (() => void) | null
   redo: (() => void) | null
   flush: () => Promise<boolean>
@@ -66,7 +68,7 @@ const savedAs = (
 
 /** The state of saving as a sentence, taking a step back, and the ways out. */
 export const Head = memo(function Head(props: Props) {
-  const { texts, saving, live, undo, redo, query } = props
+  const { texts, saving, live, undo, redo, query, version } = props
   const trouble = ['offline', 'failed', 'refused', 'signed-out'].includes(saving.state)
   return (
     <div className={cx(css.head, phone.head)}>
@@ -86,16 +88,7 @@ export const Head = memo(function Head(props: Props) {
             </Button>
           </>
         )}
-        <Button
-          size="sm"
-          kind="ghost"
-          icon="undo-2"
-          className={phone.byScript}
-          onClick={() => undo?.()}
-          aria-disabled={undo === null || undefined}
-        >
-          <span className={phone.clipped}>{texts.undo}</span>
-        </Button>
+        <Undo texts={texts} undo={undo} history={version > 1 ? `/curriculo/oficina/historico${query}` : null} />
         <Button
           size="sm"
           kind="ghost"
@@ -114,6 +107,24 @@ export const Head = memo(function Head(props: Props) {
     </div>
   )
 })
+
+/** Steps are of this window: after a reload the way back is in the history, which has every version. */
+function Undo({ texts, undo, history }: Pick<Props, 'texts' | 'undo'> & { history: string | null }) {
+  const shared = { size: 'sm', kind: 'ghost', icon: 'undo-2', className: phone.byScript } as const
+  const name = <span className={phone.clipped}>{texts.undo}</span>
+  if (undo === null && history !== null)
+    return (
+      <ButtonLink {...shared} href={history} title={texts.undoInHistory}>
+        {name}
+        <span className={sr}>: {texts.undoInHistory}</span>
+      </ButtonLink>
+    )
+  return (
+    <Button {...shared} onClick={() => undo?.()} aria-disabled={undo === null || undefined}>
+      {name}
+    </Button>
+  )
+}
 
 const pdfType = 'application/pdf'
 

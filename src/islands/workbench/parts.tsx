@@ -12,12 +12,13 @@ import * as phone from './phone.css'
 import type { WorkbenchProps } from './props'
 import { Ask } from './questions/ask'
 import { focusAt } from './questions/focus'
-import { Dropped, LastAnswer, type Placed } from './questions/last-answer'
+import { AllSeen, Dropped, Fallen, LastAnswer, type Placed } from './questions/last-answer'
 import { useSlips } from './questions/slips'
 import type { useAnswers } from './questions/use-answers'
 import type { useAsking } from './questions/use-asking'
 import { useDroppedWords } from './state/dropped-words'
 import * as edit from './state/edit'
+import { useFall } from './state/fall'
 import type { useDraft } from './state/use-draft'
 import { usePartActions } from './use-part-actions'
 import * as css from './workbench.css'
@@ -39,6 +40,7 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
   const { questions, question, opened, open, setView } = asking
   const { form } = texts
   const dropped = useDroppedWords(measure?.vacancy ?? null)
+  const fallen = useFall(measure, props.began)
   const actions = usePartActions(change, asking.toggle)
   const addPart = (kind: DraftPartJson['kind']) => {
     let partId = ''
@@ -62,6 +64,8 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
     <div className={css.parts} id="partes">
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
       <LastAnswer {...{ placed: answers.placed, content, texts }} onSee={see} />
+      <Fallen {...fallen} texts={form} />
+      <AllSeen shown={asking.allSeen && question === null} texts={form} />
       <Dropped words={dropped.words} language={language} texts={form} onPurpose={dropped.forget} />
       {question && question.part === null && askedElement}
       {content.parts.map((part, index) => (

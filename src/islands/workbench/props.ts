@@ -1,5 +1,11 @@
 // Types of what the server gives the workbench.
-import type { DraftContentJson, DraftJoinedJson, DraftLayoutJson, DraftMeasureJson } from '../../api/tools/draft'
+import type {
+  DraftContentJson,
+  DraftJoinedJson,
+  DraftLayoutJson,
+  DraftMeasureJson,
+  DraftScoredJson,
+} from '../../api/tools/draft'
 import type { WorkbenchTexts } from './texts'
 
 export type WorkbenchProps = {
@@ -11,6 +17,8 @@ export type WorkbenchProps = {
   measure: DraftMeasureJson | null
   /** The score it began with. */
   before: number | null
+  /** The same with its open checks; null where it began as no résumé yet. */
+  began: DraftScoredJson | null
   /** The score of the file it was made from; null without one. */
   file: number | null
   /** The check whose question a finding led here for. */

@@ -54,6 +54,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
       <input type="hidden" name="base" value={props.version} />
       <input type="hidden" name="pulos" value={content.skipped.join(' ')} />
       <Head
+        version={props.version}
         {...{ texts: form, language, timeZone, saving, savedText, live, undo, redo, flush }}
         pages={pages}
         files={`${page}/curriculo`}

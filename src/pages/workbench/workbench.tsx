@@ -37,6 +37,7 @@ type FromIsland =
   | 'content'
   | 'measure'
   | 'before'
+  | 'began'
   | 'file'
   | 'wanted'
   | 'joined'

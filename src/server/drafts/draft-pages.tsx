@@ -16,7 +16,7 @@ import { ownAnalysis } from '../../projections/analyses/history'
 import { type DraftRow, draftById } from '../../projections/drafts/draft'
 import { changeText } from '../../texts/workbench/history'
 import { solvedText } from '../../texts/workbench/solved'
-import { measureView } from '../../texts/workbench/view'
+import { measureView, scoredOf } from '../../texts/workbench/view'
 import { shownAnalysis } from '../analyses/results/history'
 import { resumeResultOf } from '../analyses/results/results'
 import type { Core } from '../core/core'
@@ -50,7 +50,8 @@ export const workbenchPage = async (
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
   const measuring = await measureOf(core, ctx, content, beside, true)
-  const view = measuring && measureView(measuring, content, await beginningOf(core, row), ctx.language)
+  const began = await beginningOf(core, row)
+  const view = measuring && measureView(measuring, content, began, ctx.language)
   const measure = view && { ...view, pages: await pagesOf(core, ctx, content) }
   const time = formats(ctx.language).time(row.changedAt)
   return html(
@@ -63,7 +64,8 @@ export const workbenchPage = async (
       version={sent?.base ?? row.version}
       content={content}
       measure={measure}
-      before={(await beginningOf(core, row))?.score ?? null}
+      before={began?.score ?? null}
+      began={scoredOf(began, ctx.language)}
       file={fileOf(core, row)?.score ?? null}
       left={await leftProps(core, ctx, row)}
       wanted={checkIn(ctx)}

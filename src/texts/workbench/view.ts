@@ -4,11 +4,21 @@ import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { isThin, type Question } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
-import type { DraftMeasureJson, DraftQuestionJson, DraftSlipJson } from '../../api/tools/draft'
+import type { DraftMeasureJson, DraftQuestionJson, DraftScoredJson, DraftSlipJson } from '../../api/tools/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, ceilingOf, findingsOf } from '../resume/view'
 import { vacancyView } from './vacancy'
+
+/** Null while a draft says too little to have a score. */
+export const scoredOf = (result: ResumeResult | null, language: Language): DraftScoredJson | null => {
+  if (!result || result.score === null || isThin(result)) return null
+  const find = textFinder(language)
+  const open = result.checks
+    .filter(({ gain }) => gain > 0)
+    .map(({ id, gain }) => ({ id, name: find(`resume.checks.${id}.name`) ?? id, lost: gain }))
+  return { score: result.score, open }
+}
 
 /** Questions handed to the page; what comes after them waits until some are answered. */
 const questionsMax = 24
@@ -114,6 +124,7 @@ export const measureView = (
       ...(measure.copied > 0 ? [t('workbench.score.copied', { count: measure.copied })] : []),
       ...(thin ? [] : result.caps.map(({ id, at }) => t(`resume.caps.${id}`, { at }))),
     ],
+    scored: scoredOf(result, language),
     ceiling: thin ? null : ceilingOf(result, language),
     questions,
     skipped: skippedOf(measure.questions, skipped),

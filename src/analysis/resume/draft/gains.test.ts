@@ -138,9 +138,7 @@ describe('the points beside a question', () => {
 test('without them the score, the questions and what checks promise are the same', () => {
   const [whole, quick] = [true, false].map((gains) => measureRead(readDraft(cook), cook, null, gains))
   const none = whole?.questions.map((one) =>
-    one.answer === 'add' || one.answer === 'look' || (one.answer === 'line' && one.kind !== 'job')
-      ? one
-      : { ...one, gain: null },
+    one.answer === 'add' || one.answer === 'look' ? one : { ...one, gain: null },
   )
   expect(quick).toEqual({ ...whole!, questions: none! })
   expect(none?.filter(({ gain }) => gain === null).length).toBeGreaterThan(3)

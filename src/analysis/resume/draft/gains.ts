@@ -18,8 +18,16 @@ const samples = {
     task: 'Conferi notas, etiquetas e embalagens',
     figure: 'Conferi 40 etiquetas e embalagens por dia',
     unit: 'vezes',
+    pause: 'Parei de trabalhar para cuidar da minha família e estou voltando',
+    course: 'Atendimento ao cliente, Senac',
   },
-  en: { task: 'Checked receipts, labels and packaging', figure: 'Checked 40 labels and packages a day', unit: 'times' },
+  en: {
+    task: 'Checked receipts, labels and packaging',
+    figure: 'Checked 40 labels and packages a day',
+    unit: 'times',
+    pause: 'Took a break to care for my family, and am going back to work',
+    course: 'Customer service, Open University',
+  },
 } as const
 const filled: Readonly<Record<string, string>> = {
   title: 'Auxiliar',
@@ -81,9 +89,26 @@ const scoreWithField = (
   return judgeRead(readResume(toDraftDocument(toDraftSheet(changedParts)).document, [], now)).result.score
 }
 
+/** The score with a line more outside the jobs, read again: in its section, or in one that the line makes behind the jobs. */
+const scoreWithLine = (
+  parts: readonly DraftPart[],
+  { place, kind, heading }: Question,
+  text: string,
+  now: CurrentMonth | null,
+): number | null => {
+  const line = { id: 'answer', text }
+  const isThere = parts.some(({ id }) => id === place?.part)
+  const added: DraftPart = { id: 'answer', kind, fields: heading ? { heading } : {}, lines: [line] }
+  const at = parts.findLastIndex((one) => one.kind === (heading ? 'job' : kind)) + 1 || parts.length
+  const changedParts = isThere
+    ? parts.map((one) => (one.id === place?.part ? { ...one, lines: [...one.lines, line] } : one))
+    : parts.toSpliced(at, 0, added)
+  return judgeRead(readResume(toDraftDocument(toDraftSheet(changedParts)).document, [], now)).result.score
+}
+
 /** True for a question whose answer is put in to see what it adds; the others bring what their check promises. */
-const isMeasured = ({ figure, answer, kind, place }: Question): boolean =>
-  answer === 'line' ? kind === 'job' : place !== null && (figure !== null || answer === 'field')
+const isMeasured = ({ figure, answer, place }: Question): boolean =>
+  answer === 'line' || (place !== null && (figure !== null || answer === 'field'))
 
 /** The questions while somebody types: without what each answer adds, which takes several times as long to measure as the score. */
 export const withoutGains = (questions: readonly Question[], { scoreWith }: Judged): Question[] =>
@@ -104,6 +129,11 @@ export const withGains = (
   const scored = (question: Question): number | null => {
     const { answer, place, check, figure } = question
     if (!isMeasured(question)) return null
+    if (answer === 'line' && question.kind !== 'job') {
+      const year = measure.now ? `, ${measure.now.year}` : ''
+      const text = question.heading ? sample.pause : `${sample.course}${year}`
+      return scoreWithLine(parts, question, text, measure.now)
+    }
     if (answer === 'line') return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
     if (!place) return null
     if (answer === 'field')
@@ -115,7 +145,7 @@ export const withGains = (
   return questions.map((question) => {
     const { answer, check, place, gain } = question
     // One empty field brings what the same one of another job does.
-    const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? check : ''
+    const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? `${check} ${question.kind}` : ''
     const before = scores.get(alike)
     const reached = before === undefined ? scored(question) : null
     const measured = before ?? (reached === null ? (scores.get(`last ${check}`) ?? gain) : Math.max(0, reached - score))

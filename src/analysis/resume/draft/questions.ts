@@ -2,6 +2,7 @@
 // never states a fact: it asks the person for one.
 
 import { quantity } from '../reading/experience/tasks/quantities'
+import { fold } from '../reading/text'
 import type { Check, ResumeResult } from '../result'
 import { promisedGains } from '../scoring/promise/promised'
 import { type FigureAnswer, figureAnswer } from './answers'
@@ -9,7 +10,7 @@ import { doubtsIn } from './import/doubts'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
-import { type Topic, topicOf } from './topics'
+import { objectIn, type Topic, topicOf } from './topics'
 
 /**
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
@@ -60,12 +61,34 @@ const shareOf = (check: Check): number =>
 const textAt = (parts: readonly DraftPart[], { part, line }: Source): string =>
   parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''
 
-/** True where another line of the job gives the same figure, or is asked for it: "Quantas refeições?" is asked once a job. */
-const isAnswered = (topic: Topic, { part, line }: Source, parts: readonly DraftPart[]): boolean =>
-  topic !== 'any' &&
-  (parts.find(({ id }) => id === part)?.lines ?? []).some(
-    ({ id, text }) => id !== line && topicOf(text) === topic && quantity(text) !== null,
+/** "Servia o almoço para 120 alunos": a figure right before what the question is about. */
+const counts = (topic: Exclude<Topic, 'any'>, text: string): boolean => {
+  const object = objectIn(text, topic)
+  return (
+    object !== null &&
+    /\d[\d.,]{0,12}\s(?:\p{L}{1,20}\s){0,2}$/u.test(text.slice(Math.max(0, object.at - 60), object.at))
   )
+}
+
+/** "Cerca de 40 por semana", "Eram 180 refeições por dia": a line that only says how much the line above was. Folded. */
+const amountOnly =
+  /^(?:(?:eram|sao|foram|sendo|cerca de|em torno de|por volta de|aproximadamente|mais de|em media|media de|uma media de|ao todo|no total|total de|ate|uns|umas|about|around|some|roughly|approximately|more than|over|up to|on average|an average of|it was|there were|in all|a total of)\s+){0,3}(?:de\s+)?\d/
+
+/**
+ * True where another line of the job gives the same figure, or is asked for it: "Quantas refeições?" is asked once a job. So does the next
+ * line where it says nothing but an amount.
+ */
+const isAnswered = (topic: Topic, { part, line }: Source, parts: readonly DraftPart[]): boolean => {
+  const lines = parts.find(({ id }) => id === part)?.lines ?? []
+  const next = lines[lines.findIndex(({ id }) => id === line) + 1]?.text ?? ''
+  if (amountOnly.test(fold(next)) && quantity(next) !== null) return true
+  return (
+    topic !== 'any' &&
+    lines.some(
+      ({ id, text }) => id !== line && quantity(text) !== null && (topicOf(text) === topic || counts(topic, text)),
+    )
+  )
+}
 
 /** A question for each line without a figure. */
 const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] =>

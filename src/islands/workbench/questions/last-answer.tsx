@@ -6,6 +6,7 @@ import { row } from '../../../ui/base/layout.css'
 import { small } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { entryOf, headingOf } from '../part-names'
+import type { Fall } from '../state/fall'
 import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
 
@@ -60,6 +61,29 @@ export function Dropped({ words, language, texts, onPurpose }: DroppedProps) {
       )}
     </div>
   )
+}
+
+type FallenProps = { fall: Fall | null; accept: () => void; texts: WorkbenchTexts['form'] }
+
+/** Why the score is lower than it was. It is no alert: while a line is being rewritten the score moves with each key. */
+export function Fallen({ fall, accept, texts }: FallenProps) {
+  if (!fall) return null
+  const { before, now, check } = fall
+  const what = check && interpolate(texts.fellBy, { name: check.name, points: check.points })
+  return (
+    <div className={cx(row, css.placed)} data-fallen>
+      <p className={small}>
+        {interpolate(texts.fell, { before, now })} {what}
+      </p>
+      <Button size="sm" kind="ghost" onClick={accept}>
+        {texts.joinedRead}
+      </Button>
+    </div>
+  )
+}
+
+export function AllSeen({ shown, texts }: { shown: boolean; texts: WorkbenchTexts['form'] }) {
+  return <div role="status">{shown && <p className={cx(small, css.placed)}>{texts.allSeen}</p>}</div>
 }
 
 type Props = {

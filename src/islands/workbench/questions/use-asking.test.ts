@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { insteadOf } from './use-asking'
+import { insteadOf, nextUnseen } from './use-asking'
 
 const question = (id: string, check: string, part: string) => ({ id, check, part }) as Question
 const next = question('tasks:p3:4', 'tasks', 'p3')
@@ -14,4 +14,18 @@ test('a next question that the answer settled or renamed gives way to another of
 test('one that is still asked stays, and after the last there is none', () => {
   expect(insteadOf(next, [next])).toBeNull()
   expect(insteadOf(next, [])).toBeNull()
+})
+
+test('one round comes to each question once, from where it stands, and then to none', () => {
+  const all = ['a', 'b', 'c'].map((id) => question(id, id, 'p1'))
+  const seen = new Set(['b'])
+  const round: string[] = []
+  for (let at: string | null = 'b'; at !== null && round.length < 9; ) {
+    at = nextUnseen(all, at, seen)?.id ?? null
+    if (at === null) break
+    seen.add(at)
+    round.push(at)
+  }
+  expect(round).toEqual(['c', 'a'])
+  expect(nextUnseen([], null, new Set())).toBeNull()
 })

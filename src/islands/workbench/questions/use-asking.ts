@@ -31,6 +31,16 @@ export const insteadOf = (next: Question, questions: readonly Question[]): Quest
     ? null
     : (questions.find(({ check, part }) => check === next.check && part === next.part) ?? questions[0] ?? null)
 
+/** The first question behind this one, or else before it, that this round has not shown yet; null once it has shown all. */
+export const nextUnseen = (
+  questions: readonly Question[],
+  after: string | null,
+  seen: ReadonlySet<string>,
+): Question | null => {
+  const at = questions.findIndex((one) => one.id === after)
+  return [...questions.slice(at + 1), ...questions.slice(0, at + 1)].find(({ id }) => !seen.has(id)) ?? null
+}
+
 export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [first] = useState(() => firstOf(start))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
@@ -39,6 +49,9 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [id, setId] = useState<string | null>(first?.id ?? null)
   const [view, setView] = useState<View>('one')
   const chosen = useRef<Question | null>(null)
+  /** What this round has shown: "next" comes to each question once, and then says so. */
+  const seen = useRef(new Set(first ? [first.id] : []))
+  const [allSeen, setAllSeen] = useState(false)
   const awaited = useRef<string | null>(null)
   /** The question that was gone on to, until a measure says whether it is still asked. */
   const nextOne = useRef<Question | null>(null)
@@ -55,6 +68,8 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const ask = useCallback(
     (question: Question) => {
       chosen.current = question
+      seen.current.add(question.id)
+      setAllSeen(false)
       setId(question.id)
       setView('one')
       if (question.part !== null) open(question.part)
@@ -79,10 +94,14 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
 
   const next = useCallback(
     (after: string | null) => {
-      const at = questions.findIndex((one) => one.id === after)
-      const question = questions[at + 1] ?? questions[0] ?? null
+      const question = nextUnseen(questions, after, seen.current)
       if (question) ask(question)
-      else setView('parts')
+      else {
+        seen.current.clear()
+        setAllSeen(questions.length > 0)
+        setId(null)
+        setView('parts')
+      }
       return question
     },
     [questions, ask],
@@ -103,10 +122,11 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const expect = useCallback(
     (part: string, question: string) => {
       open(part)
+      seen.current.add(question)
       setId(question)
       awaited.current = question
     },
     [open],
   )
-  return { id, questions, question, ask, next, goOn, expect, view, setView, opened, open, toggle }
+  return { id, questions, question, ask, next, goOn, expect, view, setView, opened, open, toggle, allSeen }
 }
