@@ -152,7 +152,6 @@ const left: Readonly<Record<string, string>> = {
   isDoubtful: 'takes the name of a check',
   isTypo: 'takes two words',
   itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',
-  trimItem: 'takes a part of a line of at most 1 000 characters: itemsOf and unknownTerms',
   matchDraft: 'takes a draft that was read: matchJob below',
   wordingShare: 'takes a document and an advert: matchJob below',
   sequence: 'takes the words of a keyword and of a line: matchJob below',

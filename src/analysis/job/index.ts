@@ -69,7 +69,7 @@ export const matchJob = (
   now: CurrentMonth | null = null,
   resume = readResume(document),
 ): JobResult => {
-  const person = toPerson(resume)
+  const person = toPerson(resume, askedTexts(advert))
   const graded = withAlternatives(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) })))
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const wording = wordingShare(askedTexts(advert), person, advert.language)

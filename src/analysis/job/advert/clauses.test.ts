@@ -31,8 +31,8 @@ test.each([
     'Exigimos: instalação de split e cassete, solda oxiacetilênica, carga de gás e leitura de diagrama elétrico.',
     [
       'carga de gás, required',
-      'cassete, duty',
-      'leitura de diagrama elétrico, required',
+      'cassete, required',
+      'leitura de diagrama elétrico, duty',
       'solda oxiacetilênica, required',
       'instalação de split, required',
     ].toSorted(),
@@ -62,7 +62,7 @@ test.each([
   [
     'en',
     'We want cleaning-in-place know-how and confidence around caustic.',
-    ['caustic, required', 'cleaning-in-place, duty'],
+    ['caustic, required', 'cleaning-in-place, required'],
   ],
   ['en', 'IPAF handy.', ['IPAF, desirable']],
   ['en', 'You should be up to date with decontamination.', ['decontamination, required']],

@@ -85,3 +85,12 @@ test('a label of a part gives no title', () => {
   for (const label of ['Responsabilidades', 'Requisitos', 'Benefícios'])
     expect(readAdvert(`${label}: Enfermeira de UTI\n- COREN ativo`).title ?? '').not.toContain(label)
 })
+
+test('a line that names a skill is a wish or a request, and no heading of what follows', () => {
+  const text = 'Requisitos\n- Java\n- Git\n- Docker\n\nDesejável noções de Kubernetes\nExperiência com SOAP'
+  expect(readAdvert(text).keywords.find(({ text: word }) => word === 'SOAP')?.need).toBe('required')
+})
+
+test('"Desired Skills & Experience" opens what is asked for, as boards use it', () => {
+  expect(readAdvert('Tester\n\nDesired Skills & Experience\n- Selenium\n- JMeter').keywords[0]?.need).toBe('required')
+})

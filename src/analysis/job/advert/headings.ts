@@ -1,5 +1,6 @@
 // Headings of adverts in Portuguese and English and the section each opens.
 import { fold } from '../../resume/reading/text'
+import { matchSkills } from '../../resume/skills/match'
 import { type AdvertLine, PLAIN } from './text/lines'
 
 /** `open` is a heading that names no section; each sentence below it is assigned by its own words. */
@@ -33,7 +34,7 @@ const table: Readonly<Record<Section, string>> = {
     ferramentas | stack | stack tecnica | nossa stack | hard skills | soft skills | o que voce deve ter | voce e a pessoa que procuramos se | esperamos que voce |
     idiomas | cursos | certificacoes | vivencia com | vivencia em | experiencia com | experiencia em | conhecimentos em | conhecimento em | conhecimentos de | dominio em | dominio de | soft skill |
     hard skill | you | you are | essential | essentials | essential criteria | person specification | essential skills | tech we use | tecnologias que usamos | importante | e importante | e importante ter | experience with | knowledge of | proficiency in | requirements | requirement | required | required skills | required qualifications | required experience | job requirements |
-    must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
+    desired skills & experience | desired skills and experience | desired skills and qualifications | must have | must haves | must-have | must-haves | must have skills | qualifications | minimum qualifications | basic qualifications | minimum requirements |
     what you need | what you will need | what you'll need | what we are looking for | what we're looking for | what we look for | who we are looking for |
     who we're looking for | who you are | you have | about you | skills | technical skills | key skills | skills and experience | skills required | what you bring |
     what you'll bring | what you will bring | your profile | your background | your skills | your experience | education | experience | experience required | work experience | relevant experience | relevant work experience | licenses | licences | certificates |
@@ -45,7 +46,7 @@ const table: Readonly<Record<Section, string>> = {
     responsibilities | key responsibilities | main responsibilities | your responsibilities | job responsibilities | duties | job duties | duties and responsibilities |
     what you'll do | what you will do | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
     tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will`,
-  benefits: `beneficio | beneficios | ctc | package | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | remuneracao | salario | faixa salarial | remuneracao e beneficios |
+  benefits: `beneficio | beneficios | ctc | package | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | ganhos | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | vencimento | vencimentos | vencimento base | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
     benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what's in it for you | compensation | salary | salary range | pay | pay range |
@@ -90,7 +91,7 @@ const bareOf = (text: string): string =>
   fold(text)
     .replaceAll('’', "'")
     .replace(/\bq\b/g, 'que')
-    .replace(/\((?:as|os|a|o|s)\)/g, '')
+    .replace(/\([^()]{0,30}\)/g, '')
     .replace(/[^\p{L}\p{N}&+/,' -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -103,7 +104,7 @@ const askedOfReader =
 /** Recognises unlisted headings by one decisive word. The order matters: wishes precede requirements. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|ganha \w+ se|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos?|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|optional|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
+    /\b(?:(?<!(?:atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|ganha \w+ se|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos?|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|optional|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
     'desirable',
   ],
   [
@@ -163,6 +164,8 @@ export const sectionOf = (text: string, marked = false): Section | null => {
   if (bare.split(' ').length > (marked ? MARKED_WORDS : LOOSE_WORDS)) return null
   if (isSentence.test(bare) || isOneWish(bare)) return null
   const section = loose.find(([pattern]) => pattern.test(bare))?.[1]
+  // "Desejável noções de Kubernetes" is a wish, and no heading of what follows it.
+  if (!marked && matchSkills(text).length > 0) return null
   // "Special Knowledge/Skills:" is a heading by its colon; "Excellent communication skills" is a requirement.
   return (
     section ??

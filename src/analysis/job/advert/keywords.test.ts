@@ -71,6 +71,7 @@ Envie seu currículo em Word para vagas@exemplo.com`
     expect(found.map(({ text: word, need, times }) => [word, need, times])).toEqual([
       ['Power BI', 'required', 2],
       ['SQL', 'required', 2],
+      ['painéis', 'duty', 1],
     ])
     expect(found[0]?.quote).toEqual({ text: 'Power BI', mark: 'Power BI', line: 6 })
   })
@@ -80,5 +81,26 @@ Envie seu currículo em Word para vagas@exemplo.com`
       ({ kind }) => kind === 'soft',
     )
     expect(soft.map(({ id }) => id).toSorted()).toEqual(['Comunicação', 'Trabalho em equipe'])
+  })
+})
+
+describe('tasks of a list', () => {
+  test.each([
+    ['Instalar, reparar e substituir quadros elétricos, como disjuntores e luminárias', 'luminárias'],
+    ['Análise de balanços e índices financeiros', 'índices financeiros'],
+  ])('%s names its objects as duties', (line, name) => {
+    const found = readAdvert(`Eletricista\n\nRequisitos\n- NR-10\n- AutoCAD\n\nAtividades\n- ${line}`).keywords
+    expect(found.find(({ text }) => text === name)?.need).toBe('duty')
+  })
+
+  test('a technology of the title is asked for where nothing else names it', () => {
+    const text = 'Pessoa Desenvolvedora PHP\n\nRequisitos\n- Git\n- Docker\n- Scrum\n- SQL'
+    expect(readAdvert(text).keywords.find(({ text: word }) => word === 'PHP')?.need).toBe('required')
+  })
+
+  test('a list before "experience" is asked for as a whole', () => {
+    const text =
+      'Director\n\nWe seek a director with grant writing, conference planning, and communications experience.'
+    expect(readAdvert(text).keywords.map(({ text: word }) => word)).toContain('conference planning')
   })
 })

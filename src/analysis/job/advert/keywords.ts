@@ -59,6 +59,26 @@ const raised = (one: Keyword, title: string | null): Keyword =>
     ? { ...one, need: 'required' }
     : one
 
+/** What a title says of the work and not of a technology. */
+const discipline =
+  /^(?:back|front|full)[ -]?(?:end|stack)|^(?:dados|data|software|web|mobile|desenvolvimento|development)\b/iu
+
+/** "Pessoa Desenvolvedora PHP Laravel": technologies that only the job's name asks for. */
+const ofTitle = (title: string | null, sentences: readonly Sentence[], found: readonly Keyword[]): Keyword[] => {
+  const first = sentences.find(({ text }) => title !== null && text.includes(title))
+  if (first === undefined || title === null) return []
+  return matchSkills(title)
+    .filter(({ skill, start, end }) => skill.field === 'technology' && !discipline.test(title.slice(start, end)))
+    .filter(({ skill }) => !found.some((one) => one.skill === skill.id))
+    .map(({ skill, start, end }) => {
+      const at = first.text.indexOf(title)
+      return {
+        ...{ id: skill.id, text: title.slice(start, end), skill: skill.id, kind: 'hard', need: 'required', times: 1 },
+        quote: quoteOf(first, { start: at + start, end: at + end }),
+      } as const
+    })
+}
+
 /**
  * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order of
  * the advert's lines does not matter.
@@ -80,7 +100,10 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
         ),
         language,
       )
-  const sure = all.filter((one) => isSure(one, all)).map((one) => raised(one, title))
+  const sure = [
+    ...all.filter((one) => isSure(one, all)).map((one) => raised(one, title)),
+    ...ofTitle(title, sentences, all),
+  ]
   return sure.sort(byNeed).slice(0, MAX_KEYWORDS)
 }
 
@@ -92,9 +115,9 @@ const withEvidence = (
   need: Need,
   language: 'pt' | 'en',
 ): (Found & { readonly need: Need })[] => {
-  const scene = need === 'duty' ? null : sceneOf(sentence, counts)
+  const scene = sceneOf(sentence, counts)
   return found.flatMap((one) => {
-    if (scene === null || one.kind === 'soft' || one.schooling) return [{ ...one, need }]
+    if (one.kind === 'soft' || one.schooling) return [{ ...one, need }]
     const evidence = evidenceOf(scene, sentence.text, one.span, one.skill, language)
     return evidence === 'none' ? [] : [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
   })

@@ -1,8 +1,7 @@
 // Splits the lines of an advert into passages, each under its heading.
 import { tokens } from '../../resume/reading/text'
 import { headingOf, type Section, sectionOf } from './headings'
-import { asksPlainly, isIgnored, partOf } from './needs/cues'
-import { sectionByWords } from './needs/section-cues'
+import { asksPlainly, isIgnored, partOf, sectionByWords } from './needs/cues'
 import type { AdvertLine } from './text/lines'
 
 /** Lines under one heading. */

@@ -21,7 +21,7 @@ import { namesSkill } from './terms/vocabulary'
 const PROSE_WORDS = 9
 
 /** Maximum words of a line of duties whose tasks are read. */
-const TASK_WORDS = 16
+const TASK_WORDS = 24
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -56,7 +56,7 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  const task = part === 'duties' && !prose && !listed && language === 'en'
+  const task = part === 'duties' && !prose && !listed
   const long = text.split(/\s+/).length > TASK_WORDS
   if ((part === 'duties' && !prose && !listed && (!task || long)) || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null

@@ -1,11 +1,11 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { fold, tokens } from '../../resume/reading/text'
+import { matchSkills } from '../../resume/skills/match'
 import type { Part } from '../result'
 import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { isBackward, isMention } from './needs/asked'
-import { asksInWords, asksOnItsOwn, isBareWish, isOwnWish, isWaiver, partOf } from './needs/cues'
-import { guessSection } from './needs/section-cues'
+import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './needs/cues'
 import { type Passage, toPassages } from './passages'
 import type { AdvertLine } from './text/lines'
 import { withoutAccepted } from './text/waived'
@@ -55,7 +55,7 @@ const wishBegins =
 const pieces = (text: string): string[] =>
   withoutAccepted(text)
     .split(
-      /(?<=[;!?])\s+|(?<![\s.^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
+      /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap((sentence) => sentence.split(ownSubject))
@@ -173,6 +173,17 @@ const ofOneList = (sentences: readonly Sentence[], bullets: ReadonlySet<number>)
   })
 }
 
+/** Words of a line that is the name of a technology with a remark: "Scala (com foco em programação funcional)". */
+const STACK_WORDS = 10
+/** A line that no part holds and that opens with a technology is one of what the work is done with. */
+const ofStack = (one: Sentence): Sentence =>
+  one.part === 'other' &&
+  one.line > 2 &&
+  tokens(one.text).length <= STACK_WORDS &&
+  matchSkills(one.text).some(({ skill, start }) => skill.field === 'technology' && start === 0)
+    ? { ...one, part: 'required' }
+    : one
+
 /** The sentences of an advert with their parts. Clauses that waive a requirement are left out. */
 export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
   const passages = toPassages(lines)
@@ -197,6 +208,6 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
         (one): Sentence => (one.part === 'required' && !asksInWords(one.text) ? { ...one, part: 'other' } : one),
       )
     const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
-    return ofOneList(continued(sentences), bullets)
+    return ofOneList(continued(sentences), bullets).map(ofStack)
   })
 }

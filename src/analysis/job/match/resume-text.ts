@@ -7,6 +7,7 @@ import type { SectionName } from '../../resume/reading/sections/headings'
 import { fold } from '../../resume/reading/text'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
+import { withoutCopies } from './copied'
 import { oneSpelling } from './skills/dialects'
 import { keyOf } from './skills/families'
 import { presentAt } from './skills/inflections'
@@ -70,15 +71,16 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   }
 }
 
-/** Prepares a résumé. Hidden text is not among a document's lines, so it cannot match. */
-export const toPerson = (resume: Resume): Person => {
+/** Prepares a résumé for an advert whose sentences are `asked`. Hidden text is not among a document's lines, so it cannot match. */
+export const toPerson = (resume: Resume, asked: readonly string[] = []): Person => {
   const top = resume.top.filter((line) => line !== resume.name?.line)
-  const entries = [
+  const all = [
     ...toBlocks(top).map((block) => entryOf(block, null)),
     ...resume.sections
       .filter(({ name }) => !silent.includes(name))
       .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, name))),
   ]
+  const entries = withoutCopies(all, asked)
   const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
   // "Excel avançado" names Excel too.
   for (const entry of entries)

@@ -91,3 +91,17 @@ test('references that are checked count wherever the ad says so', () => {
     'licence references 0',
   )
 })
+
+describe('a level as a board or a sentence has it', () => {
+  const levelOf = (...lines: string[]) =>
+    readAdvert(['Front-end', '', 'Requisitos', '- React', ...lines].join('\n')).requirements.find(
+      ({ kind }) => kind === 'seniority',
+    )?.what
+
+  test.each([
+    [['## Labels', '- Remoto', '- Pleno'], 'mid'],
+    [['## Labels', '- 👨 Pleno', '- 👴 Sênior'], 'mid'],
+    [['- Júnior', '- Pleno', '- Sênior', '- Especialista'], undefined],
+    [['The salary is good for a mid-level data engineer role in Manchester.'], 'mid'],
+  ])('%j is %s', (lines, level) => expect(levelOf(...lines)).toBe(level as string))
+})

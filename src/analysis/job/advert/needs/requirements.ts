@@ -173,7 +173,12 @@ const strongest = (all: readonly Requirement[]): Requirement[] => {
 const levelLabel = /^(?:nivel|senioridade|seniority|level|experience level)(?: d[aeo] \p{L}+)?\s*:?\s*/u
 /** "Buscamos um desenvolvedor pleno": a level beside the job in the sentence that offers it. */
 const offered =
-  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}/
+  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}|\b(?:mid|entry|junior|senior)[- ]level (?:\p{L}+ ){1,4}(?:role|job|position|post)\b/u
+
+/** A line that is a level and nothing else: a tag of a board. */
+const levelAlone = /^\P{L}*(?:estagio|trainee|junior|pleno|mid(?:-level)?|senior|especialista|intern)\P{L}*$/u
+/** Most levels of one job; a board's form left as it was names all of them. */
+const TAGS = 2
 
 /** First lines in which the title is looked for, and the maximum words of such a line. */
 const HEAD = 6
@@ -209,7 +214,11 @@ const seniorityOf = (
     .slice(0, HEAD)
     .filter(({ text }) => title !== null && text.includes(title) && text.split(/\s+/).length <= TITLE_WORDS)
     .flatMap(({ text, number }) => of(text, number, (folded) => folded))
-  return [...(title ? of(title, 1, (folded) => folded) : []), ...beside, ...labels, ...offers].slice(0, 1)
+  const tags = lines
+    .filter(({ text }) => levelAlone.test(fold(text)))
+    .flatMap(({ text, number }) => of(text, number, fold))
+  const levels = new Set(tags.map(({ level }) => level)).size <= TAGS ? tags : []
+  return [...(title ? of(title, 1, (folded) => folded) : []), ...beside, ...labels, ...levels, ...offers].slice(0, 1)
 }
 
 /** The conditions an advert names, each once. */

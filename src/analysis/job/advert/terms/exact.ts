@@ -1,6 +1,7 @@
 // The exact span of a term among the skills recognised in the same sentence.
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../../resume/reading/text'
+import { matchSkills } from '../../../resume/skills/match'
 import { educationIn } from '../../levels'
 import type { Span } from './span'
 
@@ -88,5 +89,9 @@ export const isExample = (text: string, { start, end }: Span, terms: readonly Sp
   if (open < 0 || open < text.lastIndexOf(')', start) || !/^\p{Ll}[\p{Ll}-]+$/u.test(text.slice(start, end)))
     return false
   const inside = text.slice(open + 1, (text.indexOf(')', end) + text.length + 1) % (text.length + 1))
-  return !/[\p{Lu}\d]/u.test(inside) && terms.some((one) => one.end <= open && text.slice(one.end, open).trim() === '')
+  return (
+    !/[\p{Lu}\d]/u.test(inside) &&
+    matchSkills(inside).length === 0 &&
+    terms.some((one) => one.end <= open && text.slice(one.end, open).trim() === '')
+  )
 }

@@ -88,3 +88,11 @@ export const filler = new Set(
     /\s+/,
   ),
 )
+
+/** "Commerce experience (Elastic Path, Hybris, Magento)": the names of a list in brackets behind a general word. */
+export const examples =
+  /\b(?:experience|skills|knowledge|software|tools?|systems?|packages?|applications?|platforms?|languages?|technologies|databases?|programs?) \(([^()]{3,160})\)/gu
+
+/** "With conference planning, governance and communications experience": the whole list before such a word. */
+export const listBefore =
+  /\b(?:with|have|has|requires?|needs?|strong|diverse|proven|previous|prior) ((?:[\p{L}&/'-]{2,20} ){0,3}[\p{L}&/'-]{2,20}(?:, (?:and |or )?(?:[\p{L}&/'-]{2,20} ){0,3}[\p{L}&/'-]{2,20}){1,6}) (?=(?:experience|skills|knowledge|background|expertise)(?!\p{L}))/gu

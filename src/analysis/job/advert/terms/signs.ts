@@ -1,6 +1,7 @@
 // Collects the signs of a term and its sentence that say whether a recruiter would list the term as a skill, each by
 // its name.
 import { fold } from '../../../resume/reading/text'
+import { matchSkills } from '../../../resume/skills/match'
 import { asksInWords } from '../needs/cues'
 import type { Sentence } from '../sentences'
 import { opener } from './openers'
@@ -15,17 +16,24 @@ export type Counts = { readonly required: number; readonly duties: number }
 /** What a sentence shows, once for all of its terms. */
 export type Scene = { readonly signs: readonly string[]; readonly folded: string; readonly openers: readonly number[] }
 
-const ours =
-  /^(?:we|our|us|the (?:client|company|trust|team|service|department|school|practice|organi[sz]ation)|a empresa|n[oa]ss[oa]s?|somos)(?!\p{L})/u
-const benefit =
-  /\b(?:oferec\w+|beneficios?|salarios?|vales?|vt|vr|va|comiss\w+|premia\w+|premios?|convenios?|descontos?|bonus|plano de saude|seguro de vida|we offer|opportunit\w+|salary|discounts?|benefits?|rewards?)\b/
-const taught = /\b(?:training|support|treinamentos?|apoio)\b/
-const able =
-  /\b(?:able to|ability to|(?:you|who|and) can|know how to|expect you to|capaz(?:es)? de|sab(?:er|e|em|a|am|ia|iba|ibam) \p{L}+[aei]r|capacidade de)\b/u
-const person = /\b(?:you|your|candidates?|applicants?|post ?holder|who|voce|candidat[oa]s?|profissiona(?:l|is)|quem)\b/
+/** Who speaks of the employer, what is taught, given or only endured. Folded. */
+const ofSentence: readonly (readonly [string, RegExp])[] = [
+  [
+    'speaker',
+    /^(?!.*\b(?:you|your|who|somebody|someone|anybody|ideal|need|expect|require|look|insist|use|uses|usamos|quem|voce|alguem|precisamos|buscamos|procuramos)\b).*(?<!\p{L})(?:we|our|us|nos|noss[oa]s?|somos|temos|aqui)(?!\p{L})/u,
+  ],
+  ['taught', /\b(?:training|support|treinamentos?|apoio)\b/],
+  [
+    'perk',
+    /\b(?:insurance|paid|bonus\w*|discounts?|desconto\w*|auxilio\w*|parcerias?|aulas|home office|retirement|vacation|leave|opportunit\w+)\b/,
+  ],
+  ['hazard', /\b(?:exposure|exposed|exposicao|physical|lift\w*|noise|weather)\b/],
+]
 
 /** Word counts from which a sentence is no entry of a list, a plain sentence, and a long one. */
 const LENGTHS = [9, 20, 35] as const
+/** Known skills of a sentence that is full of them. */
+const MANY = 3
 const lengthOf = (words: number): string =>
   ['short', 'plain', 'long', 'longest'][LENGTHS.filter((least) => words > least).length] as string
 
@@ -33,20 +41,16 @@ const lengthOf = (words: number): string =>
 export const sceneOf = ({ text, listed, heading, part }: Sentence, { required, duties }: Counts): Scene => {
   const folded = fold(text)
   const openers = [...folded.matchAll(opener)].map((match) => match.index + match[0].length)
+  const skills = matchSkills(text).length
   const signs = [
     lengthOf(text.split(/\s+/).length),
     part,
     ...(listed ? ['listed'] : []),
-    ...(heading === '' ? [] : ['headed']),
-    ...(asksInWords(text) ? ['asks'] : []),
+    // "Exigimos: solda, carga de gás": a label on the same line asks for what follows it.
+    ...(asksInWords(text) || (heading.endsWith(text) && asksInWords(heading)) ? ['asks'] : []),
     ...(openers.length > 0 ? ['opened'] : []),
-    ...(ours.test(folded) ? ['ours'] : []),
-    ...(benefit.test(folded) ? ['given'] : []),
-    ...(taught.test(folded) ? ['taught'] : []),
-    ...(able.test(folded) ? ['able'] : []),
-    ...(person.test(folded) ? ['person'] : []),
-    ...(text.trimEnd().endsWith('?') ? ['question'] : []),
-    ...(required === 0 ? ['none-required'] : required <= 2 ? ['few-required'] : []),
+    ...ofSentence.filter(([, sign]) => sign.test(folded)).map(([name]) => name),
+    ...(skills >= MANY ? ['many-known'] : skills > 0 ? ['some-known'] : []),
     ...(duties > 2 * Math.max(1, required) ? ['mostly-duties'] : []),
   ]
   return { signs, folded, openers }
@@ -65,36 +69,26 @@ const before: readonly (readonly [string, RegExp])[] = [
   ['after-comma', /[,;/(]$/u],
   ['after-and', /^(?:and|e|or|ou|&)$/],
   ['after-preposition', /^(?:in|with|of|using|em|com|de|n[ao]s?)$/],
-  ['after-to', /^(?:to|para)$/],
-  ['after-article', /^(?:the|an?|our|your|their|its|oa?s?|as?|noss[oa]s?|um|uma)$/],
-  ['after-other', /^(?:and|&)?other$|^outr[oa]s$/],
+  ['after-article', /^(?:the|our|your|their|its|os?|as|noss[oa]s?)$/],
 ]
 const after: readonly (readonly [string, RegExp])[] = [
-  ['before-end', /^[.;!]/u],
   ['before-comma', /^,/u],
   ['before-bracket', /^[()]/u],
+  ['before-colon', /^[:–-]/u],
+  ['before-people', /^(?:teams?|departments?|staff|members?|managers?|executives?|people)$/],
   ['before-preposition', /^(?:of|for|with|in|to|from|by|at|on|within|d[aeo]s?|em|para|com|n[ao]s?)$/],
-  [
-    'before-name',
-    /^(?:experience|skills?|knowledge|qualifications?|certificat\w+|training|background|know-how|expertise|abilit(?:y|ies))$/,
-  ],
 ]
-
-const idOf = (id: string | null): string[] => (id === null ? [] : ['known'])
 
 const forms: readonly (readonly [string, RegExp])[] = [
   ['initials', /^\p{Lu}[\p{Lu}\d&./+-]{1,6}s?$/u],
+  ['code', /^\p{Lu}\d{1,2}$/u],
   ['sign', /[\d+#]/u],
-  ['joined-case', /^\S*\p{Ll}\p{Lu}\S*$/u],
-  ['participle', /(?:\p{Ll}{3}ed|(?<!\p{L})(?:shown|given|made|taken|written))$/u],
+  ['glued', /\p{Ll}\p{Lu}\p{Ll}/u],
+  ['small-word', /^\p{Ll}+$/u],
+  ['title-case', /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u],
   ['gerund-first', /^\p{Ll}{3,}ing\s/u],
   ['gerund', /\p{Ll}{3,}ing$/u],
-  ['people', /(?:ers?|ors?|ists?|ants?|ees|men|women|eir[oa]s?|dor(?:es|as?)?)$/u],
-  [
-    'adjective',
-    /(?:[^\s](?:ical|ional|ary|ory|ive|ous|ful|able|ible|less|al)|ic|ish|ised|ized|ad[oa]s|ic[oa]s|ais|ivos?|ivas?)$/u,
-  ],
-  ['bracketed-of', /\s(?:of|d[aeo]s?)\s/u],
+  ['of', /\sof\s/u],
 ]
 
 /** The signs of one term of a sentence. */
@@ -116,14 +110,14 @@ export const signsOf = (
   const distance = from === undefined ? Number.POSITIVE_INFINITY : start - from
   return [
     ...signs,
-    language,
-    ...idOf(skill),
-    ...(skill !== null && words.length === 1 ? ['known-word'] : []),
-    `words-${Math.min(words.length, 4)}`,
+
+    ...(skill === null ? [] : ['known']),
+    ...(words.length < 3 ? [] : [words.length === 3 ? 'words-3' : 'words-4']),
     ...(weight <= 2 && skill === null ? ['light'] : []),
-    ...(weight >= 4 ? ['heavy'] : []),
+    ...(words.length > 1 && words.every((word) => wordWeight(fold(word), language) < 2) ? ['general'] : []),
+    ...(start === 0 && end >= text.trimEnd().length - 1 ? ['whole'] : []),
+    ...(/\([^()]*$/.test(text.slice(0, start)) ? ['in-brackets'] : []),
     ...(start > 0 && /^\p{Lu}/u.test(term) ? ['capital'] : []),
-    ...(start === 0 ? ['first'] : []),
     ...(distance <= NEXT
       ? ['next-to-opener']
       : distance <= NEAR

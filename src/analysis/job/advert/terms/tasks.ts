@@ -1,8 +1,8 @@
 // The objects of what a person does or can do, in prose: "you would perform scaling and root planing, take digital radiographs".
 import { fold } from '../../../resume/reading/text'
 import { MAX_PIECE } from '../../limits'
-import { itemsOf, namedTool } from './items'
 import type { Span } from './span'
+import { itemsOf, namedTool } from './unknown'
 import { isWorkVerb } from './vocabulary'
 
 type Language = 'pt' | 'en'
@@ -50,7 +50,12 @@ const thirdPerson = new RegExp(
 export const isTaskOfJob = (folded: string): boolean =>
   thirdPerson.test(folded) && / (?:and|by|the|with|of|for|from|all|or) /.test(folded)
 const portuguese =
-  /^(?:[\p{L}-]{2,14}[aei]r(?:-se)?|(?:\p{L}{4,14}(?:cao|mento|agem)|atendimento|controle|apoio) (?:d[aeo]s?|ao?s?|em)) (?=\S)/u
+  /^(?:[\p{L}-]{2,14}[aei]r(?:-se)?|(?:\p{L}{4,14}(?:cao|mento|agem)|analise|emissao|gestao|supervisao|venda|visita|limpeza|atendimento|controle|apoio) (?:d[aeo]s?|ao?s?|em)) (?=\S)/u
+/** "Instalar, reparar e substituir quadros": verbs that share the object of the last one. */
+const chained = {
+  en: /^(?:[a-z-]{3,14}(?:, (?:and )?| and | or )){1,6}/,
+  pt: /^(?:[\p{L}-]{2,14}[aei]r(?:, (?:e )?| e | ou )){1,6}/u,
+} as const
 /** "Você abastece e calibra pneus": a verb of any work in the present. */
 const present = (folded: string, frame: string): string | undefined => {
   const [opened, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
@@ -69,7 +74,7 @@ const idle =
 
 /** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
 const worker =
-  '(?:^|(?<=\\. ))(?:the |our )?(?:[\\p{L}-]{3,14} )?(?:[\\p{L}-]{2,14}(?:er|or|ist|ian|ant)|clerk|nurse)s?'
+  '(?:^|(?<=\\. ))(?:the (?:[\\p{L}&-]{1,16} ){0,5}?|our )?(?:[\\p{L}-]{3,14} )?(?:[\\p{L}-]{2,14}(?:er|or|ist|ian|ant)|clerk|nurse)s?'
 
 const person =
   '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
@@ -181,7 +186,9 @@ export const tasksIn = (text: string, language: Language, kind: 'prose' | 'liste
   if (kind === 'listed') {
     const able = language === 'en' ? /^(?:able|ability|confident) to /.exec(folded)?.[0] : undefined
     if (able) return objectsFrom(text, folded, able.length, folded.length, able, language)
-    return opening.test(folded) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
+    const from = chained[language].exec(folded)?.[0].length ?? 0
+    const at = opening.test(folded.slice(from)) ? from : 0
+    return opening.test(folded.slice(at)) ? objectsFrom(text, folded, at, folded.length, '', language) : []
   }
   if (!opening.test(folded) && folded.split(/\s+/).length < PROSE_WORDS) return []
   const phrases = [...folded.matchAll(frames[language])]

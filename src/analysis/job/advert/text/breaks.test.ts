@@ -15,11 +15,19 @@ describe('a break that copying lost', () => {
     ['two frameworks3+ years of Java', 'two frameworks\n3+ years of Java'],
     ['A degree.• TEFL• CPR', 'A degree.\n- TEFL\n- CPR'],
     ['boa comunicaçãoExperiência com Excel', 'boa comunicação\nExperiência com Excel'],
+    ['Accounting knowledge required- MRP system a plus', 'Accounting knowledge required\nMRP system a plus'],
+    ['seen in C#- 5+ years of jQuery- Design of schemas', 'seen in C#\n- 5+ years of jQuery\n- Design of schemas'],
     ['pumps, including, but not limited to, valves', 'pumps, including valves'],
   ])('%s', (text, lines) => {
     const found = withBreaks(text)
     expect(found.replace(/ *\n */g, '\n').replace(/ {2,}/g, ' ')).toBe(lines)
   })
+})
+
+test('a line that lost several breaks surely lost those before other general words', () => {
+  const line = 'good typingStrong mathsPrevious workPassion for retailInventory ControlLong term view of JavaScript'
+  expect(withBreaks(line).split('\n')).toContain('Long term view of JavaScript')
+  expect(withBreaks('Inventory ControlLong term view')).toBe('Inventory ControlLong term view')
 })
 
 describe('no break within a name', () => {
@@ -30,6 +38,7 @@ describe('no break within a name', () => {
     'C# and #1 in sales',
     '*Requisitos:*',
     'e-mail - fax',
+    'OpenText, WebSphere, MongoDB, RabbitMQ e BigQuery',
   ])('%s', (text) => expect(withBreaks(text)).toBe(text))
 })
 

@@ -61,7 +61,17 @@ const decodeOne = (whole: string, name: string): string => {
   return named[name] ?? whole
 }
 
-const decode = (text: string): string => text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeOne)
+/** Signs as a wrong encoding shows them, and the bullet of a word processor's own font. */
+const misread: readonly (readonly [RegExp, string])[] = [
+  [/(?:â?€¢|Ã‚·|ï‚·|\uF0B7|\uF0A7)/g, '•'],
+  [/â?€(?:™|TM)/g, '’'],
+  [/â?€[“”]/g, '–'],
+]
+
+const decode = (text: string): string =>
+  misread
+    .reduce((read, [sign, meant]) => read.replace(sign, meant), text)
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, decodeOne)
 
 /** Removes everything between two marks, such as <script> and </script>; without an end mark, all that follows. */
 const without = (text: string, from: string, to: string): string => {

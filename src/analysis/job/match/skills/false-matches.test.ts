@@ -120,3 +120,28 @@ describe('years of work that is only close', () => {
       expect([title, years(title, own)?.met]).toEqual([title, 'yes'])
   })
 })
+
+describe('evidence of another kind', () => {
+  test.each(['Limpeza da cozinha e do salão', 'Limpeza do escritório todos os dias', 'Higienização de verduras'])(
+    '"Higienização hospitalar" is not shown by "%s"',
+    (line) => expect(one('Higienização hospitalar', [line])).toMatchObject({ bucket: 'missing', credit: 0 }),
+  )
+
+  test.each(['Usei luva e bota na câmara fria', 'Trabalho com capacete, óculos de proteção e botina'])(
+    'protective equipment is shown by its pieces: %s',
+    (line) => expect(one('Uso de EPI', [line])?.credit).toBeGreaterThanOrEqual(0.5),
+  )
+
+  test('a single garment is no protective equipment', () => {
+    expect(one('Uso de EPI', ['Vendi botas e sapatos'])).toMatchObject({ bucket: 'missing' })
+  })
+
+  test('hauliers from outside are subcontracted ones, and not the firm’s own', () => {
+    expect(
+      one('Managing subcontracted hauliers', ['Booked outside hauliers for the weekly runs'])?.credit,
+    ).toBeGreaterThan(0)
+    expect(one('Subcontracted hauliers', ['Booked our own vans for the weekly runs'])).toMatchObject({
+      bucket: 'missing',
+    })
+  })
+})

@@ -27,6 +27,7 @@ prospec* prospect*
 comunic* communicat*
 compra compras comprar comprei comprador* purchas* buy* bought
 audit*
+subcontract* subcontrat* outsourc* terceirizad* outside external
 orcament* budget*
 concili* reconcil*
 fatur* invoic* billing

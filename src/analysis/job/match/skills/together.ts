@@ -60,6 +60,10 @@ export const objects = (keyword: Keyword, person: Person): Hit[] => {
   )
 }
 
+/** "Higienização hospitalar": an adjective that says of which place. */
+const placed =
+  /^(?:hospitalar|ambulatorial|escolar|industrial|residencial|comercial|predial|laboratorial|hoteleir[oa])$/
+
 /** "Limpeza do laboratório" is not shown by "limpeza do salão", which says of what it was. */
 export const isOfAnother = (asked: string, mark: string, added: readonly string[], entry: ResumeEntry): boolean => {
   const of = /^ d[aeo]s? \p{L}{3}/u
@@ -68,7 +72,8 @@ export const isOfAnother = (asked: string, mark: string, added: readonly string[
   return (
     added.length > 0 &&
     // "Higienização de verduras" and "limpeza de escritório" are two names of one skill, done to two objects.
-    of.test(asked.startsWith(name) ? behind(asked) : asked.replace(/^\p{L}+/u, '')) &&
+    (of.test(asked.startsWith(name) ? behind(asked) : asked.replace(/^\p{L}+/u, '')) ||
+      added.some((word) => placed.test(word))) &&
     of.test(behind(entry.folded)) &&
     !added.some((word) => entry.words.includes(word))
   )
