@@ -57,7 +57,9 @@ const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 const stepOf = ({ id, gain, max, params: { context } }: Check): number => {
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
-  if (id === 'contact' && (context === 'email' || context === 'phone' || context === 'code')) return first
+  if (id === 'contact' && (context === 'phone' || context === 'code')) return first
+  // Who can be called can be reached; without either way nothing else moves the score.
+  if (id === 'contact' && context === 'email') return gain > max ? first : 1
   return stepsById.get(id) ?? last
 }
 

@@ -38,7 +38,7 @@ const counted: Readonly<Record<string, readonly Topic[]>> = {
   logistics: ['stock', 'deliveries', 'pieces'],
   production: ['pieces', 'machines'],
   maintenance: ['machines'],
-  construction: ['works'],
+  construction: ['works', 'rooms'],
   engineering: ['works', 'machines', 'systems'],
   law: ['documents', 'customers'],
   kitchen: ['meals'],

@@ -61,7 +61,9 @@ const yearsAs = (title: string, { roles, now }: Resume): number => {
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
   if (isBeginner(resume)) return null
-  const role = resume.roles.find(({ title }) => title !== null)
+  // A heading that was read as a job is no example: "Educashun, with experience in …".
+  const isJob = (title: string | null): boolean => title !== null && (isTitle(title) || namesOccupation(title))
+  const role = resume.roles.find(({ title }) => isJob(title))
   const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
   if (!job || countWords(job) > 5) return null
   // The person's own number goes before the dates', which one rounded month would contradict.

@@ -63,7 +63,7 @@ const boastAlone =
   /^\P{L}*(?:o|a|the) (?:maior|melhor|greatest|best|number one) \p{L}{3,20} (?:d[oa]|of|in) (?:brasil|pais|mundo|mercado|the (?:world|country|market))(?!\p{L})/u
 
 const blame = bounded(
-  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa])|bad management|toxic (?:workplace|boss|environment)|
+  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao) (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my )?(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
   serious inquiries only|no (?:third-party )?recruiters|no time wasters`,
 )
 
