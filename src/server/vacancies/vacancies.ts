@@ -36,15 +36,23 @@ export const openMax = (core: Core, ctx: RequestContext): number =>
 export const comparedIn = (row: Pick<VacancyRow, 'result'>): Compared | null => row.result as Compared | null
 
 const keywordsMax = 100
+/** What an advert asks for; where it asks for nothing, the words of its tasks. */
+const requests = (keywords: JobResult['keywords']): JobResult['keywords'] => {
+  const besides = keywords.filter(({ need }) => need !== 'duty')
+  return besides.some(({ kind }) => kind === 'hard') ? besides : keywords
+}
+
 const slim = ({ range, keywords }: JobResult): Compared => ({
   range,
-  keywords: keywords.slice(0, keywordsMax).map(({ id, text, kind, bucket, evidence }) => ({
-    id,
-    text,
-    kind,
-    bucket,
-    line: evidence?.line ?? null,
-  })),
+  keywords: requests(keywords)
+    .slice(0, keywordsMax)
+    .map(({ id, text, kind, bucket, evidence }) => ({
+      id,
+      text,
+      kind,
+      bucket,
+      line: evidence?.line ?? null,
+    })),
 })
 
 const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand): Promise<Refused | null> => {
