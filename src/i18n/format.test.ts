@@ -9,9 +9,9 @@ const en = formats('en-US', saoPaulo)
 
 describe('a time', () => {
   test.each([
-    ['2026-11-20T09:14:00-03:00', 'hoje, 9h14', 'today, 9:14 AM GMT−3'],
-    ['2026-11-20T00:05:00-03:00', 'hoje, 0h05', 'today, 12:05 AM GMT−3'],
-    ['2026-11-19T23:59:00-03:00', 'ontem, 23h59', 'yesterday, 11:59 PM GMT−3'],
+    ['2026-11-20T09:14:00-03:00', 'hoje, 9h14', 'today, 9:14 AM (Brasília time)'],
+    ['2026-11-20T00:05:00-03:00', 'hoje, 0h05', 'today, 12:05 AM (Brasília time)'],
+    ['2026-11-19T23:59:00-03:00', 'ontem, 23h59', 'yesterday, 11:59 PM (Brasília time)'],
     ['2026-11-17T12:00:00-03:00', '17 de novembro', 'November 17'],
     ['2025-11-17T12:00:00-03:00', '17 de novembro de 2025', 'November 17, 2025'],
   ])('%s reads %s / %s in a list', (iso, portuguese, english) => {
@@ -38,7 +38,7 @@ describe('a time', () => {
     expect(pt.when(at('2026-11-20T09:14:00-03:00'), now)).toBe('hoje às 9h14')
     expect(pt.when(at('2026-11-19T18:02:00-03:00'), now)).toBe('ontem às 18h02')
     expect(pt.when(at('2026-11-01T18:02:00-03:00'), now)).toBe('em 1 de novembro')
-    expect(en.when(at('2026-11-19T18:02:00-03:00'), now)).toBe('yesterday at 6:02 PM GMT−3')
+    expect(en.when(at('2026-11-19T18:02:00-03:00'), now)).toBe('yesterday at 6:02 PM (Brasília time)')
     expect(en.when(at('2026-11-01T18:02:00-03:00'), now)).toBe('on November 1')
   })
 
@@ -63,7 +63,9 @@ describe('a figure', () => {
     [2990, 'R$ 29,90'],
     [0, 'R$ 0,00'],
     [115_104, 'R$ 1.151,04'],
-  ])('%d centavos', (centavos, text) => expect(brl(centavos)).toBe(text))
+  ])('%d centavos', (centavos, text) => expect(brl(centavos, 'pt-BR')).toBe(text))
+
+  test('a price in English has its point and comma', () => expect(brl(115_104, 'en-US')).toBe('R$1,151.04'))
 })
 
 test('many zones do not grow the cache without end, and an evicted one still works', () => {

@@ -34,8 +34,14 @@ const once = <Made>(make: () => Made): (() => Made) => {
   }
 }
 
-/** ICU's narrow spaces as plain ones, and its hyphen as a minus: a line may be broken after a hyphen, and GMT-3 was. */
-const unbroken = (text: string): string => text.replace(/\s/g, ' ').replace(/GMT-/, 'GMT−')
+/**
+ * ICU's narrow spaces as plain ones, and its hyphen as a minus: a line may be broken after a hyphen. The product's own zone has a name that says
+ * more than its offset.
+ */
+const unbroken = (text: string, timeZone: string): string => {
+  const plain = text.replace(/\s/g, ' ').replace('GMT-', 'GMT−')
+  return timeZone === saoPaulo ? plain.replace(/ GMT−3$/, ' (Brasília time)') : plain
+}
 
 const longDay = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
@@ -62,13 +68,13 @@ function build(language: Language, timeZone: string) {
   const daysAgo = (at: number, now: number) => calendarDay(now) - calendarDay(at)
   const yearOf = (at: number) => new Date(calendarDay(at) * dayMs).getUTCFullYear()
 
-  /** 9h14 or 9:14 AM GMT−3. ICU inserts a narrow space before AM that few fonts have. */
+  /** 9h14 or 9:14 AM (Brasília time). ICU inserts a narrow space before AM that few fonts have. */
   const time = (at: number) =>
     language === 'pt-BR'
       ? clock()
           .format(at)
           .replace(/^0?(\d+):/, '$1h')
-      : unbroken(clock().format(at))
+      : unbroken(clock().format(at), timeZone)
   /** 17 de novembro, with the year only where it differs from the current one. */
   const date = (at: number, now: number) => (yearOf(at) === yearOf(now) ? dayMonth : dayMonthYear)().format(at)
 
@@ -107,10 +113,10 @@ function build(language: Language, timeZone: string) {
             .replace(/ de |\.$/g, (cut) => (cut === '.' ? '' : ' '))
         : shortDay().format(at),
     /** To the second, to distinguish times within one minute. */
-    exact: (at: number) => unbroken(exact().format(at)),
+    exact: (at: number) => unbroken(exact().format(at), timeZone),
     /** In print, and for a time that is promised: 20 de novembro de 2026 às 9h14. */
     minute: (at: number) =>
-      language === 'pt-BR' ? `${dayMonthYear().format(at)} às ${time(at)}` : unbroken(minute().format(at)),
+      language === 'pt-BR' ? `${dayMonthYear().format(at)} às ${time(at)}` : unbroken(minute().format(at), timeZone),
     /** For a column of dates: 20/11/2026, 11/20/2026. */
     numeric: (at: number) => numeric().format(at),
   }
@@ -136,11 +142,13 @@ function dayCounter(timeZone: string) {
   }
 }
 
-const reais = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
+const inReais = (language: Language) =>
+  once(() => new Intl.NumberFormat(language, { style: 'currency', currency: 'BRL' }))
+const reais = { 'pt-BR': inReais('pt-BR'), 'en-US': inReais('en-US') } as const satisfies Record<Language, unknown>
 
-/** A price from centavos, in Brazilian form in every language: "R$ 29,90", with a plain space. */
-export const brl = (centavos: number): string =>
-  reais()
+/** A price from centavos as the language writes it: "R$ 29,90" with a plain space, "R$29.90". */
+export const brl = (centavos: number, language: Language): string =>
+  reais[language]()
     .format(centavos / 100)
     .replace(/\s/g, ' ')
 

@@ -170,10 +170,10 @@ describe.each(['default', 'own'] as const)('by the %s catalogue', (which) => {
 
   test('every number of analyses and every price is the catalogue’s', () => {
     const prices = truth.cents.flatMap((cents) => [cents, annually(cents), perMonth(annually(cents))])
-    const may = new Set(prices.map((cents) => brl(cents).replaceAll('\u00a0', ' ')))
+    const may = new Set(prices.flatMap((cents) => languages.map((language) => brl(cents, language))))
     const totals = new Set([...Object.values(truth.analyses), truth.each])
     for (const { where, text, plan } of everything(which)) {
-      for (const [, price] of text.replace(/ ,(\d\d)\b/g, ',$1').matchAll(/(R\$ ?[\d.]+,\d\d)/g))
+      for (const [, price] of text.replace(/ ([.,]\d\d)\b/g, '$1').matchAll(/(R\$ ?[\d.,]+[.,]\d\d)(?!\d)/g))
         expect([where, price, may.has(price ?? '')]).toEqual([where, price, true])
       // One has been used by everybody.
       for (const [, number] of text.matchAll(/(\d+) (?:free )?(?:análises?|analys[ei]s)\b/g)) {

@@ -39,7 +39,12 @@ export const timeOf = (at: number, language: string, timeZone: string): string =
   const zone = language === 'pt-BR' ? {} : ({ timeZoneName: 'shortOffset' } as const)
   const text = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit', ...zone }).format(at)
   // As the server writes it (i18n/format.ts): no narrow space, and no hyphen at which a line could break.
-  return language === 'pt-BR' ? text.replace(/^0?(\d+):/, '$1h') : text.replace(/\s/g, ' ').replace('GMT-', 'GMT−')
+  return language === 'pt-BR'
+    ? text.replace(/^0?(\d+):/, '$1h')
+    : text
+        .replace(/\s/g, ' ')
+        .replace('GMT-', 'GMT−')
+        .replace(/ GMT−3$/, ' (Brasília time)')
 }
 
 const savedAs = (

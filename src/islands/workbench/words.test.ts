@@ -9,7 +9,7 @@ import { placeOfSlip, withoutSlips } from './state/slips'
 
 test('the time of a save is in the zone of the times that the server writes', () => {
   const at = Date.UTC(2026, 10, 23, 18, 42)
-  expect([timeOf(at, 'pt-BR', saoPaulo), timeOf(at, 'en-US', saoPaulo)]).toEqual(['15h42', '3:42 PM GMT−3'])
+  expect([timeOf(at, 'pt-BR', saoPaulo), timeOf(at, 'en-US', saoPaulo)]).toEqual(['15h42', '3:42 PM (Brasília time)'])
   for (const language of ['pt-BR', 'en-US'] as const)
     expect(formats(language).time(at)).toBe(timeOf(at, language, saoPaulo))
 })

@@ -86,7 +86,7 @@ const chartOfSeries = ({ days }: Overview, name: Series, language: Language) => 
 
 /** Money in reais, the rest as counted. */
 const shownAs = (name: Series, language: Language): ((value: number) => string) =>
-  name === 'revenue' ? brl : formats(language).number
+  name === 'revenue' ? (value) => brl(value, language) : formats(language).number
 
 function Choose({ period, day, today, t }: StatisticsData & { t: Translate }) {
   return (
@@ -159,8 +159,8 @@ function Tables({ overview: { sum, totals }, language, t }: TablesProps) {
           heading={t('admin.statistics.money')}
           heads={[t('admin.statistics.step'), t('admin.statistics.count')]}
           rows={[
-            [t('admin.statistics.revenue'), brl(sum.revenue)],
-            [t('admin.statistics.testRevenue'), brl(sum.testRevenue)],
+            [t('admin.statistics.revenue'), brl(sum.revenue, language)],
+            [t('admin.statistics.testRevenue'), brl(sum.testRevenue, language)],
             [t('admin.statistics.payments'), number(sum.payments)],
             [t('admin.statistics.held'), number(sum.coupons.held)],
             [t('admin.statistics.used'), number(sum.coupons.used)],

@@ -1,6 +1,6 @@
 // The questions and answers at the foot of /planos.
 import type { Catalogue } from '../../billing/catalogue'
-import { useT } from '../../i18n'
+import { type Language, useT } from '../../i18n'
 import { questionsOf } from '../../texts/billing/view'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
@@ -9,7 +9,7 @@ import { title } from '../../ui/base/text.css'
 import * as css from './plans.css'
 
 /** Four questions; their names, prices and amounts are the catalogue's. */
-export function PlansFaq({ catalogue }: { catalogue: Catalogue }) {
+export function PlansFaq({ catalogue, language }: { catalogue: Catalogue; language: Language }) {
   const t = useT()
   return (
     <section className={cx(sectionGap, css.faq)} aria-labelledby="perguntas">
@@ -17,7 +17,7 @@ export function PlansFaq({ catalogue }: { catalogue: Catalogue }) {
         {t('plans.faq.heading')}
       </h2>
       <div>
-        {questionsOf(catalogue, t).map(({ id, question, answer }) => (
+        {questionsOf(catalogue, language).map(({ id, question, answer }) => (
           <Accordion key={id} name="faq" summary={question}>
             <p>{answer}</p>
           </Accordion>

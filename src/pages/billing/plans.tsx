@@ -27,7 +27,7 @@ export function PlansPage({ page, view, toast }: Props) {
         </PageHead>
         <PlansRegion view={view} />
         <PlanFeatures catalogue={page.catalogue} language={page.language} />
-        <PlansFaq catalogue={page.catalogue} />
+        <PlansFaq catalogue={page.catalogue} language={page.language} />
       </main>
     </Shell>
   )

@@ -96,7 +96,10 @@ export function Result({ latest, language, now, history }: Shown) {
     <div>
       <FileLine>{fileText(latest, language, now)}</FileLine>
       {view.verdict && (
-        <Verdict {...{ verdict: view.verdict, before, change, optimised, caps: view.caps, analysis: id }} />
+        <Verdict
+          {...{ verdict: view.verdict, before, change, optimised, caps: view.caps, analysis: id }}
+          clean={view.findings.length === 0}
+        />
       )}
       <div className={latest.picture ? results.result : results.plain}>
         {!view.verdict && <NotResume />}

@@ -24,6 +24,8 @@ type Props = {
   optimised?: Pick<OptimisedView, 'url' | 'primary'> | null
   /** Without it there is nothing the workbench could begin from. */
   analysis?: string | undefined
+  /** Whether no tip is open. */
+  clean?: boolean | undefined
 }
 
 /** The score, first in words, then in figures. */
@@ -34,6 +36,7 @@ export function Verdict({
   caps,
   optimised,
   analysis,
+  clean,
 }: Props) {
   const t = useT()
   const label =
@@ -60,7 +63,7 @@ export function Verdict({
         </div>
         {analysis !== undefined && (
           <div className={row} data-region={downloadRegion}>
-            <ToWorkbench analysis={analysis} kind={optimised?.primary ? undefined : 'primary'} />
+            <ToWorkbench analysis={analysis} clean={clean} kind={optimised?.primary ? undefined : 'primary'} />
             {optimised?.primary && (
               <ButtonLink kind="primary" icon="download" href={optimised.url} download>
                 {t('resume.page.download')}

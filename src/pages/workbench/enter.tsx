@@ -12,9 +12,11 @@ type Props = {
   /** What is to be improved, for a screen reader that reads the button without its card. */
   about?: string
   kind?: 'primary' | 'outline' | undefined
+  /** Whether nothing is open in the file: it is brought in, and not put right. */
+  clean?: boolean | undefined
 }
 
-export function ToWorkbench({ analysis, check, about, kind }: Props) {
+export function ToWorkbench({ analysis, check, about, kind, clean = false }: Props) {
   const t = useT()
   return (
     <form
@@ -25,7 +27,7 @@ export function ToWorkbench({ analysis, check, about, kind }: Props) {
       <input type="hidden" name="de" value="arquivo" />
       <input type="hidden" name="analise" value={analysis} />
       <Button kind={kind} size={kind === 'outline' ? 'sm' : undefined} type="submit" name="acao" value="comecar">
-        {t(check === undefined ? 'workbench.enter.open' : 'workbench.enter.here')}
+        {t(`workbench.enter.${check !== undefined ? 'here' : clean ? 'bring' : 'open'}`)}
         {about !== undefined && <span className={sr}>: {about}</span>}
       </Button>
     </form>

@@ -104,7 +104,7 @@ function Plan() {
   )
 }
 
-function OpenAdvert({ adverts }: VacancyCopiesProps) {
+function OpenAdvert({ adverts, advanced }: VacancyCopiesProps) {
   const t = useT()
   return (
     <Accordion summary={t('workbench.vacancy.beside')}>
@@ -125,6 +125,7 @@ function OpenAdvert({ adverts }: VacancyCopiesProps) {
             {t('workbench.vacancy.besideNone')} <a href="/scanner-vagas">{t('workbench.vacancy.besideScanner')}</a>
           </p>
         )}
+        {!advanced && <Plan />}
       </div>
     </Accordion>
   )

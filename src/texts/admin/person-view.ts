@@ -73,7 +73,7 @@ export const eventRow = (past: Past, language: Language, catalogue: Catalogue): 
     when: formats(language).exact(past.at),
     what: whatOf(past.type, language),
     who: whoOf(past.who, language),
-    details: details(data, t, catalogue),
+    details: details(data, t, catalogue, language),
     cause: cause && { position: cause.position, what: whatOf(cause.type, language) },
     balance:
       balance &&
@@ -98,7 +98,9 @@ const fieldWord = (field: string, t: Translate) =>
   among(admin.person.fields, field) ? t(`admin.person.fields.${field}`) : field
 
 /** How each useful field of an event's plain data is worded; ids and tokens are not shown. */
-const fieldTexts: Readonly<Record<string, (value: unknown, t: Translate, catalogue: Catalogue) => string | null>> = {
+const fieldTexts: Readonly<
+  Record<string, (value: unknown, t: Translate, catalogue: Catalogue, language: Language) => string | null>
+> = {
   tool: (value, t) => (among(admin.tools, value) ? t(`admin.tools.${value}`) : null),
   score: (value, t) => (typeof value === 'number' ? t('admin.person.score', { score: value }) : null),
   reason: (value, t) => {
@@ -109,13 +111,13 @@ const fieldTexts: Readonly<Record<string, (value: unknown, t: Translate, catalog
   role: (value, t) => (among(admin.person.roles, value) ? t(`admin.person.roles.${value}`) : null),
   cause: (value, t) => (among(admin.person.causes, value) ? t(`admin.person.causes.${value}`) : null),
   subject: (value, t) => (among(support.subjects, value) ? t(`support.subjects.${value}`) : null),
-  amount: (value) => (typeof value === 'number' ? brl(value) : null),
+  amount: (value, _t, _catalogue, language) => (typeof value === 'number' ? brl(value, language) : null),
   status: (value) => (typeof value === 'string' ? value : null),
   code: (value) => (typeof value === 'string' ? value : null),
 }
 
-const details = (data: Plain, t: Translate, catalogue: Catalogue): string[] =>
-  Object.entries(fieldTexts).flatMap(([key, textOf]) => textOf(data[key], t, catalogue) ?? [])
+const details = (data: Plain, t: Translate, catalogue: Catalogue, language: Language): string[] =>
+  Object.entries(fieldTexts).flatMap(([key, textOf]) => textOf(data[key], t, catalogue, language) ?? [])
 
 /** The question and its answer in one sentence. */
 export const whyView = (why: Why, language: Language, catalogue: Catalogue) => {

@@ -37,9 +37,9 @@ const amountOf = (catalogue: Catalogue, plan: SoldPlan, t: Translate, cycle: Bil
   return t(once ? 'plans.amount.once' : 'plans.amount.monthly', { count: total })
 }
 
-const split = (cents: number) => {
-  const [whole = '', rest = ''] = brl(cents).split(',')
-  return { whole, cents: `,${rest}` }
+const split = (cents: number, language: Language) => {
+  const text = brl(cents, language)
+  return { whole: text.slice(0, -3), cents: text.slice(-3) }
 }
 
 /** `once`: nothing is charged again after it. */
@@ -52,14 +52,18 @@ const notesOf = (
   plan: SoldPlan,
   cycle: BillingCycle,
   { price, coupon }: { readonly price: number; readonly coupon: AppliedCoupon | null },
-  t: Translate,
+  language: Language,
 ): string[] => {
+  const t = translator(language)
   if (coupon?.percent === 100) return [t('plans.price.firstFree')]
   if (coupon)
     return isRecurring(plan)
-      ? [t('plans.price.first'), t('plans.price.after', { price: brl(price), period: perOf(cycle, false, t) })]
+      ? [
+          t('plans.price.first'),
+          t('plans.price.after', { price: brl(price, language), period: perOf(cycle, false, t) }),
+        ]
       : [t('plans.price.first')]
-  return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price)) })] : []
+  return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price), language) })] : []
 }
 
 type Choice = {
@@ -87,11 +91,11 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, retained, language 
       name: offer.name,
       about: offer.description?.[language] ?? t(`plans.about.${plan}`),
       price: {
-        ...split(discounted(price, coupon?.percent ?? 0)),
+        ...split(discounted(price, coupon?.percent ?? 0), language),
         per: perOf(cycle, !isRecurring(plan) || coupon?.percent === 100, t),
       },
-      before: coupon ? brl(price) : null,
-      notes: notesOf(plan, cycle, { price, coupon }, t),
+      before: coupon ? brl(price, language) : null,
+      notes: notesOf(plan, cycle, { price, coupon }, language),
       amount: amountOf(catalogue, plan, t, cycle),
       // What is there comes before what is announced.
       features: [
@@ -150,18 +154,19 @@ export const lineText = (
 export type Question = { readonly id: string; readonly question: string; readonly answer: string }
 
 /** The questions of /planos with their answers: of plans that are on sale, in the catalogue's names, prices and amounts. */
-export const questionsOf = (catalogue: Catalogue, t: Translate): Question[] => {
+export const questionsOf = (catalogue: Catalogue, language: Language): Question[] => {
+  const t = translator(language)
   const { offers, prices } = catalogue
   const sold = onSale(catalogue)
   const amount = (plan: SoldPlan) => lowerFirst(amountOf(catalogue, plan, t))
   const basic = {
     basic: offers.basico.name,
-    basicPrice: brl(prices.basico),
-    basicYear: brl(annually(prices.basico)),
+    basicPrice: brl(prices.basico, language),
+    basicYear: brl(annually(prices.basico), language),
     basicAmount: amount('basico'),
   }
   const each = sold.filter(isRecurring).map((plan) => {
-    const words = { name: offers[plan].name, price: brl(prices[plan]), amount: amount(plan) }
+    const words = { name: offers[plan].name, price: brl(prices[plan], language), amount: amount(plan) }
     return t('plans.faq.rollover.plan', words)
   })
   const plain = (id: 'cancel' | 'coupon') => ({

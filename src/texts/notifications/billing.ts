@@ -37,11 +37,11 @@ export function billingTexts(content: OfMoney, { now, language, catalogue }: Con
       return { title, text: t('notification.billing.endedText', { next }) }
     }
     case 'payment-failed': {
-      const text = t('notification.billing.paymentFailedText', { amount: brl(content.amount) })
+      const text = t('notification.billing.paymentFailedText', { amount: brl(content.amount, language) })
       return { title: t('notification.billing.paymentFailed'), text }
     }
     case 'refunded': {
-      const text = t('notification.billing.refundedText', { amount: brl(content.amount) })
+      const text = t('notification.billing.refundedText', { amount: brl(content.amount, language) })
       return { title: t('notification.billing.refunded'), text }
     }
     case 'coupon': {

@@ -39,6 +39,17 @@ const toParagraphs = (lines: readonly Line[]): Block[] => {
   return toBlocks(lines, undefined, (line) => typed.has(line) || begins(line))
 }
 
+/** A task that was typed as several paragraphs, each of which begins with a small letter, as those paragraphs. */
+const typedApart =
+  (lines: readonly Line[]) =>
+  (block: Block): Block[] => {
+    const at = lines.findIndex(({ page, number }) => page === block.line.page && number === block.line.number)
+    const source = lines.slice(at, at + block.lines)
+    const isWhole = at >= 0 && source.every(({ text }) => block.text.includes(text))
+    const isApart = source.some((line, index) => index > 0 && isTyped(line, source[index - 1]!))
+    return !block.bullet && isWhole && isApart ? toParagraphs(source) : [block]
+  }
+
 /** Paragraphs and bullets in order, with lines joined that only the page width had broken. */
 export const plainItems = (lines: readonly Line[]): Item[] => toParagraphs(lines).map(plain)
 
@@ -194,7 +205,8 @@ const pausesOf = (entry: Entry): Item[] =>
 /** Jobs: title and employer, then dates and place, then the tasks. What is about a pause is none of them. */
 export const roleItems = (lines: readonly Line[], unify: boolean): RoleItems => {
   const { lead, entries: read } = toEntries(lines)
-  const entries = withPausesAtTheirDates(read)
+  const split = typedApart(lines)
+  const entries = withPausesAtTheirDates(read.map((entry) => ({ ...entry, body: entry.body.flatMap(split) })))
   const worked = entries.filter((entry) => !isPauseEntry(entry))
   const tasks = ({ body }: Entry) => taskItems(body.filter((block) => !describesPause(block)).map(withColon))
   return {

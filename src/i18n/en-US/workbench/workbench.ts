@@ -211,6 +211,7 @@ export const workbench = {
   },
   enter: {
     open: 'Improve it in the workbench',
+    bring: 'Bring it into the workbench',
     here: 'Improve it here',
     none: 'No résumé yet, or only on paper?',
     noneGo: 'Begin in the workbench',

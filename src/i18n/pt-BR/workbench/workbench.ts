@@ -215,6 +215,7 @@ export const workbench = {
   },
   enter: {
     open: 'Arrumar na Oficina',
+    bring: 'Trazer para a Oficina',
     here: 'Arrumar aqui',
     none: 'Ainda não tem um currículo, ou só tem no papel?',
     noneGo: 'Comece na Oficina',

@@ -23,9 +23,11 @@ const checkoutView = (core: Core, ctx: RequestContext, one: TestCheckout): TestC
     plan: core.catalogue.offers[one.plan].name,
     // 'Monthly' would say of a single payment that it comes again.
     period: isRecurring(one.plan) ? periodOf(ctx, one.cycle) : t(`plans.test.lasts.${one.cycle}`),
-    price: brl(one.price),
-    today: brl(one.amount),
-    later: isRecurring(one.plan) ? t('plans.test.renews', { price: brl(one.price), period }) : t('plans.test.once'),
+    price: brl(one.price, ctx.language),
+    today: brl(one.amount, ctx.language),
+    later: isRecurring(one.plan)
+      ? t('plans.test.renews', { price: brl(one.price, ctx.language), period })
+      : t('plans.test.once'),
     declined: one.state === 'failed',
   }
 }
@@ -74,7 +76,7 @@ export const testPortalPage = (core: Core, ctx: RequestContext, gateway: TestGat
     id,
     date: date(at, ctx.now),
     name: core.catalogue.offers[plan].name,
-    amount: brl(amount),
+    amount: brl(amount, ctx.language),
     paid: state === 'paid',
   }))
   const subscriptions = gateway.subscriptions(account).map((one) => subscriptionView(core, ctx, one))
