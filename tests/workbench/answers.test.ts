@@ -60,6 +60,23 @@ describe('a question', () => {
     expect(linesAsked('Limpava e guardava as facas', line, 'Ajudava no fechamento do caixa')).toContain('l2')
   })
 
+  test('about what somebody did before a first job has a field, in a project or voluntary work, and promises what that brings', () => {
+    const fields = { heading: 'Trabalho voluntário', title: 'Monitora', employer: 'Biblioteca', start: '2024' }
+    const lines = [{ id: 'l1', text: 'Ensinei 12 idosos a usar o celular' }]
+    const first: DraftPart[] = [
+      ...parts.filter(({ kind }) => kind === 'contact' || kind === 'school'),
+      { id: 'p9', kind: 'own', fields, lines },
+    ]
+    const content = { parts: first, skipped: [] }
+    const question = asked(content, 'tasks')!
+    expect(question).toMatchObject({ answer: 'line', part: 'p9' })
+    const after = answered(content, question, 'Organizei a lista de presença e o empréstimo de livros')
+    const scores = [first, after.parts].map(
+      (some) => measureRead(readDraft(some, { year: 2026, month: 11 }), some).result.score ?? Number.NaN,
+    )
+    expect(Math.abs(scores[1]! - scores[0]! - (question.gain ?? Number.NaN))).toBeLessThanOrEqual(1)
+  })
+
   test('about a break promises what its answer brings', () => {
     const before = measureRead(readDraft(parts, { year: 2026, month: 11 }), parts)
     const content = { parts, skipped: [] }

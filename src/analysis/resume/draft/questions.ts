@@ -7,7 +7,7 @@ import type { Check, ResumeResult } from '../result'
 import { promisedGains } from '../scoring/promise/promised'
 import { type FigureAnswer, figureAnswer } from './answers'
 import { doubtsIn } from './import/doubts'
-import type { DraftPart } from './parts'
+import { type DraftPart, isOwnEntry } from './parts'
 import type { Source } from './sheet'
 import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
 import { objectIn, type Topic, topicOf } from './topics'
@@ -108,6 +108,11 @@ const figures = (check: Check, { places, result }: Placed, parts: readonly Draft
     })
 
 const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
+/** Where work is described: the jobs, and where there is none the projects and voluntary work. */
+const workOf = (parts: readonly DraftPart[]) => {
+  const jobs = jobsOf(parts)
+  return jobs.length > 0 ? jobs : parts.filter(isOwnEntry)
+}
 
 /** If every line has a figure, asks for another line with one, for the job with the fewest lines. */
 const another = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
@@ -115,9 +120,9 @@ const another = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
     .slice(0, 1)
     .map((question) => ({ ...question, id: `quantified:${question.id}` }))
 
-/** Asks for further tasks of the two jobs with the fewest lines. */
+/** Asks for further tasks of the two jobs with the fewest lines, or before a first job of two projects. */
 const tasks = (check: Check, parts: readonly DraftPart[]): Estimated[] => {
-  const jobs = jobsOf(parts).toSorted((a, b) => a.lines.length - b.lines.length)
+  const jobs = workOf(parts).toSorted((a, b) => a.lines.length - b.lines.length)
   return jobs.slice(0, 2).map(
     ({ id, lines }): Estimated => ({
       id: `tasks:${id}:${lines.length}`,
