@@ -9,7 +9,7 @@ import { readPdf } from './pdf/pdf'
 import { sniff } from './sniff'
 
 /**
- * Reads a PDF or DOCX, recognised by its content. Never throws; it can return every `Refusal` except 'too-slow' and
+ * Reads a PDF or DOCX, recognised by its content. It rejects only for a fault of our own; it can return every `Refusal` except 'too-slow' and
  * 'too-much-memory', which only the supervising process can detect. It runs on the calling thread and may take seconds
  * on a hostile file, so the server uses src/server/reader/reader.ts.
  */

@@ -8,14 +8,26 @@ export class Refused extends Error {
   }
 }
 
-/**
- * Runs a reader and converts exceptions to refusals. Any other exception comes from a parser library and means that the
- * file is damaged.
- */
+/** Runs a reader and converts its refusals. Rejects for any other exception, which is a fault of our own and not of the file. */
 export async function settle(read: () => Promise<Reading>): Promise<Reading> {
   try {
     return await read()
   } catch (error) {
-    return { ok: false, refusal: error instanceof Refused ? error.refusal : 'damaged' }
+    if (error instanceof Refused) return { ok: false, refusal: error.refusal }
+    throw error
+  }
+}
+
+/**
+ * Runs a call of a parser library, whose exceptions mean that the file is damaged.
+ *
+ * @throws Refused 'damaged'
+ */
+export async function parsed<Value>(call: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await call()
+  } catch {
+    // The library's error is dropped because its message may quote the file.
+    throw new Refused('damaged')
   }
 }

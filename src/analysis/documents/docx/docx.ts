@@ -24,7 +24,7 @@ const plainTables = new Set([undefined, 'TableNormal', 'TableGrid', 'Tabelanorma
 const SCANNED_WORDS = 10
 
 /**
- * Reads a DOCX. Never throws: refuses with 'damaged' (not a zip, an unsafe zip, malformed XML or a DOCTYPE), 'empty'
+ * Reads a DOCX. Rejects only for a fault of our own: refuses with 'damaged' (not a zip, an unsafe zip, malformed XML or a DOCTYPE), 'empty'
  * (no text and no picture), 'scanned' (pictures and fewer than 10 words) or 'too-much-text'. A DOCX has no layout, so
  * every line is on page 1, in file order, with x and gap unknown.
  */

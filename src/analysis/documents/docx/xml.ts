@@ -38,7 +38,7 @@ export function parseXml(bytes: Uint8Array, limits: Limits): Element {
   parser.on('closetag', () => {
     open.pop()
   })
-  parser.write(new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)).close()
+  parser.write(decoded(bytes)).close()
   return root
 }
 
@@ -59,6 +59,16 @@ export function child(element: Element | undefined, name: string): Element | und
 /** The element's own `w:val`, where WordprocessingML stores nearly every property. */
 export function val(element: Element | undefined): string | undefined {
   return element?.attributes['w:val']
+}
+
+/** The text of a part; bytes that are not of its encoding damage it. */
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+  } catch {
+    // Only the bytes can be the cause.
+    throw new Refused('damaged')
+  }
 }
 
 function encodingOf(bytes: Uint8Array): string {

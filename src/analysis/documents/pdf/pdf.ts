@@ -4,7 +4,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { Reading } from '../document'
 import type { Limits } from '../limits'
-import { Refused, settle } from '../refuse'
+import { parsed, Refused, settle } from '../refuse'
 import { type Assembled, assemble } from './assemble'
 import { toFont } from './glyphs/fonts'
 import { asMatrix, IDENTITY } from './glyphs/matrix'
@@ -22,7 +22,7 @@ const SCANNED_CHARACTERS = 30
 const PICTURE_PIXELS = 24_000_000
 
 /**
- * Reads a PDF. Never throws: refuses with 'encrypted' (a password is needed to open it; an owner's password alone is
+ * Reads a PDF. Rejects only for a fault of our own: refuses with 'encrypted' (a password is needed to open it; an owner's password alone is
  * accepted), 'damaged', 'scanned' (fewer than 10 words), 'too-many-pages' or 'too-much-text'.
  */
 export function readPdf(bytes: Uint8Array, limits: Limits): Promise<Reading> {
@@ -61,7 +61,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
 async function hasText(pdf: Pdf): Promise<boolean> {
   let characters = 0
   for (let number = 1; number <= pdf.numPages; number++) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const { items } = await parsed(async () => (await pdf.getPage(number)).getTextContent())
     for (const item of items) characters += 'str' in item ? item.str.replace(/\s/g, '').length : 0
     if (characters >= SCANNED_CHARACTERS) return true
   }
@@ -74,12 +74,12 @@ async function readPages(pdf: Pdf, limits: Limits): Promise<Assembled> {
   const links = new Set<string>()
   let left = limits.characters
   for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number)
+    const page = await parsed(() => pdf.getPage(number))
     const before = pages.at(-1)?.layout.gutter ?? null
     pages.push(await readOne(page, number, names, { ...limits, characters: left }, before))
     left -= pages.at(-1)?.painted.glyphs.length ?? 0
     if (left < 0) throw new Refused('too-much-text')
-    for (const annotation of await page.getAnnotations()) {
+    for (const annotation of await parsed(() => page.getAnnotations())) {
       const url: unknown = annotation.url ?? annotation.unsafeUrl
       if (typeof url === 'string' && links.size < limits.links) links.add(url.slice(0, 2_000))
     }
@@ -100,8 +100,8 @@ async function readOne(
   limits: Limits,
   before: Gutter | null,
 ): Promise<Page> {
-  const { fnArray, argsArray } = await page.getOperatorList()
-  const { width, height, transform } = page.getViewport({ scale: 1 })
+  const { fnArray, argsArray } = await parsed(() => page.getOperatorList())
+  const { width, height, transform } = await parsed(() => page.getViewport({ scale: 1 }))
   const fonts = new Map<string, Font | null>()
   const fontOf = (id: string): Font | null => {
     if (!fonts.has(id)) fonts.set(id, page.commonObjs.has(id) ? toFont(page.commonObjs.get(id)) : null)
