@@ -114,7 +114,10 @@ describe('a question', () => {
   })
 
   test('about WhatsApp shows the telephone as it would be, and is settled by it', () => {
-    const content = { parts, skipped: [] }
+    // With two lines alone the half point of a missing WhatsApp rounds to none.
+    const third = { id: 'l3', text: 'Comprava frutas, ovos e carnes no mercado municipal toda semana' }
+    const more = parts.map((part) => (part.id === 'p2' ? { ...part, lines: [...part.lines, third] } : part))
+    const content = { parts: more, skipped: [] }
     const question = asked(content, 'contact')!
     expect(question).toMatchObject({ answer: 'field', field: 'phone', suggested: '(11) 98765-4321 (WhatsApp)' })
     expect(question.gain).toBeGreaterThan(0)

@@ -26,6 +26,13 @@ const THIN = 2
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75
 
+/**
+ * The first tasks say what somebody does, and each further one adds less: people give most of the grade for a few concrete lines. The exponent
+ is measured on ranked pages (docs/analysis/judgement.md).
+ */
+const FIRST_TASKS = 1.35
+const taskShare = (count: number, target: number): number => 1 - (1 - shareOf(count, target)) ** FIRST_TASKS
+
 const quote = ({ block, figure }: WorkSentence) => pointAt(block, figure)
 
 /** What is asked for: of a bare percentage from what to what, of a page with figures in half of its sentences only some more. */
@@ -76,7 +83,7 @@ export const tasks: CheckFunction = ({ work, resume }) => {
   const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
   return {
-    share: shareOf(count, target),
+    share: taskShare(count, target),
     params: {
       found: count,
       target,

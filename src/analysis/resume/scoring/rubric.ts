@@ -46,7 +46,7 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 const rows = [
   //    id              points measured by           full when
   earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure
-  earns('tasks', 29, work.tasks), //                 8 tasks are described (6 before a first job)
+  earns('tasks', 29, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
   earns('roles', 20, work.roles), //                 every job has title, employer, start and end
   earns('summary', 6, content.summary), //           the opening names a job, and not "any vacancy"
   earns('skills', 4, content.skills), //             6 hard skills are recognised

@@ -49,6 +49,11 @@ const ofPart: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/laborat|biomed|farmac|pharmac|medic[oa]|physician/, ['Exames laboratoriais']],
   [/medic[oa]|farmac|enferm|nurs|physician|laborat/, ['Triagem']],
+  [
+    /hotel|pousada|hosped|recep|turismo|tourism|reserv|guest|bordo|voo|cabin|flight/,
+    ['Check-in e check-out', 'Hotelaria', 'Reservas'],
+  ],
+  [/bar(?!ist)|drink|garcom|garconete|wait(?:er|ress)|mixolog/, ['Bar e bebidas']],
   // Of those who touch patients.
   [/^(?!.*(?:psicolog|psycholog))/su, ['Biossegurança', 'Primeiros socorros', 'Segurança do paciente']],
   [
