@@ -9,8 +9,8 @@ import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'
 import * as css from './job.css'
 
-/** The advert's keywords: the important ones, those shown, studied, only named and missing, and those of its tasks. */
-export function Keywords({ view: { important, shown, studied, listed, missing, tasks } }: { view: JobView }) {
+/** The advert's keywords: the important ones, those shown, studied, only named and missing, those of its tasks and its wishes. */
+export function Keywords({ view: { important, shown, studied, listed, missing, tasks, wishes } }: { view: JobView }) {
   const t = useT()
   return (
     <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
@@ -52,20 +52,30 @@ export function Keywords({ view: { important, shown, studied, listed, missing, t
           {missing.length > 0 && <h4 className={small}>{t('job.page.missingHint')}</h4>}
           <KeywordChips chips={missing} kind="miss" />
         </div>
-        {tasks.shown.length + tasks.missing.length > 0 && (
-          <div className={cx(css.bucket.plain, css.wide)}>
-            <Head icon="file-text" count={tasks.shown.length + tasks.missing.length}>
-              {t('job.page.tasks')}
-            </Head>
-            <p className={cx(small, muted)}>{t('job.page.tasksHint')}</p>
-            <h4 className={small}>{t('job.page.tasksShown')}</h4>
-            <KeywordChips chips={tasks.shown} kind="has" />
-            <h4 className={small}>{t('job.page.tasksMissing')}</h4>
-            <KeywordChips chips={tasks.missing} />
-          </div>
-        )}
+        <Group icon="file-text" of={tasks} name={t('job.page.tasks')} hint={t('job.page.tasksHint')} />
+        <Group icon="star" of={wishes} name={t('job.page.wishes')} hint={t('job.page.wishesHint')} />
       </div>
     </section>
+  )
+}
+
+/** What is not asked for, in a place of its own; nothing where there is none. */
+function Group({ icon, of, name, hint }: { icon: IconName; of: JobView['tasks']; name: string; hint: string }) {
+  const t = useT()
+  const present = [...of.shown, ...of.listed]
+  const count = present.length + of.missing.length
+  if (count === 0) return null
+  return (
+    <div className={cx(css.bucket.plain, css.wide)}>
+      <Head icon={icon} count={count}>
+        {name}
+      </Head>
+      <p className={cx(small, muted)}>{hint}</p>
+      <h4 className={small}>{t('job.page.tasksShown')}</h4>
+      <KeywordChips chips={present} kind="has" />
+      <h4 className={small}>{t('job.page.tasksMissing')}</h4>
+      <KeywordChips chips={of.missing} />
+    </div>
   )
 }
 

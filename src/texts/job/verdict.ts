@@ -11,14 +11,17 @@ import { isSurelyOther, nameIn } from './suggest'
 export const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
 
 /**
- * The keywords by what the advert says of them: asked for, or named among the tasks. Where nothing else is asked for, the tasks'
- * are all that there is to compare.
+ * The keywords by what the advert says of them: asked for, named among the tasks, or wished for. Where nothing is asked for, the
+ * others are all that there is to compare.
  */
 export const apart = (keywords: readonly KeywordMatch[]) => {
   const counted = keywords.filter(isOwn)
   const tasks = counted.filter(({ kind, need }) => kind === 'hard' && need === 'duty')
-  const asked = counted.filter((one) => !tasks.includes(one))
-  return asked.some(({ kind }) => kind === 'hard') ? { asked, tasks } : { asked: counted, tasks: [] }
+  const wishes = counted.filter(({ kind, need }) => kind === 'hard' && need === 'desirable')
+  const asked = counted.filter((one) => !tasks.includes(one) && !wishes.includes(one))
+  return asked.some(({ kind }) => kind === 'hard')
+    ? { asked, tasks, wishes }
+    : { asked: counted, tasks: [], wishes: [] }
 }
 
 /** Maximum matches named in the summary. */
@@ -71,7 +74,7 @@ const summaryOf = (result: JobResult, language: Language): string => {
   const { keywords, range, score } = result
   if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
   // The same words as in the lists below, so that no figure contradicts another.
-  const { asked, tasks } = apart(keywords)
+  const { asked, tasks, wishes } = apart(keywords)
   const done = tasks.filter(({ bucket }) => bucket !== 'missing').length
   const count = asked.length
   const listed = asked.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
@@ -84,6 +87,12 @@ const summaryOf = (result: JobResult, language: Language): string => {
     none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
     tasks.length > 0
       ? t(done > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', { met: done, count: tasks.length })
+      : '',
+    wishes.length > 0
+      ? t('job.page.summaryWishes', {
+          met: wishes.filter(({ bucket }) => bucket !== 'missing').length,
+          count: wishes.length,
+        })
       : '',
     range === null ? whyOf(result, (count - missing) / count, language) : '',
     range === null && bandOf(score) === 'start'

@@ -80,8 +80,13 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
 /** All texts of the scanner's page for a result, in a language. */
 export function jobView(result: JobResult, language: Language) {
   const { keywords } = result
-  const { asked, tasks } = apart(keywords)
+  const { asked, tasks, wishes } = apart(keywords)
   const chips = (of: (one: KeywordMatch) => boolean, among = asked) => among.filter(of).map(chip(language))
+  const group = (among: typeof asked) => ({
+    shown: chips(({ bucket }) => bucket === 'shown', among),
+    listed: chips(({ bucket }) => bucket === 'listed', among),
+    missing: chips(({ bucket }) => bucket === 'missing', among),
+  })
   const bucket = (name: KeywordMatch['bucket']) => chips((one) => one.bucket === name)
   return {
     ...verdictOf(result, language),
@@ -90,10 +95,8 @@ export function jobView(result: JobResult, language: Language) {
     listed: chips(({ bucket, studied }) => bucket === 'listed' && !studied),
     studied: chips(({ bucket, studied }) => bucket === 'listed' && studied === true),
     missing: bucket('missing'),
-    tasks: {
-      shown: chips(({ bucket }) => bucket !== 'missing', tasks),
-      missing: chips(({ bucket }) => bucket === 'missing', tasks),
-    },
+    tasks: group(tasks),
+    wishes: group(wishes),
     pairs: pairsOf(keywords, language),
     conditions: conditionsOf(result, language),
     suggestions: suggestionsOf(result, language),

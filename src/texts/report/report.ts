@@ -155,9 +155,9 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
         : [{ label: name, share: (100 * points) / max, figure: `${Math.round((100 * points) / max)}%` }],
     ),
     sections: [
-      ...words(t('report.missing'), names(view.missing)),
-      ...words(t('report.listed'), names(view.listed)),
-      ...words(t('report.shown'), names(view.shown)),
+      ...words(t('report.missing'), names([...view.missing, ...view.wishes.missing])),
+      ...words(t('report.listed'), names([...view.listed, ...view.wishes.listed])),
+      ...words(t('report.shown'), names([...view.shown, ...view.wishes.shown])),
       ...list(
         t('report.improve'),
         view.suggestions.map(({ title, text: fix, gain }) => ({

@@ -48,16 +48,17 @@ const requirementJson = (one: RequirementMatch): RequirementJson => ({
 /** The `resultados_json` of a result, with texts in the person's language. `compatibilidade` is 0 to 100, null without a figure. */
 export function jobJson(result: StoredJob, language: Language): JobJson {
   const view = jobView(result, language)
+  const { wishes } = view
   const texts = (chips: readonly { readonly text: string }[]) => chips.map(({ text }) => text)
   return {
     compatibilidade: hasFigure(result.range) ? result.score : null,
     resumo: `${view.headline}. ${view.summary}`,
     keywords: {
       importantes: texts(view.important),
-      presentes: texts([...view.shown, ...view.studied, ...view.listed]),
-      ausentes: texts(view.missing),
-      mostradas: texts(view.shown),
-      listadas: texts([...view.studied, ...view.listed]),
+      presentes: texts([...view.shown, ...wishes.shown, ...view.studied, ...view.listed, ...wishes.listed]),
+      ausentes: texts([...view.missing, ...wishes.missing]),
+      mostradas: texts([...view.shown, ...wishes.shown]),
+      listadas: texts([...view.studied, ...view.listed, ...wishes.listed]),
     },
     sugestoes: view.suggestions.map(({ title, text }) =>
       /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`,
