@@ -63,6 +63,7 @@ test('the disk is asked once a second at most, and one that cannot be asked is n
       return 0
     },
     () => now,
+    { missing: () => 0, release: () => false, allocate: async () => {} },
   )
   expect([space.isFull(), space.isFull(), asked]).toEqual([true, true, 1])
   now = 1_000
@@ -74,4 +75,26 @@ test('a full disk is recognised among other failures, also as a cause', () => {
   expect(isDiskFull(new Error('The log could not be written', { cause: full }))).toBe(true)
   expect(isDiskFull(Object.assign(new Error(), { code: 'ENOSPC' }))).toBe(true)
   expect(isDiskFull(new Error('another'))).toBe(false)
+})
+
+test('what others take of the last room comes out of the reserve, which is allocated again when there is room', async () => {
+  let [now, free] = [0, 10 * MB]
+  const calls: string[] = []
+  const space = createDiskSpace(
+    () => free,
+    () => now,
+    { missing: () => MB, release: () => calls.push('release') > 0, allocate: async () => void calls.push('allocate') },
+  )
+  await space.reserve()
+  expect([space.isFull(), space.makeRoom(false), calls]).toEqual([true, false, []])
+  free = 0
+  expect([space.makeRoom(false), calls]).toEqual([true, ['release']])
+  // Room for all of it and for everything else, or it would be full again at once.
+  for (const bytes of [diskBounds.again, diskBounds.again + MB]) {
+    ;[now, free] = [now + 1_000, bytes]
+    expect(space.isFull()).toBe(false)
+  }
+  expect(calls).toEqual(['release', 'allocate'])
+  // An append that is refused before anybody looked.
+  expect([space.makeRoom(true), space.isFull(), calls.at(-1)]).toEqual([true, true, 'release'])
 })

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config/config'
 import { tryMailServer } from '../../server/mail/smtp'
-import { freeBytes } from '../../server/runtime/disk-space'
+import { freeBytes, reservedIn } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { foreignFile } from '../../server/storage/foreign-file'
 import { isThis, nameOf, self, servedBy } from '../../server/storage/release'
@@ -59,7 +59,7 @@ async function folderChecks(config: Config, now: number, say: Say): Promise<Chec
   if (foreign) return [fail(say('owner'), notOurs(foreign, say)), disk(folder, say)]
   if (!existsSync(join(folder, 'events.db')))
     return [warn(say('data folder'), say('{{folder}} holds no site yet: the first start makes one', { folder }))]
-  return [owner(folder, say), disk(folder, say), ...(await contents(config, now, say))]
+  return [owner(folder, say), disk(folder, say), ...reserved(config, say), ...(await contents(config, now, say))]
 }
 
 function owner(folder: string, say: Say): Check {
@@ -75,6 +75,23 @@ function owner(folder: string, say: Say): Check {
       }),
     )
   return ok(say('owner'), say('{{folder}} is open to its owner alone', { folder }))
+}
+
+/** Room for signing in and out; runtime/disk-space.ts. */
+function reserved({ folder, eventsUrl }: Config, say: Say): Check[] {
+  if (eventsUrl !== null) return []
+  const name = say('reserve')
+  const bytes = reservedIn(folder)
+  if (bytes === null)
+    return [warn(name, say('none yet: the server takes 16 MB for signing in and out at its next start'))]
+  const values = { size: Math.floor(bytes / megabyte) }
+  if (bytes > 0) return [ok(name, say('{{size}} MB for signing in and out when the disk is full', values))]
+  return [
+    warn(
+      name,
+      say('none: the disk was full, or its file system cannot reserve room; at the last byte nobody can sign in'),
+    ),
+  ]
 }
 
 function disk(folder: string, say: Say): Check {

@@ -1,3 +1,6 @@
+// Errors of the log, and trying a write again that a full disk refused.
+import { errorCode } from '../error-code'
+
 /**
  * Why the log refused. A conflict or a taken claim is not an error but an answer (`Appended`); these are the rest.
  * - `invalid`: the caller broke a rule of the port (a negative version, no events, a name with spaces)
@@ -45,4 +48,24 @@ export class LogError extends Error {
   ) {
     super(message, options)
   }
+}
+
+/** Called before a write, and with `true` after one that the full disk refused: whether trying again may succeed. */
+export type MakeRoom = (failed: boolean) => boolean
+
+/** Times a write is tried: other programs may take the room that was made for it. */
+const triesMax = 4
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && (errorCode(error) === 'SQLITE_FULL' || isFull(error.cause))
+
+/** `write` must leave nothing behind where it fails. Throws its last error. */
+export function withRoom<Result>(write: () => Result, makeRoom: MakeRoom = () => false): Result {
+  makeRoom(false)
+  for (let tries = 1; ; tries++)
+    try {
+      return write()
+    } catch (error) {
+      if (tries === triesMax || !isFull(error) || !makeRoom(true)) throw error
+    }
 }

@@ -7,7 +7,7 @@ import type { AnyCatalog } from '../../events/schema/catalog'
 import { refuseUnknown } from '../../events/schema/kinds'
 import { limits } from '../../events/store/limits'
 import type { EventLog, Kind, RecordedEvent } from '../../events/store/log'
-import { LogError } from '../../events/store/log-error'
+import { LogError, type MakeRoom, withRoom } from '../../events/store/log-error'
 import { checkpoint, type Parked, parkedEvents } from './fold'
 import type { FoldParts } from './part'
 import type { Projection, ViewsDb } from './projection'
@@ -62,6 +62,8 @@ export type OpenViews = ViewsContext & {
   readonly allowUnknown?: boolean
   /** How far catching up has come, before the first batch and after each: the last position applied, and the log's. */
   readonly onProgress?: (position: number, head: number) => void
+  /** Makes room for a commit on a full disk. */
+  readonly makeRoom?: MakeRoom | undefined
   /** Lets several processes fold a log of at least `least` events; loaded only then. Without it one process folds. */
   readonly parts?: { readonly least: number; load(): Promise<FoldParts> } | undefined
 }
@@ -90,7 +92,8 @@ export async function openViews(options: OpenViews): Promise<Views> {
   let rebuilding: Promise<void> | undefined
   // No await since the last event was applied: no event can be missed between catching up and listening.
   log.onCommit('read-models', (events) => {
-    if (!closed) follow(current, log, events)
+    // What failed is caught up with, also by a second try.
+    if (!closed) withRoom(() => follow(current, log, events), options.makeRoom)
   })
   removeOthers(context.folder, current.path)
 

@@ -226,6 +226,8 @@ export type Core = {
    * and out.
    */
   readonly readOnly: () => ReadOnly | null
+  /** Reserves room on the disk for signing in and out; see runtime/disk-space.ts. */
+  readonly reserveRoom: () => Promise<void>
   /** One at a time for each key: an account's money, an admin's actions, the mails to support. */
   readonly mutex: Mutex
   readonly webhookWork: WebhookWork

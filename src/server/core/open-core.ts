@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changesAt } from '../../domain/billing/entitlement-events'
 import { accountEvents } from '../../events/schema/accounts/account'
+import type { MakeRoom } from '../../events/store/log-error'
 import { accountById } from '../../projections/accounts/account'
 import { webhookMessageById } from '../../projections/accounts/outgoing-webhook'
 import { sessionsOf } from '../../projections/accounts/session'
@@ -25,7 +26,7 @@ import { raiseEarlierNotifications } from '../notifications/raise-earlier'
 import type { Reader } from '../reader/protocol'
 import { createReader } from '../reader/reader'
 import { createHandle } from '../runtime/command-handler'
-import { createDiskSpace, freeBytes } from '../runtime/disk-space'
+import { createDiskReserve, createDiskSpace, freeBytes } from '../runtime/disk-space'
 import { createFairQueue } from '../runtime/fair-queue'
 import { logger } from '../runtime/logger'
 import { createMetrics } from '../runtime/metrics'
@@ -70,7 +71,7 @@ type Opened = Awaited<ReturnType<typeof openLogOf>>
 const openViewsOf = async (
   config: Config,
   clock: () => number,
-  { log, standby, secrets }: Opened,
+  { log, standby, secrets, makeRoom }: Opened & { readonly makeRoom: MakeRoom },
   { allowParked = false, allowDamaged = false }: StartOptions,
   progress: StartProgress,
 ): Promise<Views> => {
@@ -83,6 +84,7 @@ const openViewsOf = async (
     projections,
     catalog: accountEvents,
     allowUnknown: allowParked || allowDamaged,
+    makeRoom,
     parts: allowDamaged
       ? undefined
       : {
@@ -164,6 +166,13 @@ const openPages = (
     ...now,
   })
 
+const closing =
+  (log: Core['events']) =>
+  async (error: unknown): Promise<never> => {
+    await log.close()
+    throw error
+  }
+
 export const openCore = async (
   config: Config,
   clock: () => number,
@@ -175,18 +184,16 @@ export const openCore = async (
   const landing = readLandingOverrides(config.folder)
   checkLegal(config.folder)
   const loaded = loadCatalogue(config.folder)
-  const opened = await openLogOf(config, clock, insist, progress)
+  const disk = createDiskSpace(free, clock, createDiskReserve(config.folder))
+  const opened = await openLogOf(config, clock, disk.makeRoom, insist, progress)
   const { secrets, log, cluster, feed, standby } = opened
-  const views = await openViewsOf(config, clock, opened, insist, progress).catch(async (error: unknown) => {
-    await log.close()
-    throw error
-  })
+  const parts = { ...opened, makeRoom: disk.makeRoom }
+  const views = await openViewsOf(config, clock, parts, insist, progress).catch(closing(log))
   const states = createStreamStates(log)
   const { gateway, stripe, test } = await chooseGateway(config, clock)
   const offer = createOfferedCatalogue(loaded, views, clock)
-  const readOnly = readOnlyRule(opened, allowDamaged, createDiskSpace(free, clock))
-  const runtimeFolder = allowDamaged ? dirname(views.file) : config.folder
-  const runtime = openRuntime(runtimeFolder, clock, config, opened, views)
+  const readOnly = readOnlyRule(opened, allowDamaged, disk)
+  const runtime = openRuntime(allowDamaged ? dirname(views.file) : config.folder, clock, config, opened, views)
   return {
     config,
     demonstration: isDemonstration(config.folder),
@@ -223,6 +230,7 @@ export const openCore = async (
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },
     readOnly,
+    reserveRoom: disk.reserve,
     mutex: createMutex(),
     webhookWork: newWebhookWork(),
     askedAt: new Map(),

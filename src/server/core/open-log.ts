@@ -1,6 +1,7 @@
 // Opens the log of a data folder, wherever it is, and says how far what comes before the first answer is.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MakeRoom } from '../../events/store/log-error'
 import type { Config } from '../config/config'
 import type { Following } from '../follow/port'
 import type { StartProgress } from '../start-progress'
@@ -26,6 +27,7 @@ const alone = { cluster: null, guards: null, feed: null, standby: null }
 export const openLogOf = async (
   config: Config,
   clock: () => number,
+  makeRoom: MakeRoom,
   { allowDamaged, following, onProgress }: StartOptions,
   progress: StartProgress,
 ) => {
@@ -38,7 +40,7 @@ export const openLogOf = async (
     const { openNode } = await import('../cluster/open-node')
     return { ...alone, ...(await openNode(config.eventsUrl, config, clock)) }
   }
-  const opened = await openFolder(config, clock, onProgress && progress.step(2))
+  const opened = await openFolder(config, clock, onProgress && progress.step(2), makeRoom)
   if (progress.begun()) progress.done()
   if (config.followToken === null) return { ...alone, ...opened }
   const { withFeed } = await import('../follow/feed')

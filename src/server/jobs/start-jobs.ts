@@ -29,6 +29,8 @@ const startMailQueue = async (core: Core, smtp: NonNullable<Config['smtp']>) => 
 /** Recovers what a crash interrupted, then starts the periodic jobs. */
 export const startJobs = async (core: Core): Promise<Jobs> => {
   const { smtp } = core.config
+  // A node's sessions are on PostgreSQL.
+  if (!core.cluster) await core.reserveRoom()
   const recovery = core.cluster ? (await import('../cluster/recover-others')).startRecoveringOthers : startRecovering
   const shared = core.cluster
     ? core.cluster.whileElected(() => startSharedJobs(core, recovery))

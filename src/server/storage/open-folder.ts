@@ -4,6 +4,7 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EventLog } from '../../events/store/log'
+import type { MakeRoom } from '../../events/store/log-error'
 import { openDamagedLog } from '../../events/store/sqlite/damaged-log'
 import { openLog } from '../../events/store/sqlite/sqlite-log'
 import { errorDetails, logger } from '../runtime/logger'
@@ -37,11 +38,12 @@ export async function openFolder(
   { folder, secret, backups }: Place,
   clock: () => number,
   onProgress?: Progress,
+  makeRoom?: MakeRoom,
 ): Promise<OpenFolder> {
   const secrets = secretsFrom(secretOf(folder, secret))
   const upgrade = await backUpFirst({ folder, secret, backups }, onProgress)
   const report = (error: unknown) => logger.error('event_log.listener_failed', errorDetails(error))
-  const log = openLog({ folder, masterKey: secrets.master, now: clock, report })
+  const log = openLog({ folder, masterKey: secrets.master, now: clock, report, makeRoom })
   try {
     refuseLostEvents(folder, log)
     // What an interrupted restore left beside a folder that is whole: a second log, with keys of people erased since.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { assemble, groupedAppends, type LogOptions, reader } from '../append/assemble'
 import { openKeys } from '../keys/keys'
 import type { EventLog, LogReader } from '../log'
-import { LogError } from '../log-error'
+import { LogError, type MakeRoom, withRoom } from '../log-error'
 import { refuseReplica } from '../postgres/replica-state'
 import { chainKey, chainReads, chainWriter, fillChain } from './chain'
 import { commitBatch } from './commit-batch'
@@ -23,6 +23,8 @@ export type OpenLog = LogOptions & {
   readonly folder: string
   /** The log's largest size; appends beyond it fail with `storage`, as on a full disk. Unlimited by default. */
   readonly maxBytes?: number
+  /** Makes room for a commit on a full disk. */
+  readonly makeRoom?: MakeRoom | undefined
 }
 
 /**
@@ -63,7 +65,8 @@ export function openLog(options: OpenLog): EventLog {
       ...{ reads: durable.reads, keys, options, chain: { ...reads, chainHead: durable.chainHead } },
       queue: groupedAppends((appends) => {
         wal?.check()
-        const { outcomes, head: next } = commitBatch(events.db, store, keys, { chain, head }, appends)
+        const commit = () => commitBatch(events.db, store, keys, { chain, head }, appends)
+        const { outcomes, head: next } = withRoom(commit, options.makeRoom)
         head = next
         return outcomes
       }, durable.durability),

@@ -231,6 +231,12 @@ export const cliSentences = {
   disk: 'disco',
   '{{size}} MB free; below 16 MB the server only reads': '{{size}} MB livres; abaixo de 16 MB o servidor só lê',
   '{{size}} MB free': '{{size}} MB livres',
+  reserve: 'reserva',
+  'none yet: the server takes 16 MB for signing in and out at its next start':
+    'ainda nenhuma: o servidor separa 16 MB para entrar e sair no próximo início',
+  '{{size}} MB for signing in and out when the disk is full': '{{size}} MB para entrar e sair quando o disco encher',
+  'none: the disk was full, or its file system cannot reserve room; at the last byte nobody can sign in':
+    'nenhuma: o disco encheu, ou o sistema de arquivos não separa espaço; no último byte ninguém consegue entrar',
   data: 'dados',
   '{{count}} events, head {{head}}; databases, chain, keys and uploads are whole':
     '{{count}} eventos, ponta {{head}}; bancos, corrente, chaves e envios estão inteiros',
