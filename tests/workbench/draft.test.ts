@@ -242,6 +242,15 @@ describe('a draft', () => {
     expect(await body<object>(await client.ask('/api/user/plan'))).toEqual(before)
   })
 
+  test('is measured for each of two windows at one time: neither takes the place of the other', async () => {
+    const { client, row } = await begun()
+    const content = withJob(row().content, 'Preparei o almoço por quilo todos os dias.', cook)
+    const ask = (window: string) => client.post('/api/draft/measure', { content, gains: false, window })
+    const answers = await Promise.all([ask('um'), ask('dois'), ask('um'), ask('dois')])
+    // The first of each window runs, or gave way to the latest of the same window.
+    expect(answers.slice(2).map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test('works as a plain form: fields, one line more, one less, a part more', async () => {
     const { client, row } = await begun()
     const form = (fields: Record<string, string>) =>

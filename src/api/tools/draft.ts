@@ -24,8 +24,12 @@ export type DraftSaveJson = {
   readonly cause?: 'typed' | 'undone'
 }
 export type DraftPlaceJson = { readonly part: string; readonly line: string | null; readonly field: string | null }
-/** Without `gains` the score comes sooner, and of most answers not what they add. */
-export type DraftMeasureAskJson = { readonly content: DraftContentJson; readonly gains?: boolean }
+/** Without `gains` the score comes sooner, and of most answers not what they add. Of one `window` only the latest waits; others are measured, too. */
+export type DraftMeasureAskJson = {
+  readonly content: DraftContentJson
+  readonly gains?: boolean
+  readonly window?: string
+}
 /** What the other window wrote: where only it did, and where both did, of which the later save is shown. */
 export type DraftJoinedJson = { readonly theirs: readonly DraftPlaceJson[]; readonly both: readonly DraftPlaceJson[] }
 /** `content` only where another window had written too: what both say together, and where. */

@@ -149,7 +149,8 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
   if (refusal) return refusedJson(refusal)
   const gains = fieldOf(body, 'gains') !== false
-  const answer = await latestMeasure(row.id, async () =>
+  const sentWindow = text(fieldOf(body, 'window')).slice(0, 24)
+  const answer = await latestMeasure(`${row.id} ${sentWindow}`, async () =>
     measured(core, ctx, row, content, await advertBeside(core, ctx, row), gains),
   )
   if (!answer) return refusedJson(busy(ctx))

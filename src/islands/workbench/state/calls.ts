@@ -1,10 +1,11 @@
 // The workbench's calls.
-import type {
-  DraftMeasureAskJson,
-  DraftMeasureJson,
-  DraftSavedJson,
-  DraftSaveJson,
-  DraftWordingJson,
+import {
+  type DraftMeasureAskJson,
+  type DraftMeasureJson,
+  type DraftSavedJson,
+  type DraftSaveJson,
+  type DraftWordingJson,
+  newItemId,
 } from '../../../api/tools/draft'
 import { problemIn } from '../../call'
 import { sitePath } from '../../site-path'
@@ -36,6 +37,9 @@ export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sen
   }
 }
 
+/** Names this window, so that another one of the same draft does not take the place of its measures. */
+const ownWindow = newItemId('p')
+
 /** Null where no measure came: the line is down, or the server has its hands full. */
 export const measureDraft = async (
   draft: string,
@@ -46,7 +50,7 @@ export const measureDraft = async (
 ): Promise<DraftMeasureJson | null> => {
   try {
     const path = `/api/draft/measure?rascunho=${draft}${beside && `&${beside}`}`
-    const answer = await post(path, asked, signal)
+    const answer = await post(path, { ...asked, window: ownWindow }, signal)
     return answer.ok ? ((await answer.json()) as DraftMeasureJson) : null
   } catch {
     // Offline, or replaced by a newer request.

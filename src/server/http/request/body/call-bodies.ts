@@ -104,6 +104,7 @@ export const draftMeasureBody = callBody({
   gains: Type.Optional(
     Type.Boolean({ description: 'false: sooner, without what most answers add and without the number of pages' }),
   ),
+  window: text('names the window: a later measure of the same one takes the place of an earlier one that waits'),
 })
 
 export const draftWordingBody = callBody({
