@@ -57,6 +57,7 @@ describe('help', () => {
     for (const name of names) {
       const one = await cli(name, '--help')
       expect([name, one.code, one.text]).toEqual([name, 0, expect.stringContaining(`usage: trampolim ${name}`)])
+      expect([name, /\nexamples?:\n/.test(one.text)]).toEqual([name, true])
     }
     expect((await cli('help', 'backup')).text).toContain('usage: trampolim backup <new folder>')
     expect((await cli('account', '--help')).text).toContain('examples:\n  trampolim account export')

@@ -107,6 +107,7 @@ export const restore: Command = {
   usage: 'restore <backup|s3:[name]> [--force] [--accept-missing] [--secret <file>]',
   summary:
     'put a copy into the data folder; the server must be stopped; --force replaces what is there, --accept-missing takes a copy that lacks uploads, --secret names a secret.key stored elsewhere',
+  examples: ['restore /srv/copies/monday --secret secret.key'],
   options: { force: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, secret: { type: 'string' } },
   args: [1, 1],
   run: async ({ args: [source = ''], options, config, out, problem, say }) => {
@@ -146,6 +147,7 @@ export const check: Command = {
   usage: 'check [<backup>] [--deep] [--accept-missing] [--json]',
   summary:
     'check the data folder or a backup, changing nothing: databases, the chain of the log, keys, uploads, read models, disk space; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
+  examples: ['check /srv/copies/monday --deep'],
   options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
   run: async ({ args: [copy], options, config, out, problem, ...input }) => {

@@ -75,6 +75,7 @@ const line = ({
 export const diff: Command = {
   usage: 'diff <views file or executable of another release> [--json]',
   summary: 'which rows of the read models differ in another release, by projection; exit 1 on any difference',
+  examples: ['diff /usr/local/bin/trampolim-older'],
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   run: async ({ args: [other = ''], options, config, out, problem, say }) => {

@@ -129,6 +129,7 @@ export const events: Command = {
     'events export [--redact|--as-test] [--account <email or id>] [--until <time|position>] | events import <file> | events tail [--after <position>] [--json] | events copy --to <postgres://… or new folder>',
   summary:
     'export the log as JSON lines, with or without personal data; import it into an empty data folder while no server runs; follow it live; or copy the whole site to PostgreSQL and back',
+  examples: ['events export --redact > log.jsonl', 'events export --as-test --account ana@example.com'],
   options: {
     redact: { type: 'boolean' },
     'as-test': { type: 'boolean' },

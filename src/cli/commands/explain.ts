@@ -22,6 +22,7 @@ export const explain: Command = {
   usage: 'explain <quota|plan|mentoring|score|refusals> <email or account id> [--at <time|position>] [--json]',
   summary:
     'why an allowance, a plan or a score is what it is, or why an analysis was refused: one line per event, cycle or end of a plan',
+  examples: ['explain quota ana@example.com', 'explain score <analysis>'],
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
   run: async ({ args: [what = '', name = ''], options, config, out, problem, say }) => {

@@ -5,6 +5,7 @@ import type { Command } from '../command'
 export const healthcheck: Command = {
   usage: 'healthcheck',
   summary: 'ask the running server whether it is ready; for container health checks',
+  examples: ['healthcheck'],
   args: [0, 0],
   run: async ({ config, problem, say }) => {
     const host = ['0.0.0.0', '::'].includes(config.host) ? '127.0.0.1' : config.host

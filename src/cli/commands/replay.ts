@@ -23,6 +23,7 @@ export function* allEvents(log: LogReader): Generator<RecordedEvent> {
 export const replay: Command = {
   usage: 'replay [--account <email or id>] [--until <time|position>] [--json]',
   summary: 'the log in order, one line per event, without personal data',
+  examples: ['replay --account ana@example.com'],
   options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
   args: [0, 0],
   run: ({ options, config, out, problem, say }) =>
@@ -52,6 +53,7 @@ export const trace: Command = {
   usage: 'trace <correlation or any other id> [--json]',
   summary:
     'everything that one request caused, or that belongs to an id such as a purchase, in order, each event under its cause',
+  examples: ['trace <id>'],
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   run: ({ args: [correlation = ''], options, config, out, problem, say }) =>

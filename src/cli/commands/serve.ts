@@ -32,6 +32,7 @@ export const serve: Command = {
   usage: 'serve [--allow-parked] [--allow-damaged]',
   summary:
     'run the server (the default); --allow-parked also on a log with events this release cannot read, --allow-damaged read-only on a damaged folder',
+  examples: ['serve', 'serve --allow-damaged'],
   options: { 'allow-parked': { type: 'boolean' }, 'allow-damaged': { type: 'boolean' } },
   args: [0, 0],
   run: async (input) => {

@@ -9,6 +9,7 @@ import { endOf, untilOf, within } from '../parse-time'
 export const state: Command = {
   usage: 'state <email or account id> [--at <time|position>] [--json]',
   summary: 'what an account was after its events up to a point, without personal data',
+  examples: ['state ana@example.com --at 30'],
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
   run: ({ args: [name = ''], options, config, out, problem, say }) =>

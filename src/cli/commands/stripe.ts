@@ -91,6 +91,7 @@ const works: Readonly<Record<string, (input: Input) => Promise<Exit>>> = { setup
 export const stripe: Command = {
   usage: 'stripe <setup [--webhook <address>]|reconcile [--dry-run]> [--json]',
   summary: 'create plans and prices at Stripe from the catalogue, or bring the log up to what Stripe knows',
+  examples: ['stripe setup'],
   options: { 'dry-run': { type: 'boolean' }, webhook: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
   run: async (input) => {

@@ -110,6 +110,7 @@ export const verify: Command = {
   usage: 'verify [--only <projection,…>] [--cluster] [--json]',
   summary:
     'rebuild the read models from the whole log in memory and compare every row; exit 1 on any difference or parked event',
+  examples: ['verify'],
   options: { only: { type: 'string' }, cluster: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 0],
   run: (input) => {
@@ -182,6 +183,7 @@ async function rebuildAnywhere(config: Config): Promise<Rebuilt> {
 
 export const rebuild: Command = {
   usage: 'rebuild [--json]',
+  examples: ['rebuild'],
   options: { json: { type: 'boolean' } },
   summary: 'rebuild the read models from the log; also while the server runs, which serves the old ones meanwhile',
   args: [0, 0],

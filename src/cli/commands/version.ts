@@ -6,6 +6,7 @@ import type { Command } from '../command'
 export const version: Command = {
   usage: 'version [--json]',
   summary: 'the release, its build and the Bun it was built with',
+  examples: ['version --json'],
   options: { json: { type: 'boolean' } },
   args: [0, 0],
   run: async ({ options, out }) => {
