@@ -1,18 +1,10 @@
 // Contact data of a file as the fields of a draft: each value alone, without its label. What an employer need not know is left
 // out and named, because a draft that silently lost words would not be trusted.
 import type { Item } from '../../optimise/files/sheet'
-import {
-  cityOfLine,
-  findCity,
-  findCityAndState,
-  findEmail,
-  findLinkedIn,
-  findPhone,
-  isState,
-} from '../../reading/person/contact'
-import { isMunicipality } from '../../reading/person/municipalities'
+import { findEmail, findLinkedIn, findPhone, isState } from '../../reading/person/contact'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
+import { places, street, townOf } from './address-town'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
 export type LeftOutKind = PrivateKind | 'family' | 'gender' | 'label' | 'joint'
@@ -28,11 +20,6 @@ const BESIDE = 3
 const reach =
   'endere[çc]o de e-?mail|e-?mail address|phone number|home(?= ?:)|tel(?:efone)?s?|fones?|cel(?:ular(?:es)?)?|whats(?: ?app)?|wpp|zap|contatos?|e-?mails?|linked-?in|phone|mobile|cell|site'
 const ways = new RegExp(`^(?:${reach})(?:\\s*(?:[/&,]|e|ou|and|or)\\s*(?:${reach}))*(?!\\p{L})\\s*[:.–—-]*\\s*`, 'iu')
-/** "Cidade Nova" is a place: these words are labels only before a colon. */
-const places =
-  /^(?:endere[çc]o(?: residencial)?|address|cidade|city|location|localiza[çc][ãa]o|resid[êe]ncia|residente em|moro em|bairro|uf|estado|state)\s*:\s*/iu
-const street =
-  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|tv\.|alameda|al\.|estrada|rodovia|pra[çc]a|viela|beco|quadra|qd\.?|bloco|bl\.?|apto?\.?|apartamento|bairro|cep|n[º°]|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|court|apt\.?|suite|flat|zip)(?!\p{L})|\d{5}-?\d{3}/iu
 const addressLabel = /^(?:endere[çc]o|address)(?!\p{L})\s*[:.–—-]*\s*/iu
 /** Somebody else's telephone. */
 const forMessages = /recados?|falar com|message/i
@@ -90,42 +77,6 @@ const withoutOwn = (piece: string): Taken => {
     rest: judged.flatMap((one) => (one.kind ? [] : [one.text])).join(', '),
     left: judged.flatMap((one) => (one.kind ? [{ kind: one.kind, text: one.text }] : [])),
   }
-}
-
-const parting = /\s*[,;|·•()]\s*|\s+[-–—]\s+|\s*\/\s*|\s*[-–](?=\p{Lu}{2}(?!\p{L}))/u
-/** Words of the longest name of a municipality. */
-const NAME = 6
-
-/** "Jardim São Luís" is a part of another town, also where a town has its second name. */
-const district = /^(?:jardim|jd\.?|vila|vl\.?|parque|pq\.?|conjunto|conj\.?|residencial|cidade|bairro|chácara|sítio)$/iu
-
-/** "Contagem" of "Bairro Centro Contagem". */
-const municipalityAtEnd = (text: string): string | null => {
-  const words = text.split(/\s+/)
-  for (let at = Math.max(0, words.length - NAME); at < words.length; at++) {
-    const name = words.slice(at).join(' ')
-    if (/^\p{Lu}/u.test(name) && isMunicipality(name)) return district.test(words[at - 1] ?? '') ? null : name
-  }
-  return null
-}
-
-/** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
-const townOf = (text: string): string | null => {
-  const tokens = text.split(parting).map((token) => token.replace(places, '').trim())
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
-    const joined = /^(.+) (\p{Lu}{2})$/u.exec(token)
-    const state = isState(next) ? next : joined && isState(joined[2] ?? '') ? (joined[2] ?? '') : ''
-    const name = state && municipalityAtEnd(state === next ? token : (joined?.[1] ?? ''))
-    if (name) return `${name}, ${state}`
-  }
-  const alone = tokens.findLast((token) => /^\p{Lu}/u.test(token) && isMunicipality(token))
-  return (
-    alone ??
-    findCityAndState(text) ??
-    findCity(text) ??
-    (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
-  )
 }
 
 type Phone = { readonly value: string; readonly beside: string }

@@ -1,0 +1,46 @@
+// Finds the town in an address as people write it on one line, and the labels and streets around it.
+import { cityOfLine, findCity, findCityAndState, isState } from '../../reading/person/contact'
+import { isMunicipality } from '../../reading/person/municipalities'
+
+/** "Cidade Nova" is a place: these words are labels only before a colon. */
+export const places =
+  /^(?:endere[çc]o(?: residencial)?|address|cidade|city|location|localiza[çc][ãa]o|resid[êe]ncia|residente em|moro em|bairro|uf|estado|state)\s*:\s*/iu
+/** A street, or a number in it. */
+export const street =
+  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|tv\.|alameda|al\.|estrada|rodovia|pra[çc]a|viela|beco|quadra|qd\.?|bloco|bl\.?|apto?\.?|apartamento|bairro|cep|n[º°]|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|court|apt\.?|suite|flat|zip)(?!\p{L})|\d{5}-?\d{3}/iu
+
+const parting = /(?<!\s)(?:\s*[,;|·•()]\s*|\s+[-–—]\s+|\s*\/\s*|\s*[-–](?=\p{Lu}{2}(?!\p{L})))/u
+/** Words of the longest name of a municipality. */
+const NAME = 6
+
+/** "Jardim São Luís" is a part of another town, also where a town has its second name. */
+const district = /^(?:jardim|jd\.?|vila|vl\.?|parque|pq\.?|conjunto|conj\.?|residencial|cidade|bairro|chácara|sítio)$/iu
+
+/** "Contagem" of "Bairro Centro Contagem". */
+const municipalityAtEnd = (text: string): string | null => {
+  const words = text.split(/\s+/)
+  for (let at = Math.max(0, words.length - NAME); at < words.length; at++) {
+    const name = words.slice(at).join(' ')
+    if (/^\p{Lu}/u.test(name) && isMunicipality(name)) return district.test(words[at - 1] ?? '') ? null : name
+  }
+  return null
+}
+
+/** The town of an address, with its state where it is named: from the end, because a street may bear a town's name. Null if none. */
+export const townOf = (text: string): string | null => {
+  const tokens = text.split(parting).map((token) => token.replace(places, '').trim())
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const [token = '', next = ''] = [tokens[at], tokens[at + 1]]
+    const joined = /^(.+) (\p{Lu}{2})$/u.exec(token)
+    const state = isState(next) ? next : joined && isState(joined[2] ?? '') ? (joined[2] ?? '') : ''
+    const name = state && municipalityAtEnd(state === next ? token : (joined?.[1] ?? ''))
+    if (name) return `${name}, ${state}`
+  }
+  const alone = tokens.findLast((token) => /^\p{Lu}/u.test(token) && isMunicipality(token))
+  return (
+    alone ??
+    findCityAndState(text) ??
+    findCity(text) ??
+    (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
+  )
+}
