@@ -177,8 +177,8 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'cleaning',
-    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|cleaner|housekeep|janitor|domestic/,
-    'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Jardinagem; Lavanderia; Cozinha; Atendimento ao cliente',
+    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|cleaner|housekeep|janitor|(?:empregad[ao]|trabalhador(?:a)?) domestic|domestic (?:assistant|cleaner|help|worker)/,
+    'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Lavanderia; Cozinha; Atendimento ao cliente',
   ),
   occupation(
     'land',

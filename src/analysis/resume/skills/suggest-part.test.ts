@@ -28,3 +28,11 @@ test.each(['Apicultor', 'Sapateiro', 'Músico', 'Pescador'])(
   'a trade that no list has is suggested nothing: %s',
   (job) => expect(suggested(job, 'Trabalhei com 40 pedidos por mês')).toEqual([]),
 )
+test('work within a country is no housework, and nobody who cleans is suggested gardening', () => {
+  expect(suggested('Domestic Sales Administrator', 'Answered 40 calls a day about domestic orders')).not.toContain(
+    'Lavanderia',
+  )
+  const names = suggested('Empregada doméstica', 'Limpei 3 apartamentos por dia')
+  expect(names).toContain('Lavanderia')
+  expect(names).not.toContain('Jardinagem')
+})
