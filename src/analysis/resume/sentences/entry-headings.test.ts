@@ -89,3 +89,17 @@ describe('what describes work', () => {
     expect(textsOf(...lines, task, '07/2019 – 01/2022', 'Designer Gráfica · Agência Tambor')).toEqual([task])
   })
 })
+
+describe('what a sentence goes on to say of its job is work', () => {
+  test.each([
+    ['Fiquei no Hotel Serra Alta de 2015 a 2018 como camareira, arrumava 14 quartos por dia e repunha o frigobar.'],
+    ['Desde 2015 estou no Hotel Serra Alta como camareira, arrumava 14 quartos por dia e repunha o frigobar.'],
+    ['Fui pro Hotel Serra Alta como camareira, de 2015 a 2018, arrumava 14 quartos por dia e repunha o frigobar.'],
+  ])('%s', (line) => {
+    expect(textsOf('# Experiência', line)).toEqual(['arrumava 14 quartos por dia e repunha o frigobar.'])
+  })
+
+  test('and one that says no more is none', () => {
+    expect(textsOf('# Experiência', 'Fiquei no Hotel Serra Alta de 2015 a 2018 como camareira.')).toEqual([])
+  })
+})

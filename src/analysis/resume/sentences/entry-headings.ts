@@ -92,17 +92,30 @@ export const isHeadingOf = (resume: Resume): ((line: Line) => boolean) => {
       label.test(folded) ||
       names.has(folded) ||
       isOnlyDates([line]) ||
-      (!bullet && (isNamed(folded) || (countWords(text) <= PLACE_WORDS && isPlace(text)))) ||
+      (!bullet && ((!isSentence(line) && isNamed(folded)) || (countWords(text) <= PLACE_WORDS && isPlace(text)))) ||
       isDatedName(text) ||
       (short && (bold || dated.has(placeOf(line)) || (findRanges(text).length > 0 && !isSentenceDate(text))))
     )
   }
 }
 
-/** A line that heads a job and goes on ("Açougueiro, Boi Bom, desde 2017. Desosso 12 traseiros por semana") without its heading; any other as it is. */
+/** The length of what a heading takes from its line: it begins the line, or was made of its title, employer and period; else 0. */
+const takenBy = (text: string, heading: string): number => {
+  if (text.startsWith(heading)) return heading.length
+  const parts = heading.split(' | ').map((part) => ({ start: text.indexOf(part), length: part.length }))
+  return parts.length > 1 && parts.every(({ start }) => start >= 0)
+    ? Math.max(...parts.map(({ start, length }) => start + length))
+    : 0
+}
+
+/**
+ * A line that heads a job and goes on ("Açougueiro, Boi Bom, desde 2017. Desosso 12 traseiros por semana", "Fiquei no Hotel Sol
+ * como camareira de 2015 a 2018, arrumava 14 quartos") without its heading; any other as it is.
+ */
 export const behindHeading = (line: Line, heads: readonly Line[]): Line => {
-  const head = heads.find((one) => placeOf(one) === placeOf(line) && line.text.startsWith(one.text))
-  const rest = head ? line.text.slice(head.text.length).replace(/^[^\p{L}\p{N}]+/u, '') : ''
+  const taken = heads.filter((one) => placeOf(one) === placeOf(line)).map((one) => takenBy(line.text, one.text))
+  const most = Math.max(0, ...taken)
+  const rest = most > 0 ? line.text.slice(most).replace(/^[^\p{L}\p{N}]+/u, '') : ''
   return countWords(rest) >= BEHIND ? { ...line, text: rest, bold: false } : line
 }
 

@@ -47,7 +47,7 @@ const SPACING = 1.7
 
 /** How a paragraph begins that states a job. */
 const begins =
-  /^(?:(?:de|from|entre|between|in|em|desde|since|durante|during)\s|.{0,40}(?:trabalh|atu|fui|sou|comecei|ingressei|entrei|joined|started|prest|work|serv|was|am|employed))/iu
+  /^(?:(?:de|from|entre|between|in|em|desde|since|durante|during)\s|.{0,40}(?:trabalh|atu|fui|sou|comecei|ingressei|entrei|joined|started|prest|estou|fiquei|passei|work|serv|was|am|employed|been|went|moved))/iu
 
 /** The paragraph that a line begins, as one line, while no sentence ends a line; null where it has but one. */
 const paragraphAt = (lines: readonly Line[], at: number): { readonly line: Line; readonly used: number } | null => {

@@ -14,9 +14,11 @@ const NAME_WORDS = 8
 
 /** How a sentence leads to its job: "Depois trabalhei", "Before that I was", "Now". */
 const adverb =
-  '(?:ja|eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|atualmente|hoje|currently|now|em seguida|primeiro|first|e|and),? '
-const verb =
-  '(?:trabalh(?:ei|o|ava|ando)|atu(?:ei|o|ava|ando)|prestei servicos?|fui|sou|worked|working|work|served|(?:was |have been )?employed|have worked|was|am|have been)'
+  '(?:ja|eu|i|tambem|also|depois(?: disso)?|then|later|antes(?: disso)?|before that|after that|atualmente|hoje|currently|now|em seguida|primeiro|first|ai|e|and),? '
+/** "Meu primeiro emprego foi", "My last job was". */
+const employment =
+  '(?:(?:o )?m(?:eu|inha) (?:primeir|ultim|atual)[oa]? (?:emprego|trabalho|experiencia) (?:foi|e)|my (?:first|last|latest|previous|current) job (?:was|is))'
+const verb = `(?:trabalh(?:ei|o|ava|ando)|atu(?:ei|o|ava|ando)|prestei servicos?|fui(?: trabalhar)?|sou|estou|estive|fiquei|passei|worked|working|work|served|(?:was |have been )?employed|have worked|was|am|i['’]m|have been|i['’]ve been|went(?: to work)?|moved|${employment})`
 /** "Before that: Bar Staff, Various, 2005 – 2008", "Now dog walker, self-employed since 2019". */
 export const leadIn =
   /^(?:before that|after that|previously|currently|now|then|antes disso|depois disso|anteriormente|atualmente|em seguida|depois|antes)\s*[:,]?\s+(?=\p{L})/iu
@@ -32,7 +34,7 @@ const span = new RegExp(
 )
 
 /** What stands before an employer, the sure words first: "técnico em enfermagem no Hospital Sol". */
-const at = ['(?:na empresa|no grupo|n[ao]s?|num|numa|at)', '(?:em|para a?|junto a[o]?|for|with|in)']
+const at = ['(?:na empresa|no grupo|n[ao]s?|num|numa|pel[ao]|at)', '(?:em|para a?|pr[ao]|junto a[o]?|for|with|in|to)']
 const as = ['(?:como|na funcao de|no cargo de|as an?|as)', 'de']
 /** "na Padaria Sol como balconista"; "como balconista na Padaria Sol". */
 const orders = [
@@ -101,7 +103,23 @@ export const statedJob = (whole: string): Stated | null => {
   const [sentence, more] = end
     ? [whole.slice(0, end.index), whole.slice(end.index).replace(/^,?\s*/u, '')]
     : [whole, '']
-  return readJob(sentence, more) ?? (end ? readJob(whole, '') : null)
+  return beforeTask(whole) ?? readJob(sentence, more) ?? (end ? readJob(whole, '') : null)
+}
+
+/** A comma, and the small letter of what was done: "como camareira, arrumava 14 quartos". */
+const comma = /,\s+(?=\p{Ll}|I )/gu
+/** Commas that are tried: names and a period have fewer before them. */
+const COMMAS = 6
+
+/** The job of the shortest part up to a comma that holds both names and the time; what follows is a task. */
+const beforeTask = (whole: string): Stated | null => {
+  if (whole.length > 2 * LENGTH || findRanges(whole).length > 1) return null
+  for (const { index, 0: sign } of [...whole.matchAll(comma)].slice(0, COMMAS)) {
+    const stated = readJob(whole.slice(0, index), '')
+    if (stated)
+      return { ...stated, more: [stated.more, tidy(whole.slice(index + sign.length))].filter(Boolean).join(', ') }
+  }
+  return null
 }
 
 /** "Comecei na Loja Azul em 2019 como vendedora e saí em 2021", "I joined Zurich in 2019 as clerk and left in 2021". */
