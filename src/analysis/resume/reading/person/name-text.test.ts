@@ -113,3 +113,22 @@ test('a name over two lines is whole, whatever address shares a row with it', ()
     runs,
   )
 })
+
+test('personal data behind their label, without a colon, are no name and no part of one', () => {
+  const own = fc.constantFrom(
+    ...['Sexo Masculino', 'Sexo Feminino', 'Gênero Feminino', 'Gender Female', 'Sex Male', 'Nacionalidade Portuguesa'],
+    ...['Nationality British', 'Estado Civil Solteira', 'Marital Status Single', 'Naturalidade Recife'],
+  )
+  const behind = fc.constantFrom('', ' | Data de nascimento 12/03/1987', ' | Date of birth 12/03/1987')
+  fc.assert(
+    fc.property(names, own, behind, fc.nat(2), mail, (name, data, more, at, address) => {
+      const lines = [name, address, phone]
+      lines.splice(at + 1, 0, `${data}${more}`)
+      const large = document(...lines, ...body)
+      const sized = large.lines.map((one, nth) => (nth <= at + 1 ? { ...one, size: 18, bold: true, gap: 1 } : one))
+      expect(nameOf(large)).toBe(name)
+      expect(nameOf({ ...large, lines: sized })).toBe(name)
+    }),
+    runs,
+  )
+})

@@ -9,6 +9,9 @@ const documentTitle =
 /** Labels of personal data, and greetings, which nobody is called. */
 const label =
   /^(?:cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome(?: completo)?|name|full name|e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
+/** Labels that no first name is: what stands behind them, without a colon too, is a person's data ("Sexo Masculino"). */
+const labelled =
+  /^(?:sexo|sex|genero|gender|nacionalidade|nationality|naturalidade|estado civil|marital status|civil status)(?: \S.*)?$/
 export const particle =
   /^(?:d[aeo]s?|e|y|i|von|van|vom|zu|zum|ter|ten|der|den|af|av|de la|del|della|dalla|dal|degli|di|du|des|la|las|los|le|al|el|ibn|bint?|ben|jr\.?|junior|júnior|filho|neto|sobrinho)$/i
 
@@ -83,7 +86,10 @@ export const pieces = (text: string): string[] => {
 }
 
 /** True for the word for a résumé, or a label of personal data. */
-export const isNoName = (text: string): boolean => documentTitle.test(fold(text)) || label.test(fold(text))
+export const isNoName = (text: string): boolean => {
+  const folded = fold(text)
+  return [documentTitle, label, labelled].some((pattern) => pattern.test(folded))
+}
 
 /** `small` accepts a lower-case name, as in some designs, only where nothing on the page is larger. */
 export const looksLikeName = (named: string, small = false): boolean => {
