@@ -72,6 +72,15 @@ describe('languages', () => {
     )
   })
 
+  test.each([
+    ['# Outros', 'CRC-SP 1SP298765/O-4. Inglês básico. Casada, 33 anos.', 'Inglês'],
+    ['# Other', 'Full driving licence. Basic Spanish. Spanish intermediate. Non-smoker.', 'Spanish'],
+  ])('between sentences of one line are found, and no absence is claimed: %s, %s', (heading, line, name) => {
+    const page = parted(...head, ...work, ...study, heading, line)
+    expect(findLanguages(readResume(page))).toEqual([name])
+    expect(analyseResume(page).checks.find(({ id }) => id === 'extras')!.status).toBe('full')
+  })
+
   test('that no list has are found below their heading', () => {
     const page = parted(...head, ...work, ...study, '# Idiomas', 'Quéchua (básico)', 'Tupi – avançado', 'Inglês')
     expect(findLanguages(readResume(page))).toEqual(['Quéchua', 'Tupi', 'Inglês'])

@@ -37,7 +37,7 @@ const isLevel = (text: string): boolean => {
 }
 
 const split = (text: string): string[] =>
-  text.split(/[,;|•·/]|\s+(?:e|and)\s+/).map((item) => item.trim().replace(/\.$/u, ''))
+  text.split(/[,;|•·/]|\.\s|\s+(?:e|and)\s+/).map((item) => item.trim().replace(/\.$/u, ''))
 
 /** Words with which a sentence says what its writer speaks, on folded text. */
 const speaks =

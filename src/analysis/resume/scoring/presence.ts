@@ -125,13 +125,13 @@ const courseWord =
 /** A short line outside the jobs that names a course, a licence or a language. */
 const hasExtra = ({ lines, roles, sections }: Resume): boolean => {
   const tasks = new Set(roles.flatMap(({ statements }) => statements.map(({ text }) => text)))
-  const listed = linesOf(sections, 'skills', 'other').flatMap(({ text }) => text.split(/[,;|•·]/))
+  const listed = linesOf(sections, 'skills', 'other').flatMap(({ text }) => text.split(/[,;|•·]|\.\s/))
   if (listed.some((item) => countWords(item) <= SHORT && courseWord.test(fold(item)))) return true
   return lines.some(
     ({ text }) =>
       (countWords(text) <= 2 * SHORT && !tasks.has(text) && courseWord.test(fold(text))) ||
       isCourse(text) ||
-      text.split(/[,;|•·/:]/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim())),
+      text.split(/[,;|•·/:]|\.(?:\s|$)/).some((item) => isLanguage(item.trim()) || namesLanguage(item.trim())),
   )
 }
 
