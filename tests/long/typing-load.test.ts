@@ -96,12 +96,12 @@ test('fifty people type: pages at p99 are quick, every save is taken, and what e
     for (let key = 1; Date.now() < end; key++) {
       text += String.fromCharCode(97 + (key % 26))
       person.content = resume(n, `Preparei ${text}`)
-      // As the page does: a newer content takes the place of one that is still being measured.
+      // As the page does while somebody types: the score alone, and a newer content takes the place of one that is still being measured.
       asked.abort()
       asked = new AbortController()
       const begun = performance.now()
       void fetch(`${server.url}/api/draft/measure?rascunho=${person.draft}`, {
-        ...json(person.cookie, { content: person.content }),
+        ...json(person.cookie, { content: person.content, gains: false, window: 'one' }),
         signal: asked.signal,
       })
         .then(async (answer) => {

@@ -49,7 +49,7 @@ export const workbenchPage = async (
   const t = translator(ctx.language)
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
-  const measuring = await measureOf(core, ctx, content, beside, true)
+  const measuring = await measureOf(core, ctx, content, beside, { gains: true })
   const began = await beginningOf(core, row)
   const view = measuring && measureView(measuring, content, began, ctx.language)
   const measure = view && { ...view, pages: await pagesOf(core, ctx, content) }
@@ -90,7 +90,7 @@ export const workbenchPage = async (
 const mainScore = async (core: Core, ctx: RequestContext, { of, account }: DraftRow, beside: ComparedAdvert | null) => {
   const main = of === null ? undefined : draftById(core.views.db, account, of)
   if (!main || !beside?.compared) return null
-  return (await measured(core, ctx, main, main.content, beside, false))?.vacancy?.score ?? null
+  return (await measured(core, ctx, main, main.content, beside, { gains: false }))?.vacancy?.score ?? null
 }
 
 /** What did not come from the file, with its words while the draft is as it came, or when asked for. */

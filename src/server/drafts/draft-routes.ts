@@ -24,7 +24,6 @@ import { checkIn, draftHistoryPage, offlinePage, startPage, workbenchPage } from
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { withJoined } from './joined-places'
-import { createLatestOnly } from './latest-only'
 import { takeIn } from './left-out'
 import { measured, pagesOf } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
@@ -35,7 +34,6 @@ import { placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
 import { askWording, wordingOf } from './wording'
 
 const home = '/curriculo/oficina'
-const latestMeasure = createLatestOnly()
 const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
 const askedDraft = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
 
@@ -150,12 +148,11 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (refusal) return refusedJson(refusal)
   const gains = fieldOf(body, 'gains') !== false
   const sentWindow = text(fieldOf(body, 'window')).slice(0, 24)
-  const answer = await latestMeasure(`${row.id} ${sentWindow}`, async () =>
-    measured(core, ctx, row, content, await advertBeside(core, ctx, row), gains),
-  )
+  const latestOf = `${row.id} ${sentWindow}`
+  const answer = await measured(core, ctx, row, content, await advertBeside(core, ctx, row), { gains, latestOf })
   if (!answer) return refusedJson(busy(ctx))
   // Not before the next measure of the draft, which follows a key.
-  return json(gains ? { ...answer, pages: await pagesOf(core, ctx, content) } : answer)
+  return json(gains ? { ...answer, pages: await pagesOf(core, ctx, content, `${latestOf} pages`) } : answer)
 }
 
 const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {

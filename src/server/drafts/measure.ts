@@ -14,18 +14,25 @@ import { beginningOf } from './beginning'
 import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
+type MeasureAsked = {
+  readonly gains: boolean
+  /** The window that asks: of its measures that wait only the latest is made. Measures of none of these all are. */
+  readonly latestOf?: string
+}
+
 /** Measures a content, beside an advert where there is one, and with `gains` what each answer would add. Null when no reader could take it now: what was typed is not touched by that. */
 export const measureOf = async (
   core: Core,
   ctx: RequestContext,
   content: DraftContent,
   beside: ComparedAdvert | null,
-  gains: boolean,
+  asked: MeasureAsked,
 ): Promise<DraftMeasured | null> => {
+  const { gains, latestOf } = asked
   const advert = beside?.compared ? beside.advert : null
   const vacancyAdvert = beside?.advert ?? null
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
-  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account })
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account, latestOf })
   return answer.ok ? answer.value : null
 }
 
@@ -34,8 +41,12 @@ export const pagesOf = async (
   core: Core,
   ctx: RequestContext,
   { parts }: Pick<DraftContent, 'parts'>,
+  latestOf?: string,
 ): Promise<DraftPages | null> => {
-  const counted = await core.reader.run('draftPages', jsonBytes({ parts }), { account: personOf(ctx).account })
+  const counted = await core.reader.run('draftPages', jsonBytes({ parts }), {
+    account: personOf(ctx).account,
+    latestOf,
+  })
   return counted.ok ? counted.value : null
 }
 
@@ -46,8 +57,8 @@ export const measured = async (
   row: DraftRow,
   content: DraftContent,
   beside: ComparedAdvert | null,
-  gains: boolean,
+  asked: MeasureAsked,
 ): Promise<DraftMeasureJson | null> => {
-  const measure = await measureOf(core, ctx, content, beside, gains)
+  const measure = await measureOf(core, ctx, content, beside, asked)
   return measure && measureView(measure, content, await beginningOf(core, row), ctx.language)
 }

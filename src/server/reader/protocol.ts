@@ -68,6 +68,8 @@ export type Work = {
   readonly account: string
   /** True for background work: it runs when nothing else waits. */
   readonly background?: boolean
+  /** Of the account's waiting tasks of one such name only the latest waits, in the place of the one before, which is answered 'busy'. */
+  readonly latestOf?: string | undefined
   /**
    * Called with the number of tasks before this one, running or waiting, after half a second in the queue and at each
    * change; and with 0 when its turn comes.

@@ -54,6 +54,15 @@ describe('the order of jobs', () => {
     expect(queue.take(5)?.name).toBe('a2')
   })
 
+  test('what takes the place of another comes where that was, and counts once in its account’s share', () => {
+    const queue = createQueue<Named>({ ...limits, tasksOfOne: 1 }, 1)
+    const former = task('a1')
+    for (const one of [former, task('b1'), task('c1')]) expect(queue.add(one)).toEqual([])
+    expect(queue.add(task('a2'))).toBeNull()
+    expect(queue.add(task('a2'), former)).toEqual([])
+    expect(served(queue)).toEqual(['a2', 'b1', 'c1'])
+  })
+
   test('background work comes last, and first after it has waited long enough', () => {
     const queue = createQueue<Named>(limits, 1)
     queue.add(task('a1', { background: true }))

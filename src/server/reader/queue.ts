@@ -15,9 +15,10 @@ export type Task = {
 export type ReaderQueue<Waiting extends Task> = {
   /**
    * Null when the account's share is full. Otherwise the tasks removed to make space: in a full queue background work
-   * goes first, then the newest of the account with most in it, which may be the task itself.
+   * goes first, then the newest of the account with most in it, which may be the task itself. It takes the place of `former`,
+   * a waiting task of the same account.
    */
-  add(task: Waiting): readonly Waiting[] | null
+  add(task: Waiting, former?: Waiting): readonly Waiting[] | null
   /** Removes and returns the next task to read; null when none may start. Its `done` must follow. */
   take(now: number): Waiting | null
   /** Reports that a task has left its reader after this many ms. */
@@ -65,10 +66,12 @@ export const createQueue = <Waiting extends Task>(limits: QueueLimits, readers: 
   }
 
   return {
-    add: (task) => {
-      const ownTasks = waiting.filter(({ account }) => account === task.account)
+    add: (task, former) => {
+      const others = waiting.filter((one) => one !== former)
+      const ownTasks = others.filter(({ account }) => account === task.account)
       if (ownTasks.length >= limits.tasksOfOne || bytesOf(ownTasks) + task.bytes > limits.bytesOfOne) return null
-      waiting.push(task)
+      waiting =
+        others.length < waiting.length ? waiting.map((one) => (one === former ? task : one)) : [...waiting, task]
       const left: Waiting[] = []
       while (waiting.length > limits.tasks || bytesOf(waiting) > limits.bytes) {
         const last = leaving(waiting)

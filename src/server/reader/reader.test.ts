@@ -158,6 +158,25 @@ describe('the queue', () => {
     await Promise.all(flood)
   })
 
+  test('of the waiting jobs of one name only the latest is read, in the place of the first', async () => {
+    const reader = start()
+    await reader.run('read', notADocument, one)
+    const ended: string[] = []
+    const run = (name: string, work: Work) =>
+      reader.run('work', ms(10), work).then((outcome) => ended.push(`${name} ${outcome.ok ? 'read' : outcome.refusal}`))
+    const running = run('a1', by('a', { latestOf: 'draft' }))
+    const all = [
+      running,
+      run('a2', by('a', { latestOf: 'draft' })),
+      run('other window', by('a', { latestOf: 'other' })),
+      run('b1', by('b', { latestOf: 'draft' })),
+      run('a3', by('a', { latestOf: 'draft' })),
+    ]
+    await Promise.all(all)
+    expect(ended.toSorted()).toEqual(['a1 read', 'a2 busy', 'a3 read', 'b1 read', 'other window read'])
+    expect(ended.indexOf('a3 read')).toBeLessThan(ended.indexOf('other window read'))
+  })
+
   test('refuses jobs beyond one account’s share, and nobody else’s', async () => {
     const reader = start({ queue: { ...readerLimits.queue, tasksOfOne: 2 } })
     const outcomes = await Promise.all(

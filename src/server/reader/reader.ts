@@ -20,6 +20,10 @@ type Waiting = Task & {
 /** How often waiting callers learn their place, in ms. */
 const notifyEvery = 500
 const busy = { ok: false, refusal: 'busy' } as const
+const isLatestOf =
+  ({ account, latestOf }: Work) =>
+  ({ work }: Waiting): boolean =>
+    work.account === account && work.latestOf === latestOf
 
 /** The pool. `command` starts a process that calls `runReader` with the same table of tasks. */
 export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
@@ -82,11 +86,14 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
   return {
     async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
       const { promise, resolve: settle } = Promise.withResolvers<ReaderOutcome<unknown>>()
-      const { account, background = false } = work
-      const since = performance.now()
+      const { account, background = false, latestOf } = work
+      const former = latestOf === undefined ? undefined : queue.order(performance.now()).find(isLatestOf(work))
+      // Its place is inherited: a task that went to the end each time would never be read while the queue is long.
+      const since = former?.since ?? performance.now()
       const task = { account, background, bytes: payload.byteLength, since, job, payload, work, place: 0, settle }
-      const left = closed ? null : queue.add(task)
+      const left = closed ? null : queue.add(task, former)
       if (!left) return busy
+      if (former) refuse(former)
       for (const one of left) refuse(one)
       if (left.includes(task)) return busy
       const late = setTimeout(() => leave(task), background ? limits.backgroundWait : limits.wait)
