@@ -1,6 +1,6 @@
 // Fifty people type in the workbench at one time, and visitors' and their own pages stay quick. A real server, bounded in time.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { DraftContentJson, DraftSavedJson } from '../../src/api/tools/draft'
+import type { DraftContentJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/tools/draft'
 import { type Server, startServer } from '../helpers/server'
 
 setDefaultTimeout(120_000)
@@ -9,6 +9,8 @@ const people = 50
 const typingMs = 20_000
 /** A key each so many ms: some four letters a second. Steady typing is saved as often as the page's own saver does it. */
 const keyMs = 250
+/** As long as the page waits for an answer. */
+const patienceMs = 15_000
 const saveEvery = 8_000 / keyMs
 /** Ms that pages may take while they type. `LOAD_SLACK` multiplies it on a machine that others use, too. */
 const pagesP99 = 100 * Number(process.env.LOAD_SLACK ?? 1)
@@ -116,6 +118,13 @@ test('fifty people type: pages at p99 are quick, every save is taken, and what e
       await Bun.sleep(keyMs)
     }
     await save(person)
+    // The hand rests: what each answer would add, and the pages.
+    const rested = await fetch(`${server.url}/api/draft/measure?rascunho=${person.draft}`, {
+      ...json(person.cookie, { content: person.content, window: 'one' }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const measure = (await rested.json()) as DraftMeasureJson
+    expect([rested.status, measure.pages === null]).toEqual([200, false])
   }
   const save = async (person: Person) => {
     const body = { base: person.version, content: person.content }

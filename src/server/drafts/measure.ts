@@ -32,7 +32,9 @@ export const measureOf = async (
   const advert = beside?.compared ? beside.advert : null
   const vacancyAdvert = beside?.advert ?? null
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
-  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account: personOf(ctx).account, latestOf })
+  // What answers would add, and the pages below, are asked for when the hand rests: the scores of all who type come first, for ten seconds at most.
+  const work = { account: personOf(ctx).account, latestOf, background: gains && latestOf !== undefined }
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), work)
   return answer.ok ? answer.value : null
 }
 
@@ -43,10 +45,8 @@ export const pagesOf = async (
   { parts }: Pick<DraftContent, 'parts'>,
   latestOf?: string,
 ): Promise<DraftPages | null> => {
-  const counted = await core.reader.run('draftPages', jsonBytes({ parts }), {
-    account: personOf(ctx).account,
-    latestOf,
-  })
+  const work = { account: personOf(ctx).account, latestOf, background: latestOf !== undefined }
+  const counted = await core.reader.run('draftPages', jsonBytes({ parts }), work)
   return counted.ok ? counted.value : null
 }
 
