@@ -25,7 +25,7 @@ export type Pictures = {
 
 export type Caches = {
   /** What a draft measured in the version it began with; some 20 kB each. */
-  readonly beginnings: Recent<string, ResumeResult | null>
+  readonly beginnings: SizedCache<ResumeResult | null>
   /** By draft and version; a few hundred bytes each. */
   readonly draftProgress: Recent<string, DraftProgress | null>
   /** By language and month. */
@@ -40,14 +40,19 @@ export type Caches = {
 /** Bound of all pictures together, as JSON bytes. */
 const pictureBytes = 8 * 1024 * 1024
 
-/** Pictures of an account are dropped with its erasure. */
+/** Bound of what all drafts measured as they began, as JSON bytes. */
+const beginningBytes = 4 * 1024 * 1024
+
+/** What holds words of an account is dropped with its erasure. */
 export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
   const drawn = sizedCache<Picture | null>(pictureBytes)
+  const beginnings = sizedCache<ResumeResult | null>(beginningBytes)
   events.onCommit('effects', (batch) => {
-    for (const { type, stream } of batch) if (type === 'AccountErased') drawn.forget(accountOf(stream) ?? '')
+    for (const { type, stream } of batch)
+      if (type === 'AccountErased') for (const cache of [drawn, beginnings]) cache.forget(accountOf(stream) ?? '')
   })
   return {
-    beginnings: recent(100),
+    beginnings,
     draftProgress: recent(500),
     examples: recent(4),
     pictures: { drawn, drawing: new Map() },

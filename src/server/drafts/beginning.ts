@@ -28,6 +28,6 @@ export const beginningOf = async (
   if (!answer.ok) return null
   const { result } = answer.value
   const measured = isThin(result) ? null : result
-  beginnings.set(key, measured)
+  beginnings.set(key, { owner: account, bytes: JSON.stringify(measured).length, value: measured })
   return measured
 }

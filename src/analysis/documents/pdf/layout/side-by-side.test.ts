@@ -98,3 +98,19 @@ test('what belongs to its row stays there: towns and dates at the right, labels,
   const page: Ink[] = [{ text: 'Experiência', x: 40, y: 80, size: 13, bold: true }, ...inks]
   expect(await texts(page)).toEqual(['Experiência', ...rows.map(([left, right]) => `${left} ${right}`)])
 })
+
+test('heads that overlap each other are read without an error, wherever they begin', async () => {
+  const word = fc.constantFrom('Nutri', 'Hospital Atalaia', 'Copeira do Norte', 'Escola')
+  const head = fc.record({ text: word, x: fc.integer({ min: 110, max: 210 }) })
+  const run = fc.asyncProperty(fc.array(head, { minLength: 2, maxLength: 4 }), async (heads) => {
+    const inks: Ink[] = [
+      { text: 'Atuação em hospital, escola e restaurante e muito mais texto corrido', x: 34, y: 80, size: 9 },
+      ...heads.map((one) => ({ ...one, y: 110, size: 9, bold: true })),
+      ...[34, 300].map((x) => ({ text: 'Dietas enterais', x, y: 124, size: 9 })),
+    ]
+    expect((await texts(inks)).join(' ')).toContain('Dietas enterais')
+  })
+  const nutri = { text: 'Nutri', x: 150 }
+  const overlapping = [nutri, { text: 'Copeira do Norte', x: 194 }, { text: 'Hospital Atalaia', x: 130 }]
+  await fc.assert(run, { numRuns: 60, seed: 1, examples: [[overlapping]] })
+})

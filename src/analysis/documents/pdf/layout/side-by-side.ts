@@ -55,10 +55,11 @@ function piecesOf(row: Row, starts: readonly number[]): Segment[][] | null {
   return pieces
 }
 
-/** The stretch that begins at a row of heads: to the next such row, a heading above all, or a text across. */
-function stretchAt(rows: readonly Row[], at: number, body: number): Stretch {
+/** The stretch that begins at a row of heads: to the next such row, a heading above all, or a text across. Null where heads overlap each other. */
+function stretchAt(rows: readonly Row[], at: number, body: number): Stretch | null {
   const { segments } = rows[at]!
   const starts = segments.map(({ x }) => x)
+  if (!piecesOf(rows[at]!, starts)) return null
   const inside: Row[] = [rows[at]!]
   for (const row of rows.slice(at + 1, at + ROWS)) {
     const pieces = piecesOf(row, starts)

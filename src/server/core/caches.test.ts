@@ -1,0 +1,29 @@
+// What is cached of a person's words does not outlive their account.
+import { expect, test } from 'bun:test'
+import { accountStream } from '../../events/schema/accounts/account'
+import { createCaches } from './caches'
+
+test('erasing an account drops its pictures and its drafts’ first measures, and nobody else’s', () => {
+  type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]
+  const listeners: Listener[] = []
+  const caches = createCaches({
+    onCommit: (_, listener) => {
+      listeners.push(listener)
+      return () => {}
+    },
+  })
+  for (const owner of ['ana', 'bia']) {
+    caches.beginnings.set(`draft-${owner}@1`, { owner, bytes: 2, value: null })
+    caches.pictures.drawn.set(`picture-${owner}`, { owner, bytes: 2, value: null })
+  }
+  const erased = { type: 'AccountErased', stream: accountStream('ana') }
+  for (const listener of listeners) listener([erased] as never)
+  const left = (owner: string) => [
+    caches.beginnings.get(`draft-${owner}@1`),
+    caches.pictures.drawn.get(`picture-${owner}`),
+  ]
+  expect([left('ana'), left('bia')]).toEqual([
+    [undefined, undefined],
+    [null, null],
+  ])
+})
