@@ -42,7 +42,7 @@ const logHasAdmin = (log: Pick<Core['events'], 'readOfTypes' | 'position'>): boo
 const adminExists = ({ views, events }: Pick<Core, 'views' | 'events'>): boolean => {
   if (hasAdmin(views.db)) return true
   if (!logHasAdmin(events)) return false
-  // Stopping the server and running `trampolim rebuild` repairs it.
+  // `trampolim rebuild` repairs it, also while the server runs.
   logger.error('views.admin_missing')
   return true
 }

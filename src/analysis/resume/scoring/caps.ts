@@ -53,8 +53,8 @@ const hasNoAnchor = (resume: Resume, known: number): boolean =>
   writtenAddress(resume) === null
 
 /**
- * The limits of a page that is not believed: half of its sentences say nothing, and lower the more do, or it is written in images. Of one with claims
- * that are doubted, the lower the more there are and the more else says nothing.
+ * The limits of a page that is not believed. `allowed` is the share of sentences without content from which its cap falls, from `most` by `each`;
+ * a page written in images has a cap between `half` and `all`, by the same share.
  */
 const NOT_BELIEVED = { most: 45, allowed: 1 / 3, each: 45, images: { half: 20, all: 10 } }
 const IMPLAUSIBLE = { most: 40, each: 5, least: 10 }

@@ -107,8 +107,8 @@ export const isSameLook = (a: Line, b: Line): boolean =>
   a.x > 0 && a.x === b.x && a.size === b.size && a.bold === b.bold && a.bullet === b.bullet
 
 /**
- * The lines with the names of employers above dated jobs, where one stands above each as above the first: "Projeto Arte na Laje (Belém)"
- * above "cuidadora, 2020 – 2023". People repeat their own layout, whatever stands above them.
+ * The lines above dated jobs, if each of these jobs has a line above it that looks like an employer's name: "Projeto Arte na Laje (Belém)"
+ * above "cuidadora, 2020 – 2023". People repeat their own layout.
  */
 export const namesAbove = (lines: readonly Line[], isHead: (line: Line) => boolean): readonly Line[] => {
   const heads = lines.flatMap((line, at) => (isHead(line) && !isBareDate(line) ? [at] : []))
@@ -125,8 +125,8 @@ const isAlike = (a: Line, b: Line): boolean =>
   Math.abs(a.x - b.x) <= EDGE && a.size === b.size && a.bold === b.bold && a.column === b.column
 
 /**
- * True for a line that is set as tasks are and as no line of the dated headings is: neither as those with the dates nor as the two below them or those
- * above the first one. By positions, which Word files do not have.
+ * True for a line that looks like the tasks and unlike every line of a dated heading: the lines with dates, the two below each, and all above the first.
+ * It compares positions, sizes and weights, which lines of Word files do not have.
  */
 export const otherLooks = (lines: readonly Line[], isHead: (line: Line) => boolean): ((line: Line) => boolean) => {
   const heads = lines.flatMap((line, at) => (isHead(line) ? [at] : []))
@@ -140,7 +140,7 @@ export const otherLooks = (lines: readonly Line[], isHead: (line: Line) => boole
     tasks.filter((task) => isAlike(task, line)).length >= ALIKE
 }
 
-/** "Friolar, Campinas - SP": above marked tasks an unmarked line of names is none, even if its first word ends like a verb. */
+/** True for a line written as names are: "Friolar, Campinas - SP" is no task, although its first word ends like a verb. */
 export const isNameCase = (text: string): boolean =>
   countWords(text) <= NAMED_WORDS &&
   (text.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word) || word.length < 4)

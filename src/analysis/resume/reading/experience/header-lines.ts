@@ -86,7 +86,7 @@ const endsTask = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
 /** "atendimento, corte de tecido e caixa" lists tasks, one of which is a job's word too: in small letters a title begins or ends with its noun. */
 const isHeadNoun = (text: string): boolean => headOf(text) === 'job' || countWords(text) <= BRAND_WORDS
 
-/** An undated heading line of a job, recognised by its look, its words and a dated neighbour or two. */
+/** True for an undated heading line of a job, by its look and its words; `near`: a neighbouring line has dates; `between`: both have. */
 export const isHeader = (block: Block, near: boolean, between = false): boolean => {
   const { line, text } = block
   if (block.bullet || block.lines > 1 || countWords(text) > HEADER_WORDS) return false

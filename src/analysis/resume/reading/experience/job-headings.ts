@@ -53,11 +53,11 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
   // Where the first fact is a date, the job is below it.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
-  const under = (line: Line, at: number) =>
+  const isJobUnderDate = (line: Line, at: number) =>
     datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)
   const shaped = shapedHeads(lines)
   // "Leeds City Council, Leeds" below the dates: no sentence goes on from a name.
-  const named = (line: Line, at: number) =>
+  const isEmployerUnderDate = (line: Line, at: number) =>
     at > 0 &&
     !lines[at - 1]!.bullet &&
     isHead(lines[at - 1]!) &&
@@ -66,7 +66,7 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
     !/^(?:action|weak)$/.test(opening(line.text))
   // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
   const alike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
-  const undated = (line: Line, at: number) =>
+  const isUndatedPair = (line: Line, at: number) =>
     alike &&
     at > 0 &&
     isPair(line) &&
@@ -80,9 +80,9 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
         isHead(line) ||
         above.has(line) ||
         leadsToRole(lines, at, isHead) ||
-        under(line, at) ||
-        named(line, at) ||
-        undated(line, at) ||
+        isJobUnderDate(line, at) ||
+        isEmployerUnderDate(line, at) ||
+        isUndatedPair(line, at) ||
         shaped.has(line),
     ),
   )

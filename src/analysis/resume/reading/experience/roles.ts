@@ -104,7 +104,7 @@ const NEAR = 3
 /** Whether a task stands at this place although it looks like a name: people repeat their layout. */
 const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
   const first = blocks.findIndex(({ line }) => isHead(line))
-  // A line as the task above it, farther above the next heading than any line of the first job's.
+  // A task looks like the task above it and stands farther from the next heading than any line of the first job's heading.
   return (at) => {
     const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
     const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]

@@ -90,8 +90,7 @@ export const shownLook = (lines: readonly Line[], body: number): Look | null => 
 /** Words of a heading in unlisted words. */
 const WORDS = 5
 
-/** A line whose shape alone allows it to be a heading. */
-/** `small` accepts one that begins with a small letter, where its size sets it apart. */
+/** True for a line whose shape alone allows it to be a heading. `small` accepts one that begins with a small letter, where its size sets it apart. */
 export const mayBeHeading = ({ bullet, text }: Line, small = false): boolean =>
   !bullet &&
   text.length >= 4 &&

@@ -73,7 +73,7 @@ export const headOf = (text: string): 'job' | 'employer' | null => {
   return isJobNoun(last, 'last') ? 'job' : null
 }
 
-/** How surely a part is the title: by its head noun, else by any job noun in a name without words of an employer. */
+/** How surely a part is the title, 0 to 2: its head noun decides; without one, any job noun of a part without employers' words. */
 export const jobWeight = (part: string): 0 | 1 | 2 => {
   const head = headOf(part)
   if (head === 'employer') return 0

@@ -15,8 +15,8 @@ import { isEmployer } from './titles'
 type Row = { readonly text: string; readonly names: readonly string[] }
 type Head = { readonly rows: readonly Row[]; readonly parts: Parts; readonly named: Named }
 /**
- * The lines on which a heading has its job and its employer, of how many; on one line, which of its names they are, the
- * job from the end where the employer comes first.
+ * Where a heading of `of` lines has its job (`title`) and its employer, by line number. Where both stand on one line, `names` has their
+ * positions among the line's names; a job behind its employer is counted from the end. `alone`: the job's line has no other name.
  */
 type Place = {
   readonly of: number
@@ -44,13 +44,14 @@ const placeOf = ({ rows, parts, named: { title, employer } }: Head): Place | nul
   if (parts.title !== null || parts.employer !== null || title === null || employer === null) return null
   if (!isJob(title) || isJob(employer)) return null
   const rowOf = (name: string) => rows.findIndex(({ text }) => text.includes(name))
-  const [at, place] = [rowOf(title), rowOf(employer)]
-  if (at < 0 || place < 0) return null
-  const { names } = rows[at]!
+  const [titleRow, employerRow] = [rowOf(title), rowOf(employer)]
+  if (titleRow < 0 || employerRow < 0) return null
+  const { names } = rows[titleRow]!
   const [first, second] = [title, employer].map((name) => names.findIndex((one) => name!.startsWith(one)))
-  if (at === place && (first! < 0 || second! < 0 || first === second)) return null
-  const inRow = at !== place ? null : ([first! > second! ? first! - names.length : first!, second!] as const)
-  return { of: rows.length, title: at, employer: place, names: inRow, alone: names.length === 1 }
+  if (titleRow === employerRow && (first! < 0 || second! < 0 || first === second)) return null
+  const inRow =
+    titleRow !== employerRow ? null : ([first! > second! ? first! - names.length : first!, second!] as const)
+  return { of: rows.length, title: titleRow, employer: employerRow, names: inRow, alone: names.length === 1 }
 }
 
 const keyOf = ({ of, title, employer, names }: Place): string => `${of} ${title} ${employer} ${names}`

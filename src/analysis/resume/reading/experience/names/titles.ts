@@ -98,7 +98,7 @@ const legalForm = /(?<![\p{L}])(?:ltda|s\/a|s\.a|eireli|epp|inc|llc|ltd|corp|gmb
 /** True if a text ends in a company's legal form, which tasks never do. */
 export const hasLegalForm = (text: string): boolean => legalForm.test(fold(text))
 
-/** How much a text looks like an employer's name: legal forms and kinds of organisation. */
+/** True if a text has words of an employer's name: legal forms and kinds of organisation. */
 export const isEmployer = (text: string): boolean => employer.test(fold(text))
 
 /** "Munster Energy" and "Unimed Vale do Aço" begin with a word that ends like a verb, but tasks have small words too. */
