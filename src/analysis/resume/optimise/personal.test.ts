@@ -38,3 +38,30 @@ test('elsewhere "casado" may be part of a job and stays; a CPF is removed everyw
   expect(withoutPersonal(line('Atendi casais e um casado'), false).line?.text).toBe('Atendi casais e um casado')
   expect(withoutPersonal(line('Emiti notas. CPF: 529.982.247-25'), false).line?.text ?? '').not.toContain('529')
 })
+
+describe('a line of several sentences loses only those about the person', () => {
+  const facts = [
+    ['CRC-SP 1SP298765/O-4.', 'Inglês básico.'],
+    ['OAB/SP 123.456.', 'Espanhol fluente.'],
+    ['CREA-SP 5061234567.', 'Engenheiro civil.'],
+    ['COREN-BA 123456.', 'Libras.'],
+    ['CRM-MG 45678.', 'Disponível para plantões.'],
+    ['NMC PIN 12A3456E.', 'Basic French.'],
+  ]
+  const about = ['Casada, 33 anos.', 'Solteiro.', 'Estado civil: divorciada.', 'Católica, 41 anos.', '33 years old.']
+  test.each(facts.flatMap((kept) => about.map((own) => [kept, own] as const)))('%p and %p', (kept, own) => {
+    for (const order of [
+      [...kept, own],
+      [own, ...kept],
+      [kept[0]!, own, kept[1]!],
+    ])
+      expect(withoutPersonal(line(order.join(' ')), true).line?.text).toBe(kept.join(' '))
+  })
+
+  test.each([
+    'Data de nasc. Março de 1990',
+    'Filiação. Maria da Silva',
+    'Nome da mãe: Dra. Maria Souza',
+    'Estado civil. Casada',
+  ])('a label keeps its value: %p', (text) => expect(withoutPersonal(line(text), true).line).toBeNull())
+})

@@ -1,5 +1,6 @@
 // The words of a file that its draft was made without, for the person to take in after all.
 
+import { betweenSentences } from '../../optimise/personal'
 import type { Resume } from '../../reading'
 import { fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
@@ -28,6 +29,7 @@ export const personalTexts = (
   const lost = ({ text }: { readonly text: string }) =>
     text
       .split(between)
+      .flatMap((piece) => piece.split(betweenSentences))
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '' && !isTaken(piece))
   return kinds.flatMap((kind) => {
