@@ -301,8 +301,10 @@ describe('a draft', () => {
     const form = { rascunho: id, base: String(version), pulos: '', part_p3: 'job', l_p3_l1: 'Servi 90 pratos.' }
     const saved = await client.form(home, { ...form, acao: 'guardar' })
     const page = await (await client.ask(saved.headers.get('location') ?? '')).text()
-    expect(page).toContain('As duas janelas escreveram em Experiência, Linha 1. Vale o que foi guardado por último')
-    expect(page).toContain('A outra janela escreveu em Experiência, Cargo')
+    expect(page).toContain(
+      'As duas janelas escreveram em Experiência: Cozinheira, Linha 1. Vale o que foi guardado por último',
+    )
+    expect(page).toContain('A outra janela escreveu em Experiência: Cozinheira, Cargo')
     const alone = await client.form(home, { ...form, base: String(row().version), acao: 'guardar' })
     expect(alone.headers.get('location')).toBe(home)
   })

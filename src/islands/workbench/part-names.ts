@@ -18,7 +18,7 @@ export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
   const { title, employer, school, course, heading } = part.fields
   if (part.kind === 'own') return [heading || kinds.own, title || employer].filter(Boolean).join(': ')
   if (part.kind === 'summary' && heading) return heading
-  const named = employer || school || course
+  const named = employer || title || school || course
   return named ? `${kinds[part.kind]}: ${named}` : kinds[part.kind]
 }
 

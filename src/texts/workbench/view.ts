@@ -28,7 +28,7 @@ const noFigure = { unit: '', pers: [], pattern: '', join: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
-  { check, answer, topic, place, figure, job, tasks = [] }: Question,
+  { check, answer, topic, field, place, figure, heading, job, tasks = [] }: Question,
   result: ResumeResult,
   language: Language,
 ): Pick<DraftQuestionJson, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'join' | 'of'> | null => {
@@ -45,7 +45,9 @@ const wordsOf = (
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}
   // Who has just listed tools is asked for something else, and so is who has explained a break.
   const hasVariant = ['skills some', 'contact whatsapp', 'recent fresh'].includes(`${check} ${params.context}`)
-  const key = check === 'roles' ? `roles_${place?.field}` : hasVariant ? `${check}_${params.context}` : check
+  const isFirst = check === 'tasks' && heading !== undefined
+  const variant = check === 'roles' ? (place?.field ?? field) : isFirst ? 'first' : hasVariant ? params.context : null
+  const key = variant == null ? check : `${check}_${variant}`
   const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
   const hint = asked(`workbench.asks.${key}.hint`) ?? ''
   if (title)

@@ -7,10 +7,11 @@ import type { Check, ResumeResult } from '../result'
 import { promisedGains } from '../scoring/promise/promised'
 import { type FigureAnswer, figureAnswer } from './answers'
 import { doubtsIn } from './import/doubts'
-import { type DraftPart, isOwnEntry } from './parts'
+import type { DraftPart } from './parts'
 import type { Source } from './sheet'
 import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
 import { objectIn, type Topic, topicOf } from './topics'
+import { workPlaces } from './work-parts'
 
 /**
  * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
@@ -38,7 +39,7 @@ export type Question = {
   readonly kind: DraftPart['kind']
   /** The field of that part, also where there is no such part yet. */
   readonly field?: string
-  /** Of an own section that the draft has not yet. */
+  /** Of the own section that the answer goes into, also where the draft has it not yet; it may stand in a job's place. */
   readonly heading?: string
   /** What stands in the answer's field before anything is typed. */
   readonly suggested?: string
@@ -108,56 +109,63 @@ const figures = (check: Check, { places, result }: Placed, parts: readonly Draft
     })
 
 const jobsOf = (parts: readonly DraftPart[]) => parts.filter(({ kind }) => kind === 'job')
-/** Where work is described: the jobs, and where there is none the projects and voluntary work. */
-const workOf = (parts: readonly DraftPart[]) => {
-  const jobs = jobsOf(parts)
-  return jobs.length > 0 ? jobs : parts.filter(isOwnEntry)
-}
 
 /** If every line has a figure, asks for another line with one, for the job with the fewest lines. */
-const another = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
-  tasks(check, parts)
+const another = (check: Check, measure: Placed, parts: readonly DraftPart[]): Estimated[] =>
+  tasks(check, measure, parts)
     .slice(0, 1)
     .map((question) => ({ ...question, id: `quantified:${question.id}` }))
 
-/** Asks for further tasks of the two jobs with the fewest lines, or before a first job of two projects. */
-const tasks = (check: Check, parts: readonly DraftPart[]): Estimated[] => {
-  const jobs = workOf(parts).toSorted((a, b) => a.lines.length - b.lines.length)
-  return jobs.slice(0, 2).map(
-    ({ id, lines }): Estimated => ({
-      id: `tasks:${id}:${lines.length}`,
+/** Asks for further tasks of the two jobs with the fewest lines, or before a first job of what stands in their place. */
+const tasks = (check: Check, { result }: Placed, parts: readonly DraftPart[]): Estimated[] =>
+  workPlaces(parts, result.language)
+    .toSorted((a, b) => a.lines - b.lines)
+    .slice(0, 2)
+    .map(
+      ({ part, lines, heading }): Estimated => ({
+        id: `tasks:${part ?? ''}:${lines}`,
+        check: check.id,
+        answer: 'line',
+        topic: null,
+        figure: null,
+        place: part === null ? null : { part },
+        kind: 'job',
+        ...(heading === null ? {} : { heading }),
+        gain: shareOf(check),
+      }),
+    )
+
+const jobFields = ['title', 'employer', 'start', 'end'] as const
+
+/** A field of a job that is empty; without a job, the title of a first one. */
+const roles = (check: Check, _: Placed, parts: readonly DraftPart[]): Estimated[] => {
+  const jobs = jobsOf(parts)
+  const lacking = jobs.length === 0 ? [{ part: null, field: jobFields[0] }] : jobs.flatMap(lackedBy)
+  return lacking.map(
+    ({ part, field }): Estimated => ({
+      id: `roles:${part ?? ''}:${field}`,
       check: check.id,
-      answer: 'line',
+      answer: 'field',
       topic: null,
       figure: null,
-      place: { part: id },
+      place: part === null ? null : { part, field },
       kind: 'job',
-      gain: shareOf(check),
+      field,
+      gain: Math.min(check.gain, 3),
     }),
   )
 }
 
-const jobFields = ['title', 'employer', 'start', 'end'] as const
+const lackedBy = ({ id: part, fields }: DraftPart) => {
+  const field = jobFields.find((name) => !fields[name]?.trim())
+  return field ? [{ part, field }] : []
+}
 
-/** A field of a job that is empty. */
-const roles = (check: Check, parts: readonly DraftPart[]): Estimated[] =>
-  jobsOf(parts).flatMap(({ id, fields }): Estimated[] => {
-    const field = jobFields.find((name) => !fields[name]?.trim())
-    if (!field) return []
-    const gain = Math.min(check.gain, 3)
-    return [
-      {
-        id: `roles:${id}:${field}`,
-        check: check.id,
-        answer: 'field',
-        topic: null,
-        figure: null,
-        place: { part: id, field },
-        kind: 'job',
-        gain,
-      },
-    ]
-  })
+/** Where somebody looks who is only told something: the first part that says more than whose it is. */
+const lookAt = (answer: AnswerKind, parts: readonly DraftPart[]): Source | null => {
+  const part = answer === 'look' ? (parts.find(({ kind }) => kind !== 'contact') ?? parts[0]) : undefined
+  return part ? { part: part.id } : null
+}
 
 const questionOf = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] => {
   const of = (kind: DraftPart['kind']) => parts.filter((part) => part.kind === kind)
@@ -169,7 +177,8 @@ const questionOf = (check: Check, { places, result }: Placed, parts: readonly Dr
   const target =
     owns.find((part) => answer !== 'field' || suggested !== undefined || !isFilled(part, field ?? '')) ?? owns[0]
   const draftPlace: Source | null = target ? { part: target.id, ...(field ? { field } : {}) } : null
-  const place = asks ? (answer === 'slips' ? null : draftPlace) : (evidencePlace ?? null)
+  const place =
+    answer === 'slips' ? null : asks ? (draftPlace ?? lookAt(answer, parts)) : (evidencePlace ?? lookAt(answer, parts))
   // The id names the place, so that "I do not know" does not hide the question about another line.
   const id = `${check.id}:${evidencePlace?.part ?? ''}:${evidencePlace?.line ?? evidencePlace?.field ?? ''}`
   const more = { ...(field ? { field } : {}), ...(heading ? { heading } : {}), ...(suggested ? { suggested } : {}) }
@@ -180,10 +189,10 @@ const questionOf = (check: Check, { places, result }: Placed, parts: readonly Dr
 const askedBy: Readonly<Record<string, (check: Check, measure: Placed, parts: readonly DraftPart[]) => Estimated[]>> = {
   quantified: (check, measure, parts) => {
     const figureQuestions = figures(check, measure, parts)
-    return figureQuestions.length > 0 ? figureQuestions : another(check, parts)
+    return figureQuestions.length > 0 ? figureQuestions : another(check, measure, parts)
   },
-  tasks: (check, _, parts) => tasks(check, parts),
-  roles: (check, _, parts) => roles(check, parts),
+  tasks,
+  roles,
 }
 
 /** True while a draft says too little for its content to be measured. */

@@ -240,6 +240,10 @@ export const workbench = {
     jobLine: { question: 'Is this line another job?', hint: 'The lines below go with it. It would be:' },
     jobTitle: { question: 'Are title, employer, and dates in one field?', hint: 'Split, they would be:' },
     tasks: { question: 'What else did you do there?', hint: 'One task at a time, as you would tell a friend.' },
+    tasks_first: {
+      question: 'What have you already done, even without a job?',
+      hint: 'Help in a family business, care for someone, school work, a course, church, volunteering. One thing at a time: what you did and for whom.',
+    },
     quantified: {
       question: 'Which other number shows your work?',
       hint: 'How many, how much, how fast. One new sentence is enough.',

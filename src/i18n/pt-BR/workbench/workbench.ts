@@ -246,6 +246,10 @@ export const workbench = {
     jobLine: { question: 'Esta linha é outro emprego?', hint: 'As linhas abaixo vão com ele. Fica assim:' },
     jobTitle: { question: 'Cargo, empresa e datas estão num campo só?', hint: 'Separados, ficam assim:' },
     tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a alguém.' },
+    tasks_first: {
+      question: 'O que você já fez, mesmo sem emprego?',
+      hint: 'Ajuda num negócio da família, cuidado de alguém, trabalho da escola, curso, igreja, voluntariado. Uma coisa por vez: o que você fazia e para quem.',
+    },
     quantified: {
       question: 'Que outro número mostra o seu trabalho?',
       hint: 'Quantos, quanto, em quanto tempo. Uma frase nova já serve.',

@@ -28,9 +28,8 @@ export const placedIn = ({ parts }: DraftContentJson, question: Question, text: 
   }
   const part =
     parts.find(({ id }) => id === question.part) ??
-    parts.findLast(
-      ({ kind, fields }) =>
-        kind === question.kind && (question.heading === null || fields.heading === question.heading),
+    parts.findLast(({ kind, fields }) =>
+      question.heading === null ? kind === question.kind : kind === 'own' && fields.heading === question.heading,
     )
   if (!part) return null
   const line = question.line ?? part.lines.findLast((one) => one.text === text)?.id ?? null

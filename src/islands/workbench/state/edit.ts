@@ -123,10 +123,17 @@ const asJob = (content: Content, { part, line, job, tasks }: Question): Content 
   return { ...content, parts: content.parts.toSpliced(at, 1, ...(isEmpty ? [jobPart] : [left, jobPart])) }
 }
 
+/** The part for an answer that had none: a section of the person's own is made once, whichever question comes first. */
+const addedFor = (content: Content, kind: Part['kind'], heading: string | null) => {
+  if (heading === null) return addPart(content, kind)
+  const made = content.parts.find((one) => one.kind === 'own' && one.fields.heading === heading)
+  return made ? { content, id: made.id } : addPart(content, 'own', heading)
+}
+
 /** Puts an answer where its question says. */
 export const answered = (content: Content, question: Question, text: string): Content => {
   const { part, line, field, answer, kind, heading } = question
-  const target = part === null ? addPart(content, kind, heading) : { content, id: part }
+  const target = part === null ? addedFor(content, kind, heading) : { content, id: part }
   switch (answer) {
     case 'figure':
       return line === null ? content : setLine(content, target.id, line, text)
