@@ -52,6 +52,16 @@ const version = async ({ client, account, rows }: Awaited<ReturnType<typeof pers
   expect(made.headers.get('location')).toBe(`${home}?rascunho=${row().id}`)
   return { vacancy, row }
 }
+test('an advert that was open before there was a draft stands beside the draft that is begun', async () => {
+  const client = app.client()
+  await client.register('semrascunho@exemplo.com', 'Célia Ramos')
+  const query = 'anuncio=01a2235d-0502-7105-927d-018233d3ad43'
+  const page = await (await client.ask(`${home}?${query}`, html)).text()
+  expect(page).toContain(`action="${home}?${query}"`)
+  const started = await client.form(`${home}?${query}`, { acao: 'comecar', de: 'vazio' })
+  expect(started.headers.get('location')).toBe(`${home}?${query}`)
+})
+
 const withLines = ({ content }: Pick<DraftRow, 'content'>, ...texts: string[]): DraftContentJson => ({
   ...content,
   parts: content.parts.map((part) =>

@@ -146,9 +146,9 @@ export const plans: Same<typeof source> = {
   },
   cancel: {
     title: 'Cancel the subscription?',
-    text: 'You keep the plan until {{date}}. After that, nothing is charged and your account moves to the free plan, with your scores and your history.',
+    text: 'You keep the plan until {{date}}. After that, nothing is charged and your account moves to the free plan, with your latest results in view. Older ones are kept.',
     textFree:
-      'It is on hold and gives you no plan. If you cancel, nothing more is charged and your account stays on the {{plan}}, with your scores and your history.',
+      'It is on hold and gives you no plan. If you cancel, nothing more is charged and your account stays on the {{plan}}, with your latest results in view.',
     textOther: 'Nothing more is charged for it. Your account stays on the {{plan}}.',
     yes: 'Cancel subscription',
     no: 'Keep subscription',
@@ -174,7 +174,7 @@ export const plans: Same<typeof source> = {
     cancel: {
       question: 'What happens if I cancel?',
       answer:
-        'You keep the plan until the end of the period you paid for. Then the account moves to the free plan, with your history.',
+        'You keep the plan until the end of the period you paid for. Then the account moves to the free plan, with your latest results in view. Older ones are kept.',
     },
     coupon: {
       question: 'How do coupons work?',

@@ -146,9 +146,9 @@ export const plans = {
   },
   cancel: {
     title: 'Cancelar a assinatura?',
-    text: 'Você usa o plano até {{date}}. Depois, nada é cobrado e sua conta passa para o plano gratuito, com suas notas e seu histórico.',
+    text: 'Você usa o plano até {{date}}. Depois, nada é cobrado e sua conta passa para o plano gratuito, com seus resultados mais recentes à vista. Os mais antigos ficam guardados.',
     textFree:
-      'Ela está parada e não dá acesso a nenhum plano. Ao cancelar, nada mais é cobrado, e sua conta continua no {{plan}}, com suas notas e seu histórico.',
+      'Ela está parada e não dá acesso a nenhum plano. Ao cancelar, nada mais é cobrado, e sua conta continua no {{plan}}, com seus resultados mais recentes à vista.',
     textOther: 'Nada mais é cobrado por ela. Sua conta continua no {{plan}}.',
     yes: 'Cancelar Assinatura',
     no: 'Manter assinatura',
@@ -174,7 +174,7 @@ export const plans = {
     cancel: {
       question: 'O que acontece se eu cancelar?',
       answer:
-        'Você usa o plano até o fim do período pago. Depois a conta passa para o plano gratuito, com seu histórico.',
+        'Você usa o plano até o fim do período pago. Depois a conta passa para o plano gratuito, com seus resultados mais recentes à vista. Os mais antigos ficam guardados.',
     },
     coupon: {
       question: 'Como funciona o cupom?',

@@ -18,18 +18,18 @@ import * as css from './workbench.css'
 
 type Props = {
   page: PageContext
-  /** The analysed file there is to start from, and the check a finding led here for. */
+  /** The analysed file there is to start from. */
   from: { readonly analysis: string; readonly file: string } | null
-  check: string | null
+  /** Where the draft opens: beside an advert, or at the question that a finding led here for. */
+  target: string
   error?: string | undefined
 }
 
 const texts = 'workbench.page.start'
 
 /** Where to begin from: the analysed file or an upload, nothing, six questions, or a JSON Resume. */
-export function StartPage({ page, from, check, error }: Props) {
+export function StartPage({ page, from, target, error }: Props) {
   const t = translator(page.language)
-  const target = check === null ? '/curriculo/oficina' : `/curriculo/oficina?arrumar=${check}`
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
       <main id="conteudo" className={cx(wrap, pageBox)}>

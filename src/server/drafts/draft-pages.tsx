@@ -30,7 +30,7 @@ import { joinedIn } from './joined-places'
 import { leftTextsOf } from './left-out'
 import { measured, measureOf, pagesOf } from './measure'
 import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-advert'
-import { ownComments, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
+import { ownComments, placeBeside, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
 import { wordingBy } from './wording'
 
 /** Changes the history lists. */
@@ -125,10 +125,17 @@ export const checkIn = (ctx: RequestContext): string | null => {
   return check !== null && /^[a-z-]{1,30}$/.test(check) ? check : null
 }
 
+/** Where a draft that is begun opens: beside the advert, and at the question, that the address names. */
+export const targetIn = (ctx: RequestContext): string => {
+  const place = placeBeside(ctx, { id: '', of: null })
+  const check = checkIn(ctx)
+  return check === null ? place : `${place}${place.includes('?') ? '&' : '?'}arrumar=${check}`
+}
+
 export const startPage = (core: Core, ctx: RequestContext, error?: string, status = 200): Promise<Response> => {
   const row = shownAnalysis(core, ctx, 'resume')
   const from = row && row !== 'missing' ? { analysis: row.id, file: row.file } : null
-  const props = { page: pageContext(core, ctx), from, check: checkIn(ctx), error }
+  const props = { page: pageContext(core, ctx), from, target: targetIn(ctx), error }
   return html(core, ctx, <StartPage {...props} />, { status })
 }
 

@@ -20,7 +20,7 @@ import { busy, type Refused, refusedJson, throttled } from '../http/response/ref
 import { json, problem, seeOther } from '../http/response/responses'
 import { draftMeasureBucket } from '../security/buckets'
 import { draftDownload } from './draft-files'
-import { checkIn, draftHistoryPage, offlinePage, startPage, workbenchPage } from './draft-pages'
+import { draftHistoryPage, offlinePage, startPage, targetIn, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { withJoined } from './joined-places'
@@ -71,8 +71,7 @@ const layoutAnswer = async (core: Core, ctx: RequestContext, row: DraftRow, body
 /** A plain form: begin, save and measure, one line or part more or less, back to a version, delete. */
 const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const action = text(fieldOf(body, 'acao'))
-  const check = checkIn(ctx)
-  const place = check === null ? home : `${home}?arrumar=${check}`
+  const place = targetIn(ctx)
   if (action === 'comecar') {
     const from = text(fieldOf(body, 'de'))
     const analysis = text(fieldOf(body, 'analise')) || null

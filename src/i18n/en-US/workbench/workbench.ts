@@ -30,10 +30,10 @@ export const workbench = {
       jsonLabel: '.json file, up to 256 kB',
       jsonGo: 'Bring the file over',
     },
-    otherTitle: 'This draft comes from another file',
+    otherTitle: 'You already have a draft here',
     otherText:
-      'You were already improving a draft, and came from the result of “{{file}}”. You can continue with this one, or replace its text with the new file’s: what is here stays in the history.',
-    otherGo: 'Replace with the new file’s text',
+      'You can continue with it, and should if you downloaded “{{file}}” from here. Or replace its text with the file’s: what is here stays in the history.',
+    otherGo: 'Replace with the file’s text',
     noScript: 'Change the text here and press “Measure” to see the score again.',
   },
   /** Instead of the browser's own error, where the page is opened without a connection. */

@@ -31,10 +31,10 @@ export const workbench = {
       jsonLabel: 'Arquivo .json, até 256 kB',
       jsonGo: 'Trazer o arquivo',
     },
-    otherTitle: 'Este rascunho é de outro arquivo',
+    otherTitle: 'Você já tem um rascunho aqui',
     otherText:
-      'Você já vinha arrumando um rascunho, e veio do resultado de “{{file}}”. Pode continuar este, ou trocar as palavras dele pelas do arquivo novo: o que está aqui fica no histórico.',
-    otherGo: 'Trocar pelas palavras do arquivo novo',
+      'Pode continuar nele, e é o melhor se você baixou “{{file}}” daqui. Ou troque as palavras dele pelas do arquivo: o que está aqui fica no histórico.',
+    otherGo: 'Trocar pelas palavras do arquivo',
     noScript: 'Aqui você muda o texto e toca em “Medir” para ver a nota de novo.',
   },
   /** Instead of the browser's own error, where the page is opened without a connection. */
