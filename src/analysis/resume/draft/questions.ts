@@ -161,7 +161,7 @@ const lackedBy = ({ id: part, fields }: DraftPart) => {
   return field ? [{ part, field }] : []
 }
 
-/** Where somebody looks who is only told something: the first part that says more than whose it is. */
+/** Where somebody looks for a question that only informs: the first part that says more than whose it is. */
 const lookAt = (answer: AnswerKind, parts: readonly DraftPart[]): Source | null => {
   const part = answer === 'look' ? (parts.find(({ kind }) => kind !== 'contact') ?? parts[0]) : undefined
   return part ? { part: part.id } : null

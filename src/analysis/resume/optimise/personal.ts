@@ -42,8 +42,8 @@ export const withoutPersonal = (line: Line, own: boolean): Stripped => {
     if (isAllowed(sentence)) return [sentence]
     // "Data de nascimento: Recife, 12/03/1990" is removed as a whole; "Brasileira, casada, (81) 9…" only in part.
     const labelled = sentence.includes(':') && !hasContact(sentence)
-    const kept = labelled ? [] : sentence.split(weak).filter(isAllowed)
-    if (kept.length > 0 && (!hasContact(sentence) || kept.some(hasContact))) return [kept.join(', ')]
+    const lasting = labelled ? [] : sentence.split(weak).filter(isAllowed)
+    if (lasting.length > 0 && (!hasContact(sentence) || lasting.some(hasContact))) return [lasting.join(', ')]
     // An e-mail address directly beside a CPF still stays in the file.
     return [findEmail(sentence), findPhone(sentence), findLinkedIn(sentence)].filter((one) => one !== null)
   }

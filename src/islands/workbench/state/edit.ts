@@ -126,8 +126,8 @@ const asJob = (content: Content, { part, line, job, tasks }: Question): Content 
 /** The part for an answer that had none: a section of the person's own is made once, whichever question comes first. */
 const addedFor = (content: Content, kind: Part['kind'], heading: string | null) => {
   if (heading === null) return addPart(content, kind)
-  const made = content.parts.find((one) => one.kind === 'own' && one.fields.heading === heading)
-  return made ? { content, id: made.id } : addPart(content, 'own', heading)
+  const earlier = content.parts.find((one) => one.kind === 'own' && one.fields.heading === heading)
+  return earlier ? { content, id: earlier.id } : addPart(content, 'own', heading)
 }
 
 /** Puts an answer where its question says. */
