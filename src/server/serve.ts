@@ -52,14 +52,23 @@ const prepareAccounts = async (core: Core): Promise<void> => {
   if (existsSync(join(folder, 'erase-again.json'))) await (await import('./accounts/data/erase-again')).eraseAgain(core)
 }
 
+/** Runs a command as the unit's user, in its folder: without it root would make a second site (`deploy/as-service.sh`). */
+const asService = '/usr/local/sbin/trampolim-do'
+
+/** How an operator calls the executable here. */
+const ownName = (): string => {
+  if (process.env.NOTIFY_SOCKET && existsSync(asService)) return asService
+  const near = relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
+  if (!Bun.isStandaloneExecutable) return 'dist/trampolim'
+  return near.startsWith('../') ? process.execPath : near
+}
+
 /** Prints for the operator where it listens and, with a token, how to become the first admin. */
 const greet = ({ listening, noAdmin, command }: Greeting, app: string, address: string, token: string | null): void => {
   console.log(listening(app, address))
   if (token === null) return
   console.log(noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
-  const near = relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
-  const self = Bun.isStandaloneExecutable ? (near.startsWith('../') ? process.execPath : near) : 'dist/trampolim'
-  console.log(command(`${self} admin create <email>`))
+  console.log(command(`${ownName()} admin create <email>`))
 }
 
 /** Log lines about everything that an operator might have left as it is by mistake. */

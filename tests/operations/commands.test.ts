@@ -253,3 +253,9 @@ test('robots and browsers find their files', async () => {
     ])
   }
 })
+
+test('settings with an address that this machine has not are refused by the check, as by the start', async () => {
+  const { code, text } = await cliWith({ HOST: 'nohost.invalid' }, 'config', 'check')
+  expect([code, text]).toEqual([2, expect.stringContaining('settings: HOST: nothing can listen on nohost.invalid')])
+  for (const HOST of ['127.0.0.1', '0.0.0.0']) expect((await cliWith({ HOST }, 'config', 'check')).code).toBe(0)
+})

@@ -3,6 +3,17 @@ import { describeSettings } from '../../server/config/describe'
 import { settingNames } from '../../server/config/settings'
 import type { Command } from '../command'
 
+/** Whether this machine has the address, on any free port. */
+const canListen = (hostname: string): boolean => {
+  try {
+    Bun.listen({ hostname, port: 0, socket: { data() {} } }).stop(true)
+    return true
+  } catch {
+    // What the start would refuse.
+    return false
+  }
+}
+
 export const config: Command = {
   usage: 'config check | config show [--json]',
   summary: 'check the settings, or show the value of each, with secrets masked',
@@ -10,8 +21,12 @@ export const config: Command = {
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   // The settings are valid here: invalid ones were reported before, with exit code 2.
-  run: async ({ args: [what], options, environment, out, problem, say }) => {
+  run: async ({ args: [what], options, config: { host }, environment, out, problem, say }) => {
     if (what === 'check') {
+      if (!canListen(host)) {
+        problem(say('settings: HOST: nothing can listen on {{host}}', { host }))
+        return 2
+      }
       out(options.json ? '{"problems":[]}' : say('the settings are right'))
       return 0
     }
