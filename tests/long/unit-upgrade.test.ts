@@ -95,7 +95,7 @@ afterAll(async () => {
   if (root) rmSync(root, { recursive: true, force: true })
 })
 
-const typedThrough = async () => {
+const untilDone = async () => {
   const end = performance.now() + bootMs
   while (!existsSync(join(root, 'root/done'))) {
     if (machine?.exitCode != null) throw new Error(`systemd-nspawn ended with ${machine.exitCode}`)
@@ -107,7 +107,7 @@ const typedThrough = async () => {
 const outputOf = (part: string) => readFileSync(join(root, 'root', part), 'utf8')
 
 testUnit('an upgrade from 0.1.0 by the unit takes a checked backup, and nothing is lost', async () => {
-  await typedThrough()
+  await untilDone()
   const text = outputOf('upgrade')
   expect(text).toStartWith('active\n')
   expect(text).toContain('check 0')

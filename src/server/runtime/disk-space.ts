@@ -27,7 +27,7 @@ export const freeBytes = (folder: string): number => {
 }
 
 /** `free` returns the free bytes, `clock` ms since 1970; a disk that cannot be checked does not count as full. */
-export function createDiskSpace(free: () => number, clock: () => number, held: DiskReserve): DiskSpace {
+export function createDiskSpace(free: () => number, clock: () => number, diskReserve: DiskReserve): DiskSpace {
   let full = false
   let checkedAt = Number.NEGATIVE_INFINITY
   const freeNow = (): number => {
@@ -40,8 +40,8 @@ export function createDiskSpace(free: () => number, clock: () => number, held: D
   }
   let isReserving = false
   const reserve = async (): Promise<void> => {
-    const missing = held.missing()
-    if (missing > 0 && freeNow() >= diskBounds.again + missing) await held.allocate()
+    const missing = diskReserve.missing()
+    if (missing > 0 && freeNow() >= diskBounds.again + missing) await diskReserve.allocate()
   }
   return {
     isFull() {
@@ -54,7 +54,7 @@ export function createDiskSpace(free: () => number, clock: () => number, held: D
     },
     makeRoom(failed) {
       if (failed) [full, checkedAt] = [true, clock()]
-      return full && (failed || freeNow() < appendMin) && held.release()
+      return full && (failed || freeNow() < appendMin) && diskReserve.release()
     },
     reserve() {
       isReserving = true

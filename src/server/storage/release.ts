@@ -43,8 +43,8 @@ export const self: Served = { release: version, build }
 const recordedIn = (folder: string): Served | null => {
   try {
     const noted: unknown = JSON.parse(readFileSync(join(folder, recordFile), 'utf8'))
-    const { release, build: its = null } = record().parse(noted)
-    return { release, build: its }
+    const { release, build: notedBuild = null } = record().parse(noted)
+    return { release, build: notedBuild }
   } catch {
     // No release has recorded itself yet.
     return null
@@ -83,17 +83,15 @@ export const isThis = (served: Served | null, me: Served = self): boolean =>
   served?.release === me.release && (me.build === null || served.build === me.build)
 
 /** In words of the log: `0.2.0`, or with its build where both are of one release. */
-export const nameOf = ({ release, build: its }: Served, other: Served | null): string =>
-  its !== null && other?.release === release ? `${release} (build ${its})` : release
+export const nameOf = (served: Served, other: Served | null): string =>
+  served.build !== null && other?.release === served.release
+    ? `${served.release} (build ${served.build})`
+    : served.release
 
 /** Records that `me`, by default this program, serves the folder now. */
 export function noteRelease(folder: string, me: Served = self): void {
   if (isThis(recordedIn(folder), me)) return
-  const { release, build: its } = me
-  writeDurablySync(
-    join(folder, recordFile),
-    `${JSON.stringify(its === null ? { release } : { release, build: its })}\n`,
-  )
+  writeDurablySync(join(folder, recordFile), `${JSON.stringify(me.build === null ? { release: me.release } : me)}\n`)
 }
 
 /** Deletes upgrade backups in a folder that are older than 30 days, and parts of one after a day; returns how many. `now` in ms since 1970. */

@@ -76,18 +76,21 @@ const sampleFor = (
   return suggested && partAt && suggested !== fieldOf(partAt, field) ? suggested : (filled[field] ?? '')
 }
 
+/** The score of a draft, read again as a whole. */
+const scoreOf = (parts: readonly DraftPart[], now: CurrentMonth | null): number | null =>
+  judgeRead(readResume(toDraftDocument(toDraftSheet(parts)).document, [], now)).result.score
+
 /** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
 const scoreWithField = (
   parts: readonly DraftPart[],
   { part, field = '' }: Source,
   text: string,
   now: CurrentMonth | null,
-): number | null => {
-  const changedParts = parts.map((one) =>
-    one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one,
+): number | null =>
+  scoreOf(
+    parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one)),
+    now,
   )
-  return judgeRead(readResume(toDraftDocument(toDraftSheet(changedParts)).document, [], now)).result.score
-}
 
 /** The score with a line more outside the jobs, read again: in its section, or in one that the line makes behind the jobs. */
 const scoreWithLine = (
@@ -103,7 +106,7 @@ const scoreWithLine = (
   const changedParts = isThere
     ? parts.map((one) => (one.id === place?.part ? { ...one, lines: [...one.lines, line] } : one))
     : parts.toSpliced(at, 0, added)
-  return judgeRead(readResume(toDraftDocument(toDraftSheet(changedParts)).document, [], now)).result.score
+  return scoreOf(changedParts, now)
 }
 
 /** True for a question whose answer is put in to see what it adds; the others bring what their check promises. */

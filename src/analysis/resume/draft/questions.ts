@@ -161,7 +161,7 @@ const lackedBy = ({ id: part, fields }: DraftPart) => {
   return field ? [{ part, field }] : []
 }
 
-/** Where somebody looks for a question that only informs: the first part that says more than whose it is. */
+/** The place of a question that only advises and has none of its own: the first part besides the contact. */
 const lookAt = (answer: AnswerKind, parts: readonly DraftPart[]): Source | null => {
   const part = answer === 'look' ? (parts.find(({ kind }) => kind !== 'contact') ?? parts[0]) : undefined
   return part ? { part: part.id } : null

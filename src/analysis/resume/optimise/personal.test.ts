@@ -49,13 +49,13 @@ describe('a line of several sentences loses only those about the person', () => 
     ['NMC PIN 12A3456E.', 'Basic French.'],
   ]
   const about = ['Casada, 33 anos.', 'Solteiro.', 'Estado civil: divorciada.', 'Católica, 41 anos.', '33 years old.']
-  test.each(facts.flatMap((lasting) => about.map((own) => [lasting, own] as const)))('%p and %p', (lasting, own) => {
+  test.each(facts.flatMap((pair) => about.map((own) => [pair, own] as const)))('%p and %p', (pair, own) => {
     for (const order of [
-      [...lasting, own],
-      [own, ...lasting],
-      [lasting[0]!, own, lasting[1]!],
+      [...pair, own],
+      [own, ...pair],
+      [pair[0]!, own, pair[1]!],
     ])
-      expect(withoutPersonal(line(order.join(' ')), true).line?.text).toBe(lasting.join(' '))
+      expect(withoutPersonal(line(order.join(' ')), true).line?.text).toBe(pair.join(' '))
   })
 
   test.each([

@@ -42,8 +42,9 @@ export const withoutPersonal = (line: Line, own: boolean): Stripped => {
     if (isAllowed(sentence)) return [sentence]
     // "Data de nascimento: Recife, 12/03/1990" is removed as a whole; "Brasileira, casada, (81) 9…" only in part.
     const labelled = sentence.includes(':') && !hasContact(sentence)
-    const lasting = labelled ? [] : sentence.split(weak).filter(isAllowed)
-    if (lasting.length > 0 && (!hasContact(sentence) || lasting.some(hasContact))) return [lasting.join(', ')]
+    const allowedPieces = labelled ? [] : sentence.split(weak).filter(isAllowed)
+    if (allowedPieces.length > 0 && (!hasContact(sentence) || allowedPieces.some(hasContact)))
+      return [allowedPieces.join(', ')]
     // An e-mail address directly beside a CPF still stays in the file.
     return [findEmail(sentence), findPhone(sentence), findLinkedIn(sentence)].filter((one) => one !== null)
   }

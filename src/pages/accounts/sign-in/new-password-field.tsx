@@ -15,7 +15,7 @@ export function NewPasswordField({ label, error }: { label: string; error?: stri
           type="password"
           autoComplete="new-password"
           minLength={passwordLength.shortest}
-          maxLength={1000}
+          maxLength={passwordLength.longest}
           required
         />
       )}
