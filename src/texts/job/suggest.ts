@@ -75,7 +75,8 @@ const grouped = (
       key: kind,
       title: t(`job.suggest.${kind}.title`, { words }),
       text: t(`job.suggest.${kind}.text`),
-      gain: sum(keywords),
+      // The points are those of the words it names.
+      gain: sum(first),
     },
   ]
 }

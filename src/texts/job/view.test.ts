@@ -61,6 +61,19 @@ describe.each([...languages])('in %s', (language) => {
     for (const { written: compared } of pairs) expect(compared.where).toMatch(/\d/)
   })
 
+  test('a suggestion has the points of the words that it names, and of no others', () => {
+    const missing = ['Kubernetes', 'Docker', 'Terraform', 'Ansible', 'Kafka', 'Redis', 'Jenkins', 'Grafana']
+    const asked = ['Python', 'Excel', 'Liderança de equipes', ...missing]
+    const result = compare(['Analista de Dados', 'Requisitos', ...asked.map((one) => `- ${one}`)].join('\n'))
+    const [ask] = suggestionsOf(result, language).filter(({ key }) => key === 'ask')
+    const named = result.keywords.filter(({ text }) => ask?.title.includes(text))
+    const all = result.keywords.filter(({ bucket }) => bucket === 'missing')
+    const sum = (some: typeof all) => some.reduce((total, { gain }) => total + gain, 0)
+    expect([named.length, all.length]).toEqual([6, 8])
+    expect(ask?.gain).toBe(sum(named))
+    expect(sum(named)).toBeLessThan(sum(all))
+  })
+
   test('suggestions are few and sorted by gain', () => {
     const suggestions = suggestionsOf(rich, language)
     const gains = suggestions.map(({ gain }) => gain)

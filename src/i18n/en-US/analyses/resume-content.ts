@@ -22,9 +22,9 @@ export const contentChecks: Same<typeof checksSource> = {
       'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the scale of what you did.',
     why_none: 'No sentence shows the scale of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
-    fix: 'Take one of your sentences and answer: {{question}}',
+    fix: 'These points are for {{target}} sentences with a number in all. Take one at a time and answer: {{question}}',
     fix_share:
-      'Take one of your sentences and answer: {{question}} A percentage alone says little: say from what to what.',
+      'These points are for {{target}} sentences with a number in all. Take one at a time and answer: {{question}} A percentage alone says little: say from what to what.',
     fix_more: 'Think of what else you did and give each sentence a number: {{question}}',
     fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:

@@ -14,9 +14,9 @@ export const contentChecks = {
       'Frases sobre o seu trabalho que já têm um número: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
-    fix: 'Pegue uma das suas frases e responda: {{question}}',
+    fix: 'Esses pontos são para {{target}} frases com número ao todo. Pegue uma de cada vez e responda: {{question}}',
     fix_share:
-      'Pegue uma das suas frases e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+      'Esses pontos são para {{target}} frases com número ao todo. Pegue uma de cada vez e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
     fix_more: 'Lembre do que mais você fez e conte com um número em cada frase: {{question}}',
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
