@@ -46,6 +46,13 @@ export const runCommand = async (
       for (const line of settings.warnings) output.problem(words.fill(words.settings, { line }))
     }
     const say = await sayFor(environment)
+    if (command.needsSite?.({ ...call, environment })) {
+      const refusal = (await import('./no-site')).noSiteRefusal(settings.config, environment, say)
+      if (refusal !== null) {
+        output.problem(refusal)
+        return 1
+      }
+    }
     const code = await command.run({ ...call, config: settings.config, environment, say, ...output })
     if (code !== 0) await nameForeignFile(settings.config.folder, environment, output)
     return code

@@ -179,7 +179,7 @@ test('doctor says what is well and what is not, and changes nothing', async () =
     text: expect.stringContaining('does not take our login (ESOCKET)'),
   })
   const nobody = join(folder, 'nothing-here')
-  expect((await cliWith({ DATA_DIR: nobody }, 'doctor')).text).toContain('holds no site yet')
+  expect((await cliWith({ DATA_DIR: nobody }, 'doctor')).text).toContain('holds no site. If it')
   expect(existsSync(nobody)).toBe(false)
 })
 

@@ -9,6 +9,8 @@ import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { foreignFile } from '../../server/storage/foreign-file'
 import { isThis, nameOf, self, servedBy } from '../../server/storage/release'
 import { minuteMs } from '../../time/units'
+import type { Environment } from '../command-type'
+import { isFolderNamed, noSiteRefusal } from '../no-site'
 import { reading } from '../open-log'
 import { notOurs, type Say } from '../say'
 import { addressChecks } from './address'
@@ -32,9 +34,14 @@ const warn = (name: string, message: string): Check => ({ name, state: 'warn', m
 const fail = (name: string, message: string): Check => ({ name, state: 'fail', message })
 
 /** `now` in ms since 1970. Reads the data folder, asks mail server, database and stores; changes nothing. */
-export async function installationChecks(config: Config, now: number, say: Say): Promise<Check[]> {
+export async function installationChecks(
+  config: Config,
+  environment: Environment,
+  now: number,
+  say: Say,
+): Promise<Check[]> {
   return [
-    ...(await folderChecks(config, now, say)),
+    ...(await folderChecks(config, environment, now, say)),
     ...(await clusterChecks(config.eventsUrl, await positionOf(config), say)),
     ...(await storeChecks(config, say)),
     ...(await standbyChecks(config, now, say)),
@@ -53,12 +60,13 @@ async function positionOf(config: Config): Promise<number | null> {
   return reading(config, (log) => log.position())
 }
 
-async function folderChecks(config: Config, now: number, say: Say): Promise<Check[]> {
+async function folderChecks(config: Config, environment: Environment, now: number, say: Say): Promise<Check[]> {
   const { folder } = config
   const foreign = foreignFile(folder)
   if (foreign) return [fail(say('owner'), notOurs(foreign, say)), disk(folder, say)]
-  if (!existsSync(join(folder, 'events.db')))
-    return [warn(say('data folder'), say('{{folder}} holds no site yet: the first start makes one', { folder }))]
+  const refusal = noSiteRefusal(config, environment, say)
+  // A named folder may be looked at before its first start.
+  if (refusal !== null) return [(isFolderNamed(environment) ? warn : fail)(say('data folder'), refusal)]
   return [owner(folder, say), disk(folder, say), ...reserved(config, say), ...(await contents(config, now, say))]
 }
 

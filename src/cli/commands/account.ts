@@ -74,6 +74,7 @@ export const account: Command = {
   ],
   options: { sure: { type: 'boolean' }, revoke: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [2, 3],
+  needsSite: () => true,
   run: async (input) => {
     const { args, problem, say } = input
     const [what, address = ''] = args

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { adminReasons, plans } from '../../events/schema/vocabulary'
 import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
+import { holdsNoSite, isFolderNamed } from '../no-site'
 import { addressOf } from '../open-log'
 import { stamp } from '../parse-time'
 import type { Sentence } from '../say'
@@ -11,6 +12,8 @@ import type { Sentence } from '../say'
 const create = async (email: string, { options, config, out, problem, say }: Input): Promise<Exit> => {
   const password = config.admin?.password ?? randomBytes(12).toString('base64url')
   const existing = options.existing === true
+  if (holdsNoSite(config))
+    problem(say('There was no site in {{folder}}: a new one is made.', { folder: config.folder }))
   const answer = await send(config, { kind: 'make-admin', email, password, existing })
   if (answer === 'created')
     out(config.admin ? say('Admin created.') : say('Admin created. Password: {{password}}', { password }))
@@ -130,6 +133,8 @@ export const admin: Command = {
     json: { type: 'boolean' },
   },
   args: [1, 3],
+  // A new site may begin with its admin, where its folder is named.
+  needsSite: ({ args: [what], environment }) => what !== 'create' || !isFolderNamed(environment),
   run: async (input) => {
     const { args, problem, say } = input
     const [what = '', address = '', more] = args

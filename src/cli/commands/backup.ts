@@ -37,6 +37,7 @@ export const backup: Command = {
     'with-secret': { type: 'boolean' },
   },
   args: [0, 1],
+  needsSite: ({ args: [target], options }) => target !== undefined && !options.list && !options.verify,
   run: async ({ args: [target = ''], options, config, out, problem, say }) => {
     if (options.list) {
       for (const name of await storeOf(config, say).names()) out(name)
@@ -150,6 +151,7 @@ export const check: Command = {
   examples: ['check /srv/copies/monday --deep'],
   options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 1],
+  needsSite: ({ args: [copy] }) => copy === undefined,
   run: async ({ args: [copy], options, config, out, problem, ...input }) => {
     // What programs read does not depend on the locale.
     const say = options.json ? sayEnglish : input.say

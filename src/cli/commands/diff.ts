@@ -78,6 +78,7 @@ export const diff: Command = {
   examples: ['diff /usr/local/bin/trampolim-older'],
   options: { json: { type: 'boolean' } },
   args: [1, 1],
+  needsSite: () => true,
   run: async ({ args: [other = ''], options, config, out, problem, say }) => {
     const path = resolve(other)
     if (!existsSync(path)) {

@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => fake.stop())
 
-const run = async (environment: Record<string, string>) => {
+const run = async (settings: Record<string, string>) => {
+  const environment = { DATA_DIR: 'data', ...settings }
   const read = readConfig(environment, '/srv')
   if (!read.ok) throw new Error(read.problems.join())
   const lines: string[] = []

@@ -121,10 +121,10 @@ export const doctor: Command = {
   examples: ['doctor', 'doctor --json'],
   options: { json: { type: 'boolean' } },
   args: [0, 0],
-  run: async ({ config, options, out, ...input }) => {
+  run: async ({ config, environment, options, out, ...input }) => {
     // What programs read does not depend on the locale.
     const say = options.json ? sayEnglish : input.say
-    const checks = [...(await installationChecks(config, Date.now(), say)), await readersCheck(say)]
+    const checks = [...(await installationChecks(config, environment, Date.now(), say)), await readersCheck(say)]
     const lines: string[] = []
     const models = await tryModels(config, { out: options.json ? (line) => void lines.push(line) : out, say })
     const failed = checks.filter(({ state }) => state === 'fail').length

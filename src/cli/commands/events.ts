@@ -140,6 +140,7 @@ export const events: Command = {
     json: { type: 'boolean' },
   },
   args: [1, 2],
+  needsSite: ({ args: [what] }) => what !== 'import',
   run: (input) => {
     const [what, file] = input.args
     if (what === 'export' && file === undefined) return exportEvents(input)

@@ -25,6 +25,7 @@ export const explain: Command = {
   examples: ['explain quota ana@example.com', 'explain score <analysis>'],
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [2, 2],
+  needsSite: () => true,
   run: async ({ args: [what = '', name = ''], options, config, out, problem, say }) => {
     const until = untilOf(options.at)
     const explanation = Object.hasOwn(explanations, what) ? explanations[what] : undefined

@@ -71,6 +71,7 @@ export const migrate: Command = {
   examples: ['migrate --dry-run'],
   options: { 'dry-run': { type: 'boolean' } },
   args: [0, 0],
+  needsSite: () => true,
   run: async ({ options, config, out, problem, say }) => {
     if (!existsSync(join(config.folder, 'events.db'))) {
       problem(say('there is no events.db in {{folder}}', { folder: config.folder }))

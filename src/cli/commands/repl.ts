@@ -106,6 +106,7 @@ export const repl: Command = {
   examples: ['repl --at 1200', 'repl --at 2026-11-20'],
   options: { at: { type: 'string' } },
   args: [0, 0],
+  needsSite: () => true,
   run: (input) =>
     withTemporaryFolder('repl', (folder) => reading(input.config, (...opened) => talk(input, folder, ...opened))),
 }

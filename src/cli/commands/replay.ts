@@ -26,6 +26,7 @@ export const replay: Command = {
   examples: ['replay --account ana@example.com'],
   options: { account: { type: 'string' }, until: { type: 'string' }, json: { type: 'boolean' } },
   args: [0, 0],
+  needsSite: () => true,
   run: ({ options, config, out, problem, say }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.until)
@@ -56,6 +57,7 @@ export const trace: Command = {
   examples: ['trace <id>'],
   options: { json: { type: 'boolean' } },
   args: [1, 1],
+  needsSite: () => true,
   run: ({ args: [correlation = ''], options, config, out, problem, say }) =>
     reading(config, (log) => {
       const events = storyOf(log, correlation)

@@ -12,6 +12,7 @@ export const rotateSecret: Command = {
   examples: ['rotate-secret /srv/trampolim-new'],
   options: {},
   args: [1, 1],
+  needsSite: () => true,
   run: async ({ args: [target = ''], config, out, problem, say }) => {
     if (config.eventsUrl !== null) {
       problem(

@@ -12,6 +12,7 @@ export const state: Command = {
   examples: ['state ana@example.com --at 30'],
   options: { at: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
+  needsSite: () => true,
   run: ({ args: [name = ''], options, config, out, problem, say }) =>
     reading(config, (log, secrets) => {
       const until = untilOf(options.at)

@@ -113,6 +113,7 @@ export const verify: Command = {
   examples: ['verify'],
   options: { only: { type: 'string' }, cluster: { type: 'boolean' }, json: { type: 'boolean' } },
   args: [0, 0],
+  needsSite: () => true,
   run: (input) => {
     const {
       options: { only, cluster, json },
@@ -187,6 +188,7 @@ export const rebuild: Command = {
   options: { json: { type: 'boolean' } },
   summary: 'rebuild the read models from the log; also while the server runs, which serves the old ones meanwhile',
   args: [0, 0],
+  needsSite: () => true,
   run: async ({ options, config, out, problem, say }) => {
     const { position, parked } = await rebuildAnywhere(config)
     if (parked > 0) problem(say('{{count}} events are parked', { count: parked }))

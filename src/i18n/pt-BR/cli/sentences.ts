@@ -13,6 +13,10 @@ export const cliSentences = {
 
   // any command
   'There is no room on the disk: {{why}}': 'Não há espaço no disco: {{why}}',
+  '{{folder}} holds no site. If it is the right folder, the first start makes one.':
+    '{{folder}} não tem um site. Se a pasta é a certa, o primeiro início cria um.',
+  '{{folder}} holds no site, and DATA_DIR is not set. Name the folder of your site: DATA_DIR=<folder> before the command. Of a site that systemd runs: trampolim-do in place of trampolim (deploy/as-service.sh).':
+    '{{folder}} não tem um site, e DATA_DIR não está definida. Indique a pasta do seu site: DATA_DIR=<pasta> antes do comando. De um site que o systemd mantém: trampolim-do no lugar de trampolim (deploy/as-service.sh).',
 
   // follow, promote
   '{{text}} is not the address of a server, such as https://vagas.example':
@@ -72,6 +76,7 @@ export const cliSentences = {
   'the read models do not open': 'os dados derivados não abrem',
 
   // admin, account
+  'There was no site in {{folder}}: a new one is made.': 'Não havia um site em {{folder}}: um novo é criado.',
   'Admin created.': 'Conta de administração criada.',
   'Admin created. Password: {{password}}': 'Conta de administração criada. Senha: {{password}}',
   'This account is an admin now. It was signed out everywhere and has a new password, that of ADMIN_PASSWORD.':
@@ -220,8 +225,6 @@ export const cliSentences = {
 
   // doctor
   'data folder': 'pasta de dados',
-  '{{folder}} holds no site yet: the first start makes one':
-    '{{folder}} ainda não tem um site: o primeiro início cria um',
   owner: 'dono',
   "{{folder}} belongs to user {{uid}}, this is user {{own}}: run this as the server's user, or chown -R":
     '{{folder}} é do usuário {{uid}}, e este é o {{own}}: rode como o usuário do servidor, ou use chown -R',
