@@ -3,6 +3,7 @@ import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
 import { resultRegion } from '../../api/regions'
 import { type PhotoRecordJson, severalFaces, severalField } from '../../api/tools/photo'
+import type { Failure } from '../../events/schema/vocabulary'
 import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/photo/view'
@@ -22,6 +23,7 @@ import { readUpload } from '../storage/uploads'
 import { reportFile } from './downloads/report-download'
 import { photoJson } from './json/photo'
 import { photoResultOf } from './results/results'
+import { countFailure, tooManyFailures } from './run/failures'
 import { waiterOf } from './run/queue-place'
 import { fileFrom, fileRefusal, statusOf, submit } from './run/submit'
 import { type ToolPage, toolAnswer } from './tool-page'
@@ -68,6 +70,12 @@ const refuse = (
   code: PictureRefusal | 'no-face' | 'sideways-photo' | 'busy' | 'internal' | 'too-slow' | 'too-much-memory',
 ) => fileRefusal(ctx, 'photo', code, statusOf(code))
 
+/** A reader that failed before an analysis was asked for; a fault of ours is counted (failures.ts). */
+const failed = (core: Core, ctx: RequestContext, refusal: Parameters<typeof refuse>[1] & Failure): Refused => {
+  if (refusal === 'internal') countFailure(core, ctx, refusal)
+  return refuse(ctx, refusal)
+}
+
 /**
  * The photo of a form's field, made small, upright and without metadata in the reader's process. An error here has cost
  * neither a use nor an event.
@@ -78,10 +86,10 @@ const compressed = async (core: Core, ctx: RequestContext, field: unknown): Prom
   const refusal = sniffPicture(sent.bytes)
   if (refusal) return refuse(ctx, refusal)
   const { account } = personOf(ctx)
-  const tooOften = throttled(core, ctx, `compress ${account}`, compressBucket)
+  const tooOften = throttled(core, ctx, `compress ${account}`, compressBucket) ?? tooManyFailures(core, ctx)
   if (tooOften) return tooOften
   const answer = await core.reader.run('compress', sent.bytes, waiterOf(core, account, 'photo'))
-  if (!answer.ok) return refuse(ctx, answer.refusal)
+  if (!answer.ok) return failed(core, ctx, answer.refusal)
   if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
   return { file: sent.file, bytes: answer.value.bytes }
 }
@@ -98,7 +106,7 @@ const unfit = async (
 ): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const answer = await core.reader.run('people', bytes, waiterOf(core, account, 'photo'))
-  if (!answer.ok) return refuse(ctx, answer.refusal)
+  if (!answer.ok) return failed(core, ctx, answer.refusal)
   if (!answer.value.ok) return refuse(ctx, answer.value.refusal)
   return answer.value.people > 1 && !several ? { status: 409, body: problem(ctx, severalFaces) } : null
 }

@@ -48,6 +48,9 @@ function lowerPriority(pid: number): void {
   }
 }
 
+/** The code stands in the log, the message in what `doctor` says. */
+const notStarted = (end: string, code: string): Error => Object.assign(new Error(`the reader process ${end}`), { code })
+
 /**
  * Starts a reader process and waits until it is ready. It inherits nothing of the server's environment and runs in the
  * root folder, where no settings file can be found; confine.ts restricts the rest.
@@ -60,6 +63,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
   let cause: 'too-slow' | 'too-much-memory' | null = null
   let asked = 0
   let dead = false
+  let isLate = false
 
   const child = Bun.spawn([...command], {
     cwd: parse(process.execPath).root,
@@ -73,9 +77,13 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
         pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'internal' })
       }
     },
-    onExit(_child, _code, signal) {
+    onExit(_child, code, signal) {
       dead = true
-      ready.reject(new Error('the reader process did not start'))
+      ready.reject(
+        isLate
+          ? notStarted(`was not ready after ${limits.start / 1000} s`, 'late')
+          : notStarted(`ended at its start (${signal ?? code})`, `ended ${signal ?? code}`),
+      )
       // A SIGKILL that we did not send comes from the kernel: out of memory.
       const refusal = cause ?? (signal === 9 ? 'too-much-memory' : 'damaged')
       pending?.settle({ ok: false, refusal })
@@ -90,7 +98,10 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     child.kill('SIGKILL')
     await child.exited
   }
-  const starting = setTimeout(() => kill(), limits.start)
+  const starting = setTimeout(() => {
+    isLate = true
+    void kill()
+  }, limits.start)
   const confinement = await ready.promise.finally(() => clearTimeout(starting))
 
   return {

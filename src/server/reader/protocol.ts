@@ -80,8 +80,8 @@ export type Work = {
 export type Reader<Table extends ReaderTaskTable = ReaderTasks> = {
   /**
    * Runs one task on one file when its turn comes (queue.ts). Answers 'busy' when the queue is full, the wait was too
-   * long or the reader is being closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged'
-   * when it died or the task threw. Rejects only when no process can be started.
+   * long, no process could be started or the reader is being closed, 'too-slow' or 'too-much-memory' when the process had to be killed, 'damaged'
+   * when it died, 'internal' when the task threw.
    */
   run<Name extends keyof Table & string>(
     job: Name,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import type { TestJobs } from '../../../tests/reader/child'
@@ -118,6 +118,27 @@ describe('a reader process', () => {
     ])
   })
 
+  test.each([
+    ['ends at once', [process.execPath, '-e', 'process.exit(3)']],
+    ['is not ready in time', [process.execPath, '-e', 'setTimeout(() => {}, 60_000)']],
+    ['is no program', ['/nowhere/trampolim', 'reader']],
+  ])('that %s is busy to who waits, and the next one is tried', async (_, broken) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {})
+    const limits = { ...readerLimits, readers: 1, start: 500 }
+    const failing = createReader<TestJobs>(limits, broken)
+    reader = failing
+    const outcomes = await Promise.all([
+      failing.run('read', notADocument, one),
+      failing.run('read', notADocument, by('two')),
+    ])
+    expect(outcomes).toEqual([
+      { ok: false, refusal: 'busy' },
+      { ok: false, refusal: 'busy' },
+    ])
+    expect(logged.mock.calls.filter(([line]) => `${line}`.includes('reader.not_started'))).toHaveLength(2)
+    logged.mockRestore()
+  })
+
   test('is stopped when idle and started again when needed', async () => {
     const reader = start({ idle: 50 })
     await reader.run('read', notADocument, one)
@@ -218,11 +239,6 @@ describe('the queue', () => {
     expect(await waiting).toEqual({ ok: false, refusal: 'busy' })
     expect(await reader.run('read', notADocument, one)).toEqual({ ok: false, refusal: 'busy' })
     expect(reader.pids()).toEqual([])
-  })
-
-  test('a command that cannot become a reader is an error of the server, not of the document', async () => {
-    reader = createReader<TestJobs>({ ...readerLimits, start: 5_000 }, [process.execPath, '-e', 'process.exit(0)'])
-    await expect(reader.run('read', notADocument, one)).rejects.toThrow('did not start')
   })
 })
 

@@ -1,11 +1,11 @@
 // One place of the pool: a reader process that is started when there is work, replaced when it died, and stopped when
 // idle.
-import { logger } from '../runtime/logger'
+import { errorDetails, logger } from '../runtime/logger'
 import { type Child, startChild } from './child'
 import type { Confinement, ReaderLimits, ReaderOutcome } from './protocol'
 
 export type Slot = {
-  /** One task. Must not be called while one is running. Rejects only when no process can be started. */
+  /** One task; 'busy' when no process can be started. Must not be called while one is running. */
   run(job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>>
   pid(): number | null
   /** Whether the process that runs, or is starting, has begun a task of this name: its libraries are loaded, or soon will be. */
@@ -27,11 +27,15 @@ export const createSlot = (
   let starting = false
   const begun = new Set<string>()
 
-  const startOne = async () => {
+  /** Null where none could be started: on a starved machine the next one may be. */
+  const startOne = async (): Promise<Child | null> => {
     begun.clear()
     starting = true
     try {
       return await startChild(command, limits)
+    } catch (error) {
+      logger.error('reader.not_started', errorDetails(error))
+      return null
     } finally {
       starting = false
     }
@@ -48,6 +52,7 @@ export const createSlot = (
       const fresh = startOne()
       begun.add(job)
       child = await fresh
+      if (!child) return { ok: false, refusal: 'busy' }
       learn(child.confinement)
     }
     begun.add(job)

@@ -48,6 +48,12 @@ export const analyseBucket: Bucket = { capacity: 60, refillMs: 10_000 }
  */
 export const failureBucket: Bucket = { capacity: 40, refillMs: 36 * minuteMs }
 
+/**
+ * Files of one account that failed by a fault of ours, photos that were to be made smaller included: apart from the failures above, which
+ * may be the sender's doing, but bounded too, because a file that meets such a fault can be sent again. About 40 a day.
+ */
+export const faultBucket: Bucket = { capacity: 40, refillMs: 36 * minuteMs }
+
 /** Messages to support from one address: many people may share one, but a script gets one a minute. */
 export const supportBucket: Bucket = { capacity: 20, refillMs: minuteMs, shared: true }
 /** Messages from everywhere together: each is stored forever, so a thousand addresses must not fill the disk. */

@@ -8,7 +8,8 @@ import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { fileProblem, problem } from '../../http/response/responses'
-import { analyseBucket, failureBucket } from '../../security/buckets'
+import { analyseBucket } from '../../security/buckets'
+import { countFailure, tooManyFailures } from './failures'
 import { recordRefusal } from './record-refusal'
 import { type AnalysisOutcome, analyse } from './run-analysis'
 
@@ -24,6 +25,7 @@ export const statusOf = (failure: Failure): number => {
 export const fileRefusal = (ctx: RequestContext, tool: Tool, code: FileError, status: number): Refused => ({
   status,
   body: fileProblem(ctx, code, tool),
+  ...(code === 'busy' && { retryAfterS: 2 }),
 })
 
 /** An uploaded file from a form's field, or the reason there is none. `max` is in bytes. */
@@ -55,16 +57,10 @@ const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<Analys
   return { status: outcome.code === 'account-missing' ? 401 : 403, body: problem(ctx, outcome.code) }
 }
 
-/** Failures that are not the sender's fault and do not count against the throttle. */
-const serverFailures: ReadonlySet<Failure> = new Set<Failure>(['busy', 'internal', 'interrupted'])
-
 /** How often it may be tried, whatever is left: refused before anything is done for it. */
 const tooOften = (core: Core, ctx: RequestContext): Refused | null => {
   const { account } = personOf(ctx)
-  const refusal = throttled(core, ctx, `analyse ${account}`, analyseBucket)
-  if (refusal) return refusal
-  const waitMs = core.throttle.wait(`failed ${account}`, failureBucket, ctx.now)
-  return waitMs > 0 ? { status: 429, body: problem(ctx, 'failures-many'), retryAfterS: Math.ceil(waitMs / 1000) } : null
+  return throttled(core, ctx, `analyse ${account}`, analyseBucket) ?? tooManyFailures(core, ctx)
 }
 
 type Sent = { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
@@ -86,8 +82,7 @@ const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Sub
   const refused = tooOften(core, ctx)
   if (refused) return refused
   const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
-  if ('failed' in outcome && !serverFailures.has(outcome.failed))
-    core.throttle.take(`failed ${account}`, failureBucket, ctx.now)
+  if ('failed' in outcome) countFailure(core, ctx, outcome.failed)
   if (outcome.ok) return { analysis: outcome.analysis }
   const erased = !accountById(core.views.db, account)
   return refusedOutcome(ctx, sent.tool, erased ? { ok: false, code: 'account-missing' } : outcome)
