@@ -9,6 +9,7 @@ import { truncate } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
+import { withCredential } from './job/advert/terms/credentials'
 import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill } from './job/advert/terms/no-skill'
@@ -113,6 +114,7 @@ const called: Readonly<Record<string, Called>> = {
   isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
   isExample: (text) => isExample(text, { start: 1, end: text.length }, []),
   isNoSkill: (text) => isNoSkill(text, text),
+  withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
   isPartOfEmployer: (text) => isPartOfEmployer(text, { start: 1, end: text.length }),
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),

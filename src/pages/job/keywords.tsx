@@ -1,6 +1,6 @@
 // The advert's keywords, by how well the résumé shows each.
 import { useT } from '../../i18n'
-import type { ChipView, JobView } from '../../texts/job/view'
+import type { BucketsView, ChipView, JobView } from '../../texts/job/view'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, tiny, title } from '../../ui/base/text.css'
@@ -10,8 +10,9 @@ import type { IconName } from '../../ui/icon/icons'
 import * as css from './job.css'
 
 /** The advert's keywords: the important ones, those shown, studied, only named and missing, those of its tasks and its wishes. */
-export function Keywords({ view: { important, shown, studied, listed, missing, tasks, wishes } }: { view: JobView }) {
+export function Keywords({ view }: { view: JobView }) {
   const t = useT()
+  const { important, missing, tasks, wishes } = view
   return (
     <section className={cx(stack, stackGap.s6)} aria-labelledby="palavras">
       <h2 className={title.md} id="palavras">
@@ -25,25 +26,10 @@ export function Keywords({ view: { important, shown, studied, listed, missing, t
           <KeywordChips chips={important} counted />
         </div>
         <div className={css.bucket.has}>
-          <Head icon="check" count={shown.length + studied.length + listed.length}>
+          <Head icon="check" count={presentIn(view)}>
             {t('job.page.present')}
           </Head>
-          <h4 className={small}>{t('job.page.shown')}</h4>
-          <KeywordChips chips={shown} kind="has" />
-          {studied.length > 0 && (
-            <>
-              <h4 className={small}>{t('job.page.studied')}</h4>
-              <KeywordChips chips={studied} kind="has" />
-            </>
-          )}
-          {listed.length > 0 && (
-            <>
-              <h4 className={small}>
-                {t('job.page.listed')} <span className={muted}>{t('job.page.listedHint')}</span>
-              </h4>
-              <KeywordChips chips={listed} />
-            </>
-          )}
+          <Present of={view} />
         </div>
         <div className={css.bucket.miss}>
           <Head icon="plus" count={missing.length}>
@@ -59,11 +45,44 @@ export function Keywords({ view: { important, shown, studied, listed, missing, t
   )
 }
 
-/** What is not asked for, in a place of its own; nothing where there is none. */
-function Group({ icon, of, name, hint }: { icon: IconName; of: JobView['tasks']; name: string; hint: string }) {
+const presentIn = ({ shown, studied, listed, suggested }: BucketsView): number =>
+  shown.length + studied.length + listed.length + suggested.length
+
+/** What a résumé has, by how: what is only named or suggested does not stand with what is shown in use. */
+function Present({ of: { shown, studied, listed, suggested } }: { of: BucketsView }) {
   const t = useT()
-  const present = [...of.shown, ...of.listed]
-  const count = present.length + of.missing.length
+  return (
+    <>
+      <h4 className={small}>{t('job.page.shown')}</h4>
+      <KeywordChips chips={shown} kind="has" />
+      {studied.length > 0 && (
+        <>
+          <h4 className={small}>{t('job.page.studied')}</h4>
+          <KeywordChips chips={studied} kind="has" />
+        </>
+      )}
+      {listed.length > 0 && (
+        <>
+          <h4 className={small}>
+            {t('job.page.listed')} <span className={muted}>{t('job.page.listedHint')}</span>
+          </h4>
+          <KeywordChips chips={listed} />
+        </>
+      )}
+      {suggested.length > 0 && (
+        <>
+          <h4 className={small}>{t('job.page.suggested')}</h4>
+          <KeywordChips chips={suggested} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is not asked for, in a place of its own; nothing where there is none. */
+function Group({ icon, of, name, hint }: { icon: IconName; of: BucketsView; name: string; hint: string }) {
+  const t = useT()
+  const count = presentIn(of) + of.missing.length
   if (count === 0) return null
   return (
     <div className={cx(css.bucket.plain, css.wide)}>
@@ -71,8 +90,7 @@ function Group({ icon, of, name, hint }: { icon: IconName; of: JobView['tasks'];
         {name}
       </Head>
       <p className={cx(small, muted)}>{hint}</p>
-      <h4 className={small}>{t('job.page.tasksShown')}</h4>
-      <KeywordChips chips={present} kind="has" />
+      <Present of={of} />
       <h4 className={small}>{t('job.page.tasksMissing')}</h4>
       <KeywordChips chips={of.missing} />
     </div>

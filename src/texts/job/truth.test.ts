@@ -115,7 +115,13 @@ test('the count is of what is asked for, tasks are counted apart, and the rest o
   expect(view.tasks.shown.length + view.tasks.missing.length).toBeGreaterThan(0)
   expect(view.summary).toContain('tarefas')
   const duty = compare('Técnico de Enfermagem', ...duties)
-  expect(viewOf(duty, 'pt-BR').tasks).toEqual({ shown: [], listed: [], missing: [] })
+  expect(viewOf(duty, 'pt-BR').tasks).toEqual({
+    shown: [],
+    studied: [],
+    listed: [],
+    suggested: [],
+    missing: [],
+  })
 })
 
 test('a score far from the share of keywords says what else counts', () => {

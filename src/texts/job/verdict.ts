@@ -10,6 +10,13 @@ import { isSurelyOther, nameIn } from './suggest'
 /** A keyword met by another alternative is not in the résumé itself, so it is neither shown nor counted. */
 export const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
 
+export const isStudied = ({ bucket, studied }: KeywordMatch): boolean => bucket === 'listed' && studied === true
+/** Not named: another word of the person's only suggests it. */
+export const isSuggested = (one: KeywordMatch): boolean =>
+  one.bucket === 'listed' && !isStudied(one) && one.how === 'implied'
+/** Named by the person outside the work. */
+export const isCited = (one: KeywordMatch): boolean => one.bucket === 'listed' && !isStudied(one) && !isSuggested(one)
+
 /**
  * The keywords by what the advert says of them: asked for, named among the tasks, or wished for. Where nothing is asked for, the
  * others are all that there is to compare.
@@ -77,7 +84,7 @@ const summaryOf = (result: JobResult, language: Language): string => {
   const { asked, tasks, wishes } = apart(keywords)
   const done = tasks.filter(({ bucket }) => bucket !== 'missing').length
   const count = asked.length
-  const listed = asked.filter(({ bucket, studied }) => bucket === 'listed' && !studied).length
+  const listed = asked.filter(isCited).length
   const missing = asked.filter(({ bucket }) => bucket === 'missing').length
   const none = missing === count
   return [

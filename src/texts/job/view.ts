@@ -5,7 +5,7 @@ import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { conditionsOf, type Marked } from './conditions'
 import { nameIn, suggestionsOf } from './suggest'
-import { apart, isOwn, verdictOf } from './verdict'
+import { apart, isCited, isOwn, isStudied, isSuggested, verdictOf } from './verdict'
 
 /** `resume`: id of the compared résumé's analysis, '' where `draft` of the workbench was compared. */
 export type StoredJob = JobResult & { readonly resume: string; readonly draft?: string }
@@ -16,6 +16,8 @@ const importantMax = 8
 export const openPairs = 6
 
 export type ChipView = { readonly id: string; readonly text: string; readonly times: number; readonly wish: boolean }
+/** Keywords by how the résumé has them: in use, in schooling or licences held, named, suggested by another word, not found. */
+export type BucketsView = Readonly<Record<'shown' | 'studied' | 'listed' | 'suggested' | 'missing', ChipView[]>>
 export type PairView = {
   readonly id: string
   readonly asked: Marked
@@ -81,20 +83,18 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
 export function jobView(result: JobResult, language: Language) {
   const { keywords } = result
   const { asked, tasks, wishes } = apart(keywords)
-  const chips = (of: (one: KeywordMatch) => boolean, among = asked) => among.filter(of).map(chip(language))
-  const group = (among: typeof asked) => ({
+  const chips = (of: (one: KeywordMatch) => boolean, among: typeof asked) => among.filter(of).map(chip(language))
+  const group = (among: typeof asked): BucketsView => ({
     shown: chips(({ bucket }) => bucket === 'shown', among),
-    listed: chips(({ bucket }) => bucket === 'listed', among),
+    studied: chips(isStudied, among),
+    listed: chips(isCited, among),
+    suggested: chips(isSuggested, among),
     missing: chips(({ bucket }) => bucket === 'missing', among),
   })
-  const bucket = (name: KeywordMatch['bucket']) => chips((one) => one.bucket === name)
   return {
     ...verdictOf(result, language),
     important: important(asked).map(chip(language)),
-    shown: bucket('shown'),
-    listed: chips(({ bucket, studied }) => bucket === 'listed' && !studied),
-    studied: chips(({ bucket, studied }) => bucket === 'listed' && studied === true),
-    missing: bucket('missing'),
+    ...group(asked),
     tasks: group(tasks),
     wishes: group(wishes),
     pairs: pairsOf(keywords, language),

@@ -157,6 +157,8 @@ const jobReport = ({ resume, result }: Extract<Source, { tool: 'job' }>, languag
     sections: [
       ...words(t('report.missing'), names([...view.missing, ...view.wishes.missing])),
       ...words(t('report.listed'), names([...view.listed, ...view.wishes.listed])),
+      ...words(t('job.page.studied'), names([...view.studied, ...view.wishes.studied])),
+      ...words(t('job.page.suggested'), names([...view.suggested, ...view.wishes.suggested])),
       ...words(t('report.shown'), names([...view.shown, ...view.wishes.shown])),
       ...list(
         t('report.improve'),

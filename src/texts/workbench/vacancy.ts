@@ -27,7 +27,8 @@ const cut = (text: string): string => (text.length > quoteMax ? `${text.slice(0,
 const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, language: Language): DraftQuestionJson => {
   const t = translator(language)
   const words = { text: nameIn(language, keyword), quote: cut(keyword.quote.text) }
-  const kind = keyword.kind === 'soft' ? 'soft' : keyword.bucket === 'listed' ? 'listed' : 'missing'
+  const kind =
+    keyword.kind === 'soft' ? 'soft' : keyword.bucket === 'listed' && keyword.how !== 'implied' ? 'listed' : 'missing'
   return {
     id: idOf(keyword),
     check: vacancyCheck,

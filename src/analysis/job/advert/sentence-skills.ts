@@ -6,6 +6,7 @@ import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
 import type { Sentence } from './sentences'
+import { namesCredential, withCredential } from './terms/credentials'
 import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
@@ -26,6 +27,9 @@ const TASK_WORDS = 24
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
 
+const isWithin = (one: Span, other: Span): boolean =>
+  other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start
+
 const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORDS
 
 /** Maximum words of a sentence that asks and that is read like an entry of a list where nothing in it opens a term. */
@@ -36,6 +40,18 @@ const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' |
   const terms = unknownTerms(text, listed, language)
   const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
   return bare ? unknownTerms(text, true, language) : terms
+}
+
+/** Terms of which the advert asks for the licence, by that name: it is another request than the skill. */
+const withCredentials = (text: string, found: readonly Found[]): Found[] => {
+  const all = found.map((one) => {
+    const span = one.kind === 'soft' || one.schooling ? one.span : withCredential(text, one.span)
+    const name = text.slice(span.start, span.end)
+    if (one.kind === 'soft' || !namesCredential(name)) return one
+    return { ...one, id: one.skill === null ? atomKey(name) : `${one.skill}: ${atomKey(name)}`, span }
+  })
+  // "Licensed" of "licensed to operate forklifts" is no term beside it.
+  return all.filter((one) => !all.some((other) => other !== one && isWithin(one.span, other.span)))
 }
 
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
@@ -121,5 +137,5 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
       !isShort(text, term.span) &&
       (listed || !isExample(text, term.span, all)),
   )
-  return [...skillsFound, ...apart]
+  return withCredentials(text, [...skillsFound, ...apart])
 }

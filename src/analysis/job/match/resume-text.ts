@@ -52,10 +52,31 @@ const describesWork = (folded: string, skills: readonly Match[]): boolean => {
   return new Set(rest.match(/\p{L}{3,}/gu) ?? []).size >= OTHERS
 }
 
+/** "Atendimento à auditoria externa", "Stock counts for three sites": a deed and what it was done to, without a list's commas. */
+const isDeed = ({ bullet, text }: Block): boolean =>
+  bullet &&
+  !/[,;:|•/]/u.test(text) &&
+  opening(text) === 'noun' &&
+  /\s(?:d[aeo]s?|ao?s?|às?|em|com|para|of|to|for|with)\s/iu.test(text)
+
+/** "Conhecimento em Excel", "Ferramentas do projeto: Excel": what somebody knows, likes or has, and no deed. */
+const isKnowledge =
+  /^\P{L}*(?:(?:bom|boa|bons|boas|amplo|solid[oa]s?|good|basic|strong|solid|advanced|working) )?(?:conheciment\p{L}+|noc(?:ao|oes)|dominio|familiaridade|habilidade|experiencia|vivencia|interesse|facilidade|afinidade|proficiencia|vontade|knowledge|understanding|proficien\p{L}+|familiar\p{L}*|experience|interest|command|grasp|skills?|skilled|fluen\p{L}+) (?:em|com|d[aeo]s?|n[ao]s?|por|para|of|in|with)(?!\p{L})/u
+const label =
+  /^\P{L}*[^:.;]{0,60}?(?<!\p{L})(?:ferramentas?|tecnologias?|linguagens?|sistemas?|programas?|softwares?|habilidades|competencias|conhecimentos?|palavras-chave|stack|tools?|technolog(?:y|ies)|skills|languages|environment|keywords|equipment)(?!\p{L})[^:.;]{0,60}:/u
+/** Words of a deed behind a label: "Sistemas: implantei o SAP em três lojas". */
+const isLabelled = (folded: string): boolean => {
+  const head = label.exec(folded)?.[0]
+  return head !== undefined && opening(folded.slice(head.length)) !== 'action'
+}
+
 const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
-  const described = isTitle(block.text) || opening(block.text) === 'action' || describesWork(folded, skills)
+  const described =
+    isTitle(block.text) ||
+    opening(block.text) === 'action' ||
+    (!isKnowledge.test(folded) && !isLabelled(folded) && (isDeed(block) || describesWork(folded, skills)))
   const isShown = section !== null && work.includes(section) && described
   const studied = section !== null && study.includes(section)
   const words = atomKey(block.text).split(' ')

@@ -49,16 +49,18 @@ const requirementJson = (one: RequirementMatch): RequirementJson => ({
 export function jobJson(result: StoredJob, language: Language): JobJson {
   const view = jobView(result, language)
   const { wishes } = view
+  // `detalhes` says what another word only suggests.
+  const named = [view, wishes].flatMap(({ studied, listed, suggested }) => [...studied, ...listed, ...suggested])
   const texts = (chips: readonly { readonly text: string }[]) => chips.map(({ text }) => text)
   return {
     compatibilidade: hasFigure(result.range) ? result.score : null,
     resumo: `${view.headline}. ${view.summary}`,
     keywords: {
       importantes: texts(view.important),
-      presentes: texts([...view.shown, ...wishes.shown, ...view.studied, ...view.listed, ...wishes.listed]),
+      presentes: texts([...view.shown, ...wishes.shown, ...named]),
       ausentes: texts([...view.missing, ...wishes.missing]),
       mostradas: texts([...view.shown, ...wishes.shown]),
-      listadas: texts([...view.studied, ...view.listed, ...wishes.listed]),
+      listadas: texts(named),
     },
     sugestoes: view.suggestions.map(({ title, text }) =>
       /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`,

@@ -55,6 +55,15 @@ export const isPartOfEmployer = (text: string, { start, end }: Span): boolean =>
     (partOfEmployer.test(text.slice(end)) || ofEmployer.test(text.slice(0, start))) &&
     /\p{Ll}{3} /u.test(text.slice(0, start)))
 
+/** "Good numeracy and literacy": that one reads and reckons, and not the teaching of it. */
+const basicSchooling = /\bnumeracy\b|\bgcses?\b|\bliteracy (?:skills|levels?)\b|\b(?:levels? of|basic|good) literacy\b/
+const teaching =
+  /\b(?:teach|pupil|child|learner|student|tutor|phonics|intervention|classroom|lesson|curriculum|deliver)/
+const isOwnLiteracy = (text: string, { start, end }: Span): boolean => {
+  const folded = fold(text)
+  return fold(text.slice(start, end)) === 'literacy' && basicSchooling.test(folded) && !teaching.test(folded)
+}
+
 /** "Apache Camel" is another product than "Apache". */
 const isOtherProduct = (text: string, { start, end }: Span): boolean =>
   text.slice(start, end) === 'Apache' && /^ (?!HTTP|Server|Web)\p{Lu}/u.test(text.slice(end))
@@ -88,6 +97,7 @@ export const knownIn = (text: string, asked: boolean): Found[] =>
         !isOccasion(text, { start, end }) &&
         !isPartOfEmployer(text, { start, end }) &&
         !isOtherProduct(text, { start, end }) &&
+        !isOwnLiteracy(text, { start, end }) &&
         (asked || !(everyday.has(skill.id) || isGeneric(text, { start, end }))),
     )
     .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({

@@ -16,7 +16,8 @@ import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { equipment } from './equipment'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
-import { besideEmployer, partial } from './partial'
+import { asksLicence, maySay } from './licence'
+import { besideEmployer, partial, withoutKind } from './partial'
 import { abbreviated, atLevel, inDate, titled } from './ranked'
 import { isElse } from './somebody-else'
 import { isTypo, TYPO_LENGTH } from './spelling'
@@ -69,13 +70,19 @@ const isOtherAction = (verb: string, words: readonly string[]): boolean =>
 /** Actions that any work is: "using spreadsheets". */
 const light = /^(?:using|managing|handling|doing|working|running|processing|providing|delivering)$/
 
+/** Words for a licence, which the person's line need not say in the same form (licence.ts). */
+const credentialWord =
+  /^(?:licen[cs]e|licensed|certificate|certification|certified|certificad[oa]|certificacao|habilitacao|habilitad[oa]|licenca|operar|operate)$/
+
 /** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none for an alias itself. */
 const addedTo = ({ text, skill }: Keyword): string[] => {
   const ofSkill = matchSkills(text).filter((match) => match.skill.id === skill)
   const [first] = ofSkill
   if (!first || ofSkill.length > 1) return []
   const named = contentOf(atomKey(text.slice(first.start, first.end)).split(' '))
-  return contentOf(atomKey(text).split(' ')).filter((word) => !named.includes(word) && !general.has(word))
+  return contentOf(atomKey(text).split(' ')).filter(
+    (word) => !named.includes(word) && !general.has(word) && !credentialWord.test(word),
+  )
 }
 
 /** Minimum letters of a doubtful name, such as "dbt", for the same letters elsewhere to be it. */
@@ -90,16 +97,6 @@ const verbatim = ({ text }: Keyword, person: Person): Hit[] =>
         const [before, after] = [entry.block.text.charAt(at - 1), entry.block.text.charAt(at + text.length)]
         return at < 0 || /[\p{L}\p{N}]/u.test(before + after) ? [] : [{ how: 'exact', entry, mark: text }]
       })
-
-/** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
-const withoutKind = (text: string): string => {
-  const name = text
-    .replace(/\s(?:cards?|tickets?|certificates?|software|system|licen[cs]e)$/iu, '')
-    .replace(/^(?:sistema|software|programa|carteira|certificado)(?: d[aeo])?\s/iu, '')
-  return name.length > 2 && /^\p{Lu}/u.test(name) && (/\p{Lu}{2}/u.test(name) || name.length < text.length - 1)
-    ? name
-    : text
-}
 
 const direct = (keyword: Keyword, person: Person): Hit[] => {
   const text = fold(keyword.text)
@@ -125,10 +122,12 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
     // Listed as "Microsoft Excel" and used as "Excel": the work shows the same skill.
     return exactHits.length > 0 ? [...exactHits, ...named.filter(({ how }) => how === 'alias')] : named
   }
-  const words = atomKey(withoutKind(keyword.text)).split(' ')
-  return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
-    const mark = markOf(entry, at, words.length)
-    return { how: spelt ? 'alias' : mark && fold(mark) === text ? 'exact' : 'plural', entry, mark }
+  return [...new Set([keyword.text, withoutKind(keyword.text)])].flatMap((name) => {
+    const words = atomKey(name).split(' ')
+    return inSequence(words, person).map(({ entry, at, spelt }): Hit => {
+      const mark = markOf(entry, at, words.length)
+      return { how: spelt ? 'alias' : mark && fold(mark) === text ? 'exact' : 'plural', entry, mark }
+    })
   })
 }
 
@@ -198,7 +197,7 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
 }
 
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
-  CREDITS[how] * (entry.place === 'shown' || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
+  CREDITS[how] * (entry.place === 'shown' || asksLicence(keyword) || (entry.studied && asksStudy(keyword)) ? 1 : LISTED)
 
 const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
   hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
@@ -221,7 +220,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
     ? soft(keyword, person)
     : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects, partial, equipment]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
-        .filter((hit) => isEvidence(hit, keyword) && !isElse(hit))
+        .filter((hit) => isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit))
 
 /** Where a skill that is named in a list is shown at work by a product of it: SQL by PostgreSQL. */
 const productAtWork = ({ how, entry }: Hit, hits: readonly Hit[]): Hit | undefined =>
@@ -252,6 +251,6 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
     credit: Math.round(worth(hit, keyword) * 100) / 100,
     how: hit.how,
     evidence: pointAt(hit.entry.block, hit.mark),
-    ...(hit.entry.studied && { studied: true }),
+    ...((hit.entry.studied || (hit.entry.place === 'listed' && asksLicence(keyword))) && { studied: true }),
   }
 }

@@ -70,6 +70,16 @@ const meaning = ({ text, schooling }: Keyword, person: Person): Hit[] => {
 export const partial = (keyword: Keyword, person: Person): Hit[] =>
   keyword.skill !== null ? [] : [codes, schemes, meaning].flatMap((look) => look(keyword, person))
 
+/** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
+export const withoutKind = (text: string): string => {
+  const name = text
+    .replace(/\s(?:cards?|tickets?|certificates?|software|system|licen[cs]e)$/iu, '')
+    .replace(/^(?:sistema|software|programa|carteira|certificado)(?: d[aeo])?\s/iu, '')
+  return name.length > 2 && /^\p{Lu}/u.test(name) && (/\p{Lu}{2}/u.test(name) || name.length < text.length - 1)
+    ? name
+    : text
+}
+
 /** Words of an employer's name only suggest a skill: "Verde Vivo Paisagismo". */
 export const besideEmployer = (hit: Hit, person: Person): Hit => {
   const mark = fold(hit.mark ?? '')
