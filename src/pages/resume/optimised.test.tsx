@@ -92,7 +92,7 @@ describe('a file that failed the check', () => {
     const html = render(stopped)
     expect(html).not.toContain('/curriculo/otimizado')
     expect(textOf(html)).toContain('Desta vez, sem versão limpa')
-    expect(textOf(html)).toContain('Alguma palavra sairia emendada, cortada ou repetida')
+    expect(textOf(html)).toContain('Alguma palavra faltaria, ou sairia emendada, cortada ou repetida')
     expect(textOf(html)).toContain('o seu original é melhor')
     expect(resumeJson(result({ optimised: stopped }), 'pt-BR', 'r1').url_otimizado).toBeNull()
   })

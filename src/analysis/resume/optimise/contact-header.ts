@@ -36,7 +36,8 @@ const isContact = (text: string): boolean =>
     (countWords(text) <= 8 && findCity(text) !== null))
 
 /** Only the document type, or the label of the name. */
-const nothing = /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i
+export const documentType =
+  /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i
 
 /** Text on the name's own line besides the name: "Joana Prado — Analista de dados". */
 const besideName = ({ name }: Resume): string[] => {
@@ -47,7 +48,7 @@ const besideName = ({ name }: Resume): string[] => {
   return [text.slice(0, at), text.slice(at + name.value.length)]
     .flatMap((part) => part.split(/\s*[|•·;–—]\s*|\s+-\s+/))
     .map((piece) => piece.replace(/^[\s,;:(–—|-]+|[\s,;:(–—|-]+$/gu, ''))
-    .filter((piece) => piece !== '' && !nothing.test(piece))
+    .filter((piece) => piece !== '' && !documentType.test(piece))
 }
 
 /** Packs as many pieces as fit on a line; a label and its value stay together. */
@@ -118,7 +119,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   // "anasouza" may have a link to github.com/anasouza behind it.
   const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))
   const reaches = ({ text }: Line) => isContact(text) || isAccount(text)
-  const others = personLines.filter((line) => !reaches(line) && !nothing.test(line.text))
+  const others = personLines.filter((line) => !reaches(line) && !documentType.test(line.text))
   const from = personLines.findIndex(reaches)
   const below = from < 0 ? [] : others.filter((line) => personLines.indexOf(line) > from)
   const titled = titledIn(toBlocks(below))

@@ -12,6 +12,7 @@ import { startsWithStudies } from '../scoring/stage'
 import { toHead } from './contact-header'
 import type { Item, Sheet } from './files/sheet'
 import { headings, inOrder, standsForWork } from './headings'
+import { lostPieces } from './lost-words'
 import { hasMargins, looseLines } from './margins'
 import { notesOf } from './notes'
 import { pauseHeading } from './pauses'
@@ -155,15 +156,19 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
   }))
   const labels = headings[language]
   const { titled } = head
-  const items = sheetItems(head.items, [
-    ...(titled ? [{ title: titled.title, items: listed(titled.blocks) }] : []),
-    { title: labels.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
-    ...blocks.flatMap(({ title, items, pauses }) => [
-      { title, items },
-      { title: pauseHeading[language], items: pauses },
-    ]),
-    { title: labels.other, items: plainItems(rest) },
-  ])
+  const itemsWith = (others: readonly Item[]): Item[] =>
+    sheetItems(head.items, [
+      ...(titled ? [{ title: titled.title, items: listed(titled.blocks) }] : []),
+      { title: labels.summary, items: head.summary.map(({ text }) => ({ kind: 'text', text })) },
+      ...blocks.flatMap(({ title, items, pauses }) => [
+        { title, items },
+        { title: pauseHeading[language], items: pauses },
+      ]),
+      { title: labels.other, items: [...plainItems(rest), ...others] },
+    ])
+  // Words that no part took are put back, whole pieces of their lines, instead of being lost.
+  const lost = lostPieces(resume, itemsWith([])).map((text): Item => ({ kind: 'text', text }))
+  const items = itemsWith(lost)
   const asWritten = unify ? ordered.flatMap((part) => allOf(itemsOf(part, isWork(part.name), false))) : []
   const inFigures = blocks.flatMap(allOf)
   const notes = notesOf(resume, kinds, {
@@ -171,7 +176,7 @@ export const toSheet = (document: Document, corrections: readonly Correction[] =
     order: ordered.some((part, at) => part !== parts[at]),
     headings: ordered.some((part, at) => fold(blocks[at]?.title ?? '') !== fold(part.heading)),
     dates: asWritten.some(({ text }, at) => text !== inFigures[at]?.text),
-    other: rest.length > 0,
+    other: rest.length + lost.length > 0,
   })
   return { language, items: withoutRating(items.map((item) => ({ ...item, text: giveSigns(item.text) }))), notes }
 }

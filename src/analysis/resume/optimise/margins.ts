@@ -10,6 +10,9 @@ const key = ({ page, number }: Line): string => `${page}:${number}`
 const furniture =
   /^(?:p[áa]g(?:ina|e)?\.? ?)?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?$|[-–—] \d{1,2} ?\/ ?\d{1,2}$|^(?:last updated|atualizado|última atualização|updated)\b/iu
 
+/** True for a page's number and for notes about the file's date. */
+export const isFurniture = (text: string): boolean => furniture.test(text)
+
 /**
  * A margin line with a page count ("Ana Sol · Résumé 1", "Page 1 / 1 - Curriculum vitae of"), seen once or repeatedly.
  */

@@ -1,7 +1,8 @@
 // Removes personal data that no employer needs from the new file and reports its kinds.
 import type { Line } from '../../documents/document'
 import { isAboutChildren } from '../checks/safety'
-import { findEmail, findLinkedIn, findPhone } from '../reading/person/contact'
+import { findDates } from '../reading/dates/dates'
+import { findEmail, findLinkedIn, findPhone, isPlace } from '../reading/person/contact'
 import { findPersonal, type OmittedKind, type PersonalKind } from '../reading/person/personal'
 import { fold } from '../reading/text'
 
@@ -10,7 +11,35 @@ const strong = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}/
 const weak = /,\s+/
 /** Between two sentences of a line; titles, abbreviations and a label's own stop keep their value with them. */
 export const betweenSentences =
-  /(?<=[\p{L}\p{N})]{2}[.!?]|\p{N}[.!?])(?<!(?<!\p{L})(?:dra?|sra?|profa?|m[rs]s?|nasc|nac|est|nascimento|estado civil|filia[cç][aã]o|m[aã]e|pai|religi[aã]o|religion|status|birth|name)[.!?])\s+(?=\p{L}|\d{2} (?:anos|years old))/iu
+  /(?<=[\p{L}\p{N})]{2}[.!?]|\p{N}[.!?]|(?:cnh|categor(?:ia|y)|licen[cs]e):? [A-E]\.)(?<!(?<!\p{L})(?:dra?|sra?|profa?|m[rs]s?|nasc|nac|est|nascimento|estado civil|filia[cç][aã]o|m[aã]e|pai|religi[aã]o|religion|status|birth|name)[.!?])\s+(?=\p{L}|\d{2} (?:anos|years old))/iu
+
+/** Between two labelled data that share a line without a sign: "Estado civil: casado CNH: B". */
+const betweenLabels =
+  /\s+(?=(?:cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo|religi[aã]o|disponibilidade|idiomas?|ingl[eê]s|espanhol|cr[cmefp]|crea|coren|oab|data de nascimento|age|nationality|marital status|gender|date of birth|driving licen[cs]e|licen[cs]e|languages?)\s?:)/iu
+const sentencesOf = (segment: string): string[] =>
+  segment.split(betweenSentences).flatMap((sentence) => sentence.split(betweenLabels))
+
+/** The smallest parts of a line that say something by themselves. */
+export const finePieces = (text: string): string[] =>
+  text
+    .split(strong)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.split(weak))
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+
+/** Of a name: "Maria da Silva", "JOÃO SOUZA". */
+const personName = /^\p{Lu}[\p{L}'.]+(?: (?:d[aeo]s?|e|de la|[\p{Lu}][\p{L}'.]+)){1,6}$/u
+const issuer = /^(?:ssp|detran|sds|sesp|ifp|pc|[óo]rg[ãa]o)(?!\p{L})/iu
+/** What a comma parts from the value of a label and still belongs to it: "Data de nascimento: Recife, 12/03/1990". */
+const isValue = (piece: string, kinds: readonly PersonalKind[]): boolean =>
+  !/\p{L}{2}/u.test(piece) ||
+  (kinds.includes('birth') && (isPlace(piece) || findDates(piece).length > 0)) ||
+  (kinds.includes('parents') && personName.test(piece)) ||
+  (kinds.some((kind) => kind === 'rg' || kind === 'cpf' || kind === 'document') && issuer.test(piece))
+
+/** A number, or the label of one, that only its neighbour made personal. */
+const isNumberOrLabel = (piece: string): boolean =>
+  /^(?:rg|cpf|pis|ctps|documentos?|identidade|nascimento|filia[cç][aã]o)\W*$/iu.test(piece) || !/\p{L}{2}/u.test(piece)
 
 export const hasContact = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
 
@@ -33,26 +62,25 @@ export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kindsFound = kindsIn(line, line.text, own)
   if (kindsFound.length === 0) return { line, kinds: kindsFound }
   const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && besideKind(text) === null
-  const pieces = line.text
-    .split(strong)
-    .flatMap((segment) => segment.split(betweenSentences))
-    .flatMap((sentence) => sentence.split(weak))
+  const sentences = line.text.split(strong).map(sentencesOf)
+  const pieces = sentences.flat().flatMap((sentence) => sentence.split(weak))
   const kinds = [...new Set([...kindsFound, ...pieces.flatMap((piece) => besideKind(piece) ?? [])])]
   const rest = (sentence: string): string[] => {
     if (isAllowed(sentence)) return [sentence]
+    const [first = '', ...others] = sentence.split(weak)
+    const firstKinds = kindsIn(line, first, true)
     // "Data de nascimento: Recife, 12/03/1990" is removed as a whole; "Brasileira, casada, (81) 9…" only in part.
-    const labelled = sentence.includes(':') && !hasContact(sentence)
-    const allowedPieces = labelled ? [] : sentence.split(weak).filter(isAllowed)
+    const isLabelled = first.includes(':') && firstKinds.length > 0
+    const otherPieces = isLabelled ? others.filter((piece) => !isValue(piece, firstKinds)) : [first, ...others]
+    const allowedPieces = otherPieces.filter(isAllowed)
     if (allowedPieces.length > 0 && (!hasContact(sentence) || allowedPieces.some(hasContact)))
       return [allowedPieces.join(', ')]
     // An e-mail address directly beside a CPF still stays in the file.
     return [findEmail(sentence), findPhone(sentence), findLinkedIn(sentence)].filter((one) => one !== null)
   }
-  const remaining = line.text
-    .split(strong)
-    .map((segment) => segment.split(betweenSentences).flatMap(rest).join(' '))
-    .filter(Boolean)
-  const text = remaining.join(' | ')
-  // Data that only shows across parts, such as a label and its number, removes the whole line.
+  const remaining = sentences.map((segment) => segment.flatMap(rest).join(' ')).filter(Boolean)
+  // Data that only shows across parts, such as a label and its number.
+  const together = isAllowed(remaining.join(' | '))
+  const text = (together ? remaining : remaining.filter((piece) => !isNumberOrLabel(piece))).join(' | ')
   return { line: text && isAllowed(text) ? { ...line, text } : null, kinds }
 }

@@ -9,6 +9,7 @@ import { type Fault, faults } from '../result'
 import type { Sheet } from './files/sheet'
 import { headings } from './headings'
 import { bare, cutsBrackets, datesTasks, leavesLabels, mixesJobs, runsTogether, textsOf } from './jobs'
+import { lostWords } from './lost-words'
 import { paged } from './margins'
 import { pauseHeading } from './pauses'
 import { hasContact } from './personal'
@@ -23,13 +24,14 @@ const joined = ({ lines }: Resume): string[] =>
 
 const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.from(text).some(isUnreadable)
 
-/** A word the original does not have or has less often, several words fused into one, or unreadable characters. */
+/** A word the original does not have or has less often, one that the file does not hold, several fused into one, or unreadable characters. */
 const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Document): boolean => {
   const sourceTexts = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
   const ours = [...Object.values(headings[sheet.language]), pauseHeading[sheet.language]]
   const texts = textsOf(made.lines)
   return (
     added(texts, [...sourceTexts, ...joined(before), ...ours]).length > 0 ||
+    added(textsOf(sheet.items), [...texts, ...joined(readResume(made))]).length > 0 ||
     [...texts, ...textsOf(sheet.items)].some((text) => isGarbled(text) || text.split(/\s+/).some(isJoined))
   )
 }
@@ -86,6 +88,7 @@ export const structureCheck = (source: Document, sheet: Sheet): ((made: Document
     entries: runsTogether(sheet.items, source.lines),
     margins: repeatsMargins(source, sheet),
     icons: namesIcons(sheet),
+    words: lostWords(before, sheet.items).length > 0,
   }
   return (made) => {
     const after = readResume(made)
@@ -94,7 +97,7 @@ export const structureCheck = (source: Document, sheet: Sheet): ((made: Document
       entries: ofSheet.entries,
       schools: renamesSchools(before, after),
       contact: losesContact(before, after),
-      words: changesWords(source, before, sheet, made),
+      words: ofSheet.words || changesWords(source, before, sheet, made),
       margins: ofSheet.margins,
       icons: ofSheet.icons,
     }

@@ -19,7 +19,7 @@ export const optimised: Same<typeof source> = {
   changed: 'What was rearranged or left out',
   unchanged: 'Nothing was left out.',
   notes: {
-    personal: 'Left out: {{kinds}}. No company needs them for screening.',
+    personal: 'Left out: {{kinds}}. No company needs that for screening.',
     hidden: 'Text that nobody sees was left out.',
     columns: 'The two columns became one.',
     tables: 'Text in tables became ordinary lines.',
@@ -54,7 +54,7 @@ export const optimised: Same<typeof source> = {
     schools: 'A course or a school would come out under another name.',
     entries: 'Items with different dates would share one paragraph.',
     contact: 'One of your contact details would change.',
-    words: 'A word in it would be run together, cut or repeated.',
+    words: 'A word would be missing, or run together, cut or repeated.',
     margins: 'Lines from the page header or footer would end up in the text.',
     icons: 'Names of icons would become text.',
   },

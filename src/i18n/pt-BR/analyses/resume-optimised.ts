@@ -16,7 +16,7 @@ export const optimised = {
   changed: 'O que foi reorganizado ou ficou de fora',
   unchanged: 'Nada ficou de fora.',
   notes: {
-    personal: 'Ficaram de fora: {{kinds}}. Nenhuma empresa precisa deles na triagem.',
+    personal: 'Ficaram de fora: {{kinds}}. Nenhuma empresa precisa disso na triagem.',
     hidden: 'O texto que ninguém vê ficou de fora.',
     columns: 'As duas colunas viraram uma.',
     tables: 'O texto das tabelas virou linhas comuns.',
@@ -52,7 +52,7 @@ export const optimised = {
     schools: 'Um curso ou uma escola sairia com outro nome.',
     entries: 'Itens com datas diferentes ficariam no mesmo parágrafo.',
     contact: 'Um dado do seu contato sairia diferente.',
-    words: 'Alguma palavra sairia emendada, cortada ou repetida.',
+    words: 'Alguma palavra faltaria, ou sairia emendada, cortada ou repetida.',
     margins: 'Linhas do cabeçalho ou do rodapé entrariam no meio do texto.',
     icons: 'Nomes de ícones virariam texto.',
   },

@@ -1,0 +1,77 @@
+// The words of a résumé that its clean version lacks, except those that are left out and reported, or that the new layout says in
+// its own way: personal data, streets, page numbers and running lines, renamed headings, labels, and the ends of periods.
+import type { Line } from '../../documents/document'
+import type { Resume } from '../reading'
+import { headingName } from '../reading/sections/headings'
+import { isStreet, withoutStreet } from '../sentences/address'
+import { documentType } from './contact-header'
+import type { Item } from './files/sheet'
+import { isFurniture, looseLines } from './margins'
+import { finePieces, withoutPersonal } from './personal'
+import { unlabelled } from './sections'
+import { wordCounts } from './word-counts'
+
+const placeOf = ({ page, number }: Line): string => `${page}:${number}`
+
+/** "Até a presente data" and "o momento", which stand in figures or as one word beside the day that a job began. */
+const present = /(?:(?<!\p{L})at[ée] )?(?:a presente data|o presente momento|o momento|os dias atuais|the present)$/iu
+
+/** A label in front of a name or an address, which the head of the new layout says by its place. */
+const reachLabel =
+  /^(?:nome(?: completo)?|(?:first |full )?name(?: ?\/ ?surname)?|surname|endere[çc]o|address)(?!\p{L})\s*:?/iu
+
+/** What of a line must stand in every version of the résumé. */
+const stated = (line: Line): string => {
+  if (documentType.test(line.text) || isFurniture(line.text)) return ''
+  const plain = withoutPersonal(line, true).line?.text ?? ''
+  return plain
+    .split(/\s*[|•·;]\s*|\s{2,}/)
+    .map((piece) => (isStreet(piece) ? withoutStreet(piece) : piece))
+    .map((piece) => unlabelled(piece.trim()).replace(reachLabel, '').replace(present, ''))
+    .join(' | ')
+}
+
+/** The lines whose words must stand in every version: no known heading, and of the margins what is no running line. */
+const bodyOf = (resume: Resume): Line[] => {
+  const headings = new Set(
+    resume.sections.filter(({ heading }) => headingName(heading) !== null).map(({ page, line }) => `${page}:${line}`),
+  )
+  const loose = new Set(looseLines(resume).map(placeOf))
+  const isMargin = ({ region }: Line): boolean => region === 'header' || region === 'footer'
+  return resume.lines.filter((line) => !headings.has(placeOf(line)) && (!isMargin(line) || loose.has(placeOf(line))))
+}
+
+/** Each stated text; a word broken at the end of a line is whole, at the beginning of the next. */
+const statedTexts = (resume: Resume): string[] => {
+  let half = ''
+  return bodyOf(resume).map((line) => {
+    const text = half + stated(line)
+    half = line.broken ? (/\p{L}+-$/u.exec(text)?.[0].slice(0, -1) ?? '') : ''
+    return half ? text.slice(0, -half.length - 1) : text
+  })
+}
+
+/** How many times each word is missing from `items`, by its folded form. Empty when nothing was lost. */
+const missing = (texts: readonly string[], items: readonly { readonly text: string }[]): Map<string, number> => {
+  const present = wordCounts(items.map(({ text }) => text))
+  const counts = [...wordCounts(texts)].map(([word, count]) => [word, count - (present.get(word) ?? 0)] as const)
+  return new Map(counts.filter(([, count]) => count > 0))
+}
+
+/** The words of `before` that these items of its clean version lack, each once and folded; see the top of this file. Pure. */
+export const lostWords = (before: Resume, items: readonly Item[]): string[] => [
+  ...missing(statedTexts(before), items).keys(),
+]
+
+/** The pieces of lines that these items lack as a whole, to be put back as they were written. */
+export const lostPieces = (before: Resume, items: readonly Item[]): string[] => {
+  const texts = statedTexts(before)
+  const lost = missing(texts, items)
+  if (lost.size === 0) return []
+  return texts.flatMap(finePieces).filter((piece) => {
+    const counts = [...wordCounts([piece])]
+    const isLost = counts.length > 0 && counts.every(([word, count]) => (lost.get(word) ?? 0) >= count)
+    if (isLost) for (const [word, count] of counts) lost.set(word, (lost.get(word) ?? 0) - count)
+    return isLost
+  })
+}
