@@ -52,6 +52,12 @@ const fill = (left: number) => {
     if (!isDiskFull(error)) throw error
   }
 }
+/** A program that takes whatever becomes free. It ends with the mounted folder: nothing may fill the disk below it. */
+const taker = () =>
+  Bun.spawn(
+    ['sh', '-c', `while [ -e ${folder}/events.db ]; do head -c 4000000 /dev/zero >> ${ballast}; sleep 0.005; done`],
+    { stderr: 'ignore' },
+  )
 const command = (...words: string[]) => {
   const { stdout, stderr, exitCode } = Bun.spawnSync([executable, ...words], {
     env: { ...process.env, DATA_DIR: folder, LC_ALL: 'C' },
@@ -154,10 +160,7 @@ testMounted('at the last byte people sign in, read and sign out, again and again
   fill(0)
   for (let turn = 0; turn < 100; turn++) await comeAndGo(turn)
   const after = reserved() / MB
-  // A program that takes whatever becomes free.
-  const filler = Bun.spawn(['sh', '-c', `while :; do head -c 4000000 /dev/zero >> ${ballast}; sleep 0.005; done`], {
-    stderr: 'ignore',
-  })
+  const filler = taker()
   await Bun.sleep(500)
   for (let turn = 0; turn < 5; turn++) await comeAndGo(turn)
   filler.kill()
@@ -171,6 +174,36 @@ testMounted('at the last byte people sign in, read and sign out, again and again
   expect(reserved()).toBe(reserveBounds.bytes)
   expect(await lost()).toEqual([])
 })
+
+testMounted(
+  'three accounts that sign in as often as they can leave room for others, beside a program that takes all',
+  async () => {
+    await server.stop()
+    server = await startServer({ folder, verified: false, env: { RATE_LIMIT: 'on' } })
+    for (let tries = 0; tries < 100 && (reservedIn(folder) ?? 0) < reserveBounds.bytes; tries++) await Bun.sleep(20)
+    fill(0)
+    const filler = taker()
+    await Bun.sleep(500)
+    const statuses = new Map<number, number>()
+    for (let turn = 0; turn < 40; turn++)
+      for (const { email } of people.slice(0, 3)) {
+        const { status } = await visitor(server.url).login(email)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      }
+    const left = (reservedIn(folder) ?? 0) / MB
+    console.log('120 tries of three accounts', JSON.stringify([...statuses]), 'reserve', left, 'MB')
+    // Their tries used up what their own network may begin in a minute, on any disk.
+    await Bun.sleep(5_000)
+    const { status } = await visitor(server.url).login(people[3]?.email ?? '')
+    filler.kill()
+    await filler.exited
+    expect([statuses.get(200), statuses.get(429), status]).toEqual([12, 108, 200])
+    expect(left).toBeGreaterThan(12)
+    rmSync(ballast)
+    await server.stop()
+    server = await startServer({ folder, verified: false })
+  },
+)
 
 testMounted('a server that is started on a full disk says why it does not, and starts when there is room', async () => {
   await server.stop()

@@ -1,9 +1,16 @@
 // While the disk is full people sign in, read and leave; what would be written is refused in words, and goes on by itself.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync } from 'node:fs'
+import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createDiskSpace, diskBounds, isDiskFull } from '../../src/server/runtime/disk-space'
+import {
+  createDiskReserve,
+  createDiskSpace,
+  diskBounds,
+  isDiskFull,
+  reserveBounds,
+} from '../../src/server/runtime/disk-space'
+import { fullDiskBuckets } from '../../src/server/security/buckets'
 import { body, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 
@@ -51,6 +58,58 @@ test('reading, signing in and out go on; the rest is refused with 507 and a bann
   have(diskBounds.again)
   expect((await upload()).status).toBe(200)
   expect(await (await client.ask('/painel')).text()).not.toContain('O disco do servidor está cheio')
+})
+
+test('while the disk is full one account signs in four times, and one network thirty, before it waits', async () => {
+  let ownFree = 1_000 * MB
+  const own = await testApp({ RATE_LIMIT: 'on' }, undefined, undefined, { free: () => ownFree })
+  const emails = ['ana@exemplo.com.br', 'bia@exemplo.com.br']
+  for (const email of emails) expect((await own.client().register(email)).status).toBe(201)
+  const signIn = async (email: string) => (await own.client().post('/api/login', { email, senha: 'segredo1' })).status
+  const [first = '', second = ''] = emails
+  const taken = spyOn(own.core.throttle, 'takeAll')
+  ownFree = 10 * MB
+  own.turn(60_000)
+  const { account, network } = fullDiskBuckets
+  for (let n = 0; n < account.capacity; n++) expect(await signIn(first)).toBe(200)
+  const refused = await own.client().post('/api/login', { email: first, senha: 'segredo1' })
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 60]).toEqual([429, true])
+  // Neither a wrong password nor somebody else is concerned.
+  expect((await own.client().post('/api/login', { email: first, senha: 'errada123' })).status).toBe(401)
+  expect(await signIn(second)).toBe(200)
+  const [key = ''] = taken.mock.calls.flatMap(([buckets]) => buckets).find(([, one]) => one === network) ?? []
+  for (let n = account.capacity + 1; n < network.capacity; n++) own.core.throttle.take(key, network, own.core.clock())
+  expect(await signIn(second)).toBe(429)
+  ownFree = 1_000 * MB
+  own.turn(2_000)
+  expect(await signIn(first)).toBe(200)
+  await own.close()
+})
+
+test('a reserve that was allocated once is asked for again, after others took the room in between', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reserve-'))
+  const answers = [true, false, true]
+  const fallocate = (path: string, bytes: number) => {
+    const isDone = answers.shift() ?? false
+    if (isDone) writeFileSync(path, new Uint8Array(bytes).fill(1))
+    return isDone
+  }
+  const reserve = createDiskReserve(folder, async () => ({ fallocate }))
+  const { bytes, slice } = reserveBounds
+  await reserve.allocate()
+  expect(reserve.missing()).toBe(0)
+  for (let n = 0; n < bytes / slice; n++) expect(reserve.release()).toBe(true)
+  expect([reserve.release(), reserve.missing()]).toEqual([false, bytes])
+  await reserve.allocate()
+  expect(reserve.missing()).toBe(bytes)
+  await reserve.allocate()
+  expect(reserve.missing()).toBe(0)
+  // Where it never worked it is not tried again.
+  rmSync(join(folder, 'runtime.db-reserve'))
+  const never = createDiskReserve(folder, async () => ({ fallocate: () => false }))
+  await never.allocate()
+  expect(never.missing()).toBe(0)
+  rmSync(folder, { recursive: true })
 })
 
 test('the disk is asked once a second at most, and one that cannot be asked is not called full', () => {

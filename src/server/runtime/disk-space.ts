@@ -10,7 +10,7 @@ import { errorDetails, logger } from './logger'
 export const diskBounds = { full: 16 * 1024 * 1024, again: 24 * 1024 * 1024 } as const
 const askAgainMs = 1_000
 /** Free bytes that an append on a full disk should find, for the log and for the read models that follow in the same tick. */
-const appendMin = 128 * 1024
+const appendMin = 64 * 1024
 
 export type DiskSpace = {
   isFull(): boolean
@@ -63,8 +63,8 @@ export function createDiskSpace(free: () => number, clock: () => number, diskRes
   }
 }
 
-/** Bytes reserved, and bytes released at a time: a few sign-ins. */
-export const reserveBounds = { bytes: 16 * 1024 * 1024, slice: 256 * 1024 } as const
+/** Bytes reserved, and bytes released at a time: about what one append needs. */
+export const reserveBounds = { bytes: 16 * 1024 * 1024, slice: 64 * 1024 } as const
 
 /** Room that no other program can take: a file of allocated blocks, cut shorter when something must be written on a full disk. */
 export type DiskReserve = {
@@ -85,10 +85,17 @@ export const reservedIn = (folder: string): number | null => {
   return found ? Math.min(found.size, found.blocks * 512) : null
 }
 
-export function createDiskReserve(folder: string): DiskReserve {
+type Allocator = { readonly fallocate: (path: string, bytes: number, piece: number) => boolean }
+
+/** `load` gives the C library's function; it rejects where there is none. */
+export function createDiskReserve(
+  folder: string,
+  load: () => Promise<Allocator> = () => import('./fallocate'),
+): DiskReserve {
   const path = pathOf(folder)
   const { bytes, slice } = reserveBounds
   let isImpossible = false
+  let hasWorked = (reservedIn(folder) ?? 0) > 0
   return {
     missing: () => (isImpossible ? 0 : bytes - (reservedIn(folder) ?? 0)),
     release() {
@@ -103,13 +110,13 @@ export function createDiskReserve(folder: string): DiskReserve {
       }
     },
     async allocate() {
-      const before = reservedIn(folder) ?? 0
       try {
-        const { fallocate } = await import('./fallocate')
-        if (!fallocate(path, bytes)) throw new Error('fallocate was not accepted')
+        const { fallocate } = await load()
+        if (!fallocate(path, bytes, slice)) throw new Error('fallocate was not accepted')
+        hasWorked = true
       } catch (error) {
         // Where it has worked before, others took the room between two looks.
-        isImpossible = before === 0
+        isImpossible = !hasWorked
         logger.warn('disk.not_reserved', errorDetails(error))
       }
     },

@@ -5,11 +5,15 @@ import { closeSync, openSync } from 'node:fs'
 const { i32, i64 } = FFIType
 const { symbols } = dlopen('libc.so.6', { fallocate: { args: [i32, i32, i64, i64], returns: i32 } })
 
-/** False where the file system has no fallocate(2), or no room. */
-export const fallocate = (path: string, bytes: number): boolean => {
+/**
+ * False where the file system has no fallocate(2), or no room. In pieces, because btrfs gives back nothing of what was allocated at once
+ * before all of it is cut off.
+ */
+export const fallocate = (path: string, bytes: number, piece: number): boolean => {
   const file = openSync(path, 'a', 0o600)
   try {
-    return symbols.fallocate(file, 0, 0, bytes) === 0
+    for (let at = 0; at < bytes; at += piece) if (symbols.fallocate(file, 0, at, piece) !== 0) return false
+    return true
   } finally {
     closeSync(file)
   }

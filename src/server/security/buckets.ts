@@ -26,6 +26,14 @@ export const signedInBuckets = {
   account: { capacity: 30, refillMs: 30_000 },
 } as const satisfies Record<string, Bucket>
 
+/** Sessions begun while the disk is full: each takes some of the last room, which is for everybody (runtime/disk-space.ts). */
+export const fullDiskBuckets = {
+  /** By one account, however it signs in: some 24 a day. */
+  account: { capacity: 4, refillMs: hourMs },
+  /** From one network, whatever its accounts. */
+  network: { capacity: 30, refillMs: 2 * minuteMs },
+} as const satisfies Record<string, Bucket>
+
 /** Codes of a second factor that were wrong: guesses of somebody who knows the password already. */
 export const secondFactorBuckets = {
   /** One account, by browsers that never signed in to it: some 150 guesses a day at a million codes. */

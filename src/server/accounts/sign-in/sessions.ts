@@ -64,7 +64,8 @@ export const startSession = async (
   const started = await core.handle(session, sessionStream(id), command, context)
   if (!started.ok) return 'busy'
   if (!accountById(core.views.db, account)) await endSession(core, id, 'replaced', context)
-  if (!sessionById(core.views.db, id)) return null
+  // On a full disk the log may have found room and the read models not: the person did nothing wrong.
+  if (!sessionById(core.views.db, id)) return core.views.position() < started.position ? 'busy' : null
   core.sessionUses.begin(id, account, {
     device: caller.device,
     network: rangeOf(caller.address),

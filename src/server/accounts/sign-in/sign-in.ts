@@ -8,7 +8,7 @@ import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import { line } from '../../http/request/body/typed-text'
 import { networkOf } from '../../http/request/client/client-address'
-import { loginBuckets, registerBucket, signedInBuckets } from '../../security/buckets'
+import { fullDiskBuckets, loginBuckets, registerBucket, signedInBuckets } from '../../security/buckets'
 import { foldEmail } from '../../security/secrets'
 import { sameText } from '../../security/session-token'
 import type { KeyedBucket } from '../../security/throttle'
@@ -34,6 +34,15 @@ export type NotSignedIn =
   /** The first factor was right and the account has a second one. `pending` is the note for this browser's cookie. */
   | { readonly ok: false; readonly code: 'second-factor'; readonly account: string; readonly pending: string }
 
+/** What a session draws from that begins on a full disk, besides what its sign-in does. */
+const fullDisk = (core: Core, account: string, { address }: Caller): readonly KeyedBucket[] =>
+  core.readOnly() === 'disk-full'
+    ? [
+        [`full disk ${account}`, fullDiskBuckets.account],
+        [`full disk from ${networkOf(address)}`, fullDiskBuckets.network],
+      ]
+    : []
+
 /**
  * Begins a session or says what is missing. Every kind of sign-in ends here, so the second factor is checked in one place.
  * `epoch` is the account's at the time the person was identified.
@@ -45,7 +54,12 @@ export const enter = async (
   caller: Caller,
   factor: PassedFactor,
 ): Promise<SignedIn | NotSignedIn> => {
+  const buckets = fullDisk(core, account, caller)
+  const waitMs = core.throttle.takeAll(buckets, caller.now)
+  if (waitMs > 0) return { ok: false, code: 'throttled', waitMs }
   const started = await startSession(core, account, epoch, caller, factor)
+  // Nothing was written, and the same person comes again with the second factor.
+  if (started === 'second-factor') for (const [key, bucket] of buckets) core.throttle.give(key, bucket, caller.now)
   if (started === 'busy') return { ok: false, code: 'busy' }
   if (started === 'second-factor')
     return { ok: false, code: 'second-factor', account, pending: pendingNote(core, account, epoch, caller.now) }
