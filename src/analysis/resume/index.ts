@@ -23,6 +23,7 @@ import { isDoubtful, toUnread } from './scoring/unread/unread-experience'
 import { ownWork } from './sentences/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty'
 import { imagesIn } from './sentences/images'
+import { isCarer } from './sentences/pause'
 import { tasksIn, type WorkSentence, workBlocks, workSentences } from './sentences/work'
 import { findSkills } from './skills'
 import { careerChange } from './skills/change'
@@ -128,7 +129,8 @@ export const judgeRead = (
   const surely = occupation && isSureOccupation(occupation, resume, mentioned) ? occupation : null
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
-  const work = workSentences(blocks)
+  const ofCarer = isCarer(resume)
+  const work = workSentences(blocks, ofCarer)
   const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
   const images = imagesIn(blocks)
   const empty = emptySentences(resume, images)
@@ -145,7 +147,7 @@ export const judgeRead = (
   const span = spanOf(resume)
   const { score, groups, checks, caps } = toScores(measured, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
-    const sentences: WorkSentence[] = workSentences(described)
+    const sentences: WorkSentence[] = workSentences(described, ofCarer)
     const caps = capsOf(resume, sentences, counted)
     const again = measured.map(({ rule, outcome }) => ({
       rule,

@@ -55,7 +55,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
 const joke =
   /gat(?:inh[ao]|ona|ao(?![a-z]))|(?:lind|moren|pret|princes|urs|coelh|brux|piment|morangu|estrel)inh[ao]|tchu(?:tchu|co)|bombom|xuxu|(?<![a-z])(?:mozao|timao|mengao|verdao|fodao|barbie|docinha)(?![a-z])|safad(?:[ao]|inh)(?![a-z])|vida.?lok[ao]|babygirl|(?:cool|bad|sexy)(?:boy|girl)|gamer(?![a-z])|cutie|sweetie|(?<![a-z])(?:gat(?:inh[ao]|ona?|a|o)s?(?![a-z])|princes|doc(?:inho|ura)|gostos|delici|love(?:r|ly)?(?![a-z])|amor(?:zinho)?(?![a-z])|fof(?:a|o|inh)|louc[ao]|doid|galodoid|party|bebe|baby|sexy|dark|killer|choque|hacker|zueir|malandr|rockstar|ninja|unicorn|rainha|anjinh|florzinh|bonec|tigrao|corinth|flameng|palmeirens|vascain)|666/
 const relayed =
-  /(?<!\p{L})(?:recados?|falar com|com (?:a |o )?(?:vizinh|minha|meu)|telefone (?:da|do) (?:minha|meu|vizinh)|d[ao] (?:vo|avo|mae|marido|esposa|vizinha|filha|irma)(?!\p{L}))/u
+  /(?<!\p{L})(?:recados?|falar com|com (?:a |o )?(?:vizinh|minha|meu)|telefone (?:da|do) (?:minha|meu|vizinh)|d[ao] (?:vo|avo|mae|marido|esposa|vizinha|filha|irma)(?!\p{L})|(?:mum|mom|dad|mother|father|wife|husband|sister|brother|neighbou?r|friend)(?:'?s) (?:phone|number|mobile|cell))/u
 
 const problems = (line: Line): { readonly kind: string; readonly mark: string | null }[] => {
   if (!/\d{4}|@/.test(line.text)) return []

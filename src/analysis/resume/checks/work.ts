@@ -79,7 +79,8 @@ export const tasks: CheckFunction = ({ work, resume }) => {
   const others = work.filter((one) => !duties.includes(one))
   const count = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   const isDuties = duties.length * 2 > work.length && count < target
-  const thin = work.filter((one) => one.tasks === 0 && !one.measuredBeside)
+  const isNames = isDuties && of === 'names'
+  const thin = work.filter((one) => (one.tasks === 0 && !one.measuredBeside) || (isNames && duties.includes(one)))
   const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
   return {
@@ -93,9 +94,11 @@ export const tasks: CheckFunction = ({ work, resume }) => {
       thin: thin.length,
       all: work.length,
       context: isDuties
-        ? of === 'years'
-          ? 'names'
-          : 'duties'
+        ? of === 'names'
+          ? 'thin'
+          : of === 'years'
+            ? 'names'
+            : 'duties'
         : isBeginner(resume)
           ? 'first'
           : almost

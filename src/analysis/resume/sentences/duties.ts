@@ -1,11 +1,13 @@
-// Finds the lines of somebody who leads, has a senior title or has worked for years, that name the duty of the post, as anybody in it could write them. Whether
-// a line has a figure makes no difference, so that one figure more is worth no more than a figure.
+// Finds the lines that name the duty of the post, as anybody in it could write them: of somebody who leads, has a senior title or has worked for years, and
+// of everybody the short names of tasks. Whether a line has a figure makes no difference, so that one figure more is worth no more than a figure.
 
 import type { Resume } from '../reading'
 import { opening } from '../reading/experience/tasks/openings'
 import { fold, tokens } from '../reading/text'
 import { isLeader } from '../skills/leader'
+import { isBeginner } from './beginner'
 import { contentWords } from './content-words'
+import { openingOf } from './opening-of'
 import { yearsAtWork } from './tenure'
 import type { WorkSentence } from './work'
 
@@ -70,15 +72,26 @@ const namesTask = (text: string): boolean => {
 /** What a line that only names the duty counts for. */
 const A_DUTY = 1 / 3
 
+/** Content words up to which a line that opens with no verb of the person's own is the name of a task: "Atendimento aos alunos e professores". */
+const NAME_WORDS = 5
+/** The form of a verb that a description of any post has: "Serving customers", "Atender clientes". */
+const impersonal = /^\P{L}*(?:\p{L}{3,}ing|\p{L}{2,}(?:ar|er|ir|ando|endo|indo))(?!\p{L})/u
+const isShortName = (text: string): boolean =>
+  (openingOf(text) !== 'action' || impersonal.test(fold(text))) &&
+  !change.test(fold(text)) &&
+  contentWords(text).size <= NAME_WORDS
+/** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. */
+const NAMES_MOST = 3
+
 export type Duties = {
   readonly lines: readonly WorkSentence[]
   /** The tasks that they count for together. */
   readonly worth: number
-  /** leading: what changed is looked for; years: how the work was done. */
-  readonly of: 'leading' | 'years'
+  /** leading: what changed is looked for; years: how the work was done; names: a little more of each task. */
+  readonly of: 'leading' | 'years' | 'names'
 }
 
-/** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; none of any other page. */
+/** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
 export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
   const title = resume.roles[0]?.title ?? resume.headline?.text ?? null
   const linesOf = (names: (text: string) => boolean) =>
@@ -87,6 +100,14 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
     const lines = linesOf(namesDuty)
     return { lines, worth: lines.length * A_DUTY, of: 'leading' }
   }
-  const lines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
-  return { lines, worth: lines.reduce((sum, { tasks }) => sum + tasks, 0) * A_DUTY, of: 'years' }
+  const sumOf = (lines: readonly WorkSentence[]) => lines.reduce((sum, { tasks }) => sum + tasks, 0)
+  const ordinaryLines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
+  const names = isBeginner(resume)
+    ? []
+    : linesOf((text) => isShortName(text) && !ordinaryLines.some(({ block }) => block.text === text))
+  return {
+    lines: work.filter((one) => ordinaryLines.includes(one) || names.includes(one)),
+    worth: Math.min(NAMES_MOST, sumOf(ordinaryLines) * A_DUTY + sumOf(names)),
+    of: ordinaryLines.length >= names.length && ordinaryLines.length > 0 ? 'years' : 'names',
+  }
 }

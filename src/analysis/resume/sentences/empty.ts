@@ -62,6 +62,21 @@ const boast = bounded(
 const boastAlone =
   /^\P{L}*(?:o|a|the) (?:maior|melhor|greatest|best|number one) \p{L}{3,20} (?:d[oa]|of|in) (?:brasil|pais|mundo|mercado|the (?:world|country|market))(?!\p{L})/u
 
+/** Great words for an effect that nobody can see; beside a number that counts something they are only a manner of speaking. */
+const inflated = bounded(
+  `revolucion(?:ei|ou|o|amos|ando|ar)|reinvent(?:ei|ou|o|ando) (?:a forma|o jeito|o mercado|o conceito)|(?:impact|transform|toc|mud|inspir)(?:ei|ou|o|amos|ando|ar) (?:milhares de |milhoes de |centenas de |muitas )?(?:vidas|destinos|geracoes)|
+  (?:brilho|sangue) nos olhos|faca nos dentes|fora da (?:caixa|curva)|mindset (?:vencedor|milionario|de crescimento)|visao de aguia|(?:energia|comunicacao|presenca|lideranca) (?:contagiante|magnetica|inspiradora)|
+  (?:que )?faz(?:er)? acontecer|em tudo (?:o )?que me prop\\p{L}+|quebr(?:ei|ou|ando) (?:todos os )?recordes|super(?:ei|ou|ando|ar) (?:qualquer|todas as|as|minhas) expectativas?|
+  cultura de (?:excelencia|alta performance)|(?:forma|maneira|crescimento) exponencial|exponencialmente|pens(?:a|o|ar|ando) grande|deix(?:ei|o|ar|ando) (?:a )?minha marca|(?:ambicao|criatividade|energia) sem limites|
+  solucoes (?:inovadoras|disruptivas) para (?:problemas|desafios|qualquer)|transform(?:o|ei|ando|ar) (?:sonhos|desafios em)|realiz(?:o|ei|ando|ar) sonhos|atitude de dono|entreg(?:o|ei|ando|ar) (?:legado|experiencias|proposito)|
+  (?:liderei|lidero|liderar|lead|led|leading) (?:com|with) (?:proposito|purpose|paixao|passion)|(?:com|with) (?:muita |great )?(?:paixao|passion) e|rumo ao (?:topo|sucesso)|minha energia|
+  redefin(?:e|es|ed|ing) (?:success|excellence|the (?:industry|market|future|way))|reimagin(?:e|es|ed|ing)|(?:the )?status quo|ignit(?:e|es|ed|ing)|catalys(?:e|es|ed|ing)|exponential (?:outcomes?|impact|growth|results?)|
+  (?:drove|drive|driving|created|creating) synergy|think(?:ing)? bigger|act(?:ing)? bolder|dare(?:s|d)? to (?:lead|dream|be)|(?:seeds|heartbeat|soul|spark|ecosystems?) of (?:greatness|trust|change|the (?:team|company)|an?)|
+  (?:wore|wear|wearing) (?:every|all the) hats?|mov(?:e|ed|ing) (?:the needle|mountains)|larger than life|unlock(?:s|ed|ing)? (?:human |hidden |true |full )?potential|inspir(?:e|es|ed|ing) (?:global |thousands|millions|audiences|greatness)|
+  transform(?:s|ed|ing)? lives|push(?:es|ed|ing)? (?:the )?boundaries|outside the box|rock ?star|force of nature|at the intersection of|empathy at scale|turn(?:s|ed|ing)? (?:vision|possibilit|dreams|passion)\\p{L}* into|
+  every (?:vertical|market|room|challenge) i (?:touch|enter|face)\\p{L}*|delight by \\d+ ?%|(?:vision|energy|passion) and velocity|world a better place`,
+)
+
 const blame = bounded(
   `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao) (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my )?(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
   serious inquiries only|no (?:third-party )?recruiters|no time wasters`,
@@ -97,6 +112,8 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
   if (bold) return { reason: 'boast', mark: cut(bold) }
   const ill = folded.match(blame)
   if (ill) return { reason: 'blame', mark: cut(ill) }
+  const great = folded.match(inflated)
+  if (great && quantity(text.replace(shares, ' ')) === null) return { reason: 'boast', mark: cut(great) }
   const praise =
     folded.match(unmeasured) ??
     (different < VAGUE_WORDS ? (folded.match(targetMet) ?? folded.match(targetAlone)) : null)

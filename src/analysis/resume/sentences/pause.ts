@@ -16,6 +16,17 @@ const stopped =
   /(?<!\p{L})(?:(?:fiz|fazer|dei|tirei) uma pausa|pausa (?:na|de) carreira|parei (?:de trabalhar|em \d|para)|(?:me )?afastei d|interrompi (?:a|minha) carreira|career break|took (?:a|some) (?:break|time)|took \p{L}+ years? (?:off|out)|(?:stopped|paused) work\p{L}*|(?:off|time) to raise (?:my|our)|ano sabatico|sabbatical)(?!\p{L})/u
 export const isOwnBreak = (text: string): boolean => stopped.test(fold(text)) || isFamilyCare(text)
 
+const carer =
+  /(?<!\p{L})(?:cuidador[a]?|baba|acompanhante d[eo] idos[oa]s?|care ?giver|carer|care (?:assistant|worker)|nanny|home help)(?!\p{L})/u
+/** True for a page whose trade is care: there the care of somebody's own family is the same work, paid or not. */
+export const isCarer = ({ headline, roles, sections }: Resume): boolean =>
+  [
+    headline?.text,
+    ...roles.map(({ title }) => title),
+    ...sections.map(({ heading }) => heading),
+    ...linesOf(sections, 'objective').map(({ text }) => text),
+  ].some((text) => text && carer.test(fold(text)))
+
 /** A year without its month is taken to its end, in the person's favour. */
 export const endOf = ({ year, month }: Point): number => monthOf({ year, month: month ?? 12 })
 export const monthsSince = (last: number, now: CurrentMonth): number => now.year * 12 + (now.month ?? 1) - last

@@ -3,6 +3,7 @@
 // nothing or that nobody will believe.
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
+import { isFamilyCare } from '../reading/breaks'
 import { findRanges } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Block } from '../reading/lines/paragraphs'
@@ -167,8 +168,8 @@ const oncePerFact = (sentences: readonly WorkSentence[]): WorkSentence[] => {
 /** The texts that may describe work, in order. Pure. */
 export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
 
-/** The sentences that describe work, in order, each text once. Pure. */
-export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): WorkSentence[] => {
+/** The sentences that describe work, in order, each text once. `ofCarer`: care of one's own family is the trade (pause.ts). Pure. */
+export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], ofCarer = false): WorkSentence[] => {
   const sentences = new Map(blocks.map((block) => [fold(block.text), block] as const).toReversed())
   const measured = new Set(
     blocks.flatMap(({ text, paragraph }) => (paragraph?.bullet && figureIn(text) !== null ? [paragraph] : [])),
@@ -179,7 +180,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[]): W
       !/\p{L}{3}/u.test(block.text) ||
       countWords(block.text) < 2 ||
       isList(block.text) ||
-      isOwnBreak(block.text) ||
+      (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text))) ||
       attitude.test(fold(block.text))
     )
       return []
