@@ -37,7 +37,7 @@ const credentials: Rows = [
 
 /** What an English sentence says before the times a person must be able to work. */
 const able =
-  '(?:available|able|free|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
+  '(?:available|able|ability|willingness|free|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
 /** Words before the shifts: "rotating 12-hour shifts". */
 const kinds =
   '(?:some|occasional|regular|rotating|flexible|late|early|earl(?:y|ies)|lates?|days?|nights?|evenings?|weekends?|split|various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your|\\d{1,2}[- ]hour)'
@@ -45,6 +45,8 @@ const free =
   '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cobrir|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
 /** "Disponibilidade de horário e para viagens". */
 const further = '[^.,;:()]{1,24}(?: (?:e|ou)|,? inclusive) (?:para |de |em |aos? |n?os? )?'
+/** Work in shifts by its own name, in an advert and in a résumé: "rotating shifts", "turnos alternados", "used to shift work". */
+const shiftWork = String.raw`(?<!\bno |\bwithout |\bsem )(?:\b(?:rotating|alternating|rotational|night|evening|\d{1,2}[- ]hour) shifts?\b(?: (?:patterns?|work|rota))?|\bshift (?:work|patterns?|rotas?|rotation)\b|\bwork(?:ed|ing)? (?:(?:on|in|at|the) )?(?:nights|shifts)\b|\bturnos? (?:rotativos?|alternados?|de revezamento)\b|\bescala de revezamento\b|\b(?:trabalh\p{L}{1,5}|atu(?:ar|ei|ava|acao)) (?:por |em |no |a )(?:turnos?(?: da noite)?|escalas?|noite|revezamento)\b)`
 const times: Rows = [
   [
     'hours',
@@ -55,7 +57,8 @@ const times: Rows = [
   [
     'shifts',
     new RegExp(
-      String.raw`\b${free}(?:(?:o |ao )?(?:primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b`,
+      String.raw`\b${free}(?:(?:o |ao )?(?:primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b|${shiftWork}`,
+      'u',
     ),
   ],
   [

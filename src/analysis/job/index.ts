@@ -9,7 +9,7 @@ import { askedTexts, countedKeywords, decisive } from './comparable'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
 import { toPerson } from './match/resume-text'
-import { withAlternatives } from './match/skills/alternatives'
+import { withAlternatives, withNamed } from './match/skills/alternatives'
 import { creditOf } from './match/skills/credit'
 import { wordingShare } from './match/skills/wording'
 import { workOf } from './match/work/asked-work'
@@ -70,7 +70,9 @@ export const matchJob = (
   resume = readResume(document),
 ): JobResult => {
   const person = toPerson(resume, askedTexts(advert))
-  const graded = withAlternatives(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) })))
+  const graded = withAlternatives(
+    withNamed(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))),
+  )
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const wording = wordingShare(askedTexts(advert), person, advert.language)
   const workMatches = doesSuchWork(graded, title?.share ?? null, wording)

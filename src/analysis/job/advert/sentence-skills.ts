@@ -11,11 +11,12 @@ import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overl
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
 import { practicesIn } from './terms/practices'
+import { isOfSchool } from './terms/schooling'
 import { findSoft } from './terms/soft'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { tasksIn } from './terms/tasks'
-import { asksFrom, unknownTerms } from './terms/unknown'
+import { asksFrom, itemsOf, unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
 
 /** Words from which on a sentence is prose; a shorter one is an entry of a list. */
@@ -41,6 +42,16 @@ const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' |
   const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
   return bare ? unknownTerms(text, true, language) : terms
 }
+
+/** "Apurar impostos (PIS, COFINS, IRPJ e CSLL)": the names in brackets behind what a task is done to. */
+const enumerated = (text: string, terms: readonly Span[], language: 'pt' | 'en'): Span[] =>
+  terms.flatMap(({ end }) => {
+    const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
+    const from = end + 2
+    return /, | e | and |\//u.test(list) && /\p{Lu}/u.test(list)
+      ? itemsOf(text, fold(text), from, from + list.length, language)
+      : []
+  })
 
 /** Terms of which the advert asks for the licence, by that name: it is another request than the skill. */
 const withCredentials = (text: string, found: readonly Found[]): Found[] => {
@@ -89,6 +100,7 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     ...titles,
     ...licensed,
     ...taskObjects,
+    ...(part === 'duties' || listed ? enumerated(text, [...taskObjects, ...recognised.map(({ span }) => span)], language) : []),
   ]
   // In a long sentence a common word before anything is asked for is no demand: "keep the ward working by moving patients …".
   const from =
@@ -115,6 +127,7 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
         !overlaps(span, skillsFound) &&
         !isSomebodys(text, span) &&
+        !isOfSchool(text, span) &&
         !isPartOfEmployer(text, span) &&
         !overlaps(span, barred),
     )

@@ -4,6 +4,7 @@ import type { Skill } from '../../../resume/skills/gazetteer'
 import { matchSkills } from '../../../resume/skills/match'
 import { distinctSkill } from '../../distinct-skills'
 import type { Found } from './exact'
+import { isOfSchool } from './schooling'
 import type { Span } from './span'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */
@@ -55,15 +56,6 @@ export const isPartOfEmployer = (text: string, { start, end }: Span): boolean =>
     (partOfEmployer.test(text.slice(end)) || ofEmployer.test(text.slice(0, start))) &&
     /\p{Ll}{3} /u.test(text.slice(0, start)))
 
-/** "Good numeracy and literacy": that one reads and reckons, and not the teaching of it. */
-const basicSchooling = /\bnumeracy\b|\bgcses?\b|\bliteracy (?:skills|levels?)\b|\b(?:levels? of|basic|good) literacy\b/
-const teaching =
-  /\b(?:teach|pupil|child|learner|student|tutor|phonics|intervention|classroom|lesson|curriculum|deliver)/
-const isOwnLiteracy = (text: string, { start, end }: Span): boolean => {
-  const folded = fold(text)
-  return fold(text.slice(start, end)) === 'literacy' && basicSchooling.test(folded) && !teaching.test(folded)
-}
-
 /** "Apache Camel" is another product than "Apache". */
 const isOtherProduct = (text: string, { start, end }: Span): boolean =>
   text.slice(start, end) === 'Apache' && /^ (?!HTTP|Server|Web)\p{Lu}/u.test(text.slice(end))
@@ -97,7 +89,7 @@ export const knownIn = (text: string, asked: boolean): Found[] =>
         !isOccasion(text, { start, end }) &&
         !isPartOfEmployer(text, { start, end }) &&
         !isOtherProduct(text, { start, end }) &&
-        !isOwnLiteracy(text, { start, end }) &&
+        !isOfSchool(text, { start, end }) &&
         (asked || !(everyday.has(skill.id) || isGeneric(text, { start, end }))),
     )
     .map(({ skill, start, end }: { skill: Skill; start: number; end: number }) => ({

@@ -1,7 +1,32 @@
 // "Industrial, hospitalar ou escolar": one of several alternatives is enough.
 import type { KeywordMatch } from '../../result'
+import { CREDITS } from '../../rubric'
 
 type Graded = Omit<KeywordMatch, 'gain'>
+
+/** Where in a quote the names in brackets behind a keyword stand: "impostos (PIS, COFINS e CSLL)". */
+const bracketsOf = ({ text, quote }: Graded): { readonly from: number; readonly to: number } | null => {
+  const at = quote.text.indexOf(`${text} (`)
+  const from = at + text.length + 1
+  const to = at < 0 ? -1 : quote.text.indexOf(')', from)
+  return to < 0 ? null : { from, to }
+}
+
+/** Gives a general word that is missing the best of the names in its brackets, as what suggests it. */
+export const withNamed = (keywords: readonly Graded[]): Graded[] =>
+  keywords.map((one) => {
+    const brackets = one.bucket === 'missing' && one.kind === 'hard' ? bracketsOf(one) : null
+    if (brackets === null) return one
+    const [best] = keywords
+      .filter((other) => {
+        const at = other.quote.text === one.quote.text ? one.quote.text.indexOf(other.text, brackets.from) : -1
+        return other.kind === 'hard' && other.credit > 0 && at >= 0 && at < brackets.to
+      })
+      .toSorted((a, b) => b.credit - a.credit)
+    if (best === undefined) return one
+    const credit = Math.round(best.credit * CREDITS.implied * 100) / 100
+    return { ...one, bucket: best.bucket, credit, how: 'implied', evidence: best.evidence }
+  })
 
 /** Gives every alternative, and what they are means of, the credit of the best one in its group. */
 export const withAlternatives = (keywords: readonly Graded[]): Graded[] => {

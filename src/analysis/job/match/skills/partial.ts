@@ -66,9 +66,38 @@ const meaning = ({ text, schooling }: Keyword, person: Person): Hit[] => {
   })
 }
 
+/** Most words between a deed and what it is done to: "picking and packing orders". */
+const DEED = 5
+/** "Pick and pack customer orders" beside "picked orders": the same deed done to the same object, for the same people. */
+const deeds = ({ text, quote }: Keyword, person: Person): Hit[] => {
+  const words = atomKey(text).split(' ')
+  const objects = words.filter((word) => !little.test(word) && !people.test(word))
+  const [only] = objects
+  if (only === undefined || objects.length === words.filter((word) => !little.test(word)).length) return []
+  const asked = atomKey(quote.text).split(' ')
+  const at = asked.findIndex(
+    (word, index) => word === words[0] && words.every((one, next) => asked[index + next] === one),
+  )
+  const verbs = asked
+    .slice(Math.max(0, at - DEED), Math.max(0, at))
+    .filter((word) => word.length > 2 && !little.test(word))
+    .map(keyOf)
+  const keys = objects.map(keyOf)
+  return person.entries.flatMap((entry): Hit[] => {
+    const places = keys.map((key) => entry.keys.indexOf(key))
+    const first = Math.min(...places)
+    const verb =
+      first < 0
+        ? -1
+        : entry.keys.findIndex((key, index) => index < first && first - index <= DEED && verbs.includes(key))
+    if (first < 0 || verb < 0 || Math.max(...places) - first > WINDOW) return []
+    return [{ how: 'family', entry, mark: around(entry, places) }]
+  })
+}
+
 /** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
 export const partial = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.skill !== null ? [] : [codes, schemes, meaning].flatMap((look) => look(keyword, person))
+  keyword.skill !== null ? [] : [codes, schemes, meaning, deeds].flatMap((look) => look(keyword, person))
 
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 export const withoutKind = (text: string): string => {
