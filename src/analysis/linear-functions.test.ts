@@ -14,6 +14,7 @@ import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from '.
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill } from './job/advert/terms/no-skill'
 import { practicesIn } from './job/advert/terms/practices'
+import { isOfSchool } from './job/advert/terms/schooling'
 import { tasksIn } from './job/advert/terms/tasks'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
@@ -114,6 +115,7 @@ const called: Readonly<Record<string, Called>> = {
   isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
   isExample: (text) => isExample(text, { start: 1, end: text.length }, []),
   isNoSkill: (text) => isNoSkill(text, text),
+  isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
   isPartOfEmployer: (text) => isPartOfEmployer(text, { start: 1, end: text.length }),
   namesSkill: (text) => namesSkill(text, text, 'en'),

@@ -1,7 +1,7 @@
 // Turns matches into points. The weight of blocks absent from the advert is distributed over the others.
 import { apportion } from '../resume/scoring/score'
 import { groupSizes } from './match/skills/alternatives'
-import type { Block, BlockId, KeywordMatch, RequirementMatch } from './result'
+import type { Block, BlockId, JobResult, KeywordMatch, RequirementMatch } from './result'
 import { BLOCK_WEIGHTS, FULL_KEYWORDS, NEED_WEIGHTS, SOFT_EACH, SOFT_SHARE, THIN_KEYWORDS, THIN_WORDS } from './rubric'
 
 /** A block's share of its points, 0 to 1; null for a block absent from the advert. */
@@ -123,6 +123,28 @@ const openParts = (
       open: canReach(id, null),
     })),
   ]
+}
+
+/**
+ * Points of 100 that these keywords of a result could still gain together, whole. Each keyword's own gain is rounded so that all of
+ * them add up; of a few the sum would be up to three points more than they bring.
+ */
+export const gainTogether = (
+  { keywords, blocks }: Pick<JobResult, 'keywords' | 'blocks'>,
+  named: readonly KeywordMatch[],
+): number => {
+  const weights = weightsOf(keywords)
+  const weightOf = ({ id }: Graded) => weights.get(id) ?? 0
+  const open = named.filter((one) => one.gain > 0)
+  if (open.length === 0) return 0
+  const parts = blocks.map(({ id, max, gain }) => {
+    const total = keywords.filter((one) => blockOf(one) === id).reduce((sum, one) => sum + weightOf(one), 0)
+    const part = named
+      .filter((one) => blockOf(one) === id && gain > 0)
+      .reduce((sum, one) => sum + weightOf(one) * (1 - one.credit), 0)
+    return total === 0 ? 0 : (max * part) / total
+  })
+  return Math.round(parts.reduce((sum, part) => sum + part, 0))
 }
 
 /** Score (whole, 0 to 100), blocks and gains. An advert without any block scores 0. */

@@ -1,7 +1,7 @@
 // Suggestions for a comparison, largest gain first, in one language. Pure.
 import { hasFigure } from '../../analysis/job/figure'
 import type { Block, JobResult, KeywordMatch } from '../../analysis/job/result'
-import { isOptional } from '../../analysis/job/score'
+import { gainTogether, isOptional } from '../../analysis/job/score'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { conditionName } from './conditions'
@@ -28,8 +28,6 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
   if (one.kind === 'soft') return language === 'pt-BR' ? one.id : one.text
   return nameOf(one)
 }
-
-const sum = (keywords: readonly KeywordMatch[]): number => keywords.reduce((total, { gain }) => total + gain, 0)
 
 const isMissing = ({ bucket, kind }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard'
 
@@ -64,6 +62,7 @@ const wordSuggestions = (keywords: readonly KeywordMatch[], language: Language):
 const grouped = (
   kind: 'ask' | 'wish' | 'show' | 'studied' | 'soft',
   keywords: readonly KeywordMatch[],
+  result: JobResult,
   language: Language,
 ): SuggestionView[] => {
   if (keywords.length === 0) return []
@@ -76,7 +75,7 @@ const grouped = (
       title: t(`job.suggest.${kind}.title`, { words }),
       text: t(`job.suggest.${kind}.text`),
       // The points are those of the words it names.
-      gain: sum(first),
+      gain: gainTogether(result, first),
     },
   ]
 }
@@ -144,21 +143,25 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
     ...grouped(
       'ask',
       missing.filter(({ need }) => need !== 'desirable'),
+      result,
       language,
     ),
     ...grouped(
       'wish',
       missing.filter(({ need }) => need === 'desirable'),
+      result,
       language,
     ),
     ...grouped(
       'show',
       listed.filter(({ studied }) => !studied),
+      result,
       language,
     ),
     ...grouped(
       'studied',
       listed.filter(({ studied, gain }) => studied && gain > 0),
+      result,
       language,
     ),
     ...grouped(
@@ -166,6 +169,7 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
       result.workMatches === false
         ? []
         : keywords.filter(({ bucket, kind }) => bucket === 'missing' && kind === 'soft'),
+      result,
       language,
     ),
     ...blockSuggestions(result, language),

@@ -67,6 +67,12 @@ const pairsOf = (keywords: readonly KeywordMatch[], language: Language): PairVie
         : [],
     )
     .toSorted((a, b) => order[a.how] - order[b.how])
+    // Two words of one demand that one line answers are one pair.
+    .filter(({ one, evidence }, at, all) => {
+      const isSame = (other: (typeof all)[number]) =>
+        other.one.quote.text === one.quote.text && other.evidence.text === evidence.text
+      return all.findIndex(isSame) === at
+    })
     .map(({ one, evidence, how }) => ({
       id: one.id,
       asked: { text: one.quote.text, mark: one.quote.mark },

@@ -53,6 +53,17 @@ const enumerated = (text: string, terms: readonly Span[], language: 'pt' | 'en')
       : []
   })
 
+/** The unknown terms of a sentence that repeat no other: neither its initials nor its examples. */
+const apartFrom = (text: string, terms: readonly Found[], skillsFound: readonly Found[], listed: boolean): Found[] => {
+  const all = [...terms, ...skillsFound].map(({ span }) => span)
+  return terms.filter(
+    (term, at) =>
+      !overlaps(term.span, terms.slice(0, at)) &&
+      !isShort(text, term.span) &&
+      (listed || !isExample(text, term.span, all)),
+  )
+}
+
 /** Terms of which the advert asks for the licence, by that name: it is another request than the skill. */
 const withCredentials = (text: string, found: readonly Found[]): Found[] => {
   const all = found.map((one) => {
@@ -100,7 +111,9 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     ...titles,
     ...licensed,
     ...taskObjects,
-    ...(part === 'duties' || listed ? enumerated(text, [...taskObjects, ...recognised.map(({ span }) => span)], language) : []),
+    ...(part === 'duties' || listed
+      ? enumerated(text, [...taskObjects, ...recognised.map(({ span }) => span)], language)
+      : []),
   ]
   // In a long sentence a common word before anything is asked for is no demand: "keep the ward working by moving patients …".
   const from =
@@ -143,12 +156,5 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
         (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
-  const all = [...terms, ...skillsFound].map(({ span }) => span)
-  const apart = terms.filter(
-    (term, at) =>
-      !overlaps(term.span, terms.slice(0, at)) &&
-      !isShort(text, term.span) &&
-      (listed || !isExample(text, term.span, all)),
-  )
-  return withCredentials(text, [...skillsFound, ...apart])
+  return withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)])
 }

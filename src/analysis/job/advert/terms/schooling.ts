@@ -1,4 +1,4 @@
-// What school teaches everybody: beside the schooling it comes with, or beside its like, it is a condition and no keyword.
+// Recognises what school teaches everybody, which beside schooling or its like is a condition and no keyword.
 import { fold } from '../../../resume/reading/text'
 import { educationIn } from '../../levels'
 import type { Span } from './span'

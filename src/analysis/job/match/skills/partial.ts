@@ -74,11 +74,11 @@ const deeds = ({ text, quote }: Keyword, person: Person): Hit[] => {
   const objects = words.filter((word) => !little.test(word) && !people.test(word))
   const [only] = objects
   if (only === undefined || objects.length === words.filter((word) => !little.test(word)).length) return []
-  const asked = atomKey(quote.text).split(' ')
-  const at = asked.findIndex(
-    (word, index) => word === words[0] && words.every((one, next) => asked[index + next] === one),
+  const askedWords = atomKey(quote.text).split(' ')
+  const at = askedWords.findIndex(
+    (word, index) => word === words[0] && words.every((one, next) => askedWords[index + next] === one),
   )
-  const verbs = asked
+  const verbs = askedWords
     .slice(Math.max(0, at - DEED), Math.max(0, at))
     .filter((word) => word.length > 2 && !little.test(word))
     .map(keyOf)
