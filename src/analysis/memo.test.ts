@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { MEMO_LIMITS, memo } from './memo'
+import { MEMO_LIMITS, memo, memoOfList } from './memo'
 
 test('gives what the function gives, makes it once while it is remembered, and remembers a bounded number', () => {
   let made = 0
@@ -15,4 +15,18 @@ test('gives what the function gives, makes it once while it is remembered, and r
   expect([upper('a'), made]).toEqual(['A', 1])
   const long = 'x'.repeat(MEMO_LIMITS.longest + 1)
   expect([upper(long), upper(long), made]).toEqual([long.toUpperCase(), long.toUpperCase(), 3])
+})
+
+test('gives what it made of a list of the very same items, and of no other list', () => {
+  let made = 0
+  const joined = memoOfList((items: readonly { readonly text: string }[]) => {
+    made += 1
+    return items.map(({ text }) => text).join(' ')
+  })
+  const [a, b] = [{ text: 'a' }, { text: 'b' }]
+  const list = [a, b]
+  expect([joined(list), joined([a, b]), made]).toEqual(['a b', 'a b', 1])
+  expect([joined([a]), joined([b, a]), joined([a, { text: 'b' }]), made]).toEqual(['a', 'b a', 'a b', 4])
+  list.push(a)
+  expect([joined(list), joined([]), joined([])]).toEqual(['a b a', '', ''])
 })

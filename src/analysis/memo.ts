@@ -1,5 +1,5 @@
-// Remembers what a pure function made of a short text. Somebody who types changes one line of a résumé, and all others are
-// read again as they were.
+// Remembers what a pure function made of a short text, or of a list of the same objects. Somebody who types changes one line
+// of a résumé, and all others are read again as they were.
 import { recent } from '../cache/bounded'
 
 /** Texts remembered of each function, and the longest of them in UTF-16 units. */
@@ -17,6 +17,27 @@ export const memo = <Value>(
     if (cached !== undefined) return cached
     const value = make(text)
     values.set(text, value)
+    return value
+  }
+}
+
+/**
+ * The function with a memory of the latest list by its first item, for as long as that item lives: given a list of the very same items, it
+ * gives what it made of them. What it makes must not be changed by who gets it, and may depend on nothing but the items.
+ */
+export const memoOfList = <Item extends object, Value>(
+  make: (items: readonly Item[]) => Value,
+): ((items: readonly Item[]) => Value) => {
+  const latest = new WeakMap<Item, { readonly items: readonly Item[]; readonly value: Value }>()
+  return (items) => {
+    const [first] = items
+    if (!first) return make(items)
+    const former = latest.get(first)
+    if (former && former.items.length === items.length && former.items.every((item, at) => item === items[at]))
+      return former.value
+    const value = make(items)
+    // A copy, because the caller's array may grow.
+    latest.set(first, { items: [...items], value })
     return value
   }
 }

@@ -17,7 +17,7 @@ import { capsOf } from './scoring/caps'
 import { type Given, notPunished } from './scoring/corrected'
 import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
-import { type Measured, toScores } from './scoring/score'
+import { type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
 import { isDoubtful, toUnread } from './scoring/unread/unread-experience'
 import { ownWork } from './sentences/advert-prose'
@@ -109,24 +109,15 @@ export type Judged = {
   readonly scoreWith: ((blocks: readonly Block[]) => number) | null
 }
 
-/**
- * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
- * an advert's beside it: they describe no work of the person's; `given` are outcomes that are not measured again, and caps that do not hold.
- */
-export const judgeRead = (
-  resume: Resume,
-  isCopied: (text: string) => boolean = () => false,
-  given: Given = new Map(),
-): Judged => {
+/** What is measured of a résumé before it is put into words; null for a document that is none. */
+const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean, given: Given) => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
-  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume))
-    return { result: noResume(resume), blocks: [], scoreWith: null }
+  if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return null
   const { own: blocks, isOther } = ownWork(workBlocks(resume), isCopied)
   const withoutOther = without(resume, isOther)
   const mentioned = findSkills(withoutOther)
   const occupation = occupationOf(withoutOther, mentioned)
-  const surely = occupation && isSureOccupation(occupation, resume, mentioned) ? occupation : null
   const sure = sureSkills(mentioned, resume, occupation)
   const skills = { ...mentioned, found: sure }
   const ofCarer = isCarer(resume)
@@ -144,17 +135,45 @@ export const judgeRead = (
   const limits = capsOf(resume, work, counted).filter(({ id }) => !given.has(id))
   const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
   const measured = measureAll(subject, limits, given)
-  const span = spanOf(resume)
+  return { blocks, mentioned, occupation, ofCarer, counted, limits, subject, measured, span: spanOf(resume) }
+}
+type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>
+
+/** The keywords that a page has, and those that its occupation or the field it changes to suggests. */
+const keywordsOf = (resume: Resume, { mentioned, occupation, subject: { skills, unknown } }: Outcomes) => {
+  const surely = occupation && isSureOccupation(occupation, resume, mentioned) ? occupation : null
+  return {
+    keywordsFound: [...skills.found, ...unknown].map(({ mark }) => mark),
+    keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? surely),
+  }
+}
+
+/** The overall score alone of a document that was read already, as `judgeRead` gives it; null for what is no résumé. */
+export const scoreRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): number | null => {
+  const outcomes = outcomesOf(resume, isCopied, new Map())
+  return outcomes && toScore(outcomes.measured, outcomes.limits, outcomes.span)
+}
+
+/**
+ * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
+ * an advert's beside it: they describe no work of the person's; `given` are outcomes that are not measured again, and caps that do not hold.
+ */
+export const judgeRead = (
+  resume: Resume,
+  isCopied: (text: string) => boolean = () => false,
+  given: Given = new Map(),
+): Judged => {
+  const outcomes = outcomesOf(resume, isCopied, given)
+  if (!outcomes) return { result: noResume(resume), blocks: [], scoreWith: null }
+  const { blocks, ofCarer, counted, limits, subject, measured, span } = outcomes
   const { score, groups, checks, caps } = toScores(measured, limits, span)
   const scoreWith = (described: readonly Block[]): number => {
-    const sentences: WorkSentence[] = workSentences(described, ofCarer)
-    const caps = capsOf(resume, sentences, counted)
+    const work: WorkSentence[] = workSentences(described, ofCarer)
     const again = measured.map(({ rule, outcome }) => ({
       rule,
-      outcome:
-        ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work: sentences }) : outcome,
+      outcome: ofWork.includes(rule.id) && outcome.share !== null ? rule.measure({ ...subject, work }) : outcome,
     }))
-    return toScores(again, caps, span).score
+    return toScore(again, capsOf(resume, work, counted), span)
   }
   const result: ResumeResult = {
     ...base(resume),
@@ -165,8 +184,7 @@ export const judgeRead = (
     caps,
     ...toUnread(resume),
     checks,
-    keywordsFound: [...sure, ...unknown].map(({ mark }) => mark),
-    keywordsSuggested: suggestKeywords(resume, mentioned, careerChange(resume)?.to[0] ?? surely),
+    ...keywordsOf(resume, outcomes),
   }
   return { result, blocks, scoreWith }
 }

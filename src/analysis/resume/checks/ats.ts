@@ -231,4 +231,4 @@ export const hasNoText = ({ document, distinct }: Resume): boolean =>
   document.scanned ||
   document.unreadable > MOSTLY_UNREADABLE ||
   distinct < LEAST_WORDS ||
-  distinctWords(document.lines.map(({ text }) => text).join(' ')) < LEAST_WORDS
+  distinctWords(document.lines.map(({ text }) => text)) < LEAST_WORDS

@@ -1,5 +1,6 @@
 // Checks of the layout and the amount of text. Rules and weights: docs/analysis/judgement.md.
 import type { Line } from '../../documents/document'
+import { memoOfList } from '../../memo'
 import { firstFew, pointAt } from '../evidence'
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { type DateRange, findRanges, points, type Style } from '../reading/dates/dates'
@@ -134,11 +135,11 @@ export const BLOCK_WORDS = 80
 const beginsEntry = ({ parts = [] }: Line): boolean =>
   parts.length > 1 && findRanges(parts[0]!).some(({ start, end }) => start <= 1 && end >= parts[0]!.length - 1)
 
+const blocksIn = memoOfList((lines: readonly Line[]) => toBlocks(joinPeriods(lines), () => false, beginsEntry))
+
 const allBlocks = ({ sections, top, statements }: Resume): Block[] => [
   ...statements,
-  ...[top, ...sections.map(({ lines }) => lines)].flatMap((lines) =>
-    toBlocks(joinPeriods(lines), () => false, beginsEntry),
-  ),
+  ...[top, ...sections.map(({ lines }) => lines)].flatMap(blocksIn),
 ]
 
 export const blocks: CheckFunction = ({ resume }) => {
@@ -170,7 +171,12 @@ export const density: CheckFunction = ({ resume: { document, lines } }) => {
   const fill = 1 - between(meanOf(countWords), PAGE.most, PAGE.wall)
   // A last page of a few lines looks like a mistake.
   const last = texts.at(-1) ?? ''
-  const spill = texts.length > 1 && percent(distinctWords(last), meanOf(distinctWords)) < SPILL
+  const spill =
+    texts.length > 1 &&
+    percent(
+      distinctWords([last]),
+      meanOf((text) => distinctWords([text])),
+    ) < SPILL
   return {
     share: spill ? fill * 0.5 : fill,
     params: { words: Math.round(meanOf(countWords)), last: countWords(last), context: spill ? 'spill' : 'crowded' },

@@ -14,6 +14,11 @@ const looks: Readonly<Record<DraftItem['kind'], { readonly size: number; readonl
   text: { size: 10.5, bold: false },
 }
 
+/** A line with what of its text can be seen, in characters; `line` is null for one without text. */
+type Made = { readonly line: Line | null } & ReturnType<typeof countUnreadable>
+/** Lines of one draft made already, by number, kind and text: a reading with one part changed gets the same objects. */
+export type MadeLines = Map<string, Made>
+
 const toLine = ({ kind, text: raw }: DraftItem, number: number): Line | null => {
   const { bullet, text } = splitBullet(cleanText(raw))
   const withoutIcons = dropIcons(text)
@@ -22,21 +27,29 @@ const toLine = ({ kind, text: raw }: DraftItem, number: number): Line | null => 
   return { ...plainLine(withoutIcons), number, size, bold, bullet: bullet || kind === 'bullet' }
 }
 
+const madeLine = (item: DraftItem, number: number, made: MadeLines): Made => {
+  const key = `${number} ${item.kind} ${item.text}`
+  const earlier = made.get(key)
+  if (earlier) return earlier
+  const line = { line: toLine(item, number), ...countUnreadable(item.text) }
+  made.set(key, line)
+  return line
+}
+
 export type DraftDocument = {
   readonly document: Document
   /** By line number, from 1: where it came from. */
   readonly sources: ReadonlyMap<number, Source>
 }
 
-/** Pure and total. */
-export const toDraftDocument = ({ items }: DraftSheet): DraftDocument => {
+/** Pure and total. `made` are lines of another reading of this draft, taken where they are the same, and gets those that are not. */
+export const toDraftDocument = ({ items }: DraftSheet, made: MadeLines = new Map()): DraftDocument => {
   const lines: Line[] = []
   const sources = new Map<number, Source>()
   const fonts = new Map<number, FontUse>()
   let [visible, unreadable] = [0, 0]
   for (const item of items) {
-    const line = toLine(item, lines.length + 1)
-    const counted = countUnreadable(item.text)
+    const { line, ...counted } = madeLine(item, lines.length + 1, made)
     visible += counted.visible
     unreadable += counted.unreadable
     if (counted.visible > 0) {

@@ -2,12 +2,12 @@
 // check's points would promise less for the first figures than they bring, and nothing for the task that a figure
 // makes of a bare line.
 import { plainLine } from '../../documents/document'
-import { type Judged, judgeRead } from '..'
+import { type Judged, scoreRead } from '..'
 import { readResume } from '../reading'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { filledLine } from './answers'
-import { toDraftDocument } from './document'
+import { type MadeLines, toDraftDocument } from './document'
 import { type DraftPart, fieldOf } from './parts'
 import type { Question } from './questions'
 import { type Source, toDraftSheet } from './sheet'
@@ -45,7 +45,12 @@ const filled: Readonly<Record<string, string>> = {
 /** Questions about lines that are measured one by one; those after them get what their check's last one got. */
 const MEASURED_MOST = 12
 
-type Measure = Judged & { readonly sources: ReadonlyMap<number, Source>; readonly now: CurrentMonth | null }
+type Measure = Judged & {
+  readonly sources: ReadonlyMap<number, Source>
+  readonly made: MadeLines
+  readonly isCopied: (text: string) => boolean
+  readonly now: CurrentMonth | null
+}
 
 /** The described work with the sentences of one line replaced. */
 const withLine = ({ blocks, sources }: Measure, { part, line }: Source, text: string): Block[] => {
@@ -76,20 +81,20 @@ const sampleFor = (
   return suggested && partAt && suggested !== fieldOf(partAt, field) ? suggested : (filled[field] ?? '')
 }
 
-/** The score of a draft, read again as a whole. */
-const scoreOf = (parts: readonly DraftPart[], now: CurrentMonth | null): number | null =>
-  judgeRead(readResume(toDraftDocument(toDraftSheet(parts)).document, [], now)).result.score
+/** The score of a draft, read again as a whole; the lines it shares with the former reading are read once. */
+const scoreOf = (parts: readonly DraftPart[], { made, isCopied, now }: Measure): number | null =>
+  scoreRead(readResume(toDraftDocument(toDraftSheet(parts), made).document, [], now), isCopied)
 
 /** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
 const scoreWithField = (
   parts: readonly DraftPart[],
   { part, field = '' }: Source,
   text: string,
-  now: CurrentMonth | null,
+  measure: Measure,
 ): number | null =>
   scoreOf(
     parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one)),
-    now,
+    measure,
   )
 
 /** The score with a line more outside the jobs, read again: in its section, or in one that the line makes behind the jobs. */
@@ -97,7 +102,7 @@ const scoreWithLine = (
   parts: readonly DraftPart[],
   { place, kind, heading }: Question,
   text: string,
-  now: CurrentMonth | null,
+  measure: Measure,
 ): number | null => {
   const line = { id: 'answer', text }
   const isThere = parts.some(({ id }) => id === place?.part)
@@ -106,7 +111,7 @@ const scoreWithLine = (
   const changedParts = isThere
     ? parts.map((one) => (one.id === place?.part ? { ...one, lines: [...one.lines, line] } : one))
     : parts.toSpliced(at, 0, added)
-  return scoreOf(changedParts, now)
+  return scoreOf(changedParts, measure)
 }
 
 /** True for a question whose answer is put in to see what it adds; the others bring what their check promises. */
@@ -135,12 +140,11 @@ export const withGains = (
     if (answer === 'line' && question.kind !== 'job') {
       const year = measure.now ? `, ${measure.now.year}` : ''
       const text = question.heading ? sample.pause : `${sample.course}${year}`
-      return scoreWithLine(parts, question, text, measure.now)
+      return scoreWithLine(parts, question, text, measure)
     }
     if (answer === 'line') return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
     if (!place) return null
-    if (answer === 'field')
-      return scoreWithField(parts, place, sampleFor(parts, place, question.suggested), measure.now)
+    if (answer === 'field') return scoreWithField(parts, place, sampleFor(parts, place, question.suggested), measure)
     return figure && count++ < MEASURED_MOST
       ? scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
       : null

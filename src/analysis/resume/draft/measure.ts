@@ -9,7 +9,7 @@ import type { CurrentMonth } from '../reading/dates/dates'
 import type { Check } from '../result'
 import { copiedFrom } from '../sentences/advert-prose'
 import { workBlocks } from '../sentences/work'
-import { toDraftDocument } from './document'
+import { type MadeLines, toDraftDocument } from './document'
 import { withGains, withoutGains } from './gains'
 import type { DraftPart } from './parts'
 import { type Placed, type Question, questionsOf } from './questions'
@@ -33,11 +33,17 @@ export type DraftRead = {
   readonly resume: Resume
   /** By line number: where the line came from. */
   readonly sources: ReadonlyMap<number, Source>
+  /** Its lines, for another reading with one part changed. */
+  readonly made: MadeLines
 }
 
-export const readDraft = (parts: readonly DraftPart[], now: CurrentMonth | null = null): DraftRead => {
-  const { document, sources } = toDraftDocument(toDraftSheet(parts))
-  return { document, resume: readResume(document, [], now), sources }
+export const readDraft = (
+  parts: readonly DraftPart[],
+  now: CurrentMonth | null = null,
+  made: MadeLines = new Map(),
+): DraftRead => {
+  const { document, sources } = toDraftDocument(toDraftSheet(parts), made)
+  return { document, resume: readResume(document, [], now), sources, made }
 }
 
 /**
@@ -46,7 +52,7 @@ export const readDraft = (parts: readonly DraftPart[], now: CurrentMonth | null 
  * add is not in it.
  */
 export const measureRead = (
-  { resume, sources }: DraftRead,
+  { resume, sources, made }: DraftRead,
   parts: readonly DraftPart[],
   advert: string | null = null,
   gains = true,
@@ -58,7 +64,9 @@ export const measureRead = (
   const places = Object.fromEntries(placed.filter(([, checkSources]) => checkSources.length > 0))
   const open = questionsOf({ result, places }, parts)
   const copied = advert === null ? 0 : workBlocks(resume).filter(({ text }) => isCopied(text)).length
-  const questions = gains ? withGains(open, { ...judged, sources, now: resume.now }, parts) : withoutGains(open, judged)
+  const questions = gains
+    ? withGains(open, { ...judged, sources, made, isCopied, now: resume.now }, parts)
+    : withoutGains(open, judged)
   return { result, places, copied, questions }
 }
 

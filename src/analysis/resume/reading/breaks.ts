@@ -1,4 +1,5 @@
 // Words with which a page explains a break in its work; a dated one is no job.
+import { memo } from '../../memo'
 import type { Role } from './experience/role'
 import { fold } from './text'
 
@@ -7,7 +8,7 @@ const explains =
   /(?<!\p{L})(?:parei|pausa|pausei|(?:me )?afastei|afastad[oa]|interromp\p{L}*|volt(?:o|ei|ando|ar) (?:agora|ao|a trabalhar|para)|retorn\p{L}+|retomad\p{L}*|retomar|recoloca\p{L}*|cuid(?:ei|ar|ando) d[aeo]s? (?:minh\p{L}+|meus?|m[aã]e|pai|filh|famil)|career break|family carer|(?:full[- ]time|stay[- ]at[- ]home) (?:carer|parent|mother|father|mum|dad)|mae em tempo integral|cuidador[a]? (?:familiar|d[aeo] (?:minha|meu|mae|pai|avo|filh)\p{L}*)|ano sabatico|(?:stopped|left|paused) work\p{L}*|time (?:off|out)|took (?:a break|\p{L}+ years? (?:off|out))|return(?:ing|er)?(?: to work)?|back to work|stay[- ]at[- ]home|raising|to (?:look after|care for|raise)|caring for|sabbatical|redundan\p{L}*)(?!\p{L})/u
 
 /** True for a line about a break. */
-export const isPause = (text: string): boolean => explains.test(fold(text))
+export const isPause = memo((text: string): boolean => explains.test(fold(text)))
 
 /** True for an entry whose line, only name or first sentence explains a break: "2018 – 2021", "Full-time parent." One with a job and an employer is work. */
 export const isBreak = ({ title, employer, line, statements }: Role): boolean =>

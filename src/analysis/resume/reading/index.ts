@@ -194,7 +194,7 @@ export const readResume = (
     summary: toSummary(top, sections, headline, foundName?.line ?? null),
     personal: findPersonal(lines, standalone([...personLines, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
-    distinct: distinctWords(lines.map((line) => line.text).join('\n')),
+    distinct: distinctWords(lines.map((line) => line.text)),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),
   }
 }

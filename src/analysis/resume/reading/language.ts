@@ -1,4 +1,5 @@
 // Detects the language of a résumé.
+import { memo } from '../../memo'
 import { fold, tokens } from './text'
 
 const portuguese = new Set(
@@ -12,9 +13,13 @@ const english = new Set(
   ),
 )
 
-/** Detects the language of a text by its most frequent words; Portuguese by default. */
-export const detectLanguage = (text: string): 'pt' | 'en' => {
+/** Portuguese words of a line less its English ones. */
+const balanceOf = memo((line: string): number => {
   let balance = 0
-  for (const word of tokens(fold(text))) balance += (portuguese.has(word) ? 1 : 0) - (english.has(word) ? 1 : 0)
-  return balance >= 0 ? 'pt' : 'en'
-}
+  for (const word of tokens(fold(line))) balance += (portuguese.has(word) ? 1 : 0) - (english.has(word) ? 1 : 0)
+  return balance
+})
+
+/** Detects the language of a text by its most frequent words; Portuguese by default. */
+export const detectLanguage = (text: string): 'pt' | 'en' =>
+  text.split('\n').reduce((balance, line) => balance + balanceOf(line), 0) >= 0 ? 'pt' : 'en'

@@ -58,14 +58,18 @@ export const tokens = memo((text: string): readonly string[] => text.match(/[\p{
 
 export const countWords = (text: string): number => tokens(text).length
 
-/** Different words, so that repetition gains nothing. */
-export const distinctWords = (text: string): number => new Set(tokens(fold(text))).size
+/** Different words of some lines, so that repetition gains nothing. */
+export const distinctWords = (lines: readonly string[]): number =>
+  new Set(lines.flatMap((line) => tokens(fold(line)))).size
+
+/** The different words of a text, in order, as one. */
+const wordsKey = memo((text: string): string => [...new Set(tokens(fold(text)))].join(' '))
 
 /** Of texts with the same words, the first. */
 export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] => {
   const byWords = new Map<string, Item>()
   for (const item of items) {
-    const key = [...new Set(tokens(fold(textOf(item))))].join(' ')
+    const key = wordsKey(textOf(item))
     if (!byWords.has(key)) byWords.set(key, item)
   }
   return [...byWords.values()]

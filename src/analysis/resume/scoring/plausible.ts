@@ -1,5 +1,7 @@
 // Finds claims that a recruiter will doubt: figures beyond what one person does, and jobs that contradict one another.
+
 import type { Line } from '../../documents/document'
+import { memo } from '../../memo'
 import type { Resume } from '../reading'
 import { findDates, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
@@ -79,7 +81,7 @@ const sizes: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** The part of a sentence that no reader believes without a source, and why; null for any other. Pure. */
-export const findDoubted = (text: string): { readonly reason: DoubtReason; readonly mark: string } | null => {
+export const findDoubted = memo((text: string): { readonly reason: DoubtReason; readonly mark: string } | null => {
   const folded = fold(text)
   const at = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
   const shares = [...folded.matchAll(percentages)]
@@ -95,7 +97,7 @@ export const findDoubted = (text: string): { readonly reason: DoubtReason; reado
     if (match && amount(match[1], match[2]) > limit) return { reason: 'scale', mark: at(match) }
   }
   return null
-}
+})
 
 /** Growth in per cent that a reader believes once or twice and not line after line, and the lines from which it is a pattern. */
 const OFTEN = { percent: 150, lines: 3, quoted: 2 }

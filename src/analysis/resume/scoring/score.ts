@@ -121,6 +121,13 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
 }
 
+/** The overall score alone, 5 to 95: see toScores. */
+export const toScore = (
+  measured: readonly Measured[],
+  caps: readonly Cap[],
+  span: Span = { start: 0, top: null },
+): number => overall(measured, caps, { ...span, full: null })
+
 /**
  * Whole scores, overall from 5 to 95, of a group from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
  * scores: content the overall score without the deductions of the two others, before the caps; ATS and formatting from the remaining share of their
@@ -132,7 +139,7 @@ export const toScores = (
   span: Span = { start: 0, top: null },
 ): Scores => {
   const group = (name: Group) => Math.round(groupScore(measured, name, caps, span))
-  const score = overall(measured, caps, { ...span, full: null })
+  const score = toScore(measured, caps, span)
   const gains = gainsOf(measured, score, caps, span)
   const checks = measured.map((one, index): Check => {
     const points = pointsOf(one)

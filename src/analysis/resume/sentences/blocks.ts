@@ -1,6 +1,7 @@
 // The paragraphs and sentences that findings quote. Lines are joined only where they stand below one another: a quote that
 // runs from one job or section into the next says what nobody wrote.
 import type { Line } from '../../documents/document'
+import { memo, memoOfList } from '../../memo'
 import type { Resume } from '../reading'
 import { type Block, toBlocks, toStatements, widestBeside } from '../reading/lines/paragraphs'
 import { countWords, fold } from '../reading/text'
@@ -13,19 +14,25 @@ const FULL_LINE = 72
 /** Words of a line that heads a job; a longer one is a sentence that names its dates. */
 const HEADING_WORDS = 14
 
+/** True for a text that ends with a word of content, before the margin. */
+const endsTyped = memo(
+  (text: string): boolean =>
+    text.length < FULL_LINE && contentWords(text.split(' ').at(-1) ?? '').size > 0 && !/[,\-–—&/(]$/.test(text),
+)
+
 /** True for a typed paragraph that a lower-case beginning does not make the end of the one above it. */
-export const isTyped = (line: Line, above: Line): boolean =>
-  line.x === 0 &&
-  above.x === 0 &&
-  above.text.length < FULL_LINE &&
-  contentWords(above.text.split(' ').at(-1) ?? '').size > 0 &&
-  !/[,\-–—&/(]$/.test(above.text)
+export const isTyped = (line: Line, above: Line): boolean => line.x === 0 && above.x === 0 && endsTyped(above.text)
 
 type Lines = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'roles'>>
 
+/** Where each line stands, by its page and number. */
+const positionsOf = memoOfList(
+  (lines: readonly Line[]): ReadonlyMap<string, number> => new Map(lines.map((line, index) => [placeOf(line), index])),
+)
+
 /** The lines that begin a paragraph, because another line, a heading for example, stands between them and the one before. */
 const beginnings = (some: readonly Line[], { lines }: Lines): ReadonlySet<Line> => {
-  const at = new Map(lines.map((line, index) => [placeOf(line), index]))
+  const at = positionsOf(lines)
   const position = (line: Line) => at.get(placeOf(line)) ?? Number.NaN
   return new Set(
     some.filter((line, index) => {

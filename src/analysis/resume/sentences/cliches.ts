@@ -1,4 +1,5 @@
 // Finds stock phrases that a recruiter cannot verify.
+import { memo } from '../../memo'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { contentWords } from './content-words'
@@ -62,9 +63,9 @@ export const findCliches = (blocks: readonly Block[]): { readonly line: Block; r
 const OWN_WORDS = 3
 
 /** True for a sentence of stock phrases and little else: "hard worker and team player, never late". Pure. */
-export const isStock = (text: string): boolean => {
+export const isStock = memo((text: string): boolean => {
   const matches = [...fold(text).matchAll(pattern)]
   if (matches.length === 0) return false
   const stock = new Set(matches.flatMap(([phrase]) => [...contentWords(phrase)]))
   return [...contentWords(text)].filter((word) => !stock.has(word)).length < OWN_WORDS
-}
+})

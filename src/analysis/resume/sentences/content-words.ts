@@ -1,4 +1,5 @@
 // The words of a sentence that carry content, to measure how much it says.
+import { memo } from '../../memo'
 import { actionVerbs } from '../reading/experience/tasks/verbs'
 import { fold, tokens } from '../reading/text'
 
@@ -7,13 +8,15 @@ const smallWord =
   /^(?:responsavel|responsible|atividades|atribuicoes|duties|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
 
 /** The different content words of a text, folded. */
-export const contentWords = (text: string): Set<string> =>
-  new Set(
-    tokens(fold(text))
-      // A full stop belongs to a name (".NET", "Inc.") and not to the last word of a sentence.
-      .map((word) => word.replace(/\.$/, ''))
-      .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)),
-  )
+export const contentWords = memo(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      tokens(fold(text))
+        // A full stop belongs to a name (".NET", "Inc.") and not to the last word of a sentence.
+        .map((word) => word.replace(/\.$/, ''))
+        .filter((word) => word.length > 1 && /\p{L}/u.test(word) && !smallWord.test(word)),
+    ),
+)
 
 /** Words for what cannot be pictured: alone with a verb and a figure they say nothing. */
 const abstract = new Set(

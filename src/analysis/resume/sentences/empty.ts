@@ -1,5 +1,6 @@
 // Finds sentences that say nothing a reader could verify or picture.
 
+import { memo } from '../../memo'
 import { linesOf, type Resume } from '../reading'
 import { findDates } from '../reading/dates/dates'
 import { quantity } from '../reading/experience/tasks/quantities'
@@ -104,7 +105,7 @@ export const isLoneShare = (text: string): boolean => {
 const PICTURED = 2
 
 /** The part that makes a sentence say nothing, and the reason; null for a sentence with content. Pure. */
-export const findEmpty = (text: string): { readonly reason: EmptyReason; readonly mark: string } | null => {
+export const findEmpty = memo((text: string): { readonly reason: EmptyReason; readonly mark: string } | null => {
   const folded = fold(text)
   const different = new Set(tokens(folded)).size
   const cut = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
@@ -120,7 +121,7 @@ export const findEmpty = (text: string): { readonly reason: EmptyReason; readonl
   if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
   const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? folded.match(vague) : null)
   return loose ? { reason: 'vague', mark: cut(loose) } : null
-}
+})
 
 export type EmptySentence = { readonly line: Block; readonly mark: string; readonly reason: EmptyReason }
 

@@ -113,7 +113,9 @@ const takenBy = (text: string, heading: string): number => {
  * como camareira de 2015 a 2018, arrumava 14 quartos") without its heading; any other as it is.
  */
 export const behindHeading = (line: Line, heads: readonly Line[]): Line => {
-  const taken = heads.filter((one) => placeOf(one) === placeOf(line)).map((one) => takenBy(line.text, one.text))
+  const taken = heads
+    .filter(({ page, number }) => number === line.number && page === line.page)
+    .map((one) => takenBy(line.text, one.text))
   const most = Math.max(0, ...taken)
   const rest = most > 0 ? line.text.slice(most).replace(/^[^\p{L}\p{N}]+/u, '') : ''
   return countWords(rest) >= BEHIND ? { ...line, text: rest, bold: false } : line

@@ -1,5 +1,6 @@
 // Finds the sentences of a page written in images ("I wove threads of trust into a tapestry of hope"), or that counts what nobody
 // counts ("500 clouds a shift"). One such sentence is a way of speaking; only a page of them says nothing about the work.
+import { memo } from '../../memo'
 import { quantity } from '../reading/experience/tasks/quantities'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold, tokens } from '../reading/text'
@@ -60,14 +61,14 @@ const small = words(`
   those who have has had their they them where when while until into between through others its each what which than then there one ones
   onde quando enquanto ate entre outros outras cada quem seus suas nos este esta isso aquilo como sem sobre`)
 
-const isImagery = (text: string): boolean => {
+const isImagery = memo((text: string): boolean => {
   const nouns = [...contentWords(text)].filter((word) => !small.has(word))
   const images = nouns.filter(isImage)
   const pictured = images.filter((word) => !isAbstract(word))
   return (
     pictured.length >= IMAGES && nouns.length - images.length <= pictured.length + OTHERS && quantity(text) === null
   )
-}
+})
 
 const smallPattern = '(?:d[aeo]s?|of|the|a|as|o|os|an)'
 /** A figure has an end that is near, and a beginning: else each digit of a long row of them would be tried as one. */

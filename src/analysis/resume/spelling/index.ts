@@ -1,11 +1,13 @@
 // Finds certain spelling mistakes: words without their accent, words that do not exist, plurals without agreement.
 // Possible names, foreign words and abbreviations are skipped, and the page asks the person to check.
 import type { Line } from '../../documents/document'
+import { memo } from '../../memo'
 import { fold } from '../reading/text'
 import accentedPt from './accents.pt.txt' with { type: 'text' }
 import { english, portuguese } from './mistakes'
 
-export type Slip = { readonly line: Line; readonly mark: string; readonly better: string }
+type Mistake = { readonly mark: string; readonly better: string }
+export type Slip = Mistake & { readonly line: Line }
 
 /** Words whose form without accents is no word of Portuguese or English (checked against VERO 3.2 and hunspell's en_US). */
 const accented: ReadonlyMap<string, string> = new Map(
@@ -51,21 +53,18 @@ const plural = (noun: string): string =>
         ? `${noun}es`
         : `${noun}s`
 
-const agreement = (line: Line): Slip[] => [
-  ...[...line.text.matchAll(untilBare)].map(({ 0: mark }) => ({ line, mark, better: mark.replace(/te$/, 'té') })),
-  ...[...line.text.matchAll(untilAccented)].map(({ 0: mark }) => ({ line, mark, better: 'a' })),
-  ...[...line.text.matchAll(disagreeing)].flatMap((match) => {
+const agreement = (text: string): Mistake[] => [
+  ...[...text.matchAll(untilBare)].map(({ 0: mark }) => ({ mark, better: mark.replace(/te$/, 'té') })),
+  ...[...text.matchAll(untilAccented)].map(({ 0: mark }) => ({ mark, better: 'a' })),
+  ...[...text.matchAll(disagreeing)].flatMap((match) => {
     const noun = match[1]!
-    return invariant.test(noun) ? [] : [{ line, mark: match[0], better: match[0].replace(noun, plural(noun)) }]
+    return invariant.test(noun) ? [] : [{ mark: match[0], better: match[0].replace(noun, plural(noun)) }]
   }),
   // A sentence may open with its article, whose capital is no name.
-  ...[...line.text.replace(/^(?:As|Os) /u, (article) => article.toLowerCase()).matchAll(plainNouns)].map(
-    ({ 0: mark }) => ({
-      line,
-      mark,
-      better: `${mark}s`,
-    }),
-  ),
+  ...[...text.replace(/^(?:As|Os) /u, (article) => article.toLowerCase()).matchAll(plainNouns)].map(({ 0: mark }) => ({
+    mark,
+    better: `${mark}s`,
+  })),
 ]
 
 /** Addresses and file names contain strings that are not words. */
@@ -85,17 +84,15 @@ const BEFORE = 12
 const before = (text: string, at: number): string =>
   at <= BEFORE ? text.slice(0, at) : text.slice(at - BEFORE, at).padStart(BEFORE + 1, 'x')
 
-const wordSlips = (line: Line, language: 'pt' | 'en', capitals: boolean): Slip[] => {
-  const text = line.text.replace(address, (found) => ' '.repeat(found.length))
-  return [...text.matchAll(wordPattern)].flatMap((match): Slip[] => {
+const wordSlips = (written: string, language: 'pt' | 'en', capitals: boolean): Mistake[] => {
+  const text = written.replace(address, (found) => ' '.repeat(found.length))
+  return [...text.matchAll(wordPattern)].flatMap((match): Mistake[] => {
     const word = match[0]
     const loud = capitals && word === word.toUpperCase()
     if (!loud && !isJudged(word, before(text, match.index))) return []
     const small = word.toLowerCase()
     const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? null)
-    return better === null || better === small
-      ? []
-      : [{ line, mark: word, better: loud ? better.toUpperCase() : better }]
+    return better === null || better === small ? [] : [{ mark: word, better: loud ? better.toUpperCase() : better }]
   })
 }
 
@@ -104,6 +101,16 @@ const untilAccented =
   /(?<=\d(?:\d| de)?\s)[áàÁÀ](?=\s(?:\d|o (?:momento|presente)|atual|hoje|(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\p{L})))/gu
 
 const accentedCapitals = /(?<!\p{L})\p{Lu}*[ÁÉÍÓÚÂÊÔÃÕÇ]\p{Lu}*(?!\p{L})/u
+
+const mistakesIn = (text: string, language: 'pt' | 'en', capitals: boolean): readonly Mistake[] => [
+  ...wordSlips(text, language, capitals),
+  ...(language === 'pt' ? agreement(text) : []),
+]
+/** Those of an ordinary line, by language. */
+const ordinary = {
+  pt: memo((text: string) => mistakesIn(text, 'pt', false)),
+  en: memo((text: string) => mistakesIn(text, 'en', false)),
+}
 
 /**
  * Every mistake once per word, in order. `isHeading` names lines whose words in capitals are judged as well, on a page that writes
@@ -115,9 +122,9 @@ export const findSlips = (
   isHeading: (line: Line) => boolean = () => false,
 ): Slip[] => {
   const accents = lines.some(({ text }) => accentedCapitals.test(text) && text === text.toUpperCase())
-  const slips = lines.flatMap((line) => [
-    ...wordSlips(line, language, accents && isHeading(line)),
-    ...(language === 'pt' ? agreement(line) : []),
-  ])
+  const slips = lines.flatMap((line) => {
+    const mistakes = accents && isHeading(line) ? mistakesIn(line.text, language, true) : ordinary[language](line.text)
+    return mistakes.map((mistake): Slip => ({ line, ...mistake }))
+  })
   return [...new Map(slips.map((slip) => [fold(slip.mark), slip] as const).toReversed()).values()].toReversed()
 }

@@ -55,7 +55,7 @@ const jobOf = (lines: readonly Line[]): Role => {
 }
 
 /** The jobs of the lines from one marked beginning to the next; the first one begins with the first line. */
-const startingAt = (lines: readonly Line[]): Role[] => {
+const startingAt = (lines: readonly Line[]): readonly Role[] => {
   const [start, ...below] = lines
   if (!start) return []
   const roles = toRoles(lines)

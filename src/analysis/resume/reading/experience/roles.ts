@@ -2,6 +2,7 @@
 // to one form, a heading above its tasks; cuts the lines into jobs at their headings; names title and employer
 // (names/); and gives jobs under one employer its name.
 import type { Line } from '../../../documents/document'
+import { memoOfList } from '../../../memo'
 import { type DateRange, findRanges } from '../dates/dates'
 import { joinFull } from '../lines/full-lines'
 import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
@@ -177,7 +178,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
 }
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
-export const toRoles = (section: readonly Line[]): Role[] => {
+export const toRoles = memoOfList((section: readonly Line[]): readonly Role[] => {
   const outer = outerMarks(section)
   const lines = section.map((line) => (outer.has(line) ? { ...line, bullet: false } : line))
   const split = splitTasks(splitRunIn(withoutNumbers(joinNarrow(joinFull(splitLabels(joinHanging(lines)))))))
@@ -194,4 +195,4 @@ export const toRoles = (section: readonly Line[]): Role[] => {
       statements: firstOfEach(draft.statements, ({ text }) => text).filter((block) => countWords(block.text) >= 2),
     })),
   )
-}
+})

@@ -1,6 +1,7 @@
 // Joins the lines of wrapped sentences into blocks: `toBlocks`, and `toStatements` for the tasks of a job. The other
 // files of this folder repair single lines before that: cells of tables, labels at the left, hyphens.
 import type { Line } from '../../../documents/document'
+import { memo, memoOfList } from '../../../memo'
 import { findRanges } from '../dates/dates'
 import { countWords, fold } from '../text'
 import { joinLines } from './hyphens'
@@ -34,7 +35,7 @@ const never = () => false
 const MARGIN = 30
 
 /** Characters of the widest line that begins at the same margin: a shorter one was not broken by the end of the line. */
-export const widestBeside = (lines: readonly Line[]): ((line: Line) => number) => {
+export const widestBeside = memoOfList((lines: readonly Line[]): ((line: Line) => number) => {
   const at = ({ column }: Line, margin: number) => `${column} ${margin}`
   const margin = ({ x }: Line) => Math.round(x / MARGIN)
   const widest = new Map<string, number>()
@@ -43,7 +44,7 @@ export const widestBeside = (lines: readonly Line[]): ((line: Line) => number) =
     widest.set(place, Math.max(widest.get(place) ?? 0, line.text.length))
   }
   return (line) => Math.max(...[-1, 0, 1].map((beside) => widest.get(at(line, margin(line) + beside)) ?? 0))
-}
+})
 
 /**
  * Joins wrapped lines. `isBreak` identifies lines that are never joined, such as a job's heading lines; `begins` those
@@ -79,12 +80,11 @@ export const toBlocks = (
 const abbreviation =
   /(?<!\p{L})(?:ltda|s\.a|inc|co|corp|sr|sra|dr|dra|prof|etc|ex|art|av|no|jr|tel|cia|aprox|min|m[áa]x|e\.g|i\.e|vs|\p{L})\.$/iu
 
-/** The sentences of a paragraph, for résumés without bullets. Split at ". ", ";" and " • "; bullets stay whole. */
-export const toStatements = (block: Block): Block[] => {
-  if (block.bullet) return [block]
+/** The sentences of a text. Split at ". ", ";" and " • ". */
+const statementsIn = memo((text: string): readonly string[] => {
   const parts: string[] = []
   let carry = ''
-  for (const piece of block.text
+  for (const piece of text
     .replace(
       /^(?:principais )?(?:atividades|atribui[çc][õo]es|responsabilidades|fun[çc][õo]es)(?: desenvolvidas| exercidas| realizadas)?\s*:\s*/i,
       '',
@@ -96,8 +96,12 @@ export const toStatements = (block: Block): Block[] => {
     carry = ''
   }
   if (carry) parts.push(carry)
-  return parts.filter((text) => countWords(text) > 0).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
-}
+  return parts.filter((part) => countWords(part) > 0)
+})
+
+/** The sentences of a paragraph, for résumés without bullets; bullets stay whole. */
+export const toStatements = (block: Block): Block[] =>
+  block.bullet ? [block] : statementsIn(block.text).map((text) => ({ ...block, text, bullet: false, lines: 1 }))
 
 /**
  * True for dates inside a sentence ("from 2019 to 2021 I led…") rather than beside a job, where a sign separates them:

@@ -1,4 +1,5 @@
 // Finds contact data: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
+import { memo } from '../../../memo'
 import { type DateRange, findDates } from '../dates/dates'
 import { isTitle } from '../experience/names/titles'
 import { fold } from '../text'
@@ -207,7 +208,7 @@ export const cityOfLine = (text: string): string | null => {
 }
 
 /** True for a part that is only a place, as often follows an employer. */
-export const isPlace = (text: string): boolean => {
+export const isPlace = memo((text: string): boolean => {
   const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
   if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
     return true
@@ -219,4 +220,4 @@ export const isPlace = (text: string): boolean => {
   // "Natura Cosméticos, São Paulo" is an employer and its city; "Campinas, São Paulo" a city and its state.
   const street = bare.match(/^(.*)[,/|–—-] ?(?:São Paulo|Rio de Janeiro)$/u)?.[1]?.trim()
   return street === undefined || onlyCity.test(street)
-}
+})

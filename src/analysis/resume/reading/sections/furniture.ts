@@ -1,5 +1,6 @@
 // Recognises what belongs to the page and not to the person: page numbers, footers of programs and forms, closing formulas.
 import type { Line } from '../../../documents/document'
+import { memo } from '../../../memo'
 import { findRanges } from '../dates/dates'
 import { fold } from '../text'
 
@@ -62,8 +63,10 @@ const isForm = (cells: readonly string[]): boolean => {
   )
 }
 
-const isSure = (cell: string): boolean =>
-  pageWord.test(cell) || rights.test(cell) || maker.test(cell) || signed.test(cell) || closing.test(cell)
+const isSure = memo(
+  (cell: string): boolean =>
+    pageWord.test(cell) || rights.test(cell) || maker.test(cell) || signed.test(cell) || closing.test(cell),
+)
 const mayStandBeside = (cell: string): boolean =>
   pageNumber.test(cell) || web.test(cell) || /^curr[íi]cul\p{L}+(?: vit(?:ae|æ))?$/iu.test(cell)
 

@@ -76,9 +76,8 @@ export const readable = (document: Document): Line[] => {
     .map((line) => {
       const text = once(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
       left -= text.length
-      return line.parts
-        ? { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
-        : { ...line, text }
+      if (line.parts) return { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+      return text === line.text ? line : { ...line, text }
     })
     .filter((line) => line.text !== '')
   return markBroken(

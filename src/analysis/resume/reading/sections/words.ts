@@ -1,5 +1,6 @@
 // Classifies headings in unlisted words: finds the noun that names a section among qualifying words.
 
+import { memo } from '../../../memo'
 import { fold, tokens } from '../text'
 import type { SectionName } from './headings'
 
@@ -121,14 +122,14 @@ const byLetter = Map.groupBy(
 )
 
 /** The intended word, exact or with a typing error; null if it is no heading word. */
-const corrected = (word: string): string | null => {
+const corrected = memo((word: string): string | null => {
   if (nouns.has(word) || qualifiers.has(word)) return word
   const most = word.length >= TWO_SLIPS ? 2 : word.length >= ONE_SLIP - 1 ? 1 : 0
   if (most === 0) return null
   // The h of "habilidades" is silent, so people leave it out.
   const near = [...(byLetter.get(word[0]) ?? []), ...(byLetter.get('h') ?? [])]
   return near.find((known) => isMisspelt(word, known, most)) ?? null
-}
+})
 
 /** "RÉSUMÉ" names the document and is no misspelt "resumo". */
 const namesDocument = /^(?:resume|curriculum(?: vitae)?|curriculo(?: vitae| profissional)?|cv)$/

@@ -1,4 +1,5 @@
 // Distinguishes a job from an employer by the noun at the head of a name: the first word in Portuguese, the last in English.
+import { memo } from '../../../../memo'
 import { fold } from '../../text'
 import { isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
 
@@ -57,7 +58,7 @@ const beginsWithJob = (folded: string): boolean => {
  * Whether a name's head noun is a job or an employer; null where neither is known. "Auxiliar de Farmácia" and "Grocery
  * Store Manager" are jobs, "Farmácia Sol" and "Riverside Care Home" employers.
  */
-export const headOf = (text: string): 'job' | 'employer' | null => {
+export const headOf = memo((text: string): 'job' | 'employer' | null => {
   const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
@@ -71,7 +72,7 @@ export const headOf = (text: string): 'job' | 'employer' | null => {
   if (last === first) return english.has(last) && /^\p{L}+ (?:of|for) /u.test(folded) ? 'employer' : null
   if (english.has(last) || last === 'hospitals') return 'employer'
   return isJobNoun(last, 'last') ? 'job' : null
-}
+})
 
 /** How surely a part is the title, 0 to 2: its head noun decides; without one, any job noun of a part without employers' words. */
 export const jobWeight = (part: string): 0 | 1 | 2 => {

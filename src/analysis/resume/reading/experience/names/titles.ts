@@ -1,4 +1,5 @@
 // Distinguishes job titles from employers by their words.
+import { memo } from '../../../../memo'
 import { fold } from '../../text'
 import { ambiguous, english, portuguese } from './titlewords'
 
@@ -70,7 +71,7 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
  * How much a heading part looks like a job: 2 with a singular job noun, 1 with a plural one ("Lakeview Dental
  * Partners", "Mattos Advogados" are employers), 0 with none.
  */
-export const titleWeight = (text: string): 0 | 1 | 2 => {
+export const titleWeight = memo((text: string): 0 | 1 | 2 => {
   const folded = bareTitle(text)
   if (rank.test(folded.trim()) || shortened.test(folded)) return 2
   const words = wordsOf(folded)
@@ -82,7 +83,7 @@ export const titleWeight = (text: string): 0 | 1 | 2 => {
   if (ends[0] !== undefined && surnames.has(ends[0])) return 2
   if (compound.test(folded) || words.some((word) => titles.has(word) || jobEnding.test(word))) return 2
   return words.some((word) => titles.has(word.replace(/s$/, ''))) ? 1 : 0
-}
+})
 
 /** True for a job named in several words, none of which is one alone: "social media", "full stack". */
 export const isCompoundTitle = (text: string): boolean => compound.test(fold(text))
