@@ -8,20 +8,20 @@ const partOf: Readonly<Partial<Record<Feature, Feature>>> = { relatorios_detalha
 
 /** Whether it can be used today by anybody: it is built, and the operator does not hold it back. */
 const isReady = (catalogue: Catalogue, feature: Feature): boolean => {
-  const whole = partOf[feature]
+  const including = partOf[feature]
   return (
     catalogue.built[feature] &&
     !catalogue.soon.includes(feature) &&
     !catalogue.withheld.includes(feature) &&
-    (whole === undefined || isReady(catalogue, whole))
+    (including === undefined || isReady(catalogue, including))
   )
 }
 
 /** Whether the plan is sold with it, ready or not. The free plan is sold with nothing, enterprise with everything. */
 const isPromised = ({ offers }: Catalogue, plan: Plan, feature: Feature): boolean => {
   if (plan === 'free' || plan === 'enterprise') return plan === 'enterprise'
-  const whole = partOf[feature]
-  return offers[plan].features[feature] && (whole === undefined || offers[plan].features[whole])
+  const including = partOf[feature]
+  return offers[plan].features[feature] && (including === undefined || offers[plan].features[including])
 }
 
 /** Whether somebody on the plan has the feature: it may be listed as theirs, and they may use it. */

@@ -21,9 +21,9 @@ const preact: BunPlugin = {
   name: 'Preact in the browser',
   setup: (builder) => {
     builder.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => {
-      const found = inBrowser[path]
-      if (!found) throw new Error(`${path} has no counterpart in the browser`)
-      return { path: Bun.resolveSync(found, process.cwd()) }
+      const counterpart = inBrowser[path]
+      if (!counterpart) throw new Error(`${path} has no counterpart in the browser`)
+      return { path: Bun.resolveSync(counterpart, process.cwd()) }
     })
   },
 }

@@ -32,8 +32,8 @@ const folders = [/^src\/ui\//, /^src\/islands\//]
  */
 export const inCascade = (cascade: readonly string[]) => {
   const place = (path: string): number => {
-    const named = cascade.indexOf(path)
-    if (named >= 0) return named
+    const position = cascade.indexOf(path)
+    if (position >= 0) return position
     const folder = folders.findIndex((pattern) => pattern.test(path))
     return cascade.length + (folder < 0 ? folders.length : folder)
   }

@@ -46,9 +46,9 @@ export const askRunning = async (config: Config, command: ControlCommand): Promi
     body: JSON.stringify(command),
     signal: AbortSignal.timeout(patienceMs[command.kind] ?? 10_000),
   })
-  const found = answered.parse(await answer.json())
-  if ('failed' in found) throw Object.assign(new Error(found.failed), { code: found.code })
-  const text = found.answer
+  const reply = answered.parse(await answer.json())
+  if ('failed' in reply) throw Object.assign(new Error(reply.failed), { code: reply.code })
+  const text = reply.answer
   if (text === refusedByStandby) throw new Error(text)
   return text
 }

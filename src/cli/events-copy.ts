@@ -33,7 +33,7 @@ export async function copyEvents({ options, config, out, problem, say }: Input):
   const folder = resolve(target)
   const source = { url: config.eventsUrl, secret: config.secret, sharedFiles: config.sharedFiles }
   const { events, files, problems } = await copyIn(source, folder)
-  for (const one of problems) problem(one)
+  for (const line of problems) problem(line)
   const copied = { folder, events, files, problems: problems.length }
   out(say('Copied to {{folder}}: {{events}} events, {{files}} uploads; {{problems}} problems', copied))
   return problems.length > 0 ? 1 : 0

@@ -52,7 +52,7 @@ export const run = async (argv: readonly string[], environment: Record<string, s
   if (!argv.some((word) => word.startsWith('--config'))) return runNamed(argv, environment)
   const { addSettings } = await import('./settings-file')
   const { rest, problems } = addSettings(argv, environment)
-  for (const one of problems) console.error(one)
+  for (const line of problems) console.error(line)
   return problems.length > 0 ? 2 : runNamed(rest, environment)
 }
 

@@ -37,10 +37,10 @@ export function parseSettings(text: string): SettingsFile {
 
 export function readSettingsFile(path: string): SettingsFile {
   try {
-    const found = statSync(path)
+    const file = statSync(path)
     // A device never ends, and a pipe may never begin.
-    if (!found.isFile()) return { values: {}, problems: ['is no file'] }
-    if (found.size > bytesMax) return { values: {}, problems: ['larger than 1 MB'] }
+    if (!file.isFile()) return { values: {}, problems: ['is no file'] }
+    if (file.size > bytesMax) return { values: {}, problems: ['larger than 1 MB'] }
     return parseSettings(readFileSync(path, 'utf8'))
   } catch (error) {
     const code = errorCode(error) && ` (${errorCode(error)})`

@@ -73,8 +73,8 @@ const finder = (language: Language): FindText => {
     return text === undefined ? null : compile(text)
   }
   const formsOf = (key: string): Forms => {
-    const found = formsByKey.get(key)
-    if (found) return found
+    const cached = formsByKey.get(key)
+    if (cached) return cached
     const forms = { plain: template(key), plurals: new Map() }
     if (formsByKey.size < keysMax) formsByKey.set(key, forms)
     return forms
@@ -83,8 +83,8 @@ const finder = (language: Language): FindText => {
     const { plain, plurals } = formsOf(key)
     if (typeof count !== 'number') return plain
     const form = pluralForm(language, count)
-    const found = plurals.get(form)
-    if (found !== undefined) return found
+    const cached = plurals.get(form)
+    if (cached !== undefined) return cached
     const compiled = template(`${key}_${form}`) ?? template(`${key}_other`) ?? plain
     plurals.set(form, compiled)
     return compiled

@@ -88,6 +88,6 @@ export const addressMeant = (typed: string): string | null => {
   const at = address.lastIndexOf('@')
   if (at < 1 || address.length > 254) return null
   const domain = address.slice(at + 1).toLowerCase()
-  const meant = domainMeant(domain)
-  return meant === null || meant === domain ? null : `${address.slice(0, at)}@${meant}`
+  const suggestion = domainMeant(domain)
+  return suggestion === null || suggestion === domain ? null : `${address.slice(0, at)}@${suggestion}`
 }

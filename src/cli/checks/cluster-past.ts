@@ -19,8 +19,8 @@ type Head = { readonly position: number; readonly digest: Uint8Array }
 export async function clusterPast(url: string, folder: string): Promise<ClusterPast> {
   const head = headIn(folder)
   const { urls, schema } = eventsAddress(url)
-  for (const one of urls) {
-    const there = await digestAt(one, schema, head.position)
+  for (const host of urls) {
+    const there = await digestAt(host, schema, head.position)
     if (there === 'unknown') continue
     const isSame = head.position === 0 || (there !== null && Buffer.compare(there, head.digest) === 0)
     return { position: head.position, past: isSame ? 'same' : 'another' }

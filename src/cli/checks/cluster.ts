@@ -14,8 +14,8 @@ const waitMs = 5_000
 export async function clusterChecks(url: string | null, position: number | null, say: Say): Promise<Check[]> {
   if (url === null) return []
   const { urls, schema } = eventsAddress(url)
-  const found = await Promise.all(urls.map((one) => hostCheck(one, schema, position, say)))
-  return found.flat()
+  const checks = await Promise.all(urls.map((one) => hostCheck(one, schema, position, say)))
+  return checks.flat()
 }
 
 async function hostCheck(url: string, schema: string, position: number | null, say: Say): Promise<Check[]> {

@@ -99,7 +99,7 @@ const remoteName = (source: string): string | null => (source.startsWith('s3:') 
 
 const reportOn = (report: FolderReport, { out, problem, say }: Pick<Input, 'out' | 'problem' | 'say'>): Exit => {
   const problems = problemsOf(report)
-  for (const one of problems) problem(one)
+  for (const line of problems) problem(line)
   out(`${headInWords(report, say)}; ${say('{{count}} problems', { count: problems.length })}`)
   return problems.length > 0 ? 1 : 0
 }
@@ -185,7 +185,7 @@ export const check: Command = {
     const { events, head, missing } = report
     if (options.json) out(JSON.stringify({ problems, events, head, missing }))
     else {
-      for (const one of problems) problem(one)
+      for (const line of problems) problem(line)
       out(`${headInWords(report, say)}\n${say('{{count}} problems', { count: problems.length })}`)
     }
     return problems.length > 0 ? 1 : 0

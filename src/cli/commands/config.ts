@@ -34,10 +34,10 @@ export const config: Command = {
       problem(say('{{command}} knows {{words}}', { command: 'config', words: 'check, show' }))
       return 2
     }
-    const found = describeSettings(settingNames, environment)
-    if (options.json) out(JSON.stringify(found))
+    const descriptions = describeSettings(settingNames, environment)
+    if (options.json) out(JSON.stringify(descriptions))
     else
-      for (const { name, value, from } of found)
+      for (const { name, value, from } of descriptions)
         out(
           `${name}${from === 'file' ? '_FILE' : ''}=${value ?? ''}${from === 'default' ? `  (${say('default')})` : ''}`,
         )

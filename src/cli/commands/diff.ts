@@ -93,9 +93,9 @@ export const diff: Command = {
         const bare = tables.map(({ examples, ...rest }) => ({ ...rest, keys: examples.map(({ key }) => key) }))
         out(JSON.stringify({ position, tables: bare }))
       } else {
-        for (const one of tables) {
-          out(line(one))
-          for (const { key, expected, actual } of one.examples)
+        for (const table of tables) {
+          out(line(table))
+          for (const { key, expected, actual } of table.examples)
             out(
               `  ${JSON.stringify(key)} ${expected === null ? 'only there' : actual === null ? 'only here' : 'differs'}`,
             )

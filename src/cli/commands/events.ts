@@ -59,13 +59,14 @@ function exportEvents({ options, config, out, problem, say }: Input): Promise<Ex
       return 0
     }
     out(JSON.stringify(headerOf(redact !== null)))
-    let named = stream
+    let subject = stream
     for (const event of stream ? log.read(stream) : allEvents(log)) {
       if (!within(event, until)) continue
       const line = write(event)
       out(JSON.stringify(line))
-      if (redact && named) problem(say('{{stream}} is {{other}} in this export', { stream: named, other: line.stream }))
-      named = undefined
+      if (redact && subject)
+        problem(say('{{stream}} is {{other}} in this export', { stream: subject, other: line.stream }))
+      subject = undefined
     }
     if (!redact) problem(say('This export holds personal data in the clear; --redact leaves it out.'))
     return 0

@@ -78,7 +78,7 @@ export const migrate: Command = {
       return 1
     }
     const steps = plan(config.folder, say)
-    for (const one of steps) out(one)
+    for (const step of steps) out(step)
     if (steps.length === 0) out(say('nothing to do'))
     if (options['dry-run'] || steps.length === 0) return 0
     const { log } = await openFolder(config, Date.now)

@@ -93,8 +93,8 @@ const accountThen = (
   if (!stream) return [say('no such account')]
   const history = accountEvents.history(log.read(stream).filter((event) => event.position <= position))
   const now = log.readAll(position - 1, 1)[0]?.at ?? 0
-  const found = accountAt(stream, history, now, loadCatalogue(config.folder).limits)
-  return Object.entries(found).map(([key, value]) => `${key.padEnd(17)} ${JSON.stringify(value)}`)
+  const account = accountAt(stream, history, now, loadCatalogue(config.folder).limits)
+  return Object.entries(account).map(([key, value]) => `${key.padEnd(17)} ${JSON.stringify(value)}`)
 }
 
 const tables = `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`
@@ -143,7 +143,7 @@ const talk = async (input: Input, folder: string, log: LogReader, secrets: Secre
       if (typed === '') continue
       // A mistyped query prints its error, and the next line is read.
       const replies = await answer(typed).catch((error: unknown) => [error instanceof Error ? error.message : 'failed'])
-      for (const one of replies) out(one)
+      for (const reply of replies) out(reply)
     }
   } finally {
     lines.close()

@@ -27,9 +27,9 @@ export const state: Command = {
       }
       const past = log.read(stream).filter((event) => within(event, until))
       const history = accountEvents.history(past)
-      const found = accountAt(stream, history, endOf(until, history), loadCatalogue(config.folder).limits)
-      if (options.json) out(JSON.stringify(found))
-      else for (const [key, value] of Object.entries(found)) out(`${key.padEnd(17)} ${JSON.stringify(value)}`)
+      const account = accountAt(stream, history, endOf(until, history), loadCatalogue(config.folder).limits)
+      if (options.json) out(JSON.stringify(account))
+      else for (const [key, value] of Object.entries(account)) out(`${key.padEnd(17)} ${JSON.stringify(value)}`)
       return 0
     }),
 }

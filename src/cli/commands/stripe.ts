@@ -48,15 +48,15 @@ const setup = async ({ config, options, out, problem, say }: Input): Promise<Exi
     return 2
   }
   const client = await stripeClient(config.stripe)
-  const done = await setUpStripe(client, loadCatalogue(config.folder))
+  const prices = await setUpStripe(client, loadCatalogue(config.folder))
   const setUp = url === null ? { done: [], secret: null } : await setUpEndpoint(client, url)
   const endpoint = { url: url ?? `${config.publicUrl ?? 'https://<your address>'}${webhookPath}`, ...setUp }
   if (options.json) {
     const { secret } = setUp
     const summary = { url: endpoint.url, version: apiVersion, events: deliveredTypes, secret }
-    out(JSON.stringify({ done: [...done, ...setUp.done], endpoint: summary }))
+    out(JSON.stringify({ done: [...prices, ...setUp.done], endpoint: summary }))
   } else {
-    for (const { what, id, did } of [...done, ...setUp.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
+    for (const { what, id, did } of [...prices, ...setUp.done]) out(`${did.padEnd(7)}  ${what.padEnd(40)}  ${id}`)
     for (const line of endpointText(endpoint)) out(line)
   }
   return 0
@@ -72,18 +72,18 @@ const reconcile = async ({ config, options, out, problem, say }: Input): Promise
     problem(answer)
     return 1
   }
-  const found = JSON.parse(answer) as Reconciled & { readonly waiting: number }
+  const reconciled = JSON.parse(answer) as Reconciled & { readonly waiting: number }
   if (options.json) out(answer)
   else {
-    for (const { subscription, account, state } of found.subscriptions)
+    for (const { subscription, account, state } of reconciled.subscriptions)
       out(`${state.padEnd(7)}  ${subscription.padEnd(30)}  ${account ?? '-'}`)
-    const counts = { count: found.subscriptions.length, missed: found.missed, waiting: found.waiting }
+    const counts = { count: reconciled.subscriptions.length, missed: reconciled.missed, waiting: reconciled.waiting }
     out(
       say('{{count}} subscriptions; {{missed}} messages from Stripe had not arrived, {{waiting}} are waiting', counts),
     )
-    if (found.cut) out(say('There is more than one run looks at: run it again.'))
+    if (reconciled.cut) out(say('There is more than one run looks at: run it again.'))
   }
-  return found.cut || found.subscriptions.some(({ state }) => state === 'failed') ? 1 : 0
+  return reconciled.cut || reconciled.subscriptions.some(({ state }) => state === 'failed') ? 1 : 0
 }
 
 const works: Readonly<Record<string, (input: Input) => Promise<Exit>>> = { setup, reconcile }

@@ -25,7 +25,7 @@ const smallLog = 10_000
 /** A lower priority than the server's, so that it continues to answer where processors are few. */
 const politeness = 5
 
-const found = z.object({
+const comparison = z.object({
   /** The position of the views. */
   position: z.number(),
   /** Rows compared. */
@@ -40,15 +40,15 @@ const found = z.object({
   ),
   parked: z.array(z.object({ position: z.number(), projection: z.string() })),
 })
-type Found = z.infer<typeof found>
+type Comparison = z.infer<typeof comparison>
 
 /** Folds and compares some projections, in this process. */
-function verified(config: Config, log: LogReader, some: readonly Projection[]): Found {
+function verified(config: Config, log: LogReader, some: readonly Projection[]): Comparison {
   const views = openViewsReadOnly(config.folder, projections, accountEvents)
   try {
     const { rows, position, differences } = check({ log, projections: some, catalog: accountEvents, views })
     const names = new Set(some.map(({ name }) => name))
-    return found.parse({
+    return comparison.parse({
       position,
       rows,
       differences: differences.map(({ table, key, expected, actual }) => ({
@@ -64,23 +64,23 @@ function verified(config: Config, log: LogReader, some: readonly Projection[]): 
 }
 
 /** One share of the projections in a process of its own: they share no table, so each can be folded alone. */
-async function inProcess(some: readonly Projection[]): Promise<Found> {
+async function inProcess(some: readonly Projection[]): Promise<Comparison> {
   const only = some.map(({ name }) => name).join(',')
   const child = Bun.spawn([...selfCommand('verify'), '--only', only, '--json'], { stdout: 'pipe', stderr: 'inherit' })
   const answer = await new Response(child.stdout).text()
   const code = await child.exited
   if (code > 1) throw new Error(`verify of ${only} ended with ${code}`)
-  return found.parse(JSON.parse(answer))
+  return comparison.parse(JSON.parse(answer))
 }
 
-const together = (parts: readonly Found[]): Found => ({
+const together = (parts: readonly Comparison[]): Comparison => ({
   position: Math.min(...parts.map(({ position }) => position)),
   rows: parts.reduce((sum, { rows }) => sum + rows, 0),
   differences: parts.flatMap(({ differences }) => differences),
   parked: parts.flatMap(({ parked }) => parked),
 })
 
-async function inParts(config: Config, log: LogReader, kinds: readonly Kind[]): Promise<Found> {
+async function inParts(config: Config, log: LogReader, kinds: readonly Kind[]): Promise<Comparison> {
   // Under `bun test` there is no program to start again.
   const worthIt = Bun.isStandaloneExecutable && log.position() > smallLog
   const dealt = shares(projections, kinds, worthIt ? Math.min(partsMax, availableParallelism()) : 1)
@@ -89,7 +89,7 @@ async function inParts(config: Config, log: LogReader, kinds: readonly Kind[]): 
   return together(await Promise.all(dealt.map(inProcess)))
 }
 
-const named = (only: string): readonly Projection[] | null => {
+const chosenProjections = (only: string): readonly Projection[] | null => {
   const some = only.split(',').map((name) => projections.find((one) => one.name === name))
   return some.every((one) => one !== undefined) ? some : null
 }
@@ -99,11 +99,13 @@ async function pastOf({ config: { eventsUrl, folder }, problem, say }: Input): P
     problem(say('--cluster is for a node: EVENTS_URL is not set'))
     return { position: 0, past: 'unknown' }
   }
-  const found = await clusterPast(eventsUrl, folder)
-  if (found.past === 'another')
-    problem(say('at position {{position}} PostgreSQL holds another past than this node', { position: found.position }))
-  if (found.past === 'unknown') problem(say('no host of EVENTS_URL that accepts writes could be asked'))
-  return found
+  const compared = await clusterPast(eventsUrl, folder)
+  if (compared.past === 'another')
+    problem(
+      say('at position {{position}} PostgreSQL holds another past than this node', { position: compared.position }),
+    )
+  if (compared.past === 'unknown') problem(say('no host of EVENTS_URL that accepts writes could be asked'))
+  return compared
 }
 
 export const verify: Command = {
@@ -123,7 +125,7 @@ export const verify: Command = {
       say,
     } = input
     return reading(config, async (log) => {
-      const some = typeof only === 'string' ? named(only) : undefined
+      const some = typeof only === 'string' ? chosenProjections(only) : undefined
       if (some === null) {
         problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
         return 2
@@ -138,7 +140,7 @@ export const verify: Command = {
       if (json) out(JSON.stringify({ ...result, unknown, ...(past && { cluster: past }) }))
       else {
         for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${say(kind)}`)
-        for (const one of parked) problem(say('parked: event {{position}} for {{projection}}', one))
+        for (const event of parked) problem(say('parked: event {{position}} for {{projection}}', event))
         out(
           say('{{events}} events, {{rows}} rows compared, {{differences}} differences, {{parked}} parked', {
             ...{ events: position, rows, differences: differences.length, parked: parked.length },
@@ -162,9 +164,9 @@ async function rebuildHere(config: Config): Promise<Rebuilt> {
     const catalog = accountEvents
     const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
     await views.rebuild()
-    const done = { position: views.position(), parked: parkedCount(views) }
+    const result = { position: views.position(), parked: parkedCount(views) }
     views.close()
-    return done
+    return result
   } finally {
     await log.close()
   }

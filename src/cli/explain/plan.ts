@@ -75,6 +75,6 @@ export const plan: Explanation = (history, { options, out, say, now, limits }) =
     const cause = [why && say(why), who, ...details].filter(Boolean).join('  ')
     out(`${(event ? String(event.meta.position) : '-').padStart(8)}  ${stamp(at)}  ${after.padEnd(12)}  ${cause}`)
   }
-  for (const other of others) out(`  ${say('also')} ${groundText(other, say)}`)
+  for (const ground of others) out(`  ${say('also')} ${groundText(ground, say)}`)
   out(`= ${source ? groundText(source, say) : say('{{plan}}: no ground for any other plan', { plan: inForce })}`)
 }

@@ -18,10 +18,10 @@ function* overallScores(history: readonly Past[]) {
 }
 
 export const score: Explanation = (history, { options, out, say }) => {
-  const found = [...overallScores(history)]
-  const overall = found.at(-1)?.overall ?? null
+  const scores = [...overallScores(history)]
+  const overall = scores.at(-1)?.overall ?? null
   if (options.json) {
-    const rows = found.map(({ event, overall }) => {
+    const rows = scores.map(({ event, overall }) => {
       const { tool, score, rubric, engine, analysis } = event.data
       return { ...where(event.meta), tool, score, rubric, engine, analysis, overall }
     })
@@ -30,7 +30,7 @@ export const score: Explanation = (history, { options, out, say }) => {
   }
   const wide = Math.max(8, say('tool').length)
   out(heading(say, `${say('tool').padEnd(8)}  ${say('score').padStart(5)}  ${say('overall').padStart(7)}`))
-  for (const { event, overall } of found) {
+  for (const { event, overall } of scores) {
     const { tool, score, rubric, engine, analysis } = event.data
     const { position, at, correlation } = event.meta
     const measured = say('measured by {{engine}}, rubric {{rubric}}', { engine, rubric })

@@ -25,10 +25,10 @@ export const completion: Decider<
   }),
 
   decide: ({ complete, ask }, state) => {
-    const done = analysis.decide(complete, state.analysis)
-    if ('refused' in done || !ask) return done
-    const asked = model.decide(ask, done.events.reduce(model.evolve, state.model))
+    const outcome = analysis.decide(complete, state.analysis)
+    if ('refused' in outcome || !ask) return outcome
+    const question = model.decide(ask, outcome.events.reduce(model.evolve, state.model))
     // A person who allows no model gets their result all the same.
-    return 'refused' in asked ? done : accept(...done.events, ...asked.events)
+    return 'refused' in question ? outcome : accept(...outcome.events, ...question.events)
   },
 }

@@ -160,10 +160,10 @@ const withAnnouncements = (
   const all = [...events, ...sold]
   let entitlements = sold.reduce<Entitlements>(evolveEntitlements, after)
   for (let announced = 0; announced < announcementsMax; announced++) {
-    const one = dueEvent(entitlements, now, termsOf)
-    if (!one) break
-    all.push(one)
-    entitlements = evolveEntitlements(entitlements, one)
+    const due = dueEvent(entitlements, now, termsOf)
+    if (!due) break
+    all.push(due)
+    entitlements = evolveEntitlements(entitlements, due)
   }
   return all
 }

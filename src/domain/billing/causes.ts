@@ -28,8 +28,8 @@ export const causeWithin = (events: readonly AccountEvent[], index: number): num
   const event = events[index]
   const of = event && causes[event.type]
   if (!of) return undefined
-  const found = events.slice(0, index).findLastIndex(({ type }) => of.has(type))
-  return found === -1 ? undefined : found
+  const cause = events.slice(0, index).findLastIndex(({ type }) => of.has(type))
+  return cause === -1 ? undefined : cause
 }
 
 /** Events of a purchase after its checkout: what is looked through for what followed from it. */

@@ -66,13 +66,13 @@ export const interview: Decider<InterviewState, InterviewCommand, AccountEvent, 
       const { kind: _, practice, ...data } = command
       return accept({ type: 'InterviewStarted', data, personal: { practice } })
     }
-    const found = open.find((one) => one.interview === command.interview)
-    const tried = found?.attempts[command.question]
-    if (!found || tried === undefined) return refuse('interview-missing')
+    const practice = open.find((one) => one.interview === command.interview)
+    const tried = practice?.attempts[command.question]
+    if (!practice || tried === undefined) return refuse('interview-missing')
     if (tried >= interviewLimits.attempts) return refuse('interview-tries')
     const { kind: _, text, measure, ...data } = command
     // One further question for each of the six.
-    const follow = found.followed.includes(command.question) ? null : command.follow
+    const follow = practice.followed.includes(command.question) ? null : command.follow
     const answered = { ...data, follow, attempt: tried + 1 }
     return accept({ type: 'InterviewAnswered', data: answered, personal: { text, measure } })
   },

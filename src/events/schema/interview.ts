@@ -5,7 +5,7 @@ import { id } from './fields'
 import type { Upcast } from './parts'
 
 const example = '01939b6e-7c00-7000-8000-000000000001'
-const other = '01939b6e-7c00-7000-8000-000000000002'
+const secondExample = '01939b6e-7c00-7000-8000-000000000002'
 
 const noFollow: Upcast = ({ data, personal }) => ({ data: { ...data, follow: null }, personal })
 
@@ -29,7 +29,7 @@ export const interviewEvents = {
     golden: {
       data: {
         interview: example,
-        resume: other,
+        resume: secondExample,
         advert: { from: 'vacancy', id: example },
         rubric: 1,
         language: 'pt',
@@ -56,7 +56,15 @@ export const interviewEvents = {
       }),
     personal: () => z.object({ text: z.string(), measure: z.record(z.string(), z.json()) }),
     golden: {
-      data: { interview: example, question: 1, attempt: 2, spoken: true, seconds: 67, words: 118, follow: other },
+      data: {
+        interview: example,
+        question: 1,
+        attempt: 2,
+        spoken: true,
+        seconds: 67,
+        words: 118,
+        follow: secondExample,
+      },
       personal: { text: 'Na escola eram 300 crianças.', measure: { rubric: 1, words: 5 } },
     },
     upcast: [noFollow],

@@ -20,14 +20,14 @@ export function knows({ definitions }: Pick<AnyCatalog, 'definitions'>, kind: Pi
 
 /** Kinds as text: types, schemas, numbers, positions. At most five are named. */
 export function describeKinds(kinds: readonly Kind[]): string {
-  const named = kinds
+  const descriptions = kinds
     .slice(0, namedMax)
     .map(
       ({ type, schema, events, first }) =>
         `${type} of schema ${schema} (${events} ${events === 1 ? 'event' : 'events'}, the first at position ${first})`,
     )
-  const more = kinds.length - named.length
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const more = kinds.length - descriptions.length
+  return [...descriptions, ...(more > 0 ? [`${more} more`] : [])].join(', ')
 }
 
 /** Those this release cannot read. */

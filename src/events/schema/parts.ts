@@ -84,9 +84,9 @@ function personalOf({ personal: type }: AnyDefinition, recorded: RecordedEvent):
   }
   if (secret === null) return null
   if (secret === undefined || !type) throw new Unreadable(recorded, 'personal is missing')
-  const found = type.safeParse(secret)
-  if (!found.success) throw new Unreadable(recorded, problems('personal', found.error))
-  return found.data
+  const parsed = type.safeParse(secret)
+  if (!parsed.success) throw new Unreadable(recorded, problems('personal', parsed.error))
+  return parsed.data
 }
 
 /**

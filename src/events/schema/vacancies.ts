@@ -6,7 +6,7 @@ import type { Upcast } from './parts'
 import { vacancyStates } from './vocabulary'
 
 const example = '01939b6e-7c00-7000-8000-000000000001'
-const other = '01939b6e-7c00-7000-8000-000000000002'
+const secondExample = '01939b6e-7c00-7000-8000-000000000002'
 const day = z.iso.date()
 
 /** Before schema 2 only a résumé's analysis could be compared. */
@@ -40,7 +40,7 @@ export const vacancyEvents = {
       }),
     personal: () => z.object({ notes: z.string() }),
     golden: {
-      data: { vacancy: example, state: 'sent', sentOn: '2026-11-15', resume: other, reminder: '2026-11-22' },
+      data: { vacancy: example, state: 'sent', sentOn: '2026-11-15', resume: secondExample, reminder: '2026-11-22' },
       personal: { notes: 'Falar com Dona Rosa.' },
     },
   }),
@@ -60,7 +60,7 @@ export const vacancyEvents = {
       }),
     personal: () => z.object({ result: z.record(z.string(), z.json()) }),
     golden: {
-      data: { vacancy: example, resume: null, draft: other, rubric: 4, score: 71 },
+      data: { vacancy: example, resume: null, draft: secondExample, rubric: 4, score: 71 },
       personal: { result: { keywords: [] } },
     },
     upcast: [noDraft],

@@ -11,7 +11,7 @@ import { openLogReadOnly } from '../store/sqlite/sqlite-log'
 /** Events compared with the chain between two reports of how far it is. */
 const batchEvents = 50_000
 /** Most streams named for each kind of problem. */
-const named = 5
+const streamsNamed = 5
 
 type Names = { readonly stream: string }
 
@@ -105,22 +105,22 @@ function gaps(folder: string): string[] {
   const store = openDatabaseReadOnly(join(folder, 'events.db'))
   try {
     // A key is made before its event, so keys are read after events: none can appear to be missing.
-    const found = store.prepare<{ events: number; last: number | null }, []>(
+    const extent = store.prepare<{ events: number; last: number | null }, []>(
       'SELECT count(*) AS events, max(position) AS last FROM events',
     )
-    const { events = 0, last = 0 } = found.get() ?? {}
+    const { events = 0, last = 0 } = extent.get() ?? {}
     const broken = store
       .prepare<Names, [number]>(
         'SELECT stream FROM events GROUP BY stream HAVING count(*) <> max(version) OR min(version) <> 1 LIMIT ?',
       )
-      .all(named)
+      .all(streamsNamed)
     store.db.run('ATTACH ? AS k', [join(folder, 'keys.db')])
     const keyless = store
       .prepare<Names, [number]>(
         `SELECT DISTINCT stream FROM events WHERE length(personal) > 0
          AND NOT EXISTS (SELECT 1 FROM k.keys WHERE keys.stream = events.stream) LIMIT ?`,
       )
-      .all(named)
+      .all(streamsNamed)
     return [
       ...(events === (last ?? 0) ? [] : [`the log has ${events} events but its last position is ${last}`]),
       ...broken.map(({ stream }) => `${stream} lacks events`),

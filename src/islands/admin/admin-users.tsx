@@ -87,10 +87,10 @@ export default island('admin-users', function AdminUsers({ region, here, gone, m
     if (!container) return
     const end = new AbortController()
     const open = (event: MouseEvent) => {
-      const found = askedBy(event.target)
-      if (!found || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const action = askedBy(event.target)
+      if (!action || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setAsking(found)
+      setAsking(action)
       setTyped('')
       setErrors({})
     }

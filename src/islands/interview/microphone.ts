@@ -30,13 +30,13 @@ export const openMicrophone = async (): Promise<Microphone | null> => {
   const pieces: Blob[] = []
 
   const recorded = (): Promise<string | null> => {
-    const one = recorder
-    if (!one || one.state === 'inactive') return Promise.resolve(null)
+    const active = recorder
+    if (!active || active.state === 'inactive') return Promise.resolve(null)
     return new Promise((resolve) => {
-      one.addEventListener('stop', () => resolve(URL.createObjectURL(new Blob(pieces, { type: one.mimeType }))), {
+      active.addEventListener('stop', () => resolve(URL.createObjectURL(new Blob(pieces, { type: active.mimeType }))), {
         once: true,
       })
-      one.stop()
+      active.stop()
     })
   }
 

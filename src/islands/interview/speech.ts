@@ -22,8 +22,8 @@ type ResultEvent = Event & {
 }
 
 const typeOf = (scope: object): RecognitionType | null => {
-  const found: unknown = Reflect.get(scope, 'SpeechRecognition') ?? Reflect.get(scope, 'webkitSpeechRecognition')
-  return typeof found === 'function' ? (found as unknown as RecognitionType) : null
+  const recognition: unknown = Reflect.get(scope, 'SpeechRecognition') ?? Reflect.get(scope, 'webkitSpeechRecognition')
+  return typeof recognition === 'function' ? (recognition as unknown as RecognitionType) : null
 }
 
 /**

@@ -49,21 +49,21 @@ export const openItem = async (id: string, link: string | undefined, texts: Toas
 }
 
 export const markAllRead = async (texts: ToastTexts): Promise<boolean> => {
-  const done = updateUnreadFrom(await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'))
+  const isUpdated = updateUnreadFrom(await ask('/api/notificacoes/marcar-todas-como-lidas', 'POST'))
   toast(
-    done
+    isUpdated
       ? { title: texts.success, text: texts.readAll }
       : { title: texts.error, text: texts.readAllFailed, tone: 'bad' },
   )
-  return done
+  return isUpdated
 }
 
 export const clearAll = async (texts: ToastTexts): Promise<boolean> => {
-  const done = updateUnreadFrom(await ask('/api/notificacoes/limpar', 'DELETE'))
+  const isUpdated = updateUnreadFrom(await ask('/api/notificacoes/limpar', 'DELETE'))
   toast(
-    done
+    isUpdated
       ? { title: texts.cleared, text: texts.clearedText }
       : { title: texts.error, text: texts.clearFailed, tone: 'bad' },
   )
-  return done
+  return isUpdated
 }

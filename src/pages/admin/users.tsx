@@ -191,7 +191,7 @@ function OneRow({ user, proves, language, catalogue, own, back }: RowProps) {
 function Pager({ users: { total, page, pages, search }, language }: { users: UserList; language: Language }) {
   const t = useT()
   const { number } = formats(language)
-  const found = t('admin.users.found', { count: total }).replace(String(total), number(total))
+  const countLine = t('admin.users.found', { count: total }).replace(String(total), number(total))
   const to = (target: number, name: 'previous' | 'next') =>
     target >= 1 && target <= pages ? (
       <ButtonLink size="sm" href={usersHref(search, target)} data-region={usersRegion}>
@@ -205,7 +205,7 @@ function Pager({ users: { total, page, pages, search }, language }: { users: Use
   return (
     <nav className={cx(css.pager, small)} aria-label={t('admin.users.heading')}>
       <span className={cx(muted, num)}>
-        {found}
+        {countLine}
         {pages > 1 && ` · ${t('admin.users.page', { page: number(page), pages: number(pages) })}`}
       </span>
       {pages > 1 && (

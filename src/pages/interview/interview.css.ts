@@ -10,7 +10,7 @@ export const talk = style({
   gap: vars.s6,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const asked = style({ display: 'grid', gap: vars.s6, alignContent: 'space-between' })
+export const questionCard = style({ display: 'grid', gap: vars.s6, alignContent: 'space-between' })
 export const why = style({ display: 'grid', gap: vars.s3 })
 
 /** The words a question was made of. */

@@ -89,7 +89,7 @@ export function QuestionPage({ page, ...props }: Props) {
 function Asked({ interview, question, view, titles }: Omit<Props, 'page'>) {
   const t = useT()
   return (
-    <Card tone="deep" corner className={css.asked} aria-labelledby="pergunta">
+    <Card tone="deep" corner className={css.questionCard} aria-labelledby="pergunta">
       <div className={cx(stack, stackGap.s6)}>
         <nav aria-label={t('interview.all')}>
           <ol className={css.dots}>

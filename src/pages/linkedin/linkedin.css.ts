@@ -22,12 +22,12 @@ export const suggested = style({
   overflowWrap: 'anywhere',
 })
 
-export const found = style({ display: 'grid', gap: vars.s3, margin: `${vars.s3} 0 0` })
+export const findingList = style({ display: 'grid', gap: vars.s3, margin: `${vars.s3} 0 0` })
 
-globalStyle(`${found} dt`, { fontWeight: 600 })
+globalStyle(`${findingList} dt`, { fontWeight: 600 })
 
 // Long texts are truncated, because the form below holds them whole.
-globalStyle(`${found} dd`, {
+globalStyle(`${findingList} dd`, {
   margin: 0,
   maxHeight: '7.5rem',
   overflow: 'auto',

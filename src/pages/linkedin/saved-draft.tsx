@@ -11,7 +11,7 @@ export function Found({ saved }: { saved: LinkedinValues }) {
   const t = useT()
   return (
     <Callout kind="info" title={t('linkedin.page.found')}>
-      <dl className={css.found}>
+      <dl className={css.findingList}>
         {parts
           .filter((part) => saved[part])
           .map((part) => (

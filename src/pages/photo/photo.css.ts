@@ -29,7 +29,7 @@ export const marks = style({ position: 'absolute', inset: 0, width: '100%', heig
 export const halo = style({ stroke: 'oklch(0.2 0.03 222 / 0.55)' })
 export const line = style({ stroke: 'white' })
 export const eyes = style({ strokeLinecap: 'round', strokeDasharray: '2 7' })
-export const other = style({ strokeLinecap: 'round', strokeDasharray: '8 7' })
+export const otherLine = style({ strokeLinecap: 'round', strokeDasharray: '8 7' })
 
 export const file = style({ overflowWrap: 'anywhere' })
 

@@ -40,7 +40,7 @@ export function Portrait({ result, url, badge }: { result: PhotoResult; url: str
               d={`M${left} ${ay * height - reach * slope}L${right} ${by * height + reach * slope}`}
             />
             {result.others.map((other) => (
-              <rect key={`${other.x} ${other.y}`} className={css.other} {...box(other)} />
+              <rect key={`${other.x} ${other.y}`} className={css.otherLine} {...box(other)} />
             ))}
           </g>
         ))}

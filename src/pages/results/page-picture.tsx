@@ -171,7 +171,7 @@ function Marked({ line, mark, page, done }: MarkedProps) {
           height={touchSide}
         />
         <rect
-          className={done ? css.done : strong ? css.mark : css.near}
+          className={done ? css.doneArea : strong ? css.mark : css.near}
           x={left - 3}
           y={top}
           width={right - left + 6}
@@ -179,7 +179,7 @@ function Marked({ line, mark, page, done }: MarkedProps) {
           rx="2"
         />
         <path
-          className={strong ? (done ? undefined : css.under) : css.soft}
+          className={strong ? (done ? undefined : css.underline) : css.soft}
           d={`M${left - 2} ${y + size * 0.35}H${right + 2}`}
         />
         <Words line={line} />
@@ -202,7 +202,7 @@ function Legend({ jumps, hidden }: { jumps: boolean; hidden: boolean }) {
   const t = useT()
   return (
     <ul className={css.legend}>
-      <Sign name={t('results.picture.signs.tip')} className={css.under} />
+      <Sign name={t('results.picture.signs.tip')} className={css.underline} />
       <Sign name={t('results.picture.signs.soft')} className={css.soft} />
       {jumps && <Sign name={t('results.picture.signs.jump')} className={css.jump} />}
       {hidden && <Sign name={t('results.picture.signs.hidden')} className={css.box} box />}

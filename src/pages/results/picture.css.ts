@@ -54,8 +54,13 @@ globalStyle(`${page} a:target rect`, { stroke: 'oklch(0.690 0.178 46)', strokeWi
 
 export const mark = style({ fill: 'oklch(0.885 0.075 60)', opacity: 0.6 })
 export const near = style({ fill: 'transparent' })
-export const done = style({ fill: 'oklch(0.90 0.05 155)' })
-export const under = style({ fill: 'none', stroke: 'oklch(0.745 0.168 50)', strokeWidth: '2', strokeLinecap: 'round' })
+export const doneArea = style({ fill: 'oklch(0.90 0.05 155)' })
+export const underline = style({
+  fill: 'none',
+  stroke: 'oklch(0.745 0.168 50)',
+  strokeWidth: '2',
+  strokeLinecap: 'round',
+})
 export const soft = style({
   fill: 'none',
   stroke: 'oklch(0.58 0.093 210)',

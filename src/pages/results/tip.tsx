@@ -69,21 +69,21 @@ function Body({ tip: { why, fix, quotes }, action }: Pick<Props, 'tip' | 'action
   const short = first && excerpt(first)
   const count = others.length
   // A shortened line stands below in full.
-  const whole = short?.text === first?.text ? others : quotes
+  const fullLines = short?.text === first?.text ? others : quotes
   return (
     <div className={css.body}>
       {short && <Line quote={short} />}
       <p>{fix}</p>
       <div className={css.actions}>
         {action}
-        {(why || whole.length > 0) && (
+        {(why || fullLines.length > 0) && (
           <details className={css.why}>
             <summary>
               {why ? (count > 0 ? t('results.whyLines', { count }) : t('results.why')) : t('results.lines', { count })}
             </summary>
             <div>
               {why && <p className={muted}>{why}</p>}
-              {whole.map((quote) => (
+              {fullLines.map((quote) => (
                 <Line key={`${quote.place} ${quote.text}`} quote={quote} />
               ))}
             </div>

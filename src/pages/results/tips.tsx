@@ -27,7 +27,7 @@ export function Tips<One extends TipText>({ tips, draft = null, none, action }: 
   const t = useT()
   const first = tips.slice(0, openTips)
   const name = names[first.length - 1]
-  const done = first.filter(({ id }) => draft?.done.includes(id)).length
+  const doneCount = first.filter(({ id }) => draft?.done.includes(id)).length
   return (
     <section aria-labelledby="dicas">
       <div className={cx(row, rowSplit)}>
@@ -36,7 +36,7 @@ export function Tips<One extends TipText>({ tips, draft = null, none, action }: 
         </h2>
         {draft && (
           <p className={cx(small, muted)}>
-            {done > 0 && `${t('results.doneCount', { count: done, of: first.length })} `}
+            {doneCount > 0 && `${t('results.doneCount', { count: doneCount, of: first.length })} `}
             {t('results.draftAt', { score: draft.score })}
           </p>
         )}

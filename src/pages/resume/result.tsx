@@ -150,7 +150,7 @@ const located = (finding: Finding, drawn: ReadonlySet<string>): Finding => ({
 /** What is good, what was read, and the words found, each folded. */
 function Read({ view: { strengths, robot, keywords, verdict }, open }: { view: ResumeView; open: boolean }) {
   const t = useT()
-  const found = keywords.found.length
+  const foundCount = keywords.found.length
   const missing = robot.fields.filter(({ value }) => value === null).length
   return (
     <>
@@ -164,7 +164,7 @@ function Read({ view: { strengths, robot, keywords, verdict }, open }: { view: R
         <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
       </Fold>
       {verdict && (
-        <Fold title={t('results.words')} note={found > 0 && t('results.wordsCount', { count: found })}>
+        <Fold title={t('results.words')} note={foundCount > 0 && t('results.wordsCount', { count: foundCount })}>
           <Keywords {...keywords} />
         </Fold>
       )}

@@ -12,14 +12,14 @@ type Props = { page: PageContext; worded?: boolean }
 /** A plain form, because another language means another page. */
 export function LanguageSwitch({ page, worded = false }: Props) {
   const t = useT()
-  const other = page.language === 'pt-BR' ? 'en-US' : 'pt-BR'
+  const otherLanguage = page.language === 'pt-BR' ? 'en-US' : 'pt-BR'
   return (
     <form method="post" action="/preferencias">
       <button
         className={cx(css.lang, worded && css.langWorded)}
         type="submit"
         name="idioma"
-        value={other}
+        value={otherLanguage}
         aria-label={t(worded ? 'common.language.changeTo' : 'common.language.change')}
         title={t('common.language.other')}
       >

@@ -10,4 +10,4 @@ globalStyle(`${steps} > li`, {
   fontSize: vars.textSm,
   lineHeight: 1.45,
 })
-export const done = style({ color: vars.good })
+export const doneMark = style({ color: vars.good })

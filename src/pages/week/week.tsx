@@ -26,7 +26,7 @@ const efforts = { 1: 'little', 2: 'some', 3: 'much' } as const
 /** The plan of the week, under the specified heading of the suggestions that every plan has. */
 export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView }) {
   const t = useT()
-  const done = steps?.filter((step) => step.done).length ?? 0
+  const doneCount = steps?.filter((step) => step.done).length ?? 0
   return (
     <Card tone="tint" className={stack} aria-labelledby="semana">
       <div>
@@ -47,11 +47,14 @@ export function WeekCard({ week: { measured, steps, mailed } }: { week: WeekView
         </form>
       ) : (
         <>
-          <p className={cx(small, muted)}>{t('week.done', { count: done, of: steps.length })}</p>
+          <p className={cx(small, muted)}>{t('week.done', { count: doneCount, of: steps.length })}</p>
           <ol className={css.steps}>
             {steps.map((step) => (
               <li key={`${step.tool} ${step.check}`}>
-                <Icon name={step.done ? 'circle-check' : 'arrow-right'} className={step.done ? css.done : undefined} />
+                <Icon
+                  name={step.done ? 'circle-check' : 'arrow-right'}
+                  className={step.done ? css.doneMark : undefined}
+                />
                 <div>
                   <a href={pathOf[step.tool]}>{step.title}</a>
                   {step.done && <span className={sr}> ({t('week.ticked')})</span>}

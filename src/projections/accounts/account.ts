@@ -117,7 +117,7 @@ const remember = statement((db) =>
 const byId = statement((db) => db.select().from(accounts).where(mine).prepare())
 
 /** Empty once the account's key is destroyed. */
-const named = (personal: { readonly name: string; readonly email: string } | null) => {
+const nameColumns = (personal: { readonly name: string; readonly email: string } | null) => {
   const { name, email } = personal ?? { name: '', email: '' }
   return { name, email, search: folded(`${name} ${email}`) }
 }
@@ -149,7 +149,7 @@ export const accountProjection = projection(accountEvents, {
       case 'AccountRegistered':
         open(db).run({
           id,
-          ...named(event.personal),
+          ...nameColumns(event.personal),
           role: event.data.role,
           createdAt: event.meta.at,
           provedAt: isProvedAtRegistration(event.data) ? event.meta.at : null,
@@ -161,7 +161,7 @@ export const accountProjection = projection(accountEvents, {
       case 'ProfileChanged': {
         const before = byId(db).get({ id })
         const same = before && sameAddress(before.email, event.personal?.email ?? null)
-        setProfile(db).run({ id, ...named(event.personal), provedAt: same ? before.provedAt : null })
+        setProfile(db).run({ id, ...nameColumns(event.personal), provedAt: same ? before.provedAt : null })
         return
       }
       case 'AddressProved':

@@ -217,7 +217,7 @@ const first = statement((db) =>
     .limit(sendingMax)
     .prepare(),
 )
-const one = statement((db) =>
+const byId = statement((db) =>
   db
     .select()
     .from(webhookMessages)
@@ -230,7 +230,7 @@ export type NextMessage = Pick<WebhookMessage, 'id' | 'account'>
 /** Of each webhook the message that is to be sent next: they are sent in the order in which they happened. */
 export const nextMessages = (db: ViewsDb): NextMessage[] => first(db).all()
 
-export const webhookMessageById = (db: ViewsDb, id: string): WebhookMessage | undefined => one(db).get({ id })
+export const webhookMessageById = (db: ViewsDb, id: string): WebhookMessage | undefined => byId(db).get({ id })
 
 const latest = statement((db) =>
   db

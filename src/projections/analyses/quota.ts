@@ -105,7 +105,7 @@ const giveBack = byTool((db, tool) =>
 )
 const settle = statement((db) => db.delete(reservations).where(thisReservation).returning().prepare())
 
-const given = statement((db) =>
+const givenPlan = statement((db) =>
   db
     .select({ plan: givenPlans.plan })
     .from(givenPlans)
@@ -140,7 +140,7 @@ export const quotaProjection = accountProjection({
         return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
-        const unit = event.data.unit ?? unitOf(given(db).get({ account })?.plan, null)
+        const unit = event.data.unit ?? unitOf(givenPlan(db).get({ account })?.plan, null)
         reserve(db).run({ account, analysis, tool, ...unit })
         spend(db)[tool].run({ account, ...unit })
         return

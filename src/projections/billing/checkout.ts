@@ -24,7 +24,7 @@ const openCheckouts = sqliteTable(
 /** A checkout whose page never appeared is checked again after this time. */
 const unseenMs = 15 * minuteMs
 const at = sql.placeholder
-const one = eq(openCheckouts.checkout, at('checkout'))
+const byCheckout = eq(openCheckouts.checkout, at('checkout'))
 
 const start = statement((db) =>
   db
@@ -43,10 +43,10 @@ const open = statement((db) =>
   db
     .update(openCheckouts)
     .set({ reference: sql`${at('reference')}`, ask: sql`${at('ask')}` })
-    .where(one)
+    .where(byCheckout)
     .prepare(),
 )
-const end = statement((db) => db.delete(openCheckouts).where(one).prepare())
+const end = statement((db) => db.delete(openCheckouts).where(byCheckout).prepare())
 
 export const checkoutProjection = accountProjection({
   name: 'checkout',

@@ -22,7 +22,7 @@ const coupons = sqliteTable(
 export type CouponRow = typeof coupons.$inferSelect
 
 const at = sql.placeholder
-const one = eq(coupons.code, at('code'))
+const hasCode = eq(coupons.code, at('code'))
 
 const create = statement((db) =>
   db
@@ -42,14 +42,14 @@ const take = statement((db) =>
   db
     .update(coupons)
     .set({ state: sql`${at('state')}`, account: sql`${at('account')}` })
-    .where(one)
+    .where(hasCode)
     .prepare(),
 )
 const release = statement((db) =>
   db
     .update(coupons)
     .set({ state: 'free', account: null })
-    .where(and(one, eq(coupons.account, at('account'))))
+    .where(and(hasCode, eq(coupons.account, at('account'))))
     .prepare(),
 )
 /**
@@ -92,7 +92,7 @@ export const couponProjection = projection(accountEvents, {
   },
 })
 
-const byCode = statement((db) => db.select().from(coupons).where(one).prepare())
+const byCode = statement((db) => db.select().from(coupons).where(hasCode).prepare())
 
 export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined => byCode(db).get({ code })
 

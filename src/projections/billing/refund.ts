@@ -69,7 +69,7 @@ export const refundProjection = projection(accountEvents, {
 const refundsShown = 100
 
 const all = statement((db) => db.select().from(refunds).orderBy(refunds.position).limit(refundsShown).prepare())
-const one = statement((db) =>
+const byId = statement((db) =>
   db
     .select()
     .from(refunds)
@@ -80,4 +80,4 @@ const one = statement((db) =>
 /** Unhandled refunds due, oldest first. */
 export const refundsDue = (db: ViewsDb): RefundRow[] => all(db).all()
 
-export const refundOf = (db: ViewsDb, subscription: string): RefundRow | undefined => one(db).get({ subscription })
+export const refundOf = (db: ViewsDb, subscription: string): RefundRow | undefined => byId(db).get({ subscription })

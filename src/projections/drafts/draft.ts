@@ -113,7 +113,7 @@ const remove = statement((db) =>
     .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
     .prepare(),
 )
-const one = statement((db) =>
+const byId = statement((db) =>
   db
     .select()
     .from(drafts)
@@ -125,7 +125,7 @@ type Content = { readonly personal: Delta | null }
 
 /** The draft's text after a change, in its newest version. */
 const put = (db: ViewsDb, { personal }: Content, row: { id: string; account: string; version: number; at: number }) => {
-  const before = one(db).get({ id: row.id, account: row.account })?.content ?? emptyContent
+  const before = byId(db).get({ id: row.id, account: row.account })?.content ?? emptyContent
   save(db).run({ ...row, content: JSON.stringify(personal ? applied(before, personal) : before) })
 }
 
@@ -192,7 +192,7 @@ export const draftProjection = accountProjection({
 
 /** A person's own draft; undefined for somebody else's. */
 export const draftById = (db: ViewsDb, account: string, id: string): DraftRow | undefined =>
-  one(db).get({ id, account })
+  byId(db).get({ id, account })
 
 const ofAccount = statement((db) =>
   db
@@ -237,6 +237,6 @@ const changed = statement((db) =>
 
 /** The person's newest draft of an analysis, if they changed it: the texts of all the others are not read for it. */
 export const changedDraftOf = (db: ViewsDb, account: string, analysis: string): DraftRow | undefined => {
-  const found = changed(db).get({ account, analysis })
-  return found && draftById(db, account, found.id)
+  const row = changed(db).get({ account, analysis })
+  return row && draftById(db, account, row.id)
 }

@@ -39,13 +39,13 @@ export function compare(raw: Database, { table, columns, key }: Shape, live: str
   const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
   const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
   const order = key.map((name) => `coalesce(e.${quote(name)}, a.${quote(name)})`).join(', ')
-  const found = raw
+  const rows = raw
     .query<Row, [number]>(
       `SELECT ${pairs.join(', ')} FROM main.${quote(table)} AS e FULL JOIN ${live} AS a ON ${on}
        WHERE ${differs} ORDER BY ${order} LIMIT ?`,
     )
     .all(limit)
-  return found.map((row) => {
+  return rows.map((row) => {
     const expected = side(row, 'e', columns, key)
     const actual = side(row, 'a', columns, key)
     const keyed = expected ?? actual ?? {}

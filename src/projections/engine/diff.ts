@@ -115,10 +115,10 @@ function tableDiff(raw: Database, projection: string, expected: Shape): TableDif
 function countDiffering(raw: Database, { table, columns, key }: Shape): number {
   const on = key.map((name) => `e.${quote(name)} = a.${quote(name)}`).join(' AND ')
   const differs = columns.map((name) => `e.${quote(name)} IS NOT a.${quote(name)}`).join(' OR ')
-  const found = raw
+  const counted = raw
     .query<{ n: number }, []>(
       `SELECT count(*) AS n FROM main.${quote(table)} AS e FULL JOIN live.${quote(table)} AS a ON ${on} WHERE ${differs}`,
     )
     .get()
-  return found?.n ?? 0
+  return counted?.n ?? 0
 }

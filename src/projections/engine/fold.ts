@@ -154,7 +154,7 @@ export function openFold(
   const advance = (events: readonly RecordedEvent[], parked: readonly Parked[]): void => {
     const newest = events.at(-1)
     if (newest && newest.position > last.position) last = { only: 1, position: newest.position, event: newest.id }
-    for (const one of parked) onParked(one)
+    for (const parkedEvent of parked) onParked(parkedEvent)
   }
 
   return {

@@ -106,10 +106,10 @@ async function buildInParts(
     projections: names(some),
     until,
   }))
-  const whole = fileOf(unfinished)
+  const joinedFile = fileOf(unfinished)
   try {
     await fold(parts, (position) => onProgress?.(position, until))
-    const raw = openUnfinished(whole)
+    const raw = openUnfinished(joinedFile)
     try {
       createTables(raw, projections)
       await copyTogether(raw, parts, projections)
@@ -121,9 +121,9 @@ async function buildInParts(
     } finally {
       raw.close()
     }
-    return named(whole, fileOf(fingerprint(projections, catalog)))
+    return named(joinedFile, fileOf(fingerprint(projections, catalog)))
   } finally {
-    for (const { file } of [...parts, { file: whole }]) removeViews(file)
+    for (const { file } of [...parts, { file: joinedFile }]) removeViews(file)
   }
 }
 

@@ -45,7 +45,8 @@ export function verify({ log, projections, catalog, views }: Verify): Verified {
     const rows = shapes.reduce((sum, { table }) => sum + count(raw, table), 0)
     const differences: Difference[] = []
     const live = liveTable(projections)
-    for (const one of shapes) differences.push(...compare(raw, one, live(one), differencesMax - differences.length))
+    for (const shape of shapes)
+      differences.push(...compare(raw, shape, live(shape), differencesMax - differences.length))
     raw.run('ROLLBACK')
     return { position, events, rows, differences }
   } finally {

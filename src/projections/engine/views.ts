@@ -174,7 +174,7 @@ async function builtInParts(options: OpenViews, kinds: readonly Kind[]): Promise
   onProgress?.(0, log.position())
   const { openInParts } = await import('./parts')
   const file = await openInParts({ log, kinds, parts: await parts.load(), onProgress }, options)
-  if (file) for (const one of parkedIn(file.db)) onParked?.(one)
+  if (file) for (const parkedEvent of parkedIn(file.db)) onParked?.(parkedEvent)
   return file
 }
 

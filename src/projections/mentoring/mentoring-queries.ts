@@ -91,10 +91,10 @@ const unreminded = statement((db) =>
 export const remindersDue = (db: ViewsDb, now: number, until: number, limit: number): MentoringBooking[] =>
   unreminded(db).all({ now, until, limit })
 
-const named = statement((db) => db.select().from(mentors).orderBy(asc(mentors.at)).limit(at('limit')).prepare())
+const mentorsByDate = statement((db) => db.select().from(mentors).orderBy(asc(mentors.at)).limit(at('limit')).prepare())
 /** Accounts that an admin named mentors. */
 export const namedMentors = (db: ViewsDb, limit: number): string[] =>
-  named(db)
+  mentorsByDate(db)
     .all({ limit })
     .map(({ account }) => account)
 

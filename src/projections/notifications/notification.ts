@@ -173,7 +173,7 @@ const newest = statement((db) =>
 export const notificationsOf = (db: ViewsDb, account: string): (Notification & { readonly position: number })[] =>
   newest(db).all({ account })
 
-const one = statement((db) =>
+const byId = statement((db) =>
   db
     .select()
     .from(notifications)
@@ -183,7 +183,7 @@ const one = statement((db) =>
 
 /** One notification, if it is this person's. */
 export const notificationOf = (db: ViewsDb, account: string, id: string): Notification | undefined =>
-  one(db).get({ account, id })
+  byId(db).get({ account, id })
 
 const newestPosition = statement((db) =>
   db

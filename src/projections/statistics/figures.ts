@@ -34,8 +34,8 @@ const perTool = (of: (tool: Tool) => number): PerTool => ({
 })
 
 const figuresFrom = (rows: readonly Sum[]): Figures => {
-  const one = (kind: Kind, part = '') => rows.find((row) => row.kind === kind && row.part === part)?.value ?? 0
-  const under = (kind: Kind, tool: Tool) =>
+  const figureOf = (kind: Kind, part = '') => rows.find((row) => row.kind === kind && row.part === part)?.value ?? 0
+  const rowsOf = (kind: Kind, tool: Tool) =>
     rows.filter((row) => row.kind === kind && (row.part === tool || row.part.startsWith(`${tool}/`)))
   const total = (found: readonly Sum[]) => found.reduce((sum, row) => sum + row.value, 0)
   const reasons: Partial<Record<Failure, number>> = {}
@@ -44,29 +44,33 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
     reasons[reason] = (reasons[reason] ?? 0) + value
   }
   const took = (tool: Tool) => {
-    const steps = new Map(under('done', tool).map(({ part, value }) => [Number(part.split('/')[1]), value]))
+    const steps = new Map(rowsOf('done', tool).map(({ part, value }) => [Number(part.split('/')[1]), value]))
     return { half: within(steps, 0.5), most: within(steps, 0.95) }
   }
-  const net = (gateway: GatewayName) => one('revenue', gateway) - one('refunded', gateway)
+  const net = (gateway: GatewayName) => figureOf('revenue', gateway) - figureOf('refunded', gateway)
   return {
-    registered: one('registered'),
-    erased: one('erased'),
-    inactive: one('inactive'),
-    people: one('people'),
-    monthly: one('monthly'),
-    paid: one('paid'),
-    asked: perTool((tool) => one('asked', tool)),
-    done: perTool((tool) => total(under('done', tool))),
-    failed: perTool((tool) => total(under('failed', tool))),
+    registered: figureOf('registered'),
+    erased: figureOf('erased'),
+    inactive: figureOf('inactive'),
+    people: figureOf('people'),
+    monthly: figureOf('monthly'),
+    paid: figureOf('paid'),
+    asked: perTool((tool) => figureOf('asked', tool)),
+    done: perTool((tool) => total(rowsOf('done', tool))),
+    failed: perTool((tool) => total(rowsOf('failed', tool))),
     reasons,
     took: { photo: took('photo'), linkedin: took('linkedin'), resume: took('resume'), job: took('job') },
-    firstAnalyses: one('first-analysis'),
-    firstPayments: one('first-payment'),
-    payments: gateways.reduce((sum, gateway) => sum + one('payments', gateway), 0),
+    firstAnalyses: figureOf('first-analysis'),
+    firstPayments: figureOf('first-payment'),
+    payments: gateways.reduce((sum, gateway) => sum + figureOf('payments', gateway), 0),
     revenue: net('stripe'),
     testRevenue: net('test'),
-    coupons: { held: one('coupon', 'held'), used: one('coupon', 'used'), released: one('coupon', 'released') },
-    prepared: Object.fromEntries(preparations.map((part) => [part, one('prepared', part)])) as Figures['prepared'],
+    coupons: {
+      held: figureOf('coupon', 'held'),
+      used: figureOf('coupon', 'used'),
+      released: figureOf('coupon', 'released'),
+    },
+    prepared: Object.fromEntries(preparations.map((part) => [part, figureOf('prepared', part)])) as Figures['prepared'],
   }
 }
 

@@ -46,8 +46,8 @@ const countRegistered = (db: ViewsDb, account: string, day: number): void => {
 
 const countCompleted = (db: ViewsDb, account: string, at: number, data: { analysis: string; tool: Tool }): void => {
   const { analysis, tool } = data
-  const asked = requestedAt(db).get({ account, analysis })?.at ?? at
-  bump(db, dayOf(at), 'done', `${tool}/${stepOf(at - asked)}`)
+  const requested = requestedAt(db).get({ account, analysis })?.at ?? at
+  bump(db, dayOf(at), 'done', `${tool}/${stepOf(at - requested)}`)
   deleteRequest(db).run({ account, analysis })
 }
 

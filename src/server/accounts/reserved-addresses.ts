@@ -30,8 +30,8 @@ export const createClaims = (
     // An account that could no longer take an address back loses it to the account that claims it now.
     const lost = claims.flatMap((claim) => holders.get(keyOf(claim)) ?? []).filter((one) => one.stream !== stream)
     const releases = [...left, ...lost]
-    for (const one of releases) holders.delete(keyOf(one))
-    for (const one of claims) holders.set(keyOf(one), one)
+    for (const claim of releases) holders.delete(keyOf(claim))
+    for (const claim of claims) holders.set(keyOf(claim), claim)
     return { claims: [...claims, ...others.claims], releases: [...releases, ...others.releases] }
   }
 }

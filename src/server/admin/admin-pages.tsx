@@ -47,9 +47,9 @@ export const adminPage = (core: Core, ctx: RequestContext, region: string | null
   if (region === couponsRegion) return couponsPart(core, ctx)
   const { searchParams } = ctx.url
   const search = (searchParams.get('busca') ?? '').slice(0, 200).trim()
-  const found = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))
+  const page = accountPage(core.views.db, search, Number(searchParams.get('pagina') ?? 1))
   const proves = core.config.smtp !== null
-  const users = { ...found, rows: found.rows.map((row) => withPlan(core, ctx.now, row)), proves, search }
+  const users = { ...page, rows: page.rows.map((row) => withPlan(core, ctx.now, row)), proves, search }
   const props = { users, own: personOf(ctx).account }
   return region === usersRegion
     ? html(core, ctx, <AdminUsersRegion {...adminContext(core, ctx)} {...props} />, {}, usersRegion)

@@ -100,8 +100,8 @@ export const deleteUser = async (
   withoutReason(ctx, reason) ??
   throttleAdminAction(core, ctx) ??
   runExclusive(core, ctx, async () => {
-    const done = await eraseAccount(core, id, eventMetadata(ctx), { by: 'admin', reason, ...asks(core, ctx, id) })
-    return done === 'erased' ? null : refusal(ctx, done === 'admin-stays' ? 'last-admin' : done)
+    const outcome = await eraseAccount(core, id, eventMetadata(ctx), { by: 'admin', reason, ...asks(core, ctx, id) })
+    return outcome === 'erased' ? null : refusal(ctx, outcome === 'admin-stays' ? 'last-admin' : outcome)
   })
 
 /** Creates a link with which the person chooses a new password; the admin passes it on. */

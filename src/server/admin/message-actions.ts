@@ -33,8 +33,8 @@ const markMessage = async (
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
   const stored = supportMessageById(core.views.db, message)
   if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
-  const done = await core.handle(support, stored.stream, { kind, message }, eventMetadata(ctx))
-  if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  const outcome = await core.handle(support, stored.stream, { kind, message }, eventMetadata(ctx))
+  if (!outcome.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
   // Back to the tab in which it was marked.
   return kind === 'answered'
     ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])
@@ -63,10 +63,10 @@ const eraseWithReason = async (core: Core, ctx: RequestContext, body: Record<str
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
   const stored = supportMessageById(core.views.db, formText(body, 'mensagem'))
   if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
-  const done = await eraseMessage(core, stored, reason, eventMetadata(ctx))
-  if (done === 'erased')
+  const outcome = await eraseMessage(core, stored, reason, eventMetadata(ctx))
+  if (outcome === 'erased')
     return seeOther(inboxHref(stored.answered > 0 ? 'respondidas' : 'abertas'), [leaveToast(core, 'message-erased')])
-  const [code, status] = done === 'busy' ? (['busy', 503] as const) : (['forbidden', 403] as const)
+  const [code, status] = outcome === 'busy' ? (['busy', 503] as const) : (['forbidden', 403] as const)
   return refusedPage(core, ctx, problem(ctx, code).message, status)
 }
 

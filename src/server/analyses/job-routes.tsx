@@ -119,7 +119,7 @@ const lacksIn = async (core: Core, ctx: RequestContext, description: string): Pr
   return answer.ok ? answer.value : []
 }
 
-const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
+const receiveAdvert = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const description = textOf(body)
   const field = wrong(description)
   if (field) return invalid(ctx, field)
@@ -145,11 +145,11 @@ const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined)
 }
 
 export const jobRoutes = (core: Core) =>
-  analysisRoutes(core, { tool: 'job', analyse, recordOf, hooks: advertBody })
+  analysisRoutes(core, { tool: 'job', receive: receiveAdvert, recordOf, hooks: advertBody })
     .get('/scanner-vagas/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'job'))
     .get('/scanner-vagas', ({ ctx, request }) => jobPage(core, ctx, request.headers.get(regionHeader)))
     .post('/scanner-vagas', async ({ ctx, body, request }) => {
-      const answer = await analyse(core, ctx, body)
+      const answer = await receiveAdvert(core, ctx, body)
       if ('analysis' in answer) return seeOther('/scanner-vagas#resultado', [leaveToast(core, 'analysed')])
       const { code, message, fields, lacks = [] } = answer.body
       const tried = { error: fields?.description ?? message, code, description: textOf(body), lacks }

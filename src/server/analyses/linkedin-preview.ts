@@ -13,11 +13,11 @@ import { draftMeasureBucket } from '../security/buckets'
 import { linkedinResultOf } from './results/results'
 
 /** Findings named beside the texts. */
-const named = 3
+const findingsNamed = 3
 
 export const measureOf = (result: LinkedinResult, language: Language): LinkedinMeasureJson => {
   const { headline, tips } = linkedinView(result, language)
-  const left = tips.filter(({ gain }) => gain > 0).slice(0, named)
+  const left = tips.filter(({ gain }) => gain > 0).slice(0, findingsNamed)
   return { score: result.score, headline, tips: left.map(({ title, gain }) => ({ title, gain })) }
 }
 

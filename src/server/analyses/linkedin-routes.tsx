@@ -137,7 +137,7 @@ const save = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Prom
 }
 
 /** The texts are saved before they are measured, so that a refusal or failure loses nothing. */
-const analyse = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Analysed> => {
+const receiveProfile = async (core: Core, ctx: RequestContext, draft: LinkedinDraft): Promise<Analysed> => {
   const wrong = { ...missing(draft), ...tooLong(draft) }
   if (Object.keys(wrong).length > 0) return invalid(ctx, wrong)
   const refused = await save(core, ctx, draft)
@@ -177,7 +177,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown, region
     return linkedinPage(core, ctx, region, { values: draft, error: measure.body.message }, { status: measure.status })
   }
   const saving = fieldOf(body, 'acao') === 'rascunho'
-  const answer = saving ? await save(core, ctx, draft) : await analyse(core, ctx, draft)
+  const answer = saving ? await save(core, ctx, draft) : await receiveProfile(core, ctx, draft)
   if (answer === null) return seeOther('/linkedin', [leaveToast(core, 'draft')])
   if ('analysis' in answer) return seeOther('/linkedin#resultado', [leaveToast(core, 'analysed')])
   const { message, fields } = answer.body
@@ -196,7 +196,7 @@ export const linkedinRoutes = (core: Core) =>
     .post(
       '/api/linkedin/analyze',
       async ({ ctx, body }) => {
-        const answer = await analyse(core, ctx, draftFrom(body))
+        const answer = await receiveProfile(core, ctx, draftFrom(body))
         if (!('analysis' in answer)) return refusedJson(answer)
         const row = analysisById(core.views.db, answer.analysis)
         return linkedinResultOf(row) ? json(recordJson(core, ctx, row)) : json(problem(ctx, 'internal'), 500)

@@ -111,7 +111,7 @@ const unfit = async (
   return answer.value.people > 1 && !several ? { status: 409, body: problem(ctx, severalFaces) } : null
 }
 
-const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
+const receivePhoto = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const photo = await compressed(core, ctx, fieldOf(body, 'photo'))
   if (!('bytes' in photo)) return photo
   const refused = await unfit(core, ctx, photo.bytes, fieldOf(body, severalField) === 'yes')
@@ -150,7 +150,14 @@ const latestFile = async (core: Core, ctx: RequestContext): Promise<Response> =>
 }
 
 export const photoRoutes = (core: Core) =>
-  fileToolRoutes(core, { tool: 'photo', path: '/foto-perfil', page: photoPage, analyse, recordOf, hooks: photoFile })
+  fileToolRoutes(core, {
+    tool: 'photo',
+    path: '/foto-perfil',
+    page: photoPage,
+    receive: receivePhoto,
+    recordOf,
+    hooks: photoFile,
+  })
     .get('/foto-perfil/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'photo'))
     .post(
       '/api/photo/compress',

@@ -76,7 +76,7 @@ const resumePage = (
     },
   )
 
-const analyse = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
+const receiveResume = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const sent = await fileFrom(ctx, 'resume', fieldOf(body, 'resume'), resumeMax)
   if (!('bytes' in sent)) return sent
   // An error that is visible without reading the file costs neither a use nor an event.
@@ -101,7 +101,14 @@ const recordOf = (core: Core, ctx: RequestContext, row: AnalysisRow | undefined)
 }
 
 export const resumeRoutes = (core: Core) =>
-  fileToolRoutes(core, { tool: 'resume', path: '/curriculo', page: resumePage, analyse, recordOf, hooks: resumeFile })
+  fileToolRoutes(core, {
+    tool: 'resume',
+    path: '/curriculo',
+    page: resumePage,
+    receive: receiveResume,
+    recordOf,
+    hooks: resumeFile,
+  })
     .post('/curriculo/leitura', ({ ctx, body }) => correctReading(core, ctx, body))
     .get('/curriculo/relatorio.pdf', ({ ctx }) => reportFile(core, ctx, 'resume'))
     .get('/curriculo/otimizado.docx', ({ ctx }) => optimisedFile(core, ctx, 'docx'))

@@ -20,19 +20,19 @@ type Analyses = {
   readonly tool: Tool
   /** The body of its call. */
   readonly hooks: typeof advertBody | typeof resumeFile
-  readonly analyse: (core: Core, ctx: RequestContext, body: unknown) => Promise<Analysed>
+  readonly receive: (core: Core, ctx: RequestContext, body: unknown) => Promise<Analysed>
   /** The analysis record with the API's field names; null without a result. */
   readonly recordOf: (core: Core, ctx: RequestContext, row: AnalysisRow | undefined) => object | null
 }
 
 /** `POST /api/<tool>/analyze` and `GET /api/<tool>/latest`. */
-export const analysisRoutes = (core: Core, { tool, analyse, recordOf, hooks }: Analyses) =>
+export const analysisRoutes = (core: Core, { tool, receive, recordOf, hooks }: Analyses) =>
   new Elysia({ name: `${tool} analyses` })
     .use(requestContextPlugin)
     .post(
       `/api/${tool}/analyze`,
       async ({ ctx, body }) => {
-        const answer = await analyse(core, ctx, body)
+        const answer = await receive(core, ctx, body)
         if (!('analysis' in answer)) return refusedJson(answer)
         const record = recordOf(core, ctx, analysisById(core.views.db, answer.analysis))
         return record ? json(record) : json(problem(ctx, 'internal'), 500)
@@ -65,7 +65,7 @@ export const fileToolRoutes = (core: Core, tool: FileTool) =>
       return core.pages.answer(ctx, request.headers, () => tool.page(core, ctx, request.headers.get(regionHeader)))
     })
     .post(tool.path, async ({ ctx, body, request }) => {
-      const answer = await tool.analyse(core, ctx, body)
+      const answer = await tool.receive(core, ctx, body)
       if ('analysis' in answer) return seeOther(`${tool.path}#resultado`, [leaveToast(core, 'analysed')])
       return tool.page(core, ctx, request.headers.get(regionHeader), answer.body.message, { status: answer.status })
     })

@@ -54,16 +54,16 @@ export const makeToken = async (
   const { id, shown, hash } = newToken()
   const scope = scopes[typed.scope as keyof typeof scopes]
   const command = { kind: 'make', epoch, id, scope, token: hash, name, days, now: ctx.now } as const
-  const done = await core.handle(apiTokens, accountStream(account), command, eventMetadata(ctx))
-  if (!done.ok) return refusal(ctx, done.code)
+  const outcome = await core.handle(apiTokens, accountStream(account), command, eventMetadata(ctx))
+  if (!outcome.ok) return refusal(ctx, outcome.code)
   announce(core, account, 'ApiTokenMade', ctx.language)
   return { id, shown }
 }
 
 export const revokeToken = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
   const { account } = personOf(ctx)
-  const done = await core.handle(apiTokens, accountStream(account), { kind: 'revoke', id }, eventMetadata(ctx))
-  if (!done.ok) return refusal(ctx, done.code)
+  const outcome = await core.handle(apiTokens, accountStream(account), { kind: 'revoke', id }, eventMetadata(ctx))
+  if (!outcome.ok) return refusal(ctx, outcome.code)
   announce(core, account, 'ApiTokenRevoked', ctx.language)
   return null
 }

@@ -31,10 +31,10 @@ export const command = (core: Core, account: string, what: BillingCommand, metad
  * checkout that it was started, of a payment or a subscription the purchase it belongs to.
  */
 const beginningOf = (core: Core, account: string, ids: readonly (string | null)[]): string | null => {
-  const named = new Set(ids.filter((id) => id !== null))
+  const references = new Set(ids.filter((id) => id !== null))
   const first = core.events
     .readPlain(accountStream(account))
-    .find(({ data }) => Object.values(data).some((value) => typeof value === 'string' && named.has(value)))
+    .find(({ data }) => Object.values(data).some((value) => typeof value === 'string' && references.has(value)))
   return first?.id ?? null
 }
 
@@ -59,12 +59,12 @@ const refresh =
       if (snapshot.account !== account) return { ok: false, reason: 'foreign' }
       // The provider took its time: what follows from it happens now.
       const at = core.clock()
-      const done = await command(core, account, commandOf(snapshot, { now: at, termsOf: termsOf(core.catalogue) }), {
+      const outcome = await command(core, account, commandOf(snapshot, { now: at, termsOf: termsOf(core.catalogue) }), {
         ...metadata,
         causation: metadata.causation ?? beginningOf(core, account, idsOf(snapshot)),
         at,
       })
-      return done.ok ? { ok: true, snapshot } : { ok: false, reason: done.code }
+      return outcome.ok ? { ok: true, snapshot } : { ok: false, reason: outcome.code }
     })
 
 /** Asks the provider for a checkout by its reference and applies it to the account it must belong to. */
@@ -123,7 +123,7 @@ const atOnce = 100
 
 /** Cancels the subscriptions of erased accounts that still run; those the provider does not answer about stay due. */
 export const cancelPending = async (core: Core): Promise<number> => {
-  let done = 0
+  let cancelled = 0
   for (const { account, subscription } of cancellationsDue(core.views.db, core.gateway.name, atOnce)) {
     const answered = await core.gateway.cancelNow(subscription.subscription)
     if (!answered.ok && answered.reason !== 'missing') continue
@@ -135,7 +135,7 @@ export const cancelPending = async (core: Core): Promise<number> => {
       { kind: 'apply-subscription', subscription: canceled, now: at, termsOf: termsOf(core.catalogue) },
       systemMetadata(core),
     )
-    if (recorded.ok) done++
+    if (recorded.ok) cancelled++
   }
-  return done
+  return cancelled
 }

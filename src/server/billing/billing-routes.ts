@@ -31,7 +31,7 @@ const statuses: Readonly<Record<CheckoutFailure, number>> = {
 const failed = (ctx: RequestContext, code: ErrorCode, status: number) => json(problem(ctx, code), status)
 
 export const billingRoutes = (core: Core) => {
-  const one = (ctx: RequestContext, what: string, bucket: Bucket) =>
+  const throttledBy = (ctx: RequestContext, what: string, bucket: Bucket) =>
     throttled(core, ctx, `${what} ${personOf(ctx).account}`, bucket)
   return new Elysia({ name: 'billing' })
     .use(requestContextPlugin)
@@ -42,7 +42,7 @@ export const billingRoutes = (core: Core) => {
     .post(
       '/api/check-coupon',
       ({ ctx, body }) => {
-        const refused = one(ctx, 'coupon', couponBucket)
+        const refused = throttledBy(ctx, 'coupon', couponBucket)
         if (refused) return refusedJson(refused)
         const coupon = goodCoupon(core, personOf(ctx).account, body.code, ctx.now)
         return coupon
@@ -54,43 +54,43 @@ export const billingRoutes = (core: Core) => {
     .post(
       '/api/create-checkout-session',
       async ({ ctx, body }) => {
-        const refused = one(ctx, 'checkout', checkoutBucket)
+        const refused = throttledBy(ctx, 'checkout', checkoutBucket)
         if (refused) return refusedJson(refused)
         const plan = planOf(core, String(body.planId))
         const cycle = cycleOf(body.billingCycle ?? 'monthly')
         if (!plan) return json(fieldsProblem(ctx, { planId: 'planUnknown' }), 422)
         if (!cycle) return json(fieldsProblem(ctx, { billingCycle: 'cycleUnknown' }), 422)
-        const done = await beginCheckout(core, ctx, { plan, cycle, coupon: body.couponCode?.trim() || null })
-        return done.ok ? json({ url: done.url }) : failed(ctx, done.code, statuses[done.code])
+        const outcome = await beginCheckout(core, ctx, { plan, cycle, coupon: body.couponCode?.trim() || null })
+        return outcome.ok ? json({ url: outcome.url }) : failed(ctx, outcome.code, statuses[outcome.code])
       },
       { body: checkoutBody },
     )
     .post('/api/create-billing-portal-session', async ({ ctx }) => {
-      const refused = one(ctx, 'checkout', checkoutBucket)
+      const refused = throttledBy(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
       const opened = await portal(core, ctx, billingState(core, personOf(ctx).account))
       if (!opened.ok && opened.code === 'no-purchase') return failed(ctx, 'no-purchase', 409)
       return opened.ok ? json({ url: opened.url }) : failed(ctx, 'portal-failed', 502)
     })
     .post('/api/cancel-subscription', async ({ ctx }) => {
-      const refused = one(ctx, 'checkout', checkoutBucket)
+      const refused = throttledBy(ctx, 'checkout', checkoutBucket)
       if (refused) return refusedJson(refused)
-      const done = await cancel(core, ctx)
-      if (done === 'done') return json({ success: true })
-      return done === 'none' ? failed(ctx, 'subscription-missing', 409) : failed(ctx, 'cancel-failed', 502)
+      const outcome = await cancel(core, ctx)
+      if (outcome === 'done') return json({ success: true })
+      return outcome === 'none' ? failed(ctx, 'subscription-missing', 409) : failed(ctx, 'cancel-failed', 502)
     })
     .get(
       '/api/verify-checkout-session',
       async ({ ctx, query }) => {
-        const refused = one(ctx, 'verify', verifyBucket)
+        const refused = throttledBy(ctx, 'verify', verifyBucket)
         if (refused) return refusedJson(refused)
-        const found = await verify(core, ctx, query.session_id)
-        if (found === 'unavailable') return failed(ctx, 'verify-failed', 502)
-        if (!found) return json({ success: false, ...problem(ctx, 'checkout-missing') }, 404)
+        const checkout = await verify(core, ctx, query.session_id)
+        if (checkout === 'unavailable') return failed(ctx, 'verify-failed', 502)
+        if (!checkout) return json({ success: false, ...problem(ctx, 'checkout-missing') }, 404)
         return json({
-          success: found.state === 'paid',
-          state: found.state,
-          message: outcomeText(found, ctx.language),
+          success: checkout.state === 'paid',
+          state: checkout.state,
+          message: outcomeText(checkout, ctx.language),
         })
       },
       { query: sessionQuery },

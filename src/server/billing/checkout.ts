@@ -51,8 +51,8 @@ export const beginCheckout = (core: Core, ctx: RequestContext, wish: Wish): Prom
     if (wish.coupon !== null && !coupon) return { ok: false, code: 'coupon-invalid' }
     const discount = coupon && { code: coupon.code, percent: coupon.percent }
     for (let tried = 0; tried < tries; tried++) {
-      const done = await tryCheckout(core, ctx, wish, discount)
-      if (done) return done
+      const outcome = await tryCheckout(core, ctx, wish, discount)
+      if (outcome) return outcome
     }
     return { ok: false, code: 'busy' }
   })
@@ -187,13 +187,13 @@ const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promi
     ...{ gateway, reference, checkout: id, account, state: 'completed', url: null, customer: null, subscription: null },
     payment: { ...paid, gateway, checkout: id, subscription: null, at: ctx.now },
   }
-  const done = await command(
+  const outcome = await command(
     core,
     account,
     { kind: 'apply-checkout', checkout: snapshot, now: ctx.now, termsOf: termsOf(core.catalogue) },
     eventMetadata(ctx),
   )
-  return done.ok
+  return outcome.ok
     ? { ok: true, url: `${originOf(core, ctx)}/assinatura-sucesso?session_id=${reference}` }
     : { ok: false, code: 'busy' }
 }
@@ -214,8 +214,8 @@ export const cancel = async (core: Core, ctx: RequestContext): Promise<'done' | 
   )
   if (running.length === 0) return 'none'
   for (const { subscription } of running) {
-    const done = await cancelAtPeriodEnd(core, account, subscription, { ...systemMetadata(core), actor: account })
-    if (!done.ok) return 'failed'
+    const outcome = await cancelAtPeriodEnd(core, account, subscription, { ...systemMetadata(core), actor: account })
+    if (!outcome.ok) return 'failed'
   }
   return 'done'
 }

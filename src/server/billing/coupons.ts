@@ -28,13 +28,13 @@ export const createBatch = async (
   metadata: EventMetadata,
 ): Promise<CouponRow[] | null> => {
   const codes = freshCodes(core, quantidade)
-  const done = await core.handle(
+  const outcome = await core.handle(
     coupons,
     couponStream(Bun.randomUUIDv7()),
     { kind: 'create-coupons', codes, percent: desconto, until: metadata.at + dias * dayMs },
     metadata,
   )
-  return done.ok ? codes.flatMap((code) => couponByCode(core.views.db, code) ?? []) : null
+  return outcome.ok ? codes.flatMap((code) => couponByCode(core.views.db, code) ?? []) : null
 }
 
 /** A coupon that this account may use now; null for one that is used, held by somebody else, over, or none at all. */

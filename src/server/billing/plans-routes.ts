@@ -41,13 +41,15 @@ export const planRoutes = (core: Core) => {
         const cycle = cycleIn(formText(body, 'periodo'))
         // A field that was emptied keeps the coupon whose price the page shows.
         const coupon = formText(body, 'cupom').trim() || formText(body, 'aplicado').trim() || null
-        const done = await beginCheckout(core, ctx, { plan, cycle, coupon })
+        const outcome = await beginCheckout(core, ctx, { plan, cycle, coupon })
         // The page of that code says at its field why it was not taken.
-        if (!done.ok && done.code === 'coupon-invalid') {
+        if (!outcome.ok && outcome.code === 'coupon-invalid') {
           const periodo = cycle === 'annually' ? 'anual' : 'mensal'
           return seeOther(`/planos?${new URLSearchParams({ periodo, ...(coupon && { cupom: coupon }) })}`)
         }
-        return done.ok ? seeOther(done.url) : refused(ctx, done.code, done.code === 'checkout-failed' ? 502 : 409)
+        return outcome.ok
+          ? seeOther(outcome.url)
+          : refused(ctx, outcome.code, outcome.code === 'checkout-failed' ? 502 : 409)
       },
       { body: formBody },
     )
@@ -61,16 +63,16 @@ export const planRoutes = (core: Core) => {
     .post('/planos/cancelar', async ({ ctx }) => {
       const wait = waits(ctx, 'checkout')
       if (wait) return wait
-      const done = await cancel(core, ctx)
-      if (done === 'done') return seeOther('/planos', [leaveToast(core, 'cancelled')])
-      return done === 'none' ? refused(ctx, 'subscription-missing', 409) : refused(ctx, 'cancel-failed', 502)
+      const outcome = await cancel(core, ctx)
+      if (outcome === 'done') return seeOther('/planos', [leaveToast(core, 'cancelled')])
+      return outcome === 'none' ? refused(ctx, 'subscription-missing', 409) : refused(ctx, 'cancel-failed', 502)
     })
     .get('/assinatura-sucesso', async ({ ctx }) => {
       const session = ctx.url.searchParams.get('session_id')?.slice(0, 255)
       if (!session) return seeOther('/planos')
       const wait = waits(ctx, 'verify')
       if (wait) return wait
-      const found = await verify(core, ctx, session)
-      return found ? successPage(core, ctx, session, found) : refused(ctx, 'checkout-missing', 404)
+      const checkout = await verify(core, ctx, session)
+      return checkout ? successPage(core, ctx, session, checkout) : refused(ctx, 'checkout-missing', 404)
     })
 }

@@ -22,10 +22,10 @@ const recoverOthers = async (core: Core): Promise<void> => {
   const parts = openModelParts(core.views.db).filter(({ askedAt }) => askedAt < askedBefore)
   const models = recoverModels(core, materialOf, parts)
   let analyses = 0
-  for (const one of openAnalyses(core.views.db)) {
-    const requested = core.events.readAll(one.position - 1, 1)[0]?.at ?? now
+  for (const row of openAnalyses(core.views.db)) {
+    const requested = core.events.readAll(row.position - 1, 1)[0]?.at ?? now
     if (requested > now - analysisMs) continue
-    analyses += await recover(core, [one])
+    analyses += await recover(core, [row])
   }
   if (analyses + models > 0) logger.info('cluster.taken_over', { analyses, models })
 }

@@ -23,22 +23,22 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** NAME_FILE replaces NAME; an unreadable file is a problem, not an empty setting. */
 const withFiles = (environment: Environment, problems: string[]): Environment => {
-  const values: Record<string, string | undefined> = {}
+  const env: Record<string, string | undefined> = {}
   for (const name of settingNames) {
-    values[name] = environment[name]
+    env[name] = environment[name]
     const file = environment[`${name}_FILE`]
-    if (!file || values[name]) continue
+    if (!file || env[name]) continue
     try {
-      const found = statSync(file)
+      const stat = statSync(file)
       // A device never ends, and a pipe may never begin.
-      if (!found.isFile() || found.size > 1024 * 1024) problems.push(`${name}_FILE: ${file} is no file of at most 1 MB`)
-      else values[name] = readFileSync(file, 'utf8').trim()
+      if (!stat.isFile() || stat.size > 1024 * 1024) problems.push(`${name}_FILE: ${file} is no file of at most 1 MB`)
+      else env[name] = readFileSync(file, 'utf8').trim()
     } catch {
       // The path and the setting are enough to find the cause.
       problems.push(`${name}_FILE: ${file} cannot be read`)
     }
   }
-  return values
+  return env
 }
 
 /** The hosts of a list; a URL, a pattern or anything else is a problem. */
@@ -127,59 +127,59 @@ const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret,
 /** Reads and checks the settings; reports all problems at once and never repeats a secret's value. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
-  const one = readSettings(settings, withFiles(environment, problems), problems)
-  if (one && Boolean(one.ADMIN_EMAIL) !== Boolean(one.ADMIN_PASSWORD))
+  const env = readSettings(settings, withFiles(environment, problems), problems)
+  if (env && Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
     problems.push('ADMIN_EMAIL and ADMIN_PASSWORD go together')
-  const models = one && modelsOf(one, problems)
-  const allowedHosts = one ? hostsOf(one, problems) : []
-  const smtp = one ? smtpFrom(one, problems) : null
-  const oidc = one ? oidcOf(one, problems) : null
-  if (one) problems.push(...stripeProblems(one), ...addressProblems(one), ...clusterProblems(one), ...s3Problems(one))
-  if (!one || !models || problems.length > 0) return { ok: false, problems }
+  const models = env && modelsOf(env, problems)
+  const allowedHosts = env ? hostsOf(env, problems) : []
+  const smtp = env ? smtpFrom(env, problems) : null
+  const oidc = env ? oidcOf(env, problems) : null
+  if (env) problems.push(...stripeProblems(env), ...addressProblems(env), ...clusterProblems(env), ...s3Problems(env))
+  if (!env || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
     warnings: [
       ...misspelt(settingNames, environment),
-      ...(one.FILES_S3_BUCKET && !one.EVENTS_URL ? ['FILES_S3_*: without EVENTS_URL uploads stay in the folder'] : []),
+      ...(env.FILES_S3_BUCKET && !env.EVENTS_URL ? ['FILES_S3_*: without EVENTS_URL uploads stay in the folder'] : []),
     ],
     config: {
-      port: one.PORT,
-      host: one.HOST,
-      folder: resolve(cwd, one.DATA_DIR),
-      publicUrl: one.PUBLIC_URL ? siteAddressOf(one.PUBLIC_URL) : null,
+      port: env.PORT,
+      host: env.HOST,
+      folder: resolve(cwd, env.DATA_DIR),
+      publicUrl: env.PUBLIC_URL ? siteAddressOf(env.PUBLIC_URL) : null,
       allowedHosts,
-      appName: one.APP_NAME,
-      admin: one.ADMIN_EMAIL && one.ADMIN_PASSWORD ? { email: one.ADMIN_EMAIL, password: one.ADMIN_PASSWORD } : null,
-      adminMfa: one.ADMIN_MFA === 'required',
-      secret: one.SECRET_KEY ?? null,
-      followToken: one.FOLLOW_TOKEN ?? null,
-      eventsUrl: one.EVENTS_URL ?? null,
-      mailFrom: one.MAIL_FROM ?? null,
+      appName: env.APP_NAME,
+      admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+      adminMfa: env.ADMIN_MFA === 'required',
+      secret: env.SECRET_KEY ?? null,
+      followToken: env.FOLLOW_TOKEN ?? null,
+      eventsUrl: env.EVENTS_URL ?? null,
+      mailFrom: env.MAIL_FROM ?? null,
       smtp,
       oidc,
-      localLogin: one.LOCAL_LOGIN === 'on',
-      trustedProxies: one.TRUSTED_PROXIES,
-      rateLimit: one.RATE_LIMIT === 'on',
-      stripe: one.STRIPE_SECRET_KEY
+      localLogin: env.LOCAL_LOGIN === 'on',
+      trustedProxies: env.TRUSTED_PROXIES,
+      rateLimit: env.RATE_LIMIT === 'on',
+      stripe: env.STRIPE_SECRET_KEY
         ? {
-            secretKey: one.STRIPE_SECRET_KEY,
-            webhookSecret: one.STRIPE_WEBHOOK_SECRET ?? null,
-            apiBase: one.STRIPE_API_BASE ?? null,
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? null,
+            apiBase: env.STRIPE_API_BASE ?? null,
           }
         : null,
       models,
       production: Reflect.get(environment, 'NODE_ENV') === 'production',
-      allowTestCheckout: one.ALLOW_TEST_CHECKOUT === 'yes',
-      privateWebhooks: one.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
-      backups: one.BACKUP_DIR ? { folder: resolve(cwd, one.BACKUP_DIR), keep: one.BACKUP_KEEP } : null,
-      remoteBackups: s3Of(one, 'BACKUP'),
-      sharedFiles: s3Of(one, 'FILES'),
-      backupsRetained: one.BACKUP_KEEP,
-      securityContact: one.SECURITY_CONTACT ?? null,
-      metrics: one.METRICS_ADDR ? addressOf(one.METRICS_ADDR) : null,
+      allowTestCheckout: env.ALLOW_TEST_CHECKOUT === 'yes',
+      privateWebhooks: env.WEBHOOK_PRIVATE_ADDRESSES === 'allow',
+      backups: env.BACKUP_DIR ? { folder: resolve(cwd, env.BACKUP_DIR), keep: env.BACKUP_KEEP } : null,
+      remoteBackups: s3Of(env, 'BACKUP'),
+      sharedFiles: s3Of(env, 'FILES'),
+      backupsRetained: env.BACKUP_KEEP,
+      securityContact: env.SECURITY_CONTACT ?? null,
+      metrics: env.METRICS_ADDR ? addressOf(env.METRICS_ADDR) : null,
       log: {
-        level: one.LOG_LEVEL,
-        format: one.LOG_FORMAT === 'auto' ? (isTerminal() ? 'text' : 'json') : one.LOG_FORMAT,
+        level: env.LOG_LEVEL,
+        format: env.LOG_FORMAT === 'auto' ? (isTerminal() ? 'text' : 'json') : env.LOG_FORMAT,
       },
     },
   }

@@ -64,13 +64,13 @@ export function suggester(candidates: readonly string[]): (word: string) => stri
   const names = candidates.map((one) => ({ one, letters: lettersOf(one) }))
   return (word) => {
     if (word.length > longest) return null
-    const given = lettersOf(word)
+    const wordLetters = lettersOf(word)
     let best: { readonly one: string; readonly changes: number } | null = null
     for (const { one, letters } of names) {
       const allowed = Math.min(changesMax, Math.max(1, Math.floor(one.length / 3)))
       const most = best ? Math.min(allowed, best.changes - 1) : allowed
       if (Math.abs(one.length - word.length) > most) continue
-      if (lacking(given, letters) > most || lacking(letters, given) > most) continue
+      if (lacking(wordLetters, letters) > most || lacking(letters, wordLetters) > most) continue
       const changes = distance(word.toLowerCase(), one.toLowerCase(), most)
       if (changes > 0 && changes <= most) best = { one, changes }
     }

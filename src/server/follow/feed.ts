@@ -24,7 +24,7 @@ export function withFeed(
   let closed = false
 
   const wake = () => {
-    for (const one of waiting) one()
+    for (const resume of waiting) resume()
   }
   const news = () => {
     if (waiting.size >= waitingMax) return Promise.resolve()
@@ -41,17 +41,17 @@ export function withFeed(
   const answers: StandbyFeed = {
     async answer({ after, digest, erased: cursor, waiting: uploads }) {
       const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor) })
-      let found = look()
+      let answer = look()
       // One that is refused, because its past is another, is no standby.
-      if (found.page) seen = { at: clock(), position: after, waiting: uploads }
-      if (found.page?.rows.length === 0 && !found.erased.all && found.erased.keys.length === 0) {
+      if (answer.page) seen = { at: clock(), position: after, waiting: uploads }
+      if (answer.page?.rows.length === 0 && !answer.erased.all && answer.erased.keys.length === 0) {
         await news()
-        if (!closed) found = look()
+        if (!closed) answer = look()
       }
-      const { page } = found
+      const { page } = answer
       if (!page) return null
       const { witness } = feed
-      return pageJson({ release: version, head: feed.head().position, witness, page, erased: found.erased })
+      return pageJson({ release: version, head: feed.head().position, witness, page, erased: answer.erased })
     },
     destroyed: (after, limit) => keysJson(feed.destroyed(after, limit)),
     seen: () => seen,

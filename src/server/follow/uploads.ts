@@ -56,8 +56,8 @@ async function settle(place: Place, fetchOnce: FetchOnce, account: string): Prom
   if (needs?.erased) rmSync(folder, { recursive: true, force: true })
   if (!needs || needs.erased) return true
   let complete = true
-  for (const one of missingOf(place.folder, account, needs, acceptedMissing(place.folder)))
-    complete = (await fetchOnce(account, one.slice(account.length + 1))) && complete
+  for (const upload of missingOf(place.folder, account, needs, acceptedMissing(place.folder)))
+    complete = (await fetchOnce(account, upload.slice(account.length + 1))) && complete
   for (const name of existsSync(folder) ? readdirSync(folder) : [])
     if (needs.over.has(name.replace(/\.sealed$/, ''))) rmSync(join(folder, name), { force: true })
   return complete

@@ -17,9 +17,9 @@ import { practiceIn } from './stored'
 /** The id for a further question; null where no model may be asked, or one was asked about this question before. */
 export const followUpFor = (core: Core, { account, id, practice }: InterviewRow, question: number): string | null => {
   const follow = Bun.randomUUIDv7()
-  const asked = practiceIn({ practice })?.questions[question]
+  const questionText = practiceIn({ practice })?.questions[question]
   // Of the question that the person would ask, there is nothing an interviewer asks back.
-  if (!asked || asked.kind === 'own') return null
+  if (!questionText || questionText.kind === 'own') return null
   const before = interviewAnswersOf(core.views.db, account, id).some((one) => one.question === question && one.follow)
   return before || !askOf(core, { account, analysis: follow, tool: 'interview' }) ? null : follow
 }
@@ -29,8 +29,8 @@ export const askFurther = async (core: Core, account: string, follow: string, me
   const part = { account, analysis: follow, tool: 'interview' } as const
   const ask = askOf(core, part)
   if (!ask || !answerFollowed(core.views.db, account, follow)) return
-  const asked = await core.handle(model, accountStream(account), ask, metadata)
-  if (asked.ok && modelPart(core.views.db, follow)) askModel(core, part, metadata, followMaterial)
+  const outcome = await core.handle(model, accountStream(account), ask, metadata)
+  if (outcome.ok && modelPart(core.views.db, follow)) askModel(core, part, metadata, followMaterial)
 }
 
 /** The answer, with the question and the lines it came from; null where nothing of it may be sent. */
@@ -40,19 +40,19 @@ export const followMaterial = async (
 ): Promise<Material | null> => {
   const answer = answerFollowed(core.views.db, account, analysis)
   const row = answer && ownInterview(core.views.db, account, answer.interview)
-  const asked = row && practiceIn(row)?.questions[answer.question]
-  if (!answer || !row || !asked) return null
+  const questionText = row && practiceIn(row)?.questions[answer.question]
+  if (!answer || !row || !questionText) return null
   const lines = answer.text.split('\n')
   const sent = lines.filter((line) => !speaksToMachines(line))
   const text = sent.join(' ').trim()
   if (text === '') return null
-  const { title } = questionView(asked, row.language, languageOf(row.language))
+  const { title } = questionView(questionText, row.language, languageOf(row.language))
   const brief = {
     language: row.language,
     lines: [{ n: 1, text, role: '' }],
     facts: [
       { label: 'question', text: title },
-      ...asked.quotes.map((quote) => ({ label: quote.from, text: quote.text })),
+      ...questionText.quotes.map((quote) => ({ label: quote.from, text: quote.text })),
     ],
     advert: null,
     name: '',

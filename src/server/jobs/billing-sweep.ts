@@ -41,8 +41,8 @@ const askAboutOverdue = async (core: Core): Promise<void> => {
       await refreshSubscription(core, account, subscription)
   for (const { account, checkout, reference, gateway, since } of overdueCheckouts(db, now, sweepLimits.atOnce)) {
     if (reference !== null && gateway === core.gateway.name && mayAsk(core, checkout)) {
-      const done = await refreshCheckout(core, account, reference)
-      if (done.ok || done.reason !== 'missing') continue
+      const outcome = await refreshCheckout(core, account, reference)
+      if (outcome.ok || outcome.reason !== 'missing') continue
     } else if (reference !== null || now < since + sweepLimits.neverOpenedMs) continue
     await command(core, account, { kind: 'end-checkout', checkout, outcome: 'expired' }, systemMetadata(core))
   }

@@ -28,8 +28,8 @@ const raiseReminders = async (core: Core): Promise<number> => {
   const due = dueReminders(core.views.db, dayText(dayOf(core.clock())), calendarLimits.atOnce)
   for (const { id, account, title, reminder } of due) {
     const command = { kind: 'remind', vacancy: id, on: reminder ?? '', title } as const
-    const done = await core.handle(vacancies, accountStream(account), command, systemMetadata(core))
-    if (!done.ok) logger.warn('vacancy.reminder_failed', { code: done.code })
+    const outcome = await core.handle(vacancies, accountStream(account), command, systemMetadata(core))
+    if (!outcome.ok) logger.warn('vacancy.reminder_failed', { code: outcome.code })
   }
   return due.length
 }
@@ -48,8 +48,8 @@ const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {
   for (const account of accounts) {
     sweep.after = account
     if (!accountById(core.views.db, account)?.active || !hasWeek(core, account, now)) continue
-    const done = await planWeek(core, account, systemMetadata(core), true)
-    if (!done.ok && done.code !== 'week-nothing') logger.warn('week.plan_failed', { code: done.code })
+    const outcome = await planWeek(core, account, systemMetadata(core), true)
+    if (!outcome.ok && outcome.code !== 'week-nothing') logger.warn('week.plan_failed', { code: outcome.code })
   }
   return accounts.length
 }

@@ -38,13 +38,15 @@ type Survey = ReturnType<typeof createSurvey>
 
 /** Why the log cannot be relied on now; null when it is whole and known, 'stopped' when the server stops. */
 const logProblem = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
-  const found = await survey(stopped)
-  if (!found) return 'stopped'
+  const surveyed = await survey(stopped)
+  if (!surveyed) return 'stopped'
   if (core.events.position() === 0) return 'the log is empty'
-  core.integrity.changed = found.changed
-  if (found.missing > 0) return `${found.missing} events are missing from the log`
-  if (found.changed !== null) return found.changed
-  return found.unknown.length > 0 ? `the log holds events of a newer release: ${describeKinds(found.unknown)}` : null
+  core.integrity.changed = surveyed.changed
+  if (surveyed.missing > 0) return `${surveyed.missing} events are missing from the log`
+  if (surveyed.changed !== null) return surveyed.changed
+  return surveyed.unknown.length > 0
+    ? `the log holds events of a newer release: ${describeKinds(surveyed.unknown)}`
+    : null
 }
 
 /** Why the read models do not hold all that the log does; null when they do. */
@@ -60,19 +62,19 @@ const timesOf = ({ clock, events: log }: Core): Times => ({
 })
 
 const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tally: Tally): Promise<void> => {
-  const found = await filesOf(filesFolder(core), account, hasOrphans).catch((error: unknown) => {
+  const files = await filesOf(filesFolder(core), account, hasOrphans).catch((error: unknown) => {
     countFailure(tally, error)
     return null
   })
-  if (found === null || found.stored.length + found.orphans.length === 0) return
+  if (files === null || files.stored.length + files.orphans.length === 0) return
   // The files were listed first and all of this is one tick: an event in between is seen, and none can follow it.
   const needs = core.events.known(accountStream(account)) ? needsOf(core.events, account) : null
   if (needs === null) tally.unread++
   else if (needs.erased) {
     if (!(await forgetAccount(core, account))) tally.failed++
   } else {
-    setAside(found, needs, timesOf(core), tally)
-    lookAgain(found, needs, timesOf(core), tally)
+    setAside(files, needs, timesOf(core), tally)
+    lookAgain(files, needs, timesOf(core), tally)
   }
 }
 

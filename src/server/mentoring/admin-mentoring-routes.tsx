@@ -40,7 +40,7 @@ const mentorsPage = (
   return html(core, ctx, <AdminMentoringPage {...props} />, answer)
 }
 
-const named = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
+const nameMentor = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
   if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
@@ -52,8 +52,8 @@ const named = async (core: Core, ctx: RequestContext, body: Record<string, unkno
     const message = translator(ctx.language)('mentoring.admin.unknown')
     return mentorsPage(core, ctx, { email, message }, { status: 422 })
   }
-  const done = await chooseMentor(core, ctx, account, naming)
-  if (done.ok || done.code === 'account-missing')
+  const outcome = await chooseMentor(core, ctx, account, naming)
+  if (outcome.ok || outcome.code === 'account-missing')
     return seeOther('/admin/mentoria', [leaveToast(core, 'mentors-changed')])
   return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
 }
@@ -65,4 +65,4 @@ export const adminMentoringRoutes = (core: Core) =>
       adminOf(ctx)
       return mentorsPage(core, ctx)
     })
-    .post('/admin/mentoria', ({ ctx, body }) => named(core, ctx, body), { body: formBody })
+    .post('/admin/mentoria', ({ ctx, body }) => nameMentor(core, ctx, body), { body: formBody })

@@ -23,10 +23,10 @@ const run = async (
   command: MentoringCommand,
   metadata: EventMetadata,
 ): Promise<MentoringDone> => {
-  const done = await core.handle(mentoring, accountStream(account), command, metadata)
-  if (done.ok) return { ok: true }
-  if (done.code === 'claimed') return { ok: false, code: 'hour-taken' }
-  return { ok: false, code: done.code === 'conflict' ? 'busy' : done.code }
+  const outcome = await core.handle(mentoring, accountStream(account), command, metadata)
+  if (outcome.ok) return { ok: true }
+  if (outcome.code === 'claimed') return { ok: false, code: 'hour-taken' }
+  return { ok: false, code: outcome.code === 'conflict' ? 'busy' : outcome.code }
 }
 
 /** Brings the mentor's notifications in line with which of their hours are booked. */
@@ -40,8 +40,8 @@ export const syncMentor = async (core: Core, account: string): Promise<void> => 
 
 /** An hour of somebody who can hold it; one of an inactive account is not offered. */
 const bookableHour = (core: Core, hour: string): MentorHour | null => {
-  const found = hourById(core.views.db, hour)
-  return found && accountById(core.views.db, found.mentor)?.active ? found : null
+  const row = hourById(core.views.db, hour)
+  return row && accountById(core.views.db, row.mentor)?.active ? row : null
 }
 
 const included = (core: Core, account: string, now: number): boolean =>
@@ -59,7 +59,7 @@ export const bookHour = async (
   if (!hour) return { ok: false, code: 'hour-taken' }
   const { mentor: holder, start, minutes } = hour
   const { topic, share } = wish
-  const done = await run(
+  const outcome = await run(
     core,
     account,
     {
@@ -68,8 +68,8 @@ export const bookHour = async (
     },
     eventMetadata(ctx),
   )
-  if (done.ok) await syncMentor(core, holder)
-  return done
+  if (outcome.ok) await syncMentor(core, holder)
+  return outcome
 }
 
 export const moveBooking = async (
@@ -84,7 +84,7 @@ export const moveBooking = async (
   if (!hour) return { ok: false, code: 'hour-taken' }
   const before = bookingById(core.views.db, booking)
   const { mentor: holder, start, minutes } = hour
-  const done = await run(
+  const outcome = await run(
     core,
     account,
     {
@@ -93,8 +93,8 @@ export const moveBooking = async (
     },
     eventMetadata(ctx),
   )
-  if (done.ok) for (const one of new Set([holder, before?.mentor ?? holder])) await syncMentor(core, one)
-  return done
+  if (outcome.ok) for (const mentor of new Set([holder, before?.mentor ?? holder])) await syncMentor(core, mentor)
+  return outcome
 }
 
 /** By the person themself, who may until the day before. */
@@ -102,9 +102,9 @@ export const cancelBooking = async (core: Core, ctx: RequestContext, booking: st
   const { account } = personOf(ctx)
   const before = bookingById(core.views.db, booking)
   const command = { kind: 'cancel', booking, by: 'person', now: ctx.now } as const
-  const done = await run(core, account, command, eventMetadata(ctx))
-  if (done.ok && before) await syncMentor(core, before.mentor)
-  return done
+  const outcome = await run(core, account, command, eventMetadata(ctx))
+  if (outcome.ok && before) await syncMentor(core, before.mentor)
+  return outcome
 }
 
 export const shareResults = (core: Core, ctx: RequestContext, booking: string, share: boolean) =>

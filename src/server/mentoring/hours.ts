@@ -47,10 +47,10 @@ const run = async (
   command: Parameters<typeof mentor.decide>[0],
   metadata: EventMetadata,
 ): Promise<HoursDone> => {
-  const done = await core.handle(mentor, accountStream(account), command, metadata)
-  if (done.ok) return { ok: true }
-  if (done.code === 'claimed') return { ok: false, code: 'hour-booked' }
-  return { ok: false, code: done.code === 'conflict' ? 'busy' : done.code }
+  const outcome = await core.handle(mentor, accountStream(account), command, metadata)
+  if (outcome.ok) return { ok: true }
+  if (outcome.code === 'claimed') return { ok: false, code: 'hour-booked' }
+  return { ok: false, code: outcome.code === 'conflict' ? 'busy' : outcome.code }
 }
 
 export const giveHours = async (core: Core, ctx: RequestContext, wish: HoursWish): Promise<HoursDone> => {
@@ -76,12 +76,12 @@ const tries = 3
 /** Withdraws an hour; the person who booked it is notified and gets their unit back. */
 const withdraw = async (core: Core, account: string, hour: string, metadata: EventMetadata): Promise<HoursDone> => {
   for (let tried = 0; tried < tries; tried++) {
-    const found = hourById(core.views.db, hour)
-    if (found?.mentor !== account) return { ok: false, code: 'hour-missing' }
-    const booked = found.booking === null ? undefined : bookingById(core.views.db, found.booking)
+    const row = hourById(core.views.db, hour)
+    if (row?.mentor !== account) return { ok: false, code: 'hour-missing' }
+    const booked = row.booking === null ? undefined : bookingById(core.views.db, row.booking)
     if (booked) await cancelByMentor(core, { account: booked.account, id: booked.id, now: core.clock() }, metadata)
-    const done = await run(core, account, { kind: 'withdraw', hour }, metadata)
-    if (done.ok || done.code !== 'hour-booked') return done
+    const outcome = await run(core, account, { kind: 'withdraw', hour }, metadata)
+    if (outcome.ok || outcome.code !== 'hour-booked') return outcome
   }
   return { ok: false, code: 'busy' }
 }
@@ -101,10 +101,10 @@ export const chooseMentor = async (
   account: string,
   named: boolean,
 ): Promise<HoursDone> => {
-  const done = await run(core, account, { kind: 'choose', mentor: named }, eventMetadata(ctx))
-  if (done.ok && !named) {
+  const outcome = await run(core, account, { kind: 'choose', mentor: named }, eventMetadata(ctx))
+  if (outcome.ok && !named) {
     await withdrawAllHours(core, account, eventMetadata(ctx))
     await syncMentor(core, account)
   }
-  return done
+  return outcome
 }

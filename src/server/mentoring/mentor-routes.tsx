@@ -109,18 +109,18 @@ const give = async (core: Core, ctx: RequestContext, body: Record<string, unknow
   }
   const [day, from, to] = [dayFrom(typed.dia), minutesIn(typed.das), minutesIn(typed.ate)]
   const [minutes, weeks] = [Number(typed.minutos), Number(typed.semanas)]
-  const whole = [from, to, minutes, weeks].every(Number.isInteger)
-  if (day === null || !whole) return refuse('hours-wrong')
+  const areWhole = [from, to, minutes, weeks].every(Number.isInteger)
+  if (day === null || !areWhole) return refuse('hours-wrong')
   if (!isCallLink(typed.link)) return refuse('link-wrong')
-  const done = await giveHours(core, ctx, {
+  const outcome = await giveHours(core, ctx, {
     ...{ day, from, to, minutes, weeks, link: typed.link, about: typed.sobre.slice(0, 120) },
   })
-  return done.ok ? seeOther('/mentor', [leaveToast(core, 'hours-given')]) : refuse(done.code)
+  return outcome.ok ? seeOther('/mentor', [leaveToast(core, 'hours-given')]) : refuse(outcome.code)
 }
 
 const withdraw = async (core: Core, ctx: RequestContext, hour: string): Promise<Response> => {
-  const done = await withdrawHour(core, ctx, hour)
-  if (done.ok || done.code === 'hour-missing') return seeOther('/mentor', [leaveToast(core, 'hour-withdrawn')])
+  const outcome = await withdrawHour(core, ctx, hour)
+  if (outcome.ok || outcome.code === 'hour-missing') return seeOther('/mentor', [leaveToast(core, 'hour-withdrawn')])
   return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
 }
 
@@ -129,10 +129,10 @@ const note = async (core: Core, ctx: RequestContext, body: Record<string, unknow
   const booking = ownTalk(core, ctx, id)
   if (!booking) return notFoundPage(core, ctx)
   const text = paragraphs(formText(body, 'texto')).slice(0, mentoringLimits.note)
-  const done = await writeNote(core, ctx, booking.account, { booking: id, by: 'mentor', text })
+  const outcome = await writeNote(core, ctx, booking.account, { booking: id, by: 'mentor', text })
   const back = `/mentor/conversa?reserva=${encodeURIComponent(id)}`
-  if (done.ok) return seeOther(back, [leaveToast(core, 'mentoring-saved')])
-  const code = done.code === 'full' ? 'account-full' : done.code
+  if (outcome.ok) return seeOther(back, [leaveToast(core, 'mentoring-saved')])
+  const code = outcome.code === 'full' ? 'account-full' : outcome.code
   return talkPage(core, ctx, id, { message: problem(ctx, code).message, text }, { status: 409 })
 }
 

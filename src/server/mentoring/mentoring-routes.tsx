@@ -82,8 +82,8 @@ const act = async (core: Core, ctx: RequestContext, body: Body): Promise<Refused
   const action = formText(body, 'acao')
   const chosen = Object.hasOwn(actions, action) ? actions[action] : undefined
   if (!chosen) return { status: 422, body: problem(ctx, 'invalid') }
-  const done = await chosen()
-  return done.ok ? null : refusalOf(ctx, done)
+  const outcome = await chosen()
+  return outcome.ok ? null : refusalOf(ctx, outcome)
 }
 
 const mentoringJson = (core: Core, ctx: RequestContext): MentoringJson => {

@@ -38,9 +38,9 @@ export async function raiseEarlierNotifications(
     const streams = log.streams('account/', after, accountsAtOnce)
     const raised = await Promise.all(streams.map((stream) => raiseIn(log, stream, now)))
     accounts += raised.length
-    for (const one of raised) {
-      notifications += one.notifications
-      seen += one.events
+    for (const account of raised) {
+      notifications += account.notifications
+      seen += account.events
     }
     onProgress?.(seen, head)
     // Accounts without notifications wait for no commit, and a person who asks how far it is must be answered.
@@ -48,9 +48,9 @@ export async function raiseEarlierNotifications(
     after = streams.at(-1) ?? ''
     if (streams.length < accountsAtOnce) break
   }
-  const done = accountEvents.make('EarlierNotificationsRaised', { accounts, notifications })
+  const finished = accountEvents.make('EarlierNotificationsRaised', { accounts, notifications })
   // A conflict means that another node has finished first.
-  await log.append([{ stream: earlierNotificationsStream, expected: 0, events: [done] }], metadata(now))
+  await log.append([{ stream: earlierNotificationsStream, expected: 0, events: [finished] }], metadata(now))
   logger.info('notifications.earlier_raised', { accounts, notifications })
   return true
 }

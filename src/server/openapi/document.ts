@@ -74,10 +74,10 @@ const operationsOf = async (features: readonly Routes[], language: Language): Pr
   const { toOpenAPISchema } = await import('@elysiajs/openapi/openapi')
   type App = Parameters<typeof toOpenAPISchema>[0]
   const options = { paths: /^(?!\/api\/)/, staticFile: false }
-  const found: Record<string, Found[string]> = {}
+  const pathsOfAll: Record<string, Found[string]> = {}
   for (const feature of features)
     for (const [path, methods] of Object.entries(plain(toOpenAPISchema(feature as App, options).paths) as Found))
-      found[path] = { ...found[path], ...methods }
+      pathsOfAll[path] = { ...pathsOfAll[path], ...methods }
   const described = new Map(
     features
       .flatMap(({ routes }) => routes)
@@ -93,7 +93,7 @@ const operationsOf = async (features: readonly Routes[], language: Language): Pr
     const summary = summaries[row]
     if (summary === undefined) throw new Error(`${row} has no summary`)
     const at = path.replace(/:(\w+)/g, '{$1}')
-    const { parameters, operationId = '', ...own } = found[at]?.[method.toLowerCase()] ?? {}
+    const { parameters, operationId = '', ...own } = pathsOfAll[at]?.[method.toLowerCase()] ?? {}
     // A route's own description of its body is preferred: the schema of a form only bounds the names of its fields.
     const requestBody = described.get(row) ?? own.requestBody
     operations[at] = {

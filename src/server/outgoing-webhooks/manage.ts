@@ -28,8 +28,8 @@ const refusal = refusalsOf<OutgoingWebhookRefusal>({
 })
 
 const run = async (core: Core, ctx: RequestContext, command: OutgoingWebhookCommand): Promise<Refused | null> => {
-  const done = await core.handle(outgoingWebhooks, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
-  return done.ok ? null : refusal(ctx, done.code)
+  const outcome = await core.handle(outgoingWebhooks, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
+  return outcome.ok ? null : refusal(ctx, outcome.code)
 }
 
 export type TypedWebhook = { readonly url: string; readonly topics: readonly string[]; readonly password: string }

@@ -83,15 +83,15 @@ const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call
 export const createPost =
   ({ allowed, resolve = resolveHost, ca, timeoutMs = answerMs }: Options): Post =>
   async ({ url, headers, body }) => {
-    const named = new URL(url)
+    const destination = new URL(url)
     const signal = AbortSignal.timeout(timeoutMs)
     try {
-      const found = await withinTime(signal, destinationOf(named, allowed, resolve))
-      if (typeof found === 'string') return { failed: found }
-      const port = Number(named.port || (named.protocol === 'https:' ? 443 : 80))
-      const address = await addressThatConnects(found.addresses, port, timeoutMs)
+      const resolved = await withinTime(signal, destinationOf(destination, allowed, resolve))
+      if (typeof resolved === 'string') return { failed: resolved }
+      const port = Number(destination.port || (destination.protocol === 'https:' ? 443 : 80))
+      const address = await addressThatConnects(resolved.addresses, port, timeoutMs)
       if (address === null) return { failed: 'unreachable' }
-      const status = await answerOf(named, { address, port, headers, body, signal, ca })
+      const status = await answerOf(destination, { address, port, headers, body, signal, ca })
       return { status }
     } catch {
       // The cause is in the other server or on the way to it; its owner sees that there was no answer.

@@ -40,9 +40,9 @@ const settle = async (core: Core, message: WebhookMessage, attempts: number, sta
     settled: { webhook, event, outcome, attempts, status },
     gone: status === 410,
   } as const
-  const done = await core.handle(outgoingWebhooks, accountStream(account), command, systemMetadata(core))
+  const result = await core.handle(outgoingWebhooks, accountStream(account), command, systemMetadata(core))
   // Another refusal than these leaves it waiting: it is sent again under the same id, when its next try is due.
-  if (done.ok || ended.includes(done.code)) core.webhookTries.remove(message.id)
+  if (result.ok || ended.includes(result.code)) core.webhookTries.remove(message.id)
 }
 
 const isDue = (core: Core, id: string): boolean => (core.webhookTries.of(id)?.next ?? 0) <= core.clock()

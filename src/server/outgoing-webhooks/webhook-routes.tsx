@@ -79,8 +79,8 @@ export const outgoingWebhookRoutes = (core: Core) => {
       { body: formBody, ...newWebhookBody },
     )
     .get('/api/user/webhooks/:id/messages', ({ ctx, params }) => {
-      const found = messagesJson(core, personOf(ctx).account, params.id)
-      return found ? json(found) : json(problem(ctx, 'webhook-missing'), 404)
+      const messages = messagesJson(core, personOf(ctx).account, params.id)
+      return messages ? json(messages) : json(problem(ctx, 'webhook-missing'), 404)
     })
     .post('/api/user/webhooks/:id/test', ({ ctx, params }) => changed(ctx, 'test', params.id))
     .post('/api/user/webhooks/:id/resume', ({ ctx, params }) => changed(ctx, 'resume', params.id))

@@ -61,7 +61,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
   let pending: { readonly id: number; readonly job: string; settle(outcome: ReaderOutcome<unknown>): void } | null =
     null
   let cause: 'too-slow' | 'too-much-memory' | null = null
-  let asked = 0
+  let tasksSent = 0
   let dead = false
   let isLate = false
 
@@ -118,7 +118,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
         else if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
       }, watchMs)
       pending = {
-        id: ++asked,
+        id: ++tasksSent,
         job,
         settle(outcome) {
           clearTimeout(late)
@@ -127,7 +127,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
           resolve(outcome)
         },
       }
-      const ask: Ask = { id: asked, job, bytes }
+      const ask: Ask = { id: tasksSent, job, bytes }
       child.send(ask)
       return promise
     },

@@ -48,9 +48,9 @@ const landlocked = (call: Call): number => {
   const size = version >= 6 ? 24 : version >= 4 ? 16 : 8
   const fd = call(landlock_create_ruleset, addressOf(rules), size)
   if (fd < 0) return 0
-  const done = call(landlock_restrict_self, fd, 0) === 0
+  const isRestricted = call(landlock_restrict_self, fd, 0) === 0
   call(numberOf('close'), fd)
-  return done ? version : 0
+  return isRestricted ? version : 0
 }
 
 const filtered = (call: Call): boolean => {

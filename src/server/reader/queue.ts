@@ -133,8 +133,8 @@ const leaving = <Waiting extends Task>(waiting: readonly Waiting[]): Waiting => 
 const createReadingTime = ({ heavyMs, windowMs }: Pick<QueueLimits, 'heavyMs' | 'windowMs'>) => {
   const used = new Map<string, { readonly ms: number; readonly at: number }>()
   const usedAt = (account: string, at: number): number => {
-    const one = used.get(account)
-    return one ? Math.max(0, one.ms - ((at - one.at) * heavyMs) / windowMs) : 0
+    const usage = used.get(account)
+    return usage ? Math.max(0, usage.ms - ((at - usage.at) * heavyMs) / windowMs) : 0
   }
   const forget = (at: number) => {
     for (const account of used.keys()) if (usedAt(account, at) === 0) used.delete(account)

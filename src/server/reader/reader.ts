@@ -94,7 +94,7 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
       const left = closed ? null : queue.add(task, former)
       if (!left) return busy
       if (former) refuse(former)
-      for (const one of left) refuse(one)
+      for (const dropped of left) refuse(dropped)
       if (left.includes(task)) return busy
       const late = setTimeout(() => leave(task), background ? limits.backgroundWait : limits.wait)
       notifier ??= setInterval(notify, notifyEvery)

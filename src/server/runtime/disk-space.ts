@@ -81,8 +81,8 @@ const pathOf = (folder: string): string => join(folder, 'runtime.db-reserve')
 
 /** Bytes that are allocated in a folder; null where no server has tried it yet. */
 export const reservedIn = (folder: string): number | null => {
-  const found = statSync(pathOf(folder), { throwIfNoEntry: false })
-  return found ? Math.min(found.size, found.blocks * 512) : null
+  const stat = statSync(pathOf(folder), { throwIfNoEntry: false })
+  return stat ? Math.min(stat.size, stat.blocks * 512) : null
 }
 
 type Allocator = { readonly fallocate: (path: string, bytes: number, piece: number) => boolean }

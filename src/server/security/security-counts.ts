@@ -56,8 +56,8 @@ export const createSecurityCounts = (
       timer.unref()
     },
     within: (hours) => {
-      const found = new Map(since.all(hourNow() - hours).map(({ kind, n }) => [kind, n]))
-      const of = (kind: SecurityKind) => [kind, found.get(kind) ?? 0] as const
+      const counts = new Map(since.all(hourNow() - hours).map(({ kind, n }) => [kind, n]))
+      const of = (kind: SecurityKind) => [kind, counts.get(kind) ?? 0] as const
       return Object.fromEntries(securityKinds.map(of)) as Record<SecurityKind, number>
     },
     close: () => {

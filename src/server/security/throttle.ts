@@ -56,7 +56,7 @@ export const createThrottle = (
   onTaken: (taken: Taken) => void = () => {},
 ): Throttle => {
   const levels = new Map<string, Level>(enabled ? store?.load() : [])
-  const named = (key: string) => store?.name(key) ?? key
+  const nameOf = (key: string) => store?.name(key) ?? key
 
   const forget = (names: readonly string[]) => {
     for (const name of names) levels.delete(name)
@@ -93,13 +93,13 @@ export const createThrottle = (
 
   const wait = (key: string, bucket: Bucket, now: number): number => {
     if (!enabled) return 0
-    const left = tokens(named(key), bucket, now)
+    const left = tokens(nameOf(key), bucket, now)
     return left >= 1 ? 0 : Math.ceil((1 - left) * bucket.refillMs)
   }
   const take = (key: string, bucket: Bucket, now: number): void => {
     if (!enabled) return
-    change({ name: named(key), tokens: 1, bucket }, now)
-    if (bucket.shared) onTaken({ name: named(key), tokens: 1, bucket })
+    change({ name: nameOf(key), tokens: 1, bucket }, now)
+    if (bucket.shared) onTaken({ name: nameOf(key), tokens: 1, bucket })
   }
 
   return {
@@ -112,7 +112,7 @@ export const createThrottle = (
       return 0
     },
     give: (key, bucket, now) => {
-      const name = named(key)
+      const name = nameOf(key)
       if (!levels.has(name)) return
       change({ name, tokens: -1, bucket }, now)
       if (bucket.shared) onTaken({ name, tokens: -1, bucket })

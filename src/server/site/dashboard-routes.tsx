@@ -89,10 +89,12 @@ export const dashboardRoutes = (core: Core) =>
         if (!tool) return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
         const command = { kind: 'choose', tool, used: formText(body, 'usar') === '1' } as const
         const { account } = personOf(ctx)
-        const done = await core.handle(toolUse, accountStream(account), command, eventMetadata(ctx))
-        if (done.ok) return seeOther('/painel')
+        const outcome = await core.handle(toolUse, accountStream(account), command, eventMetadata(ctx))
+        if (outcome.ok) return seeOther('/painel')
         const refused =
-          done.code === 'account-missing' ? { status: 401, body: problem(ctx, done.code) } : unhandled(ctx, done.code)
+          outcome.code === 'account-missing'
+            ? { status: 401, body: problem(ctx, outcome.code) }
+            : unhandled(ctx, outcome.code)
         return refusedPage(core, ctx, refused.body.message, refused.status)
       },
       { body: formBody },

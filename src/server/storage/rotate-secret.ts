@@ -28,8 +28,8 @@ const claimsUnder = async (folder: string, master: Uint8Array, secrets: Secrets)
       const events = log.readAll(after, batchEvents)
       for (const event of events) {
         const { claims, releases } = claimsOf(event)
-        for (const one of releases) claimsByKey.delete(keyOf(one))
-        for (const one of claims) claimsByKey.set(keyOf(one), one)
+        for (const claim of releases) claimsByKey.delete(keyOf(claim))
+        for (const claim of claims) claimsByKey.set(keyOf(claim), claim)
       }
       if (events.length < batchEvents) return [...claimsByKey.values()]
       after = events.at(-1)?.position ?? after

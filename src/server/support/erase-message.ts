@@ -25,8 +25,8 @@ export const eraseMessage = async (
   metadata: EventMetadata,
 ): Promise<'erased' | 'not-a-visitor' | 'busy'> => {
   if (!message.stream.startsWith('support/')) return 'not-a-visitor'
-  const done = await core.handle(support, message.stream, { kind: 'erase', message: message.id, reason }, metadata)
-  if (!done.ok && done.code !== 'message-missing') return 'busy'
+  const outcome = await core.handle(support, message.stream, { kind: 'erase', message: message.id, reason }, metadata)
+  if (!outcome.ok && outcome.code !== 'message-missing') return 'busy'
   await forget(core, message)
   await scrubViews(core)
   return 'erased'

@@ -157,7 +157,7 @@ const chosenIn = (body: Form): string[] =>
     .slice(0, vacancyLimits.compared)
 
 const submitted = async (core: Core, ctx: RequestContext, body: Form): Promise<Response> => {
-  const done = (refused: Refused | object | null, to: string): Promise<Response> | Response =>
+  const answerTo = (refused: Refused | object | null, to: string): Promise<Response> | Response =>
     refused && 'status' in refused && 'body' in refused
       ? boardPage(
           core,
@@ -168,16 +168,16 @@ const submitted = async (core: Core, ctx: RequestContext, body: Form): Promise<R
       : seeOther(to)
   switch (formText(body, 'acao')) {
     case 'guardar-scanner':
-      return done(await saveScanned(core, ctx), '/vagas')
+      return answerTo(await saveScanned(core, ctx), '/vagas')
     case 'atualizar':
     case 'mover':
       return change(core, ctx, body)
     case 'comparar':
-      return done(await compareVacancies(core, ctx, chosenIn(body)), '/vagas#pedem')
+      return answerTo(await compareVacancies(core, ctx, chosenIn(body)), '/vagas#pedem')
     case 'remover':
-      return done(await removeVacancy(core, ctx, formText(body, 'vaga')), '/vagas')
+      return answerTo(await removeVacancy(core, ctx, formText(body, 'vaga')), '/vagas')
     case 'avisos':
-      return done(await chooseMail(core, ctx, 'reminders', formText(body, 'querer') === '1'), '/vagas#lembretes')
+      return answerTo(await chooseMail(core, ctx, 'reminders', formText(body, 'querer') === '1'), '/vagas#lembretes')
     default:
       return save(core, ctx, body)
   }

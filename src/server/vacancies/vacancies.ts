@@ -56,9 +56,9 @@ const slim = ({ range, keywords }: JobResult): Compared => ({
 })
 
 const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand): Promise<Refused | null> => {
-  const done = await core.handle(vacancies, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
-  if (done.ok) return null
-  const { code } = done
+  const outcome = await core.handle(vacancies, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
+  if (outcome.ok) return null
+  const { code } = outcome
   if (code === 'vacancy-missing') return { status: 404, body: problem(ctx, code) }
   if (code === 'vacancies-open') {
     const which = isAdvanced(core, ctx) ? 'vacancies-open' : 'vacancies-plan'

@@ -15,6 +15,6 @@ export const chooseMail = async (
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
   const stream = accountStream(personOf(ctx).account)
-  const done = await core.handle(week, stream, { kind: 'choose', about, wanted }, eventMetadata(ctx))
-  return done.ok ? null : unhandled(ctx, done.code)
+  const outcome = await core.handle(week, stream, { kind: 'choose', about, wanted }, eventMetadata(ctx))
+  return outcome.ok ? null : unhandled(ctx, outcome.code)
 }

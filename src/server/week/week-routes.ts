@@ -18,9 +18,11 @@ const plan = async (core: Core, ctx: RequestContext): Promise<Refused | null> =>
   if (!hasWeek(core, account, ctx.now)) return { status: 403, body: problem(ctx, 'week-plan') }
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
-  const done = await planWeek(core, account, eventMetadata(ctx), false)
-  if (done.ok) return null
-  return done.code === 'week-nothing' ? { status: 409, body: problem(ctx, done.code) } : unhandled(ctx, done.code)
+  const outcome = await planWeek(core, account, eventMetadata(ctx), false)
+  if (outcome.ok) return null
+  return outcome.code === 'week-nothing'
+    ? { status: 409, body: problem(ctx, outcome.code) }
+    : unhandled(ctx, outcome.code)
 }
 
 const weekJson = (core: Core, ctx: RequestContext): WeekJson => {

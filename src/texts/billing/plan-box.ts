@@ -87,10 +87,10 @@ const paymentLines = ({ catalogue, running, until, plan, pending, now }: BoxData
     if (running.status === 'paused') return [t('plans.box.paused'), ...waiting]
     const when = { date: date(running.periodEnd) }
     if (plan !== 'free' && running.plan !== null && running.plan !== plan) {
-      const other = { ...when, plan: planCalled(catalogue, running.plan, t) }
+      const params = { ...when, plan: planCalled(catalogue, running.plan, t) }
       const line = running.cancelAtPeriodEnd ? 'plans.box.otherEnds' : 'plans.box.otherRenews'
       const validity = until === null ? t('plans.box.given') : t('plans.box.ends', { date: date(until) })
-      return [validity, t(line, other), ...waiting]
+      return [validity, t(line, params), ...waiting]
     }
     return [running.cancelAtPeriodEnd ? t('plans.box.cancelled', when) : t('plans.box.renews', when), ...waiting]
   }

@@ -38,14 +38,14 @@ const only = (quotes: readonly string[], other: readonly string[]): string | nul
   quotes.find((text) => !other.includes(text)) ?? null
 
 const rowOf = (before: Share | undefined, after: Share | undefined): VersusRow | null => {
-  const named = after ?? before
-  if (!named) return null
+  const share = after ?? before
+  if (!share) return null
   const [old, now] = [before?.quotes ?? [], after?.quotes ?? []]
   // A part that only one of the two rubrics has shows a change of the rules, not of the text.
   const moved = before && after ? roundedTenth(after.value - before.value) : 0
   const gain = Math.round(moved)
   const slight = gain !== 0 || moved === 0 ? null : moved > 0 ? 'up' : 'down'
-  return { id: named.id, name: named.name, before: only(old, now), after: only(now, old), gain, slight }
+  return { id: share.id, name: share.name, before: only(old, now), after: only(now, old), gain, slight }
 }
 
 /**

@@ -25,9 +25,9 @@ export const apart = (keywords: readonly KeywordMatch[]) => {
   const counted = keywords.filter(isOwn)
   const tasks = counted.filter(({ kind, need }) => kind === 'hard' && need === 'duty')
   const wishes = counted.filter(({ kind, need }) => kind === 'hard' && need === 'desirable')
-  const asked = counted.filter((one) => !tasks.includes(one) && !wishes.includes(one))
-  return asked.some(({ kind }) => kind === 'hard')
-    ? { asked, tasks, wishes }
+  const required = counted.filter((one) => !tasks.includes(one) && !wishes.includes(one))
+  return required.some(({ kind }) => kind === 'hard')
+    ? { asked: required, tasks, wishes }
     : { asked: counted, tasks: [], wishes: [] }
 }
 
@@ -82,7 +82,7 @@ const summaryOf = (result: JobResult, language: Language): string => {
   if (!keywords.some((one) => one.kind === 'hard' && isOwn(one))) return t('job.page.summaryNone')
   // The same words as in the lists below, so that no figure contradicts another.
   const { asked, tasks, wishes } = apart(keywords)
-  const done = tasks.filter(({ bucket }) => bucket !== 'missing').length
+  const provedTasks = tasks.filter(({ bucket }) => bucket !== 'missing').length
   const count = asked.length
   const listed = asked.filter(isCited).length
   const missing = asked.filter(({ bucket }) => bucket === 'missing').length
@@ -93,7 +93,10 @@ const summaryOf = (result: JobResult, language: Language): string => {
     listed > 0 ? t('job.page.summaryListed', { count: listed }) : '',
     none ? '' : missing > 0 ? t('job.page.summaryMissing', { count: missing }) : t('job.page.summaryAll'),
     tasks.length > 0
-      ? t(done > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', { met: done, count: tasks.length })
+      ? t(provedTasks > 0 ? 'job.page.summaryTasks' : 'job.page.summaryTasksNone', {
+          met: provedTasks,
+          count: tasks.length,
+        })
       : '',
     wishes.length > 0
       ? t('job.page.summaryWishes', {

@@ -86,10 +86,8 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
 /** Largest gain first; before all others a misspelt headline, which everybody reads. */
 const inOrder = (groups: readonly Group[]): Finding[] => {
   const isFirst = ({ section }: Group, { id }: Finding) => section === 'headline' && id === 'spelling'
-  const found = groups.flatMap((group) =>
-    group.findings.map((finding) => ({ finding, first: isFirst(group, finding) })),
-  )
-  return found
+  const all = groups.flatMap((group) => group.findings.map((finding) => ({ finding, first: isFirst(group, finding) })))
+  return all
     .toSorted((a, b) => Number(b.first) - Number(a.first) || b.finding.gain - a.finding.gain)
     .map(({ finding }) => finding)
 }
@@ -141,14 +139,14 @@ function groupOf(result: LinkedinResult, section: Section, language: Language): 
 
 /** At most `most` findings of all sections, largest gain first. */
 export function findingsOf(result: LinkedinResult, language: Language, most: number): Finding[] {
-  const found: Finding[] = []
+  const findings: Finding[] = []
   const open = sections.flatMap((section) => openOf(result, section, language))
   for (const { finding } of open.toSorted((a, b) => b.gain - a.gain)) {
-    if (found.length >= most) break
-    const one = finding()
-    if (one) found.push(one)
+    if (findings.length >= most) break
+    const text = finding()
+    if (text) findings.push(text)
   }
-  return found
+  return findings
 }
 
 function findingOf(check: Check, language: Language): Finding | null {

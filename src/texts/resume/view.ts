@@ -71,16 +71,16 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)
   const open = inCoachOrder(result.checks.filter(({ id }) => promised.has(id)))
-  const found: Finding[] = unreadOf(result, language)
+  const findings: Finding[] = unreadOf(result, language)
   for (const { id, group, params, evidence } of open) {
-    if (found.length >= most) break
+    if (findings.length >= most) break
     const texts = checkTexts(language, id, params)
     if (!texts) continue
     const { title, why, fix } = texts
     const gain = promised.get(id) ?? 0
-    found.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
+    findings.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
-  return found
+  return findings
 }
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */

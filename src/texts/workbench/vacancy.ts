@@ -65,8 +65,8 @@ export const vacancyView = (
   // Without the name of any job the draft does not show another kind of work, but none yet.
   const unnamed = thin || parts.every(({ kind, fields }) => kind !== 'job' || !fields.title?.trim())
   const isOther = result.workMatches === false && !unnamed
-  const asked = isOther ? [] : result.keywords
-  const asks = asked
+  const keywords = isOther ? [] : result.keywords
+  const asks = keywords
     .filter(
       (one) =>
         one.bucket !== 'shown' && one.how !== 'alternative' && (one.gain > 0 || unnamed || !hasFigure(result.range)),

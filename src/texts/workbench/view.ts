@@ -41,15 +41,15 @@ const wordsOf = (
     const texts = { title: t(`workbench.topics.${topic}.question`), hint }
     return { ...texts, unit, pattern, join, pers, of }
   }
-  const asked = textFinder(language)
+  const find = textFinder(language)
   const params = result.checks.find(({ id }) => id === check)?.params ?? {}
   // Who has just listed tools is asked for something else, and so is who has explained a break.
   const hasVariant = ['skills some', 'contact whatsapp', 'recent fresh'].includes(`${check} ${params.context}`)
   const isFirst = check === 'tasks' && heading !== undefined
   const variant = check === 'roles' ? (place?.field ?? field) : isFirst ? 'first' : hasVariant ? params.context : null
   const key = variant == null ? check : `${check}_${variant}`
-  const title = answer === 'look' ? null : asked(`workbench.asks.${key}.question`)
-  const hint = asked(`workbench.asks.${key}.hint`) ?? ''
+  const title = answer === 'look' ? null : find(`workbench.asks.${key}.question`)
+  const hint = find(`workbench.asks.${key}.hint`) ?? ''
   if (title)
     return { ...noFigure, title, hint: job ? `${hint} ${[Object.values(job).join(', '), ...tasks].join('. ')}` : hint }
   const advice = checkTexts(language, check, params)
@@ -107,8 +107,8 @@ export const measureView = (
   const { skipped } = content
   const t = translator(language)
   const thin = isThin(result)
-  const asked = measure.questions.filter(({ id }) => !skipped.includes(id))
-  const ordered = thin ? asked : inOrder(asked, result, language)
+  const unskipped = measure.questions.filter(({ id }) => !skipped.includes(id))
+  const ordered = thin ? unskipped : inOrder(unskipped, result, language)
   const questions = ordered.slice(0, questionsMax).flatMap((question): DraftQuestionJson[] => {
     const words = wordsOf(question, result, language)
     const { id, check, answer, kind, place, gain, heading = null, suggested = '', job = null, tasks = [] } = question

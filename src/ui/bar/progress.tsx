@@ -4,6 +4,6 @@ import { progress } from './bar.css'
 type Props = { value: number; max: number } & ({ label: string } | { labelledBy: string })
 
 export function Progress({ value, max, ...name }: Props) {
-  const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }
-  return <progress className={progress} value={value} max={max} {...named} />
+  const nameAttributes = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }
+  return <progress className={progress} value={value} max={max} {...nameAttributes} />
 }

@@ -23,8 +23,8 @@ const full = `${circle}A50 50 0 0 1 24.64 95.36`
 const fullLength = 400 / 3
 /** A figure with more characters than this is a range, and smaller so that it fits in the ring. */
 const short = 4
-const whole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
-const turn = (score: number) => `rotate(${(135 + 2.7 * whole(score)).toFixed(1)})`
+const toWhole = (score: number) => Math.min(100, Math.max(0, Math.round(score)))
+const turn = (score: number) => `rotate(${(135 + 2.7 * toWhole(score)).toFixed(1)})`
 
 const Dot = ({ className, score }: { className: string; score: number }) => (
   <path
@@ -32,7 +32,7 @@ const Dot = ({ className, score }: { className: string; score: number }) => (
     d={full}
     pathLength={fullLength}
     strokeDasharray={`0.01 ${fullLength}`}
-    strokeDashoffset={-whole(score)}
+    strokeDashoffset={-toWhole(score)}
   />
 )
 
@@ -47,7 +47,7 @@ export function ScoreRing({ score, label, before, size = 'md', figure, of }: Pro
       <svg viewBox="0 0 120 112" aria-hidden="true">
         <path className={css.track} d={circle} />
         <path className={css.board} d="M4 99.5H25" />
-        <path className={css.arc} pathLength={100} strokeDasharray={`${whole(drawn)} 100`} d={circle} />
+        <path className={css.arc} pathLength={100} strokeDasharray={`${toWhole(drawn)} 100`} d={circle} />
         <g transform="translate(60 60)">
           {before !== undefined && <circle className={css.before} cx={50} r={2.7} transform={turn(before)} />}
         </g>
@@ -56,7 +56,7 @@ export function ScoreRing({ score, label, before, size = 'md', figure, of }: Pro
       </svg>
       {score !== null && (
         <span className={cx(css.value, figure && figure.length > short ? css.range : undefined)}>
-          {figure ?? whole(score)}
+          {figure ?? toWhole(score)}
         </span>
       )}
       {of && <span className={css.of}>{of}</span>}

@@ -57,25 +57,25 @@ export const outgoingWebhooks: Decider<AccountState, OutgoingWebhookCommand, Acc
       return accept({ type: 'OutgoingWebhookAdded', data, personal: { url, secret } })
     }
     const id = command.kind === 'settle' ? command.settled.webhook : command.id
-    const found = webhooks.find((one) => one.id === id)
-    if (!found) return refuse('webhook-missing')
+    const webhook = webhooks.find((one) => one.id === id)
+    if (!webhook) return refuse('webhook-missing')
     const data = { webhook: id }
     switch (command.kind) {
       case 'remove':
         return accept({ type: 'OutgoingWebhookRemoved', data, personal: null })
       case 'test':
-        return found.off === null
+        return webhook.off === null
           ? accept({ type: 'OutgoingWebhookTested', data, personal: null })
           : refuse('webhook-off')
       case 'resume':
-        return found.off === null ? accept() : accept({ type: 'OutgoingWebhookResumed', data, personal: null })
+        return webhook.off === null ? accept() : accept({ type: 'OutgoingWebhookResumed', data, personal: null })
       case 'settle': {
-        if (found.off !== null) return refuse('webhook-off')
+        if (webhook.off !== null) return refuse('webhook-off')
         const { settled, gone } = command
         const settling: AccountEvent = { type: 'OutgoingWebhookSettled', data: settled, personal: null }
         if (settled.outcome === 'delivered') return accept(settling)
         if (gone) return accept(settling, disabled(id, 'gone'))
-        return found.failures + 1 < failuresMax ? accept(settling) : accept(settling, disabled(id, 'failures'))
+        return webhook.failures + 1 < failuresMax ? accept(settling) : accept(settling, disabled(id, 'failures'))
       }
     }
   },

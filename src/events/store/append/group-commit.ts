@@ -69,14 +69,14 @@ export function groupCommit<Job, Written, Answer>(
   function flush(): void {
     const batch = committed()
     if (!batch || !durability) return
-    const done = (settled: () => void) => {
+    const settleAll = (settled: () => void) => {
       pending = null
       settled()
       if (waiting.length > 0) schedule()
     }
     pending = durability.soon().then(
-      () => done(() => answer(batch)),
-      (error: unknown) => done(() => refuse(batch, error)),
+      () => settleAll(() => answer(batch)),
+      (error: unknown) => settleAll(() => refuse(batch, error)),
     )
   }
 

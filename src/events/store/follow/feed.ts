@@ -77,16 +77,16 @@ export function openFeed(folder: string): Feed {
     page(after, digest) {
       const ownDigest = digestAt(after)
       if (!ownDigest || Buffer.compare(ownDigest, digest) !== 0) return null
-      const found: Row[] = []
-      for (let bytes = 0; bytes < pageBytes && found.length < pageRows; ) {
-        const some = rows.all(found.at(-1)?.position ?? after, batchEvents)
+      const pageOfRows: Row[] = []
+      for (let bytes = 0; bytes < pageBytes && pageOfRows.length < pageRows; ) {
+        const some = rows.all(pageOfRows.at(-1)?.position ?? after, batchEvents)
         for (const row of some) bytes += row.data.length + (row.personal?.length ?? 0)
-        found.push(...some)
+        pageOfRows.push(...some)
         if (some.length < batchEvents) break
       }
-      const end = digestAt(found.at(-1)?.position ?? after) ?? ownDigest
+      const end = digestAt(pageOfRows.at(-1)?.position ?? after) ?? ownDigest
       // Read afterwards: a key is made before its first event, so each of these streams has its own.
-      return { rows: found, keys: keys([...new Set(found.map(({ stream }) => stream))]), digest: end }
+      return { rows: pageOfRows, keys: keys([...new Set(pageOfRows.map(({ stream }) => stream))]), digest: end }
     },
     keys,
     destroyed: (after, limit) => destroyed.all(after, limit),

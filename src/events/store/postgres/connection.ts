@@ -50,14 +50,14 @@ export function createLink(options: Options): Link {
 
   async function seek(): Promise<void> {
     for (let delay = retryFirstMs; !closed; delay = Math.min(retryMaxMs, delay * 2)) {
-      const found = await findPrimary(options)
-      if (found) {
-        const checked = await options.onConnected(found)
+      const primary = await findPrimary(options)
+      if (primary) {
+        const checked = await options.onConnected(primary)
         if (checked === 'use' && !closed) {
-          current = found
+          current = primary
           break
         }
-        endConnection(found)
+        endConnection(primary)
         if (checked === 'give-up') closed = true
       }
       if (closed) break
@@ -140,7 +140,7 @@ type Candidate = { readonly connection: Connection; readonly timeline: string }
  * that answers later than `othersMs` after the first is not compared.
  */
 async function findPrimary({ urls, schema, timeoutMs }: Options): Promise<Connection | null> {
-  const found: Candidate[] = []
+  const candidates: Candidate[] = []
   const answered = new Set<number>()
   const first = Promise.withResolvers<void>()
   let over = false
@@ -148,21 +148,21 @@ async function findPrimary({ urls, schema, timeoutMs }: Options): Promise<Connec
   /** A host that hangs must not keep the one promoted meanwhile from being found: that one is asked again. */
   async function seekAt(url: string, index: number): Promise<void> {
     while (!over) {
-      const one = await candidate(url, schema, timeoutMs)
+      const host = await candidate(url, schema, timeoutMs)
       answered.add(index)
-      if (one && over) endConnection(one.connection)
-      else if (one) {
-        found.push(one)
+      if (host && over) endConnection(host.connection)
+      else if (host) {
+        candidates.push(host)
         first.resolve()
       }
-      if (one || answered.size === urls.length) return
+      if (host || answered.size === urls.length) return
       await Bun.sleep(askAgainMs)
     }
   }
 
   await Promise.race([Promise.all(urls.map(seekAt)), first.promise.then(() => Bun.sleep(othersMs))])
   over = true
-  const [best, ...others] = found.sort((a, b) => b.timeline.localeCompare(a.timeline))
+  const [best, ...others] = candidates.sort((a, b) => b.timeline.localeCompare(a.timeline))
   for (const { connection } of others) endConnection(connection)
   return best?.connection ?? null
 }
@@ -173,14 +173,14 @@ async function candidate(url: string, schema: string, timeoutMs: number): Promis
     reader: connectTo(url, schema, 2),
     holder: connectTo(url, schema, 1),
   }
-  const asked = connection.reader
+  const answer = connection.reader
     .unsafe(
       `SELECT pg_is_in_recovery() AS standby,
        CASE WHEN pg_is_in_recovery() THEN '' ELSE substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END AS timeline`,
     )
     // A host that does not answer is not the primary.
     .catch(() => null)
-  const rows = await Promise.race([asked, Bun.sleep(timeoutMs).then(() => null)])
+  const rows = await Promise.race([answer, Bun.sleep(timeoutMs).then(() => null)])
   const row: { standby: boolean; timeline: string } | undefined = rows?.[0]
   if (row && !row.standby) return { connection, timeline: row.timeline }
   endConnection(connection)

@@ -61,8 +61,8 @@ export function openReplicaKeys(store: Store, masterKey: Uint8Array, now: () => 
     // reader is not waited for, because that would stop the whole node; the next pull tries again.
     db.run('PRAGMA busy_timeout = 0')
     try {
-      const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
-      mayBeInWal = done?.busy !== 0
+      const checkpoint = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      mayBeInWal = checkpoint?.busy !== 0
     } finally {
       db.run(`PRAGMA busy_timeout = ${limits.busyMilliseconds}`)
     }

@@ -83,8 +83,8 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
     let reading: Reading | null = null
     while (!stopped) {
       if (reading === null) again = false
-      const one: Reading = reading ?? readAfter(replica.head.position)
-      const rows = await one.rows
+      const page: Reading = reading ?? readAfter(replica.head.position)
+      const rows = await page.rows
       const isFull = rows.length === pageRows
       // PostgreSQL answers the next page while this one is stored.
       reading = isFull ? readAfter(Number(rows.at(-1)?.position)) : null
@@ -94,7 +94,7 @@ export function createTail({ replica, query, announce, accepts, onStopped }: Opt
       await pullKeys()
       if (stopped) return
       applyKnown(rows)
-      if (!isFull && replicaKeys.emptied()) current = one.asked
+      if (!isFull && replicaKeys.emptied()) current = page.asked
       if (!isFull && !again) return
     }
   }

@@ -63,10 +63,10 @@ function streamsWithoutKey({ db, prepare }: Store, keys: string): string[] {
     `SELECT stream FROM events WHERE version = 1 AND length(personal) > 0
      AND NOT EXISTS (SELECT 1 FROM k.keys WHERE keys.stream = events.stream) LIMIT ?`,
   )
-  const found = statement.all(namedMax).map(({ stream }) => stream)
+  const streams = statement.all(namedMax).map(({ stream }) => stream)
   statement.finalize()
   db.run('DETACH k')
-  return found
+  return streams
 }
 
 /** Throws LogError `damaged` if keys.db lacks the key of a stream with personal data. */

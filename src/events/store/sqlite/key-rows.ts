@@ -22,10 +22,11 @@ export function keyRows({ db, prepare }: Store): KeyRows {
         `INSERT INTO keys (stream, wrapped, created_at, destroyed_at) VALUES (?1, NULL, ?2, ?2)
          ON CONFLICT (stream) DO UPDATE SET wrapped = NULL, destroyed_at = ?2 WHERE destroyed_at IS NULL`,
       ).run(stream, at)
-      const done = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      const checkpoint = db.query<{ busy: number }, []>('PRAGMA wal_checkpoint(TRUNCATE)').get()
       // SQLite does not sync that the WAL was emptied: after a loss of power the former key would be in it again.
       syncPath(`${db.filename}-wal`)
-      if (done?.busy !== 0) throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
+      if (checkpoint?.busy !== 0)
+        throw new LogError('storage', 'The key is destroyed but still in the WAL; forget it again')
     },
     destroyed: () =>
       db

@@ -125,8 +125,8 @@ function closeAll(stores: Store[]): void {
 /** New keys for an old log would silently make every personal part unreadable. */
 function assertNothingPersonal({ db }: Store): void {
   const hasTable = db.query("SELECT 1 FROM sqlite_schema WHERE name = 'events'").get()
-  const found = hasTable && db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
-  if (!found) return
+  const personalEvent = hasTable && db.query('SELECT 1 FROM events WHERE personal IS NOT NULL LIMIT 1').get()
+  if (!personalEvent) return
   throw new LogError('wrong-key', 'keys.db is missing or empty, but the log holds personal data. Restore keys.db.')
 }
 

@@ -22,7 +22,7 @@ export type OwnComment = {
 export function Comments({ draft, comments }: { draft: string; comments: readonly OwnComment[] }) {
   const t = useT()
   const open = comments.filter(({ done }) => !done)
-  const done = comments.filter((one) => one.done)
+  const settled = comments.filter((one) => one.done)
   if (comments.length === 0) return null
   return (
     <section className={cx(stack, stackGap.s2, css.versions)} id="comentarios" aria-labelledby="comentarios-titulo">
@@ -30,9 +30,9 @@ export function Comments({ draft, comments }: { draft: string; comments: readonl
         {t('workbench.review.comments', { count: comments.length })}
       </h2>
       <List {...{ draft }} comments={open} />
-      {done.length > 0 && (
-        <Accordion summary={t('workbench.review.settled', { count: done.length })}>
-          <List {...{ draft }} comments={done} />
+      {settled.length > 0 && (
+        <Accordion summary={t('workbench.review.settled', { count: settled.length })}>
+          <List {...{ draft }} comments={settled} />
         </Accordion>
       )}
     </section>

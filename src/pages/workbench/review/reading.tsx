@@ -88,9 +88,9 @@ const linesOf = (parts: readonly DraftPartJson[]): string[] =>
 
 const headingOf = ({ kind, fields }: DraftPartJson, t: Translate): string => {
   const { title: job, employer, course, school, heading } = fields
-  const named = [job, employer, course, school].filter(Boolean).join(', ')
+  const names = [job, employer, course, school].filter(Boolean).join(', ')
   const headed = kind === 'own' || kind === 'summary' ? heading : ''
-  return [headed, named].filter(Boolean).join(': ') || t(`workbench.kinds.${kind}`)
+  return [headed, names].filter(Boolean).join(': ') || t(`workbench.kinds.${kind}`)
 }
 
 /** A part without words is left out. */

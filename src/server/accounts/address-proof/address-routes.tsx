@@ -58,8 +58,8 @@ export const addressRoutes = (core: Core) => {
         : seeOther(backTo(base, ctx, request) ?? '/conta', [leaveToast(core, 'proof-sent')])
     })
     .post('/conta/email/cancelar', async ({ ctx, request }) => {
-      const done = await cancelRequest(core, personOf(ctx).account, eventMetadata(ctx))
-      return done
+      const outcome = await cancelRequest(core, personOf(ctx).account, eventMetadata(ctx))
+      return outcome
         ? seeOther(backTo(base, ctx, request) ?? '/conta', [leaveToast(core, 'address-cancelled')])
         : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
     })

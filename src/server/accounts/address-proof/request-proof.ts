@@ -68,9 +68,9 @@ export const requestAddress = async (core: Core, ctx: RequestContext, email: str
   const from = accountState(core, account).email
   if (from === null) return { status: 401, body: problem(ctx, 'account-missing') }
   const command = { kind: 'request', email, from, now: ctx.now, until: ctx.now + proofMs } as const
-  const done = await core.handle(addressProof, accountStream(account), command, eventMetadata(ctx))
-  if (!done.ok && done.code === 'address-changes') return { status: 409, body: problem(ctx, 'address-changes') }
-  if (!done.ok) return done.code === 'full' ? unhandled(ctx, done.code) : busy(ctx)
+  const outcome = await core.handle(addressProof, accountStream(account), command, eventMetadata(ctx))
+  if (!outcome.ok && outcome.code === 'address-changes') return { status: 409, body: problem(ctx, 'address-changes') }
+  if (!outcome.ok) return outcome.code === 'full' ? unhandled(ctx, outcome.code) : busy(ctx)
   const waitMs = queueProof(core, { kind: 'change', account, email }, ctx)
   return waitMs === 0 ? null : tooMany(ctx, waitMs)
 }

@@ -19,8 +19,8 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
   const metadata = { at: ctx.now, actor: link.account, correlation: ctx.correlation, causation: null }
   const stream = accountStream(link.account)
   if (link.kind === 'prove') {
-    const done = await core.handle(addressProof, stream, { kind: 'prove', email: link.email, by: 'mail' }, metadata)
-    return done.ok ? { done: link } : done.code === 'link-over' ? 'link-over' : 'busy'
+    const outcome = await core.handle(addressProof, stream, { kind: 'prove', email: link.email, by: 'mail' }, metadata)
+    return outcome.ok ? { done: link } : outcome.code === 'link-over' ? 'link-over' : 'busy'
   }
   const password = undo ? await unknownPassword(core, ctx) : ''
   if (password === null) return 'busy'
@@ -32,8 +32,8 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
       link.kind === 'change'
         ? ({ kind: 'confirm', email, from, now: ctx.now } as const)
         : ({ kind: 'undo', email, from, until, now: ctx.now, password } as const)
-    const done = await core.handle(addressProof, stream, command, metadata, expiredClaims(core, email, ctx.now))
-    if (done.ok) {
+    const outcome = await core.handle(addressProof, stream, command, metadata, expiredClaims(core, email, ctx.now))
+    if (outcome.ok) {
       // The former address learns of the change; if it was proved, with a link that takes it back.
       if (link.kind === 'change')
         core.accountMails.queue({
@@ -45,9 +45,9 @@ export const useLink = async (core: Core, ctx: RequestContext, code: string, und
         })
       return { done: link }
     }
-    if (done.code === 'claimed') return 'taken'
-    if (done.code === 'stale') continue
-    return done.code === 'conflict' || done.code === 'full' ? 'busy' : 'link-over'
+    if (outcome.code === 'claimed') return 'taken'
+    if (outcome.code === 'stale') continue
+    return outcome.code === 'conflict' || outcome.code === 'full' ? 'busy' : 'link-over'
   }
   return 'busy'
 }

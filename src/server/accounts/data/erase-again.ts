@@ -10,8 +10,8 @@ export async function eraseAgain(core: Core): Promise<void> {
   const due = dueIn(core.config.folder)
   const left: string[] = []
   for (const account of due) {
-    const done = await eraseAccount(core, account, operatorMetadata(core), { by: 'operator' })
-    if (done !== 'erased' && done !== 'account-missing') left.push(account)
+    const outcome = await eraseAccount(core, account, operatorMetadata(core), { by: 'operator' })
+    if (outcome !== 'erased' && outcome !== 'account-missing') left.push(account)
   }
   noteDue(core.config.folder, left)
   if (due.length > 0) logger.info('erasure.repeated', { accounts: due.length - left.length, left: left.length })

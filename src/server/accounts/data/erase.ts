@@ -45,13 +45,13 @@ export const forgetAccount = async (
   core: Pick<Core, 'events' | 'views' | 'config' | 'cluster'>,
   account: string,
 ): Promise<boolean> => {
-  const done = [
+  const steps = [
     await attemptStep('key', () => core.events.forget(accountStream(account))),
     await attemptStep('drafts', () => forgetDrafts(core, account)),
     await attemptStep('files', () => removeFiles(core, account)),
     await attemptStep('mails', () => clearOutbox(core, account)),
   ]
-  return !done.includes(false)
+  return !steps.includes(false)
 }
 
 /** Whether the log has the erasure. The read models only give its position: a key is never destroyed because of them alone. */
@@ -147,11 +147,11 @@ export const eraseAccount = async (
     const state = accountState(core, account)
     const from = state.email
     if (from === null) return 'account-missing'
-    const done =
+    const outcome =
       who.by === 'admin'
         ? await core.handle(administration, stream, { kind: 'erase', from, ...who }, metadata)
         : await core.handle(erasure, stream, { kind: kinds[who.by], from, now }, metadata)
-    if (done.ok) {
+    if (outcome.ok) {
       if (!accountState(core, account).erased) return 'waits'
       await forgetAccount(core, account)
       await scrubViews(core)
@@ -159,8 +159,8 @@ export const eraseAccount = async (
       await cancelPending(core)
       return 'erased'
     }
-    if (done.code === 'account-missing' || done.code === 'admin-stays') return done.code
-    if (done.code === 'own-account' || done.code === 'last-admin' || done.code === 'full') return done.code
+    if (outcome.code === 'account-missing' || outcome.code === 'admin-stays') return outcome.code
+    if (outcome.code === 'own-account' || outcome.code === 'last-admin' || outcome.code === 'full') return outcome.code
   }
   return 'busy'
 }

@@ -7,8 +7,8 @@ const batchEvents = 100
 
 export function* eventsOf({ events }: Pick<Core, 'events'>, stream: string): Generator<RecordedEvent> {
   for (let after = 0; ; after += batchEvents) {
-    const found = events.read(stream, after, batchEvents)
-    yield* found
-    if (found.length < batchEvents) return
+    const batch = events.read(stream, after, batchEvents)
+    yield* batch
+    if (batch.length < batchEvents) return
   }
 }

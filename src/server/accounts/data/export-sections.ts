@@ -75,16 +75,16 @@ function* weeks(core: Core, account: string, language: Language): Generator<Copy
 
 function* talks(core: Core, account: string, language: Language): Generator<CopyEntry> {
   const t = translator(language)
-  for (const one of bookingsOf(core.views.db, account, most)) {
-    const mentor = accountById(core.views.db, one.mentor)?.name ?? t('mentoring.mentor')
+  for (const booking of bookingsOf(core.views.db, account, most)) {
+    const mentor = accountById(core.views.db, booking.mentor)?.name ?? t('mentoring.mentor')
     const blocks = filled([
-      { label: t('mentoring.book.topic'), text: one.topic, own: true },
-      { label: t('mentoring.notes.mine'), text: one.personNote, own: true },
-      { label: t('mentoring.notes.of', { name: mentor }), text: one.mentorNote, own: true },
+      { label: t('mentoring.book.topic'), text: booking.topic, own: true },
+      { label: t('mentoring.notes.mine'), text: booking.personNote, own: true },
+      { label: t('mentoring.notes.of', { name: mentor }), text: booking.mentorNote, own: true },
     ])
-    const title = t('mentoring.pastOne', { mentor, when: hourInWords(one.start, language) })
-    const cancelled = one.cancelled > 0 ? ` (${t('account.exported.page.cancelled')})` : ''
-    yield { title: `${title}${cancelled}`, when: formats(language).exact(one.at), blocks }
+    const title = t('mentoring.pastOne', { mentor, when: hourInWords(booking.start, language) })
+    const cancelled = booking.cancelled > 0 ? ` (${t('account.exported.page.cancelled')})` : ''
+    yield { title: `${title}${cancelled}`, when: formats(language).exact(booking.at), blocks }
   }
 }
 

@@ -43,20 +43,20 @@ const eraseOwn = async (core: Core, ctx: RequestContext, password: string): Prom
   // An erasure that waits can be called off and requested again, with a mail each time: bounded. One at once never is.
   const refusal = erasureWaits(state, ctx.now) === null ? null : throttleChange(core, ctx)
   if (refusal) return refusal
-  const done = await eraseAccount(core, account, eventMetadata(ctx))
-  switch (done) {
+  const outcome = await eraseAccount(core, account, eventMetadata(ctx))
+  switch (outcome) {
     case 'waits':
       if (accountState(core, account).erasure !== before)
         announceErasure(core, account, { kind: 'erasing', language: ctx.language, at: ctx.now })
-      return done
+      return outcome
     case 'erased':
-      return done
+      return outcome
     case 'account-missing':
       return { status: 401, body: problem(ctx, 'account-missing') }
     case 'busy':
       return busy(ctx)
     case 'full':
-      return unhandled(ctx, done)
+      return unhandled(ctx, outcome)
     default:
       return adminStays
   }
@@ -107,21 +107,21 @@ export const leavingRoutes = (core: Core) => {
     .post(
       '/conta/apagar',
       async ({ ctx, body, request }) => {
-        const done = await eraseOwn(core, ctx, formText(body, 'senha'))
+        const outcome = await eraseOwn(core, ctx, formText(body, 'senha'))
         const asJson = request.headers.get('accept')?.includes('application/json') ?? false
-        if (done === 'waits') {
+        if (outcome === 'waits') {
           const due = accountState(core, personOf(ctx).account).erasure ?? ctx.now
           return asJson
             ? json({ apagamento_em: new Date(due).toISOString() }, 202)
             : seeOther('/conta#dados', [leaveToast(core, 'erasure-waits')])
         }
-        if (done === 'erased')
+        if (outcome === 'erased')
           return clearPages(
             asJson
               ? withCookies(json({}), [signOutCookie(core)])
               : seeOther('/', [signOutCookie(core), leaveToast(core, 'erased')]),
           )
-        return asJson ? refusedJson(done) : erasePage(core, ctx, done.body.message, { status: done.status })
+        return asJson ? refusedJson(outcome) : erasePage(core, ctx, outcome.body.message, { status: outcome.status })
       },
       { body: formBody },
     )

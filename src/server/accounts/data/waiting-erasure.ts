@@ -36,17 +36,17 @@ export const keepAccount = async (
   metadata: EventMetadata,
 ): Promise<boolean> => {
   const waited = accountState(core, account).erasure !== null
-  const done = await core.handle(erasure, accountStream(account), { kind: 'keep' }, metadata)
-  if (done.ok && waited) announceErasure(core, account, { kind: 'called-off', language, at: metadata.at })
-  return done.ok
+  const outcome = await core.handle(erasure, accountStream(account), { kind: 'keep' }, metadata)
+  if (outcome.ok && waited) announceErasure(core, account, { kind: 'called-off', language, at: metadata.at })
+  return outcome.ok
 }
 
 /** Erases the accounts whose time has come; answers with how many there were. */
 export const eraseDue = async (core: Core): Promise<number> => {
   const due = accountsToErase(core.views.db, core.clock(), atOnce)
   for (const account of due) {
-    const done = await eraseAccount(core, account, systemMetadata(core), { by: 'calendar' })
-    if (done !== 'erased' && done !== 'waits') logger.warn('erasure.not_carried_out', { code: done })
+    const outcome = await eraseAccount(core, account, systemMetadata(core), { by: 'calendar' })
+    if (outcome !== 'erased' && outcome !== 'waits') logger.warn('erasure.not_carried_out', { code: outcome })
   }
   return due.length
 }

@@ -47,25 +47,25 @@ export const linkIdentity = async (
   const isLinked = accountOfIdentity(core, { issuer, subject }) === account
   const command = { kind: 'link', id: Bun.randomUUIDv7(), issuer, subject, email } as const
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const done = await core.handle(identity, stream, command, metadata)
-  if (done.ok) {
+  const outcome = await core.handle(identity, stream, command, metadata)
+  if (outcome.ok) {
     if (!isLinked) announce(core, account, 'IdentityLinked', ctx.language)
     return null
   }
-  if (done.code === 'claimed' || done.code === 'identity-limit')
+  if (outcome.code === 'claimed' || outcome.code === 'identity-limit')
     return { status: 409, body: problem(ctx, 'identity-taken') }
-  return done.code === 'account-missing' ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
+  return outcome.code === 'account-missing' ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
 }
 
 /** Ends the link of the signed-in person to an identity, and announces it; null when done. */
 export const unlinkIdentity = async (core: Core, ctx: RequestContext, id: string): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const command = { kind: 'unlink', identity: id, localLogin: core.config.localLogin } as const
-  const done = await core.handle(identity, accountStream(account), command, eventMetadata(ctx))
-  if (done.ok) {
+  const outcome = await core.handle(identity, accountStream(account), command, eventMetadata(ctx))
+  if (outcome.ok) {
     announce(core, account, 'IdentityUnlinked', ctx.language)
     return null
   }
-  if (done.code === 'identity-missing') return null
-  return done.code === 'only-way-in' ? { status: 409, body: problem(ctx, 'only-way-in') } : busy(ctx)
+  if (outcome.code === 'identity-missing') return null
+  return outcome.code === 'only-way-in' ? { status: 409, body: problem(ctx, 'only-way-in') } : busy(ctx)
 }

@@ -46,7 +46,7 @@ export const providerLinkRoutes = (core: Core) => {
           ctx,
           <LinkLeavePage page={page} provider={provider.name} href={left.url.href} />,
         )
-        for (const one of left.cookies) response.headers.append('set-cookie', one)
+        for (const cookie of left.cookies) response.headers.append('set-cookie', cookie)
         return response
       },
       { body: formBody },

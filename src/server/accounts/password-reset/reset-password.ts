@@ -48,7 +48,7 @@ export const resetByLink = async (
   if (hash === 'busy') return 'busy'
   const { account, epoch } = link
   const metadata = { at: ctx.now, actor: account, correlation: ctx.correlation, causation: null }
-  const done = await core.handle(profile, accountStream(account), { kind: 'reset', hash, epoch }, metadata)
-  if (done.ok) return { done: account }
-  return done.code === 'session-ended' || done.code === 'account-missing' ? 'link-over' : 'busy'
+  const outcome = await core.handle(profile, accountStream(account), { kind: 'reset', hash, epoch }, metadata)
+  if (outcome.ok) return { done: account }
+  return outcome.code === 'session-ended' || outcome.code === 'account-missing' ? 'link-over' : 'busy'
 }

@@ -52,12 +52,12 @@ export const resetRoutes = (core: Core) => {
       '/redefinir-senha',
       async ({ ctx, body }) => {
         const code = formText(body, 'codigo')
-        const done = await resetByLink(core, ctx, code, formText(body, 'senha'))
-        if (typeof done === 'object' && 'done' in done)
-          return seeOther('/entrar', [leaveToast(core, 'password-chosen'), recognised(core, ctx, done.done)])
-        if (done === 'link-over') return over(ctx)
-        if (done === 'busy') return choose(ctx, code, problem(ctx, 'busy').message, { status: 503 })
-        return choose(ctx, code, fieldsProblem(ctx, { senha: done.wrong }).message, { status: 422 })
+        const outcome = await resetByLink(core, ctx, code, formText(body, 'senha'))
+        if (typeof outcome === 'object' && 'done' in outcome)
+          return seeOther('/entrar', [leaveToast(core, 'password-chosen'), recognised(core, ctx, outcome.done)])
+        if (outcome === 'link-over') return over(ctx)
+        if (outcome === 'busy') return choose(ctx, code, problem(ctx, 'busy').message, { status: 503 })
+        return choose(ctx, code, fieldsProblem(ctx, { senha: outcome.wrong }).message, { status: 422 })
       },
       { body: formBody },
     )

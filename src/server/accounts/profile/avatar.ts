@@ -50,8 +50,8 @@ export const removeAvatar = async (core: Core, ctx: RequestContext): Promise<Ref
 const show = async (core: Core, ctx: RequestContext, photo: string | null, bytes: number): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const command = { kind: 'change-avatar', photo, bytes } as const
-  const done = await core.handle(accountRules, accountStream(account), command, eventMetadata(ctx))
-  if (!done.ok) return unhandled(ctx, done.code)
+  const outcome = await core.handle(accountRules, accountStream(account), command, eventMetadata(ctx))
+  if (!outcome.ok) return unhandled(ctx, outcome.code)
   removeUnneededUploads(core, account)
   return null
 }

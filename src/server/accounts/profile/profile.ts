@@ -105,15 +105,15 @@ const append = async (
     if (from === null) break
     const command = { kind: 'change', ...to, from } as const
     const over = expiredClaims(core, to.email, ctx.now)
-    const done = await core.handle(profile, stream, command, eventMetadata(ctx), over)
-    if (done.ok) return null
-    if (done.code === 'claimed') {
+    const outcome = await core.handle(profile, stream, command, eventMetadata(ctx), over)
+    if (outcome.ok) return null
+    if (outcome.code === 'claimed') {
       const body = problem(ctx, 'email-in-use')
       return { status: 409, body: { ...body, fields: { email: body.message } } }
     }
-    if (done.code === 'session-ended') return { status: 401, body: problem(ctx, 'unauthenticated') }
-    if (done.code === 'account-missing') break
-    if (done.code === 'full') return unhandled(ctx, done.code)
+    if (outcome.code === 'session-ended') return { status: 401, body: problem(ctx, 'unauthenticated') }
+    if (outcome.code === 'account-missing') break
+    if (outcome.code === 'full') return unhandled(ctx, outcome.code)
   }
   return accountState(core, account).email === null ? { status: 401, body: problem(ctx, 'account-missing') } : busy(ctx)
 }

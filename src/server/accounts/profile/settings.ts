@@ -32,21 +32,21 @@ export const saveSettings = async (
   if (refusal) return refusal
   const { account } = personOf(ctx)
   const command = { kind: 'save', settings: { ...currentSettings(core, ctx), ...change } } as const
-  const done = await core.handle(settings, accountStream(account), command, eventMetadata(ctx))
-  return done.ok ? null : unhandled(ctx, done.code)
+  const outcome = await core.handle(settings, accountStream(account), command, eventMetadata(ctx))
+  return outcome.ok ? null : unhandled(ctx, outcome.code)
 }
 
 /** Chooses which models may read what the person uploads from now on; null when done. */
 export const chooseModels = async (core: Core, ctx: RequestContext, choice: ModelChoice): Promise<Refused | null> => {
   const refusal = throttleChange(core, ctx)
   if (refusal) return refusal
-  const done = await core.handle(
+  const outcome = await core.handle(
     model,
     accountStream(personOf(ctx).account),
     { kind: 'choose', choice },
     eventMetadata(ctx),
   )
-  return done.ok ? null : unhandled(ctx, done.code)
+  return outcome.ok ? null : unhandled(ctx, outcome.code)
 }
 
 /** Settings under the field names of the API. */

@@ -27,8 +27,8 @@ export const removeSecondFactor = async (
     const admin = accountById(core.views.db, actor)
     if (admin?.role !== 'admin' || !admin.active) return { status: 403, body: problem(ctx, 'forbidden') }
     const command = { kind: 'remove-all', own: actor === account, ...why } as const
-    const done = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
-    if (!done.ok) return factorRefusal(ctx, done.code)
+    const outcome = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
+    if (!outcome.ok) return factorRefusal(ctx, outcome.code)
     announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
     return null
   })
@@ -40,8 +40,9 @@ export const removeByOperator = async (core: Core, email: string): Promise<Remov
   const account = accountIdOf(core, email)
   if (!account) return 'account-missing'
   const command = { kind: 'remove-all', own: false, reason: 'support', note: '' } as const
-  const done = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core))
-  if (!done.ok) return done.code === 'account-missing' || done.code === 'factor-missing' ? done.code : 'busy'
+  const outcome = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core))
+  if (!outcome.ok)
+    return outcome.code === 'account-missing' || outcome.code === 'factor-missing' ? outcome.code : 'busy'
   announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
   return 'removed'
 }

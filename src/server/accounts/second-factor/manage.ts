@@ -54,8 +54,8 @@ const run = async (
 ): Promise<Refused | null> => {
   const { account } = personOf(ctx)
   const stream = accountStream(account)
-  const done = await core.handle(secondFactor, stream, command, eventMetadata(ctx))
-  if (!done.ok) return factorRefusal(ctx, done.code)
+  const outcome = await core.handle(secondFactor, stream, command, eventMetadata(ctx))
+  if (!outcome.ok) return factorRefusal(ctx, outcome.code)
   announce(core, account, news, ctx.language)
   return null
 }

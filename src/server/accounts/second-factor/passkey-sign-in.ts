@@ -29,7 +29,7 @@ export const passkeyChallenge = (core: Core, ctx: RequestContext, headers: Heade
 }
 
 /** The passkey of an answer with its owner's state, as the log has them; null when there is none. */
-const found = (core: Core, ctx: RequestContext, headers: Headers, body: unknown) => {
+const passkeyOf = (core: Core, ctx: RequestContext, headers: Headers, body: unknown) => {
   const answer = readAssertion(body)
   const pending = pendingOf(core, headers, ctx.now)
   const account = answer && (ownerOf(answer) ?? pending?.account)
@@ -52,8 +52,8 @@ export const enterByPasskey = async (
 ): Promise<SignedIn | NotSignedIn | Refused> => {
   const network = networkOf(ctx.address)
   const tries: KeyedBucket = [`passkey from ${network}`, passkeyBucket]
-  const one = found(core, ctx, headers, body)
-  const owner = one?.state.email ?? null
+  const proof = passkeyOf(core, ctx, headers, body)
+  const owner = proof?.state.email ?? null
   const buckets: readonly KeyedBucket[] = [
     tries,
     [`signed in from ${network}`, signedInBuckets.address],
@@ -64,14 +64,14 @@ export const enterByPasskey = async (
   core.throttle.take(...tries, ctx.now)
   const rp = relyingParty(core, ctx)
   const challenge = challengeOf(core, headers, { kind: 'enter' }, ctx.now)
-  const counter = one && rp && challenge ? await verifyUse(one.answer, one.passkey, rp, challenge) : null
-  if (!one || counter === null) {
+  const counter = proof && rp && challenge ? await verifyUse(proof.answer, proof.passkey, rp, challenge) : null
+  if (!proof || counter === null) {
     core.security.count('second-factor-failed')
     return refused
   }
   for (const [key, bucket] of buckets.slice(1)) core.throttle.take(key, bucket, ctx.now)
   core.throttle.give(...tries, ctx.now)
-  const { account, state, passkey } = one
+  const { account, state, passkey } = proof
   if (!state.active) return { ok: false, code: 'account-inactive' }
   const signed = await enter(core, account, state.epoch, ctx, 'second-factor')
   // An id that is removed meanwhile would stay behind: it is recorded only for a sign-in that stands.

@@ -73,12 +73,12 @@ export const securityRoutes = (core: Core) => {
       async ({ ctx, body }) => {
         const note = formText(body, 'configuracao')
         const input = { note, code: formText(body, 'codigo'), password: formText(body, 'senha') }
-        const done = await enableTotp(core, ctx, input)
-        if (!('status' in done)) return afterCodes(ctx, done, 'factor-app')
+        const outcome = await enableTotp(core, ctx, input)
+        if (!('status' in outcome)) return afterCodes(ctx, outcome, 'factor-app')
         const secret = readSetup(core, ctx, note)
         // Wrong fields leave the secret the app has by now; anything else has no form to go back to.
-        if (secret && done.body.fields) return setupPage(ctx, { secret, note }, done.body.fields, done.status)
-        return refusedPage(core, ctx, done.body.message, done.status)
+        if (secret && outcome.body.fields) return setupPage(ctx, { secret, note }, outcome.body.fields, outcome.status)
+        return refusedPage(core, ctx, outcome.body.message, outcome.status)
       },
       { body: formBody },
     )
@@ -93,8 +93,10 @@ export const securityRoutes = (core: Core) => {
     .post(
       '/conta/seguranca/codigos',
       async ({ ctx, body }) => {
-        const done = await renewCodes(core, ctx, formText(body, 'senha'))
-        return 'status' in done ? refusedForm(ctx, { form: 'codigos' }, done) : afterCodes(ctx, done, 'factor-app')
+        const outcome = await renewCodes(core, ctx, formText(body, 'senha'))
+        return 'status' in outcome
+          ? refusedForm(ctx, { form: 'codigos' }, outcome)
+          : afterCodes(ctx, outcome, 'factor-app')
       },
       { body: formBody },
     )

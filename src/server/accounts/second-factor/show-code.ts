@@ -42,8 +42,8 @@ const check = async (core: Core, { account, epoch }: Pending, typed: string, cal
   }
   const command = { kind: 'use-code', hash: hashCode(typed), epoch } as const
   const metadata = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }
-  const done = await core.handle(secondFactor, accountStream(account), command, metadata)
-  if (!done.ok) return outcomeOf(done.code)
+  const outcome = await core.handle(secondFactor, accountStream(account), command, metadata)
+  if (!outcome.ok) return outcomeOf(outcome.code)
   announce(core, account, 'RecoveryCodeUsed', languageOf(core, account))
   return 'right'
 }

@@ -33,8 +33,8 @@ export const endSession = async (
   cause: 'logout' | 'replaced',
   context: EventMetadata,
 ): Promise<'ended' | 'busy'> => {
-  const done = await core.handle(session, sessionStream(id), { kind: 'end', session: id, cause }, context)
-  return done.ok || done.code === 'session-ended' ? 'ended' : 'busy'
+  const outcome = await core.handle(session, sessionStream(id), { kind: 'end', session: id, cause }, context)
+  return outcome.ok || outcome.code === 'session-ended' ? 'ended' : 'busy'
 }
 
 /** What somebody has shown: the first factor (a password, or a provider's word), or also a second one. */
@@ -71,6 +71,6 @@ export const startSession = async (
     network: rangeOf(caller.address),
     lastUsed: caller.now,
   })
-  for (const one of new Set(ending)) await endSession(core, one, 'replaced', context)
+  for (const sessionId of new Set(ending)) await endSession(core, sessionId, 'replaced', context)
   return { sessionValue: `${id}.${token}` }
 }

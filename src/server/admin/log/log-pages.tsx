@@ -41,13 +41,13 @@ export const auditPage = (core: Core, ctx: RequestContext): Promise<Response> =>
   const { db } = core.views
   const { page, ...more } = paged(ctx, (limit, before) => auditsBefore(db, limit, before))
   // An erased account has no name, and no id in what happened to it.
-  const named = (id: string): Named => ({ id, name: accountById(db, id)?.name ?? null })
+  const withName = (id: string): Named => ({ id, name: accountById(db, id)?.name ?? null })
   const entries = page.map(({ actor, stream, ...entry }) => {
     const account = stream === '' ? '' : accountOf(stream)
     return {
       ...entry,
-      who: actor === 'operator' ? ('operator' as const) : named(actor),
-      whom: account === null ? null : named(account),
+      who: actor === 'operator' ? ('operator' as const) : withName(actor),
+      whom: account === null ? null : withName(account),
     }
   })
   const [day, month] = [core.security.within(24), core.security.within(30 * 24)]

@@ -29,8 +29,8 @@ const settleRefund = async (core: Core, ctx: RequestContext, subscription: strin
   const [event] = pendingRefund ? core.events.readAll(pendingRefund.position - 1, 1) : []
   // Somebody else has set the same status meanwhile, so there is nothing left to do.
   if (!event) return seeOther(back)
-  const done = await core.handle(refund, event.stream, { kind: 'settle', subscription }, eventMetadata(ctx))
-  if (!done.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  const outcome = await core.handle(refund, event.stream, { kind: 'settle', subscription }, eventMetadata(ctx))
+  if (!outcome.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
   return seeOther(back, [leaveToast(core, 'refund-settled')])
 }
 

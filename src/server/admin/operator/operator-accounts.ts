@@ -26,8 +26,8 @@ export const resetByOperator = async (
   const password = await core.passwords.hash(typed, 'operator')
   if (password === 'busy') return 'busy'
   const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
-  const done = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
-  return done.ok ? 'reset' : done.code === 'account-missing' ? 'account-missing' : 'busy'
+  const outcome = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
+  return outcome.ok ? 'reset' : outcome.code === 'account-missing' ? 'account-missing' : 'busy'
 }
 
 export type Sessions = { readonly found: boolean; readonly open: readonly number[]; readonly ended: boolean }
@@ -43,8 +43,8 @@ export const sessionsByOperator = async (
   const open = sessions.map(({ startedAt }) => startedAt)
   if (!end) return { found: true, open, ended: false }
   const metadata = operatorMetadata(core)
-  const done = await Promise.all(sessions.map((one) => endSession(core, one.id, 'logout', metadata)))
-  return { found: true, open, ended: done.every((each) => each === 'ended') }
+  const outcome = await Promise.all(sessions.map((one) => endSession(core, one.id, 'logout', metadata)))
+  return { found: true, open, ended: outcome.every((each) => each === 'ended') }
 }
 
 export type TokensFound = {
@@ -74,8 +74,8 @@ export const tokensByOperator = async (
     used: core.tokenUses.of(id),
   }))
   if (!revoke) return { found: true, tokens, revoked: false }
-  const done = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, operatorMetadata(core))
-  return { found: true, tokens, revoked: done.ok }
+  const outcome = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, operatorMetadata(core))
+  return { found: true, tokens, revoked: outcome.ok }
 }
 
 export type Exported = 'exported' | 'account-missing' | 'not-written'

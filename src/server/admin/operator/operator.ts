@@ -56,10 +56,10 @@ export const assignPlan = async (
   if (!id) return 'no such account'
   const metadata = operatorMetadata(core)
   const command = { kind: 'assign-plan', plan, reason, now: metadata.at, termsOf: termsOf(core.catalogue) } as const
-  const done = await core.handle(billing, accountStream(id), command, metadata)
-  if (done.ok) return 'assigned'
-  if (done.code === 'account-missing') return 'no such account'
-  return done.code === 'full' ? 'the account is full' : 'try again'
+  const outcome = await core.handle(billing, accountStream(id), command, metadata)
+  if (outcome.ok) return 'assigned'
+  if (outcome.code === 'account-missing') return 'no such account'
+  return outcome.code === 'full' ? 'the account is full' : 'try again'
 }
 
 /** Erases the account of an address permanently, at its owner's request to the operator. */

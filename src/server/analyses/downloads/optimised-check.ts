@@ -33,8 +33,8 @@ const check = async (core: Core, { account, analysis, correlation, at }: Part): 
   // A result is complete without these files: if building them fails or the upload is gone, none is offered.
   const facts = answer?.ok && answer.value ? resultJson(answer.value) : null
   const command = { kind: 'check', analysis, facts } as const
-  const done = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
-  if (!done.ok) return
+  const outcome = await core.handle(optimised, accountStream(account), command, systemMetadata(core, correlation))
+  if (!outcome.ok) return
   const message: OptimisedJson = { analise: analysis }
   core.live.send(account, liveEvents.optimised, message)
 }
@@ -49,7 +49,7 @@ export const checkOptimised = (core: Core, part: Part, wait = 0): void => {
   const turn = Promise.withResolvers<void>()
   const timer = setTimeout(turn.resolve, wait)
   timer.unref()
-  const done = turn.promise
+  const checkEnded = turn.promise
     .then(() => check(core, part))
     .catch((error: unknown) => logger.warn('optimised_file.unchecked', errorDetails(error)))
     .finally(() => checks.delete(part.analysis))
@@ -57,7 +57,7 @@ export const checkOptimised = (core: Core, part: Part, wait = 0): void => {
     clearTimeout(timer)
     turn.resolve()
   }
-  checks.set(part.analysis, { done, start })
+  checks.set(part.analysis, { done: checkEnded, start })
 }
 
 /** The same for a stored result that has not been checked yet. */

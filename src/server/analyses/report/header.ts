@@ -70,8 +70,8 @@ const headerBlocks = (sheet: Sheet, report: Report, print: Print, width: number)
 const drawHeader = (sheet: Sheet, blocks: readonly Block[], top: number, indent: number) => {
   let y = top
   for (const { rows, style, after } of blocks) {
-    for (const one of rows) {
-      at(sheet, one, pageSize.margin + indent, y - style.size, style)
+    for (const row of rows) {
+      at(sheet, row, pageSize.margin + indent, y - style.size, style)
       y -= lineHeight(sheet, style)
     }
     y -= after

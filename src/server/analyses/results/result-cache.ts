@@ -57,8 +57,8 @@ export const createResultCache = ({ events, views, maxBytes = resultCacheBytes }
       checkViews()
       const newest = ranked.filter(({ rank }) => rank === 1)
       const latest = (tool: RatedTool) => {
-        const found = newest.find((one) => one.tool === tool)
-        return found ? resultOf(account, found.id) : null
+        const row = newest.find((one) => one.tool === tool)
+        return row ? resultOf(account, row.id) : null
       }
       return { resume: latest('resume'), linkedin: latest('linkedin'), photo: latest('photo') }
     },

@@ -37,9 +37,9 @@ export const correctionsAfter = (
   const [what = '', which = ''] = asked.action.split(':')
   if (what === 'desfazer') return which === '' ? [] : before.filter(({ line }) => line !== Number(which))
   const is = correctionKinds.find((kind) => kind === what)
-  const one = { line: /^\d{1,4}$/.test(asked.line) ? Number(asked.line) : -1, is }
-  if (!isCorrection(one, lines)) return null
-  return [...before.filter(({ line }) => line !== one.line), one]
+  const correction = { line: /^\d{1,4}$/.test(asked.line) ? Number(asked.line) : -1, is }
+  if (!isCorrection(correction, lines)) return null
+  return [...before.filter(({ line }) => line !== correction.line), correction]
 }
 
 const same = (a: readonly Correction[], b: readonly Correction[]): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -71,15 +71,15 @@ const apply = async (
   const result = corrections.length > 0 ? { ...measured, corrections } : measured
   const { score, rubric } = measured
   const command = { kind: 'correct', analysis, corrections: corrections.length, score, rubric } as const
-  const done = await core.handle(
+  const outcome = await core.handle(
     correction,
     accountStream(account),
     { ...command, result: resultJson(result) },
     eventMetadata(ctx),
   )
-  if (done.ok) return alike(before, measured) ? 'same' : 'changed'
-  if (done.code === 'corrections-full') return { status: 409, body: problem(ctx, 'corrections-full') }
-  return unhandled(ctx, done.code)
+  if (outcome.ok) return alike(before, measured) ? 'same' : 'changed'
+  if (outcome.code === 'corrections-full') return { status: 409, body: problem(ctx, 'corrections-full') }
+  return unhandled(ctx, outcome.code)
 }
 
 /** The plain form's answer: back to the result, at the lines. One at a time for each account, so that two clicks are two. */
@@ -91,8 +91,8 @@ export const correctReading = (core: Core, ctx: RequestContext, body: unknown): 
     if (!row || !result) return notFoundPage(core, ctx)
     const back = `/curriculo?analise=${row.id}#conferir`
     const before = result.corrections ?? []
-    const asked = { action: text(fieldOf(body, 'acao')), line: text(fieldOf(body, 'linha')) }
-    const after = correctionsAfter(before, asked, Math.min(result.robot.lines.length, MAX_ROBOT_LINES))
+    const request = { action: text(fieldOf(body, 'acao')), line: text(fieldOf(body, 'linha')) }
+    const after = correctionsAfter(before, request, Math.min(result.robot.lines.length, MAX_ROBOT_LINES))
     // No line was chosen, or what was asked for holds already.
     if (!after || same(before, after)) return seeOther(back)
     const full = after.length > MAX_CORRECTIONS

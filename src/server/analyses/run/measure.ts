@@ -79,7 +79,7 @@ const measureJob: MeasureFile = async (core, { account, bytes }) => {
 }
 
 /** How each tool measures; a tool that is not listed cannot be requested. */
-export const measures: Readonly<Partial<Record<Tool, MeasureFile>>> = {
+export const measureByTool: Readonly<Partial<Record<Tool, MeasureFile>>> = {
   resume: measureResume,
   linkedin: measureLinkedin,
   photo: measurePhoto,

@@ -21,8 +21,8 @@ export const recordRefusal = async (
   if (!plan) return
   const command = { kind: 'record', now: ctx.now, tool, reason, plan } as const
   try {
-    const done = await core.handle(refusals, refusalsStream(account), command, eventMetadata(ctx))
-    if (!done.ok) logger.warn('refusal.unrecorded', { reason: done.code })
+    const outcome = await core.handle(refusals, refusalsStream(account), command, eventMetadata(ctx))
+    if (!outcome.ok) logger.warn('refusal.unrecorded', { reason: outcome.code })
   } catch (error) {
     logger.error('refusal.unrecorded', errorDetails(error))
   }

@@ -19,7 +19,7 @@ import { removeUnneededUploads } from '../../storage/upload-retention'
 import { readUpload, removeFile, storeUpload } from '../../storage/uploads'
 import { checkOptimised, pageFirstMs } from '../downloads/optimised-check'
 import type { MeasureRequest, ToolOutcome } from './measure'
-import { measures } from './measure'
+import { measureByTool } from './measure'
 import { materialOf } from './model-material'
 
 export type AnalysisOutcome =
@@ -27,9 +27,10 @@ export type AnalysisOutcome =
   | { readonly ok: false; readonly code: 'quota-exhausted' | 'quota-tool' | 'account-missing' | 'full' | 'busy' }
   | { readonly ok: false; readonly failed: Failure }
 
-const measure = async (core: Core, tool: Tool, request: MeasureRequest): Promise<ToolOutcome> => {
+/** What a tool makes of its input. An error of our own is logged, and its outcome is `internal`. */
+const measureInput = async (core: Core, tool: Tool, request: MeasureRequest): Promise<ToolOutcome> => {
   try {
-    return (await measures[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
+    return (await measureByTool[tool]?.(core, request)) ?? { ok: false, failed: 'internal' }
   } catch (error) {
     logger.error('analysis.failed', { tool, ...errorDetails(error) })
     return { ok: false, failed: 'internal' }
@@ -42,42 +43,42 @@ const causedBy = ({ events: log }: Core, position: number, metadata: EventMetada
   causation: log.readAll(position - 1, 1)[0]?.id ?? null,
 })
 
-type Asked = Pick<AnalysisRow, 'account' | 'id' | 'tool' | 'requestedAt'>
+type Requested = Pick<AnalysisRow, 'account' | 'id' | 'tool' | 'requestedAt'>
 
 /** Appends the outcome of a requested analysis. Also used to recover after a crash. */
 const finish = async (
   core: Core,
-  { account, id, tool, requestedAt: at }: Asked,
-  measuring: Promise<ToolOutcome>,
+  { account, id, tool, requestedAt: at }: Requested,
+  pendingOutcome: Promise<ToolOutcome>,
   metadata: EventMetadata,
 ): Promise<ToolOutcome> => {
   const stream = accountStream(account)
-  const measured = await measuring
+  const outcome = await pendingOutcome
   const after = { ...metadata, at: core.clock() }
   const part = { account, analysis: id, tool }
-  const ended = measured.ok
+  const appended = outcome.ok
     ? await core.handle(
         completion,
         stream,
-        { complete: { kind: 'complete', analysis: id, ...measured }, ask: askOf(core, part) },
+        { complete: { kind: 'complete', analysis: id, ...outcome }, ask: askOf(core, part) },
         after,
       )
-    : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: measured.failed }, after)
+    : await core.handle(analysis, stream, { kind: 'fail', analysis: id, reason: outcome.failed }, after)
   // The account was erased meanwhile: nobody to notify and nothing to give back.
-  if (!ended.ok && ended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
-  if (!ended.ok) throw new Error(`analysis ${id} could not be completed: ${ended.code}`)
-  if (measured.ok && tool === 'photo') removeUnneededUploads(core, account)
-  if (measured.ok && measured.result.optimised === 'pending')
+  if (!appended.ok && appended.code === 'account-missing') return { ok: false, failed: 'interrupted' }
+  if (!appended.ok) throw new Error(`analysis ${id} could not be completed: ${appended.code}`)
+  if (outcome.ok && tool === 'photo') removeUnneededUploads(core, account)
+  if (outcome.ok && outcome.result.optimised === 'pending')
     checkOptimised(core, { account, analysis: id, correlation: metadata.correlation, at }, pageFirstMs)
-  if (measured.ok) askModel(core, part, metadata, materialOf)
-  return measured
+  if (outcome.ok) askModel(core, part, metadata, materialOf)
+  return outcome
 }
 
 type Request = { readonly account: string; readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
 type Refusal = Extract<AnalysisOutcome, { readonly code: unknown }>
 
 /** Stores the upload and appends its request: the position of that event, or why it is refused. */
-const ask = async (
+const requestAnalysis = async (
   core: Core,
   id: string,
   { account, tool, file, bytes }: Request,
@@ -91,7 +92,7 @@ const ask = async (
     if (accountById(core.views.db, account) === undefined) return { ok: false, code: 'account-missing' }
     throw error
   }
-  const asked = await core.handle(
+  const outcome = await core.handle(
     analysis,
     accountStream(account),
     {
@@ -105,9 +106,9 @@ const ask = async (
     },
     metadata,
   )
-  if (asked.ok) return asked
+  if (outcome.ok) return outcome
   removeFile(core, account, id)
-  const { code } = asked
+  const { code } = outcome
   return code === 'quota-exhausted' || code === 'quota-tool' || code === 'account-missing' || code === 'full'
     ? { ok: false, code }
     : { ok: false, code: 'busy' }
@@ -117,29 +118,29 @@ const ask = async (
 const inTurn = createMutex()
 
 /** Requests an analysis of a file and waits for its outcome. A refusal or failure costs the person no use. */
-export const analyse = async (core: Core, request: Request, metadata: EventMetadata): Promise<AnalysisOutcome> => {
+export const runAnalysis = async (core: Core, request: Request, metadata: EventMetadata): Promise<AnalysisOutcome> => {
   const { account, tool, bytes } = request
   const id = Bun.randomUUIDv7()
-  const start = () => measure(core, tool, { account, bytes, at: metadata.at })
-  const begun = await inTurn(account, async () => {
+  const measure = () => measureInput(core, tool, { account, bytes, at: metadata.at })
+  const requested = await inTurn(account, async () => {
     const left = allowanceNow(core, account, metadata.at)?.allowance
     const code = left ? quotaRefusal(left, tool) : null
     if (code) return { ok: false, code } as const
     // Read while it is stored and asked for: nothing of it counts before its request is in the log. A scan waits for its
     // request: what it compares is stored elsewhere and may be deleted meanwhile.
-    const early = tool === 'job' ? null : start()
-    const asked = await ask(core, id, request, metadata)
-    return 'code' in asked ? asked : { position: asked.position, early }
+    const early = tool === 'job' ? null : measure()
+    const appended = await requestAnalysis(core, id, request, metadata)
+    return 'code' in appended ? appended : { position: appended.position, early }
   })
-  if ('code' in begun) return begun
-  const measured = await finish(
+  if ('code' in requested) return requested
+  const outcome = await finish(
     core,
     { account, id, tool, requestedAt: metadata.at },
-    begun.early ?? start(),
-    causedBy(core, begun.position, metadata),
+    requested.early ?? measure(),
+    causedBy(core, requested.position, metadata),
   )
-  if (!measured.ok) removeFile(core, account, id)
-  return measured.ok ? { ok: true, analysis: id } : { ok: false, failed: measured.failed }
+  if (!outcome.ok) removeFile(core, account, id)
+  return outcome.ok ? { ok: true, analysis: id } : { ok: false, failed: outcome.failed }
 }
 
 /** The stored file; null if it is gone or damaged. Any other error may pass, so that the next start tries again. */
@@ -153,15 +154,15 @@ const intactUpload = async (core: Core, { account, id }: AnalysisRow): Promise<U
   }
 }
 
-const recoverOne = async (core: Core, one: AnalysisRow): Promise<void> => {
-  const { id, account, correlation, position } = one
-  const bytes = await intactUpload(core, one)
+const recoverOne = async (core: Core, row: AnalysisRow): Promise<void> => {
+  const { id, account, correlation, position } = row
+  const bytes = await intactUpload(core, row)
   const metadata = systemMetadata(core, correlation)
-  const measuring: Promise<ToolOutcome> = bytes
-    ? measure(core, one.tool, { account, bytes, at: one.requestedAt })
+  const pendingOutcome: Promise<ToolOutcome> = bytes
+    ? measureInput(core, row.tool, { account, bytes, at: row.requestedAt })
     : Promise.resolve({ ok: false, failed: 'interrupted' })
-  const measured = await finish(core, one, measuring, causedBy(core, position, metadata))
-  if (!measured.ok) removeFile(core, account, id)
+  const outcome = await finish(core, row, pendingOutcome, causedBy(core, position, metadata))
+  if (!outcome.ok) removeFile(core, account, id)
 }
 
 /**
@@ -170,14 +171,14 @@ const recoverOne = async (core: Core, one: AnalysisRow): Promise<void> => {
  * `open` are all that have no end; with several nodes, those whose node has ended.
  */
 export const recover = async (core: Core, open = openAnalyses(core.views.db)): Promise<number> => {
-  let done = 0
-  for (const one of open)
+  let recovered = 0
+  for (const row of open)
     try {
-      await recoverOne(core, one)
-      done++
+      await recoverOne(core, row)
+      recovered++
     } catch (error) {
       // With several nodes, its own node may have finished it in this very moment.
-      logger.warn('analysis.not_recovered', { analysis: one.id, ...errorDetails(error) })
+      logger.warn('analysis.not_recovered', { analysis: row.id, ...errorDetails(error) })
     }
-  return done
+  return recovered
 }

@@ -11,7 +11,7 @@ import { fileProblem, problem } from '../../http/response/responses'
 import { analyseBucket } from '../../security/buckets'
 import { countFailure, tooManyFailures } from './failures'
 import { recordRefusal } from './record-refusal'
-import { type AnalysisOutcome, analyse } from './run-analysis'
+import { type AnalysisOutcome, runAnalysis } from './run-analysis'
 
 /** A problem with the file is the sender's to fix (4xx); busy and internal are the server's (5xx). */
 export const statusOf = (failure: Failure): number => {
@@ -81,7 +81,7 @@ const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Sub
   const { account } = personOf(ctx)
   const refused = tooOften(core, ctx)
   if (refused) return refused
-  const outcome = await analyse(core, { account, ...sent }, eventMetadata(ctx))
+  const outcome = await runAnalysis(core, { account, ...sent }, eventMetadata(ctx))
   if ('failed' in outcome) countFailure(core, ctx, outcome.failed)
   if (outcome.ok) return { analysis: outcome.analysis }
   const erased = !accountById(core.views.db, account)

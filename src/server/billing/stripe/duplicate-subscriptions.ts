@@ -36,9 +36,9 @@ const confirmedDuplicates = async (core: Core, account: string): Promise<Subscri
 
 /** False if Stripe did not cancel all of them: the caller then tries again. */
 export const endDuplicateSubscriptions = async (core: Core, account: string): Promise<boolean> => {
-  const found = await confirmedDuplicates(core, account)
-  let all = found !== null
-  for (const { subscription } of found ?? []) {
+  const duplicates = await confirmedDuplicates(core, account)
+  let all = duplicates !== null
+  for (const { subscription } of duplicates ?? []) {
     const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'second' } as const
     if (!(await core.handle(refund, accountStream(account), owe, systemMetadata(core))).ok) return false
     const ended = await cancelNow(core, account, subscription)

@@ -8,8 +8,8 @@ import { portalConfiguration } from './portal'
 
 /** Closes a checkout; one that is closed already, or paid meanwhile, is answered as it is. */
 const expireCheckout = async (client: Stripe, reference: string): Promise<CheckoutSnapshot> => {
-  const found = await readCheckout(client, reference)
-  if (found.state !== 'open') return found
+  const checkout = await readCheckout(client, reference)
+  if (checkout.state !== 'open') return checkout
   try {
     await client.checkout.sessions.expire(reference)
   } catch (error) {

@@ -18,9 +18,9 @@ export const endOrphanedSubscription = async (
   account: string,
   subscription: string,
 ): Promise<'applied' | 'ignored' | 'wait'> => {
-  const found = await core.gateway.readSubscription(subscription)
-  if (!found.ok) return found.reason === 'missing' ? 'ignored' : 'wait'
-  const { status } = found.value
+  const answer = await core.gateway.readSubscription(subscription)
+  if (!answer.ok) return answer.reason === 'missing' ? 'ignored' : 'wait'
+  const { status } = answer.value
   if (over.has(status)) return 'ignored'
   if (status !== 'incomplete') {
     const owe = { kind: 'owe', gateway: 'stripe', subscription, cause: 'outlived' } as const

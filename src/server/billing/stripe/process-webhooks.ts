@@ -56,16 +56,16 @@ const ownerOf = async (core: Core, { kind }: PendingWebhook, id: string) => {
 const idFor = async (core: Core, { kind, about }: PendingWebhook): Promise<string | 'unavailable' | 'missing'> => {
   const { stripe } = core
   if (kind !== 'intent' || !stripe) return about
-  const found = await answered(() => paymentOfIntent(stripe, about))
-  return found.ok ? found.value : found.reason === 'missing' ? 'missing' : 'unavailable'
+  const payment = await answered(() => paymentOfIntent(stripe, about))
+  return payment.ok ? payment.value : payment.reason === 'missing' ? 'missing' : 'unavailable'
 }
 
 const withoutDuplicates = async (core: Core, account: string): Promise<Resolution> =>
   (await endDuplicateSubscriptions(core, account)) ? 'applied' : 'wait'
 
 const resolveSubscription = async (core: Core, account: string, id: string): Promise<Resolution> => {
-  const done = await refreshSubscription(core, account, id)
-  return done.ok ? withoutDuplicates(core, account) : resolutionOf(done)
+  const outcome = await refreshSubscription(core, account, id)
+  return outcome.ok ? withoutDuplicates(core, account) : resolutionOf(outcome)
 }
 
 const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: string | null): Promise<Resolution> => {
@@ -81,15 +81,15 @@ const resolveWebhook = async (core: Core, one: PendingWebhook, knownOwner: strin
   if (isErased(core, account))
     return one.kind === 'subscription' ? endOrphanedSubscription(core, account, id) : 'ignored'
   if (one.kind === 'checkout') {
-    const done = await refreshCheckout(core, account, id)
-    const brought = done.ok && done.snapshot.subscription !== null
-    return brought ? withoutDuplicates(core, account) : resolutionOf(done)
+    const outcome = await refreshCheckout(core, account, id)
+    const brought = outcome.ok && outcome.snapshot.subscription !== null
+    return brought ? withoutDuplicates(core, account) : resolutionOf(outcome)
   }
   if (one.kind === 'subscription') return resolveSubscription(core, account, id)
-  const done = await refreshPayment(core, account, id)
+  const outcome = await refreshPayment(core, account, id)
   // A payment renews its subscription; should that event be lost, this one is enough.
-  const subscription = done.ok ? done.snapshot.subscription : null
-  return subscription === null ? resolutionOf(done) : resolveSubscription(core, account, subscription)
+  const subscription = outcome.ok ? outcome.snapshot.subscription : null
+  return subscription === null ? resolutionOf(outcome) : resolveSubscription(core, account, subscription)
 }
 
 const settle = async (core: Core, { event, kind, about }: PendingWebhook, outcome: DeliveryOutcome): Promise<void> => {
@@ -110,10 +110,10 @@ const postpone = (core: Core, { event }: PendingWebhook): void => {
 const settleResource = async (core: Core, pending: readonly PendingWebhook[]): Promise<void> => {
   const [first] = pending
   if (!first) return
-  let found: Resolution = 'wait'
+  let resolution: Resolution = 'wait'
   try {
     const knownOwner = pending.map((delivered) => ownerFromEvent(core, delivered)).find((account) => account !== null)
-    found = await resolveWebhook(core, first, knownOwner ?? null)
+    resolution = await resolveWebhook(core, first, knownOwner ?? null)
   } catch (error) {
     logger.error('stripe.settle_failed', {
       kind: first.kind,
@@ -121,7 +121,7 @@ const settleResource = async (core: Core, pending: readonly PendingWebhook[]): P
     })
   }
   for (const delivered of pending) {
-    if (found !== 'wait') await settle(core, delivered, found)
+    if (resolution !== 'wait') await settle(core, delivered, resolution)
     else if (core.clock() >= delivered.at + settleLimits.giveUpMs) await settle(core, delivered, 'given-up')
     else postpone(core, delivered)
   }

@@ -56,15 +56,15 @@ const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Pro
   const decided = billing.decide(command, billingState(core, account))
   if ('refused' in decided && isErased(core, account)) {
     if (dry) return { subscription: id, account, state: 'differs' }
-    const done = await endOrphanedSubscription(core, account, id)
-    return { subscription: id, account, state: done === 'wait' ? 'failed' : 'applied' }
+    const outcome = await endOrphanedSubscription(core, account, id)
+    return { subscription: id, account, state: outcome === 'wait' ? 'failed' : 'applied' }
   }
   if ('refused' in decided) return { subscription: id, account, state: 'foreign' }
   const isSecond = duplicateSubscriptions(core, account).some(({ subscription }) => subscription === id)
   if (decided.events.length === 0 && !isSecond) return { subscription: id, account, state: 'same' }
   if (dry) return { subscription: id, account, state: 'differs' }
-  const done = await refreshSubscription(core, account, id)
-  const ended = done.ok && (await endDuplicateSubscriptions(core, account))
+  const outcome = await refreshSubscription(core, account, id)
+  const ended = outcome.ok && (await endDuplicateSubscriptions(core, account))
   return { subscription: id, account, state: ended ? 'applied' : 'failed' }
 }
 
@@ -94,12 +94,16 @@ export const reconcile = async (
 ): Promise<Reconciled> => {
   const subscriptions: Found[] = []
   let cut = false
-  for await (const one of client.subscriptions.list({ status: 'all', limit: 100, expand: ['data.customer'] })) {
+  for await (const subscription of client.subscriptions.list({
+    status: 'all',
+    limit: 100,
+    expand: ['data.customer'],
+  })) {
     if (isStopped() || subscriptions.length >= reconcileLimits.objects) {
       cut = true
       break
     }
-    subscriptions.push(await compared(core, one, dry))
+    subscriptions.push(await compared(core, subscription, dry))
   }
   const pending = await catchUp(core, client, dry, isStopped)
   if (!dry) await processWebhooks(core)

@@ -18,8 +18,8 @@ const productsMax = 10_000
 
 const productOf = async (client: Stripe, plan: SoldPlan): Promise<Stripe.Product | undefined> => {
   let count = 0
-  for await (const one of client.products.list({ active: true, limit: 100 })) {
-    if (one.metadata.trampolim === plan) return one
+  for await (const product of client.products.list({ active: true, limit: 100 })) {
+    if (product.metadata.trampolim === plan) return product
     if (++count >= productsMax) throw new Error(`more than ${productsMax} products: ours could not be told from none`)
   }
   return undefined
@@ -67,8 +67,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** True if Stripe's object has every value we want. Stripe adds fields and returns lists in any order. */
 const holds = (has: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted)) {
-    const found: readonly unknown[] = Array.isArray(has) ? has : []
-    return found.length === wanted.length && wanted.every((one) => found.some((other) => holds(other, one)))
+    const list: readonly unknown[] = Array.isArray(has) ? has : []
+    return list.length === wanted.length && wanted.every((one) => list.some((other) => holds(other, one)))
   }
   if (!isObject(wanted)) return has === wanted
   return isObject(has) && Object.entries(wanted).every(([name, each]) => holds(has[name], each))
@@ -93,19 +93,19 @@ const portalOf = async (
 
 /** Makes or finds everything, in order; throws what Stripe refuses, and may then be run again. */
 export const setUpStripe = async (client: Stripe, { offers, prices }: Catalogue): Promise<SetUp[]> => {
-  const done: SetUp[] = []
+  const setUps: SetUp[] = []
   const subscribed: { readonly product: string; readonly prices: readonly string[] }[] = []
   for (const plan of soldPlans.filter((one) => offers[one].active)) {
     const product = await productFor(client, plan, offers[plan].name)
-    done.push(product)
+    setUps.push(product)
     const createdIds: string[] = []
     for (const cycle of billingCycles) {
       const cents = cycle === 'monthly' ? prices[plan] : annually(prices[plan])
       const price = await priceOf(client, product.id, { plan, cycle }, cents)
-      done.push(price)
+      setUps.push(price)
       createdIds.push(price.id)
     }
     if (isRecurring(plan)) subscribed.push({ product: product.id, prices: createdIds })
   }
-  return [...done, await portalOf(client, subscribed)]
+  return [...setUps, await portalOf(client, subscribed)]
 }

@@ -14,9 +14,10 @@ const pixMs = dayMs
 export const checkoutsOf = (store: Store, clock: () => number) => {
   /** The checkout as it is now: nobody may pay one that is past its time, nor a Pix code that has run out. */
   const checkoutOf = (reference: string): TestCheckout | null => {
-    const one = store.get('checkout', reference)
-    if (!one || one.expires > clock() || (one.state !== 'open' && one.state !== 'pending')) return one
-    const expired: TestCheckout = { ...one, state: one.state === 'open' ? 'expired' : 'failed' }
+    const checkout = store.get('checkout', reference)
+    if (!checkout || checkout.expires > clock() || (checkout.state !== 'open' && checkout.state !== 'pending'))
+      return checkout
+    const expired: TestCheckout = { ...checkout, state: checkout.state === 'open' ? 'expired' : 'failed' }
     store.put('checkout', expired)
     return expired
   }
@@ -74,13 +75,13 @@ export const checkoutsOf = (store: Store, clock: () => number) => {
   }
 
   const choose = (reference: string, choice: Choice): boolean => {
-    const one = checkoutOf(reference)
+    const checkout = checkoutOf(reference)
     const pix = choice === 'pix-pago' || choice === 'pix-vencido'
-    if (!one || one.state !== (pix ? 'pending' : 'open')) return false
-    if (choice === 'pagar' || choice === 'pix-pago') pay(one)
-    else if (choice === 'depois') store.put('checkout', { ...one, state: 'pending', expires: clock() + pixMs })
-    else if (choice === 'desistir') store.put('checkout', { ...one, state: 'abandoned' })
-    else store.put('checkout', { ...one, state: 'failed' })
+    if (!checkout || checkout.state !== (pix ? 'pending' : 'open')) return false
+    if (choice === 'pagar' || choice === 'pix-pago') pay(checkout)
+    else if (choice === 'depois') store.put('checkout', { ...checkout, state: 'pending', expires: clock() + pixMs })
+    else if (choice === 'desistir') store.put('checkout', { ...checkout, state: 'abandoned' })
+    else store.put('checkout', { ...checkout, state: 'failed' })
     return true
   }
 

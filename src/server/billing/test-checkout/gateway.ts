@@ -11,7 +11,7 @@ import { changeCard, changePlan, liveOn, storeSubscription } from './subscriptio
 const atOnce = 200
 
 const missing = { ok: false, reason: 'missing' } as const
-const found = <Value>(value: Value | null): Answered<Value> => (value === null ? missing : { ok: true, value })
+const answerOf = <Value>(value: Value | null): Answered<Value> => (value === null ? missing : { ok: true, value })
 
 /** Exactly the fields of the port. */
 const paymentSnapshot = ({ id: _, ...payment }: TestPayment): PaymentSnapshot => payment
@@ -37,8 +37,8 @@ export const createTestGateway = ({
   const { checkoutOf, open, choose } = checkoutsOf(store, clock)
 
   const current = (id: string): TestSubscription | null => {
-    const one = store.get('subscription', id)
-    return one && liveOn(store, one, clock())
+    const subscription = store.get('subscription', id)
+    return subscription && liveOn(store, subscription, clock())
   }
 
   const snapshot = (one: TestCheckout): CheckoutSnapshot => {
@@ -58,37 +58,37 @@ export const createTestGateway = ({
   }
 
   const changed = (id: string, change: (one: TestSubscription) => void): Answered<SubscriptionSnapshot> => {
-    const one = current(id)
-    if (!one) return missing
-    change(one)
-    return found(subscriptionSnapshot(current(id) ?? one))
+    const subscription = current(id)
+    if (!subscription) return missing
+    change(subscription)
+    return answerOf(subscriptionSnapshot(current(id) ?? subscription))
   }
 
   return {
     name: 'test',
     openCheckout: async (request) => {
       const { id, page, expires } = open(request)
-      return found({ reference: id, customer: customerOf(request.account), url: page, expires })
+      return answerOf({ reference: id, customer: customerOf(request.account), url: page, expires })
     },
     readCheckout: async (reference) => {
-      const one = checkoutOf(reference)
-      return found(one && snapshot(one))
+      const checkout = checkoutOf(reference)
+      return answerOf(checkout && snapshot(checkout))
     },
     expireCheckout: async (reference) => {
-      const one = checkoutOf(reference)
-      if (one?.state === 'open') store.put('checkout', { ...one, state: 'expired' })
+      const checkout = checkoutOf(reference)
+      if (checkout?.state === 'open') store.put('checkout', { ...checkout, state: 'expired' })
       const now = checkoutOf(reference)
-      return found(now && snapshot(now))
+      return answerOf(now && snapshot(now))
     },
     readSubscription: async (id) => {
-      const one = current(id)
-      return found(one && subscriptionSnapshot(one))
+      const subscription = current(id)
+      return answerOf(subscription && subscriptionSnapshot(subscription))
     },
     readPayment: async (id) => {
-      const one = store.get('payment', id)
-      return found(one && paymentSnapshot(one))
+      const payment = store.get('payment', id)
+      return answerOf(payment && paymentSnapshot(payment))
     },
-    openPortal: async (_customer, back) => found(new URL('/pagamento-teste/portal', back).href),
+    openPortal: async (_customer, back) => answerOf(new URL('/pagamento-teste/portal', back).href),
     cancelAtPeriodEnd: async (id) =>
       changed(id, (one) => void storeSubscription(store, { ...one, cancelAtPeriodEnd: true })),
     cancelNow: async (id) => changed(id, (one) => void storeSubscription(store, { ...one, status: 'canceled' })),
@@ -100,7 +100,7 @@ export const createTestGateway = ({
     card: (id, declines) => void changed(id, (one) => changeCard(store, one, declines)),
     change: (id, to) => void changed(id, (one) => changePlan(store, one, to, clock())),
     news: (limit) => {
-      for (const one of store.due(clock(), atOnce)) liveOn(store, one, clock())
+      for (const subscription of store.due(clock(), atOnce)) liveOn(store, subscription, clock())
       return store.news(limit)
     },
     acknowledge: (news) => store.acknowledge(news),

@@ -32,7 +32,7 @@ export const openStore = (folder: string): Store => {
     db.run('CREATE INDEX IF NOT EXISTS objects_due ON objects (due)')
     db.run('CREATE INDEX IF NOT EXISTS objects_account ON objects (account, kind)')
   })()
-  const one = db.query<{ value: string }, [string, string]>('SELECT value FROM objects WHERE kind = ? AND id = ?')
+  const byId = db.query<{ value: string }, [string, string]>('SELECT value FROM objects WHERE kind = ? AND id = ?')
   const valuesOfAccount = db.query<{ value: string }, [string, string]>(
     'SELECT value FROM objects WHERE kind = ? AND account = ? ORDER BY rowid DESC LIMIT 100',
   )
@@ -48,7 +48,7 @@ export const openStore = (folder: string): Store => {
   const markAcknowledged = db.query('UPDATE objects SET told = 1 WHERE kind = ? AND id = ? AND revision = ?')
   return {
     get: (kind, id) => {
-      const row = one.get(kind, id)
+      const row = byId.get(kind, id)
       return row && JSON.parse(row.value)
     },
     ofAccount: (kind, account) => valuesOfAccount.all(kind, account).map(({ value }) => JSON.parse(value)),

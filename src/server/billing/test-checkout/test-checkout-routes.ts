@@ -19,8 +19,8 @@ const choices: readonly Choice[] = ['pagar', 'recusar', 'depois', 'desistir', 'p
 
 /** A checkout of the person who asks; nobody else's. */
 const checkoutOf = (gateway: TestGateway, ctx: RequestContext, session: string) => {
-  const one = gateway.checkout(session.slice(0, 255))
-  return one?.account === personOf(ctx).account ? one : null
+  const checkout = gateway.checkout(session.slice(0, 255))
+  return checkout?.account === personOf(ctx).account ? checkout : null
 }
 
 /** What a button of the portal does to a subscription. */
@@ -49,14 +49,14 @@ export const testCheckoutRoutes = (core: Core) =>
       async ({ ctx, body }) => {
         const gateway = core.testCheckout
         if (!gateway) return notFoundPage(core, ctx)
-        const one = checkoutOf(gateway, ctx, formText(body, 'sessao'))
+        const checkout = checkoutOf(gateway, ctx, formText(body, 'sessao'))
         const choice = choices.find((each) => each === formText(body, 'escolha'))
-        if (!one || !choice) return refusedPage(core, ctx, problem(ctx, 'checkout-missing').message, 404)
-        const done = gateway.choose(one.id, choice)
+        if (!checkout || !choice) return refusedPage(core, ctx, problem(ctx, 'checkout-missing').message, 404)
+        const isChosen = gateway.choose(checkout.id, choice)
         await syncTestCheckout(core)
-        if (!done || choice === 'recusar' || choice === 'pix-vencido')
-          return seeOther(`/pagamento-teste?${new URLSearchParams({ sessao: one.id })}`)
-        return seeOther(choice === 'desistir' ? one.cancel : one.success)
+        if (!isChosen || choice === 'recusar' || choice === 'pix-vencido')
+          return seeOther(`/pagamento-teste?${new URLSearchParams({ sessao: checkout.id })}`)
+        return seeOther(choice === 'desistir' ? checkout.cancel : checkout.success)
       },
       { body: formBody },
     )

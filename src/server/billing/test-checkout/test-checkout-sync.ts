@@ -15,8 +15,8 @@ export const syncTestCheckout = async (core: Core): Promise<void> => {
     payment: refreshPayment,
   }
   for (const news of testCheckout.news(atOnce)) {
-    const done = await ask[news.kind]?.(core, news.account, news.id)
+    const outcome = await ask[news.kind]?.(core, news.account, news.id)
     // The changes of an erased account have no reader.
-    if (done?.ok || done?.reason === 'account-missing') testCheckout.acknowledge(news)
+    if (outcome?.ok || outcome?.reason === 'account-missing') testCheckout.acknowledge(news)
   }
 }

@@ -1,6 +1,6 @@
 // Caches pages of signed-in people as the bytes that are sent. A cached page is valid only while everything it was
-// rendered from is the same: it is dropped with the next event of its person's stream and when its time runs out
-// (decision 0211).
+// rendered from is the same: it is dropped with the next event of its person's or of one of their drafts, with its
+// session, the day, its time, other read models or another offer (decision 0211).
 import { regionHeader } from '../../../api/regions'
 import { dayOf } from '../../../domain/day'
 import { ownerOfStream } from '../../../events/schema/drafts/drafts'

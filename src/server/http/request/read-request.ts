@@ -25,15 +25,15 @@ export const personFrom = (core: Core, request: Request, now: number): Person | 
 
 const readPerson = (core: Core, request: Request, now: number): Person | null => {
   const bearer = bearerToken(request.headers)
-  const found = bearer === null ? sessionFrom(core, request, now) : tokenFrom(core, bearer, now)
-  const account = found && accountById(core.views.db, found.account)
-  if (!found || !account?.active) return null
+  const person = bearer === null ? sessionFrom(core, request, now) : tokenFrom(core, bearer, now)
+  const account = person && accountById(core.views.db, person.account)
+  if (!person || !account?.active) return null
   const { name, email, role, photo, provedAt, pending, pendingUntil } = account
   const newEmail = (pendingUntil ?? 0) > now ? pending : null
   const proved = provedAt !== null
   const needsSecondFactor =
     core.config.adminMfa && role === 'admin' && !hasSecondFactor(accountState(core, account.id).secondFactor)
-  return { ...found, name, email, role, photo, proved, newEmail, needsSecondFactor }
+  return { ...person, name, email, role, photo, proved, newEmail, needsSecondFactor }
 }
 
 const sessionFrom = (core: Core, request: Request, now: number): Pick<Person, 'account' | 'session'> | null => {

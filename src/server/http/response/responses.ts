@@ -59,7 +59,7 @@ export const fieldsProblem = (ctx: RequestContext, fields: Readonly<Record<strin
  */
 export const seeOther = (location: string, cookies: readonly string[] = []): Response => {
   const headers = new Headers({ location, 'clear-site-data': '"prefetchCache", "prerenderCache"' })
-  for (const one of cookies) headers.append('set-cookie', one)
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
   return new Response(null, { status: 303, headers })
 }
 
@@ -70,7 +70,7 @@ export const clearPages = (response: Response): Response => {
 }
 
 export const withCookies = (response: Response, cookies: readonly string[]): Response => {
-  for (const one of cookies) response.headers.append('set-cookie', one)
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
   response.headers.set('clear-site-data', '"prefetchCache", "prerenderCache"')
   return response
 }

@@ -20,7 +20,7 @@ const engineOf = (config: EngineConfig, model: string, fetch: Fetch, now: () => 
 
 export const createModels = (config: ModelConfig, now: () => number, fetch: Fetch = globalThis.fetch): Models => {
   const stop = new AbortController()
-  const under = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   // One queue for each server, because text and photo requests share the machine that answers.
   const stations = config.engines.map((one) => {
     const queue = createEngineQueue(isLocal(one, '') ? atOnce.local : atOnce.hosted)
@@ -29,7 +29,7 @@ export const createModels = (config: ModelConfig, now: () => number, fetch: Fetc
     return { texts: station(one.model), photos: station(one.vision) }
   })
   const settled = async () => {
-    while (under.size > 0) await Promise.all(under)
+    while (running.size > 0) await Promise.all(running)
   }
   return {
     budgetMs: config.seconds * 1000,
@@ -39,8 +39,8 @@ export const createModels = (config: ModelConfig, now: () => number, fetch: Fetc
     inProgress: new Map(),
     stopped: stop.signal,
     follow: (work) => {
-      under.add(work)
-      void work.finally(() => under.delete(work))
+      running.add(work)
+      void work.finally(() => running.delete(work))
     },
     settled,
     close: () => {

@@ -49,15 +49,15 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
   const list = (name: string) => `${prefix}backups/${name}.json`
 
   const keys = async (start: string): Promise<string[]> => {
-    const found: string[] = []
-    for (let after: string | undefined; ; after = found.at(-1)) {
+    const objectKeys: string[] = []
+    for (let after: string | undefined; ; after = objectKeys.at(-1)) {
       const page = await client.list({
         prefix: start,
         maxKeys: 1_000,
         ...(after !== undefined && { startAfter: after }),
       })
-      found.push(...(page.contents ?? []).map(({ key }) => key))
-      if (!page.isTruncated) return found
+      objectKeys.push(...(page.contents ?? []).map(({ key }) => key))
+      if (!page.isTruncated) return objectKeys
     }
   }
   const names = async () =>

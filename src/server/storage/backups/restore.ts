@@ -27,8 +27,8 @@ type Restore = {
  */
 export function secretFor(backup: string, folder: string, given: string | null): string {
   if (given) return given
-  const found = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))
-  if (found) return secretOf(found, null)
+  const holder = [backup, folder].find((each) => existsSync(join(each, 'secret.key')))
+  if (holder) return secretOf(holder, null)
   throw new Error(
     'The copy contains no secret.key, as is usual. Set SECRET_KEY, or name the file that was stored separately: --secret <file>',
   )

@@ -59,10 +59,10 @@ export async function backUpApart(
   const child = Bun.spawn([...command], { stdin: 'pipe', stdout: 'pipe', stderr: 'pipe', timeout: limitMs })
   child.stdin.write(JSON.stringify(one))
   child.stdin.end()
-  const whole = sizeOf(join(one.folder, 'events.db'))
+  const totalBytes = sizeOf(join(one.folder, 'events.db'))
   const look = () => {
     const copied = sizeOf(join(`${one.backup}.part`, 'events.db'))
-    onShare(Math.min(1, whole === 0 ? 1 : copied / whole) * copyingShare)
+    onShare(Math.min(1, totalBytes === 0 ? 1 : copied / totalBytes) * copyingShare)
   }
   look()
   const timer = setInterval(look, lookMs)

@@ -19,8 +19,8 @@ export function claimsAfter(log: Pick<LogReader, 'readAll'>, position: number, s
     if (events.length === 0) break
     for (const event of events) {
       const { claims, releases } = claimsOf(event)
-      for (const one of releases) expected.delete(keyOf(one))
-      for (const one of claims) expected.set(keyOf(one), one)
+      for (const claim of releases) expected.delete(keyOf(claim))
+      for (const claim of claims) expected.set(keyOf(claim), claim)
     }
     after = events.at(-1)?.position ?? position
   }

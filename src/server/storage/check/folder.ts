@@ -45,8 +45,8 @@ export async function checkFolder(folder: string, secret: string | null, options
     return { ...none, problems: ['secret.key is missing and SECRET_KEY is not set'] }
   const secrets = secretsFrom(secretOf(folder, secret))
   const { master } = secrets
-  const found = await logProblems(folder, master, options.onChecked)
-  if (found.length > 0) return { ...none, problems: found.slice(0, problemsMax) }
+  const problems = await logProblems(folder, master, options.onChecked)
+  if (problems.length > 0) return { ...none, problems: problems.slice(0, problemsMax) }
   const log = openLogReadOnly(folder, master)
   try {
     const missing = missingUploads(folder, log)

@@ -82,11 +82,11 @@ export function lostEvents(folder: string, log: Log): string[] {
 
 /** Throws LogError `damaged` if there is such evidence, before anything has been changed. */
 export function refuseLostEvents(folder: string, log: Log): void {
-  const found = lostEvents(folder, log)
-  if (found.length === 0) return
+  const evidence = lostEvents(folder, log)
+  if (evidence.length === 0) return
   throw new LogError(
     'damaged',
-    `The log ends at position ${log.position()}, and events after it are missing: ${found.join('; ')}. Nothing was changed. ` +
+    `The log ends at position ${log.position()}, and events after it are missing: ${evidence.join('; ')}. Nothing was changed. ` +
       'Put back events.db with its events.db-wal, or restore a backup. If you mean to go on with this older log, take away ' +
       'what is newer than it: views-*.db, and the folders named. `serve --allow-damaged` serves what is there, and writes nothing.',
   )

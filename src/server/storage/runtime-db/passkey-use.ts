@@ -8,7 +8,7 @@ import type { RuntimeDb } from './runtime-db'
 type Row = { readonly last_used: number; readonly counter: number }
 
 export const createPasskeyUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onCommit'>): PasskeyUses => {
-  const one = prepare<Row, [string]>('SELECT last_used, counter FROM passkey_use WHERE passkey = ?')
+  const byPasskey = prepare<Row, [string]>('SELECT last_used, counter FROM passkey_use WHERE passkey = ?')
   const save = prepare<never, [string, string, number, number]>(
     `INSERT INTO passkey_use VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET
        last_used = max(last_used, excluded.last_used), counter = max(counter, excluded.counter)`,
@@ -23,7 +23,7 @@ export const createPasskeyUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'o
   })
   return {
     of: (passkey) => {
-      const row = one.get(passkey)
+      const row = byPasskey.get(passkey)
       return row && { lastUsed: row.last_used, counter: row.counter }
     },
     record: (passkey, account, { lastUsed, counter }) => void save.run(passkey, account, lastUsed, counter),

@@ -29,7 +29,7 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
   const insert = prepare<never, [string, string, string, string, number]>(
     'INSERT OR REPLACE INTO session_use VALUES (?, ?, ?, ?, ?)',
   )
-  const one = prepare<Row, [string]>('SELECT device, network, last_used FROM session_use WHERE session = ?')
+  const bySession = prepare<Row, [string]>('SELECT device, network, last_used FROM session_use WHERE session = ?')
   const used = prepare<never, [number, string]>('UPDATE session_use SET last_used = ? WHERE session = ?')
   const remove = prepare<never, [string]>('DELETE FROM session_use WHERE session = ?')
   const removeOthers = prepare<never, [string, string]>(
@@ -61,7 +61,7 @@ export const createSessionUses = ({ prepare }: RuntimeDb, { log, still }: Option
     of: (session) => {
       const previous = remembered.get(session)
       if (previous) return previous
-      const row = one.get(session)
+      const row = bySession.get(session)
       if (!row) return null
       const use = { device: row.device, network: row.network, lastUsed: row.last_used }
       remembered.set(session, use)

@@ -10,7 +10,7 @@ import type { RuntimeDb } from './runtime-db'
 const ends: ReadonlySet<string> = new Set(endsTokens)
 
 export const createTokenUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onCommit'>): TokenUses => {
-  const one = prepare<{ readonly last_used: number }, [string]>('SELECT last_used FROM token_use WHERE token = ?')
+  const byToken = prepare<{ readonly last_used: number }, [string]>('SELECT last_used FROM token_use WHERE token = ?')
   const save = prepare<never, [string, string, number]>(
     'INSERT INTO token_use VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET last_used = max(last_used, excluded.last_used)',
   )
@@ -22,7 +22,7 @@ export const createTokenUses = ({ prepare }: RuntimeDb, log: Pick<EventLog, 'onC
       if (ends.has(type)) removeOf.run(requireAccount(stream))
     }
   })
-  const of = (token: string) => one.get(token)?.last_used ?? null
+  const of = (token: string) => byToken.get(token)?.last_used ?? null
   return {
     of,
     touch: (token, account, now) => {

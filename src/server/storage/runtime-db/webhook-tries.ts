@@ -14,7 +14,7 @@ const endsMessages: ReadonlySet<string> = new Set([
 type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly waits: (message: string) => boolean }
 
 export const createWebhookTries = ({ prepare }: RuntimeDb, { log, waits }: Options): WebhookTries => {
-  const one = prepare<{ readonly attempts: number; readonly next: number }, [string]>(
+  const byMessage = prepare<{ readonly attempts: number; readonly next: number }, [string]>(
     'SELECT attempts, next FROM webhook_tries WHERE message = ?',
   )
   const all = prepare<{ readonly message: string }, []>('SELECT message FROM webhook_tries')
@@ -28,7 +28,7 @@ export const createWebhookTries = ({ prepare }: RuntimeDb, { log, waits }: Optio
   })
 
   return {
-    of: (message) => one.get(message),
+    of: (message) => byMessage.get(message),
     record: (message, { attempts, next }) => {
       // It may have been removed while it was being sent.
       if (waits(message)) save.run(message, attempts, next)

@@ -15,19 +15,19 @@ type Running = { readonly ended: Promise<void>; kill(): void }
 
 /** Ends with the server, also when that is killed. Rejects unless the process says that its file is complete. */
 function startPart(order: PartOrder, onProgress: (position: number) => void): Running {
-  let done = false
+  let isDone = false
   const child = Bun.spawn(selfCommand('views-part'), {
     env: { BUN_FEATURE_FLAG_NO_ORPHANS: '1' },
     stdio: ['ignore', 'ignore', 'ignore'],
     serialization: 'advanced',
     ipc(message: PartAnswer) {
-      if ('done' in message) done = true
+      if ('done' in message) isDone = true
       else onProgress(message.position)
     },
   })
   child.send(order)
   const ended = child.exited.then((code) => {
-    if (!done || code !== 0) throw new Error(`a process that folds read models ended with ${code}`)
+    if (!isDone || code !== 0) throw new Error(`a process that folds read models ended with ${code}`)
   })
   return { ended, kill: () => child.kill('SIGKILL') }
 }
@@ -48,7 +48,7 @@ export function viewsParts(folder: string, masterKey: Uint8Array): FoldParts {
       try {
         await Promise.all(running.map(({ ended }) => ended))
       } finally {
-        for (const one of running) one.kill()
+        for (const part of running) part.kill()
         // None may still write to a file that is about to be removed.
         await Promise.allSettled(running.map(({ ended }) => ended))
       }

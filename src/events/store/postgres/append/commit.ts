@@ -43,7 +43,7 @@ export function createCommit(
       if (batch.length === 1)
         return [{ ok: false, error: new LogError('storage', 'PostgreSQL refused the events', { cause: error }) }]
       const outcomes: Decided[] = []
-      for (const one of batch) outcomes.push(...(await decided([one])))
+      for (const prepared of batch) outcomes.push(...(await decided([prepared])))
       return outcomes
     } finally {
       replicaKeys.dropCandidates()

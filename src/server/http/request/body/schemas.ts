@@ -81,14 +81,14 @@ export const replyBody = t.Object({
 })
 
 // Not Elysia's own integer, which also takes text and lets "9999999999999999999999" pass a maximum.
-const whole = (minimum: number, maximum: number, error: FieldError) =>
+const wholeNumber = (minimum: number, maximum: number, error: FieldError) =>
   t.Optional(Type.Integer({ minimum, maximum, ...wrong(error) }))
 
 /** P16; each figure has a usual value. */
 export const batchBody = t.Object({
-  quantidade: whole(1, 100, 'couponCount'),
-  desconto: whole(1, 100, 'couponPercent'),
-  dias: whole(1, 365, 'couponDays'),
+  quantidade: wholeNumber(1, 100, 'couponCount'),
+  desconto: wholeNumber(1, 100, 'couponPercent'),
+  dias: wholeNumber(1, 365, 'couponDays'),
 })
 
 /** The JSON of a body that may be missing: nothing at all is a set of no fields, and anything else has to be JSON. */

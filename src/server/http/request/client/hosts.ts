@@ -36,9 +36,9 @@ export type Hosts = {
  */
 export const createHosts = ({ publicUrl, host, allowedHosts }: HostSettings): Hosts => {
   const announced = publicUrl ? parseHost(new URL(publicUrl).host) : null
-  const named = announced ? [announced, ...allowedHosts] : allowedHosts
+  const hostNames = announced ? [announced, ...allowedHosts] : allowedHosts
   const listening = URL.parse(`http://${hostInUrl(host)}`)?.hostname ?? ''
-  const names = new Set([...named.map(({ name }) => name), listening])
+  const names = new Set([...hostNames.map(({ name }) => name), listening])
   const anyAddress = everyAddress.has(listening)
   const allows = ({ name }: Host) => names.has(name) || isLoopback(name) || (anyAddress && isAddress(name))
   return {
@@ -48,7 +48,7 @@ export const createHosts = ({ publicUrl, host, allowedHosts }: HostSettings): Ho
       const from = url && /^https?:$/.test(url.protocol) ? parseHost(url.host) : null
       const ours = parseHost(requestHost)
       if (!from || !ours || !allows(from)) return false
-      return [ours, ...named].some(({ name, port }) => name === from.name && port === from.port)
+      return [ours, ...hostNames].some(({ name, port }) => name === from.name && port === from.port)
     },
   }
 }
