@@ -4,7 +4,7 @@ import type { Document } from '../../documents/document'
 import { extractResume } from '../extract'
 import { document } from '../testing'
 import { readResume } from '.'
-import { statedJob } from './experience/stated'
+import { statedJob } from './experience/normalise/stated'
 
 type Job = readonly [title: string, employer: string, from: string, to: string]
 const people = {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { extractResume } from '../extract'
 import { document } from '../testing'
 import { readResume } from '.'
-import { statedJob } from './experience/stated'
+import { statedJob } from './experience/normalise/stated'
 
 const jobsIn = (...lines: readonly string[]) =>
   extractResume(

@@ -3,7 +3,7 @@
 import { findRanges } from '../../reading/dates/dates'
 import { headOf } from '../../reading/experience/names/heads'
 import { isTitle } from '../../reading/experience/names/titles'
-import { statedJob } from '../../reading/experience/stated'
+import { statedJob } from '../../reading/experience/normalise/stated'
 import { opening } from '../../reading/experience/tasks/openings'
 import { countWords } from '../../reading/text'
 import { datesOf } from './entry-fields'

@@ -214,3 +214,12 @@ const datesOf = memo((text: string): readonly DateRange[] => {
 /** Every date point, to count how many formats a résumé uses. */
 export const points = (dates: readonly DateRange[]): Point[] =>
   dates.flatMap((date) => (date.to && date.to !== 'present' ? [date.from, date.to] : [date.from]))
+
+const fills = (text: string, found: DateRange | undefined): boolean =>
+  found !== undefined && found.start <= 1 && found.end >= text.length - 1
+
+/** True for a text that is a date or a period, with at most one sign on each side. */
+export const isDateAlone = (text: string): boolean => fills(text, findDates(text)[0])
+
+/** True for a text that is a period, with at most one sign on each side. */
+export const isPeriodAlone = (text: string): boolean => fills(text, findRanges(text)[0])

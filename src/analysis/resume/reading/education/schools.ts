@@ -1,9 +1,9 @@
 // Finds the school of each education entry: the part that is neither a degree, a date nor a place.
 import type { Line } from '../../../documents/document'
 import { findDates } from '../dates/dates'
-import { joinWrapped } from '../experience/names/wrapped'
+import { joinPeriods } from '../experience/normalise/periods'
+import { joinWrapped } from '../experience/normalise/wrapped'
 import { separators, trimPart } from '../experience/parts'
-import { joinPeriods } from '../experience/periods'
 import { joinFull } from '../lines/full-lines'
 import { isPlace } from '../person/contact'
 import type { Section } from '../sections/sections'

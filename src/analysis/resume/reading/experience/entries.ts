@@ -3,12 +3,11 @@
 import type { Line } from '../../../documents/document'
 import { openedAt } from '../dates/dates'
 import type { Block } from '../lines/paragraphs'
-import { liftClosingDates } from './closing-dates'
+import { toRoleDrafts } from './headings/cut'
 import { nameHeads } from './names/siblings'
-import { fromOneLines } from './one-line'
-import { joinPeriods } from './periods'
+import { splitEdgeDates } from './normalise/edge-dates'
+import { normaliseLittle } from './normalise/steps'
 import type { Role } from './role'
-import { splitEdgeDates, toRoleDrafts } from './roles'
 
 /** A job as written: the lines of its heading and of its body, complete. */
 export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
@@ -22,7 +21,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const drafts = toRoleDrafts(splitEdgeDates(liftClosingDates(joinPeriods(fromOneLines(lines)))), lead)
+  const drafts = toRoleDrafts(splitEdgeDates(normaliseLittle(lines)), lead)
   const names = nameHeads(drafts.map(({ items }) => items))
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)

@@ -1,4 +1,5 @@
-// Splits a heading line of a job at the separators that people use.
+// The pieces of a job's heading line: the separators between them, and the line without its dates.
+import type { DateRange } from '../dates/dates'
 
 /** Separators between the parts of a heading: " | ", " – ", " • ", " / ", " @ ", wide gaps. */
 export const separators =
@@ -18,3 +19,15 @@ export const dateLabel =
 
 /** Where an employer's shop is, beside its name: "Modas Araucária, Shopping Palladino, Curitiba". */
 export const building = /^(?:shopping(?: center)?|galeria|terminal|aeroporto) \p{Lu}/iu
+
+/** A length of time at the end of a line: "2 anos e 3 meses", "(3 years)". */
+export const duration =
+  /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
+
+/** A line without its dates and the punctuation around them. */
+export const withoutDates = (text: string, range: DateRange): string =>
+  `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
+    .replace(/[([]\s*\|\s*[)\]]/g, '|')
+    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
+    .replace(duration, '')
+    .trim()

@@ -1,198 +1,26 @@
-// Finds the jobs of a résumé with title, employer, dates and tasks, in many layouts: `toRoles`. It brings every layout
-// to one form, a heading above its tasks; cuts the lines into jobs at their headings; names title and employer
-// (names/); and gives jobs under one employer its name.
+// Finds the jobs of an experience section, in many layouts, with title, employer, dates and tasks: `toRoles`.
 import type { Line } from '../../../documents/document'
 import { memoOfList } from '../../../memo'
-import { type DateRange, findRanges } from '../dates/dates'
-import { joinFull } from '../lines/full-lines'
-import { type Block, isSentenceDate, toBlocks, toStatements } from '../lines/paragraphs'
-import { isPlace } from '../person/contact'
 import { countWords, firstOfEach } from '../text'
-import { isNameCase, isSameLook, otherLooks, outerMarks, splitTasks } from './alike'
-import { liftClosingDates } from './closing-dates'
-import { isBareDate, isDatedHeader, isHeader, roleDate } from './header-lines'
-import { jobHeadings } from './job-headings'
-import { unmarked } from './marks'
-import { assign } from './names/assign'
-import { headOf } from './names/heads'
-import { isTimedHeader, splitLabels } from './names/labels'
+import { toRoleDrafts } from './headings/cut'
 import { mergeEmployers } from './names/merge-employers'
-import { duration, type Item, label, readHeader } from './names/roleparts'
 import { nameHeads } from './names/siblings'
-import { isEmployer, isTitle, titleWeight } from './names/titles'
-import { joinWrapped } from './names/wrapped'
-import { joinNarrow } from './narrow'
-import { fromOneLines } from './one-line'
-import { separators } from './parts'
-import { joinPeriods, openEnded } from './periods'
+import { splitEdgeDates } from './normalise/edge-dates'
+import { normalise } from './normalise/steps'
 import type { Role } from './role'
-import { splitRunIn } from './run-in'
-import { fromSentences, withoutSign } from './sentences'
-import { withoutNumbers } from './shapes'
-import { joinHanging } from './tasks/hanging'
-
-/** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
-export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
-  let dated = false
-  return lines
-    .map((line) => {
-      const [range] = findRanges(line.text)
-      const rest = range ? line.text.slice(0, range.start).trim() : ''
-      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a numbered list.
-      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
-      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
-      if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
-        dated = true
-        return { line: { ...line, text: rest }, text: rest, dates: range }
-      }
-      const bare = dated && !line.bullet ? line.text.replace(duration, '').trim() : line.text
-      dated = false
-      return { line: { ...line, text: bare }, text: bare, dates: null }
-    })
-    .filter((item) => item.text !== '')
-}
-
-/** A heading line that names both a job and its employer. */
-const isWhole = (item: Item): boolean => {
-  const { title, employer } = assign(readHeader([item]), true)
-  return (
-    title !== null &&
-    employer !== null &&
-    titleWeight(title) === 2 &&
-    (headOf(employer) === 'employer' || titleWeight(employer) === 0) &&
-    !isPlace(employer)
-  )
-}
-
-/**
- * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
- * dates.
- */
-const cutRun = (run: readonly Item[], shaped: ReadonlySet<Line>): Item[][] => {
-  const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
-  const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || isWhole(item) ? [index] : []))
-  // "Serralheiro – Metalúrgica Sul" above "Soldador – Estruturas Hering", undated: one job each.
-  if (anchors.length < jobStarts.length && jobStarts[0] === 0)
-    return jobStarts.map((start, index) => run.slice(start, jobStarts[index + 1] ?? run.length))
-  if (anchors.length < 2) return [[...run]]
-  const before = anchors[0]!
-  const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
-  return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
-}
-
-type RoleDraft = {
-  readonly items: Item[]
-  readonly statements: Block[]
-  /** The complete text below the heading. */
-  readonly body: Block[]
-  dates: DateRange | null
-  datesLine: Line | null
-}
-
-const isRole = (items: readonly Item[]): boolean =>
-  items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
-
-/** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
-const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): boolean =>
-  label.exec(text)?.groups?.employer !== undefined &&
-  statements.length > 0 &&
-  items.some((item) => label.exec(item.text)?.groups?.title) &&
-  !items.some((item) => label.exec(item.text)?.groups?.employer)
-
-/** Lines above a heading among which a task may look like a name. */
-const NEAR = 3
-
-/** Whether a task stands at this place although it looks like a name: people repeat their layout. */
-const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
-  const first = blocks.findIndex(({ line }) => isHead(line))
-  // A task looks like the task above it and stands farther from the next heading than any line of the first job's heading.
-  return (at) => {
-    const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
-    const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]
-    const far = next < 0 ? first >= 0 && headOf(line.text) !== 'job' : next >= first
-    return far && before !== undefined && isSameLook(before, line)
-  }
-}
-
-/** Adds the jobs that a run of heading lines is, or what it is the text of: the job before it, or the lead. */
-const addRun = (run: readonly Item[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
-  if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
-    for (const part of cutRun(run, shaped)) {
-      const dated = part.find((item) => item.dates)
-      const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
-      drafts.push({ items: part, statements: [], body: [], dates, datesLine })
-    }
-    return
-  }
-  const blocks = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
-  drafts.at(-1)?.statements.push(...blocks)
-  ;(drafts.at(-1)?.body ?? lead).push(...blocks)
-}
-
-/** `lead` collects what precedes the first job. */
-export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
-  const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
-  const lines = items.map((item) => item.line)
-  const { isHead, shaped, begins } = jobHeadings(lines)
-  const blocks = toBlocks(lines, (line) => begins.has(line))
-  const isBody = bodyAt(blocks, isHead)
-  const sure = blocks.map((block) => isHead(block.line))
-  const isOther = otherLooks(lines, isHead)
-  const plain = blocks.map((block, index) => sure[index] || isHeader(block, false))
-  const drafts: RoleDraft[] = []
-  let run: Item[] = []
-  for (const [index, block] of blocks.entries()) {
-    const open = drafts.at(-1)
-    if (run.length === 0 && open && isLateEmployer(block, open)) {
-      open.items.push({ line: block.line, text: block.text, dates: null })
-      continue
-    }
-    const near = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
-    const next = blocks[index + 1]
-    const between =
-      run.length > 0 && next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
-    const body =
-      open !== undefined && !begins.has(block.line) && ((run.length === 0 && isBody(index)) || isOther(block.line))
-    if (sure[index] || begins.has(block.line) || (!body && isHeader(block, near, between))) {
-      run.push({
-        line: block.line,
-        text: block.text,
-        dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
-        timed: isTimedHeader(block.line),
-      })
-      continue
-    }
-    addRun(run, shaped, drafts, lead)
-    run = []
-    const draft = drafts.at(-1)
-    ;(draft?.body ?? lead).push(block)
-    if (!draft) continue
-    if (!draft.dates && edge.has(block.line)) {
-      draft.dates = edge.get(block.line) ?? null
-      draft.datesLine = block.line
-    }
-    draft.statements.push(...toStatements(block))
-  }
-  addRun(run, shaped, drafts, lead)
-  return drafts
-}
 
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = memoOfList((section: readonly Line[]): readonly Role[] => {
-  const outer = outerMarks(section)
-  const lines = section.map((line) => (outer.has(line) ? { ...line, bullet: false } : line))
-  const split = splitTasks(splitRunIn(withoutNumbers(joinNarrow(joinFull(splitLabels(joinHanging(lines)))))))
-  const dated = liftClosingDates(joinPeriods(fromOneLines(fromSentences(split))))
-  const roleLines = unmarked(joinWrapped(dated, true).map(withoutSign))
-  const drafts = toRoleDrafts(splitEdgeDates(roleLines))
+  const drafts = toRoleDrafts(splitEdgeDates(normalise(section)))
   const names = nameHeads(drafts.map(({ items }) => items))
-  return mergeEmployers(
-    drafts.map((draft, at) => ({
+  const roles = drafts.map(
+    (draft, at): Role => ({
       ...names[at]!,
       dates: draft.dates,
       datesLine: draft.datesLine,
       line: draft.items[0]!.line,
-      statements: firstOfEach(draft.statements, ({ text }) => text).filter((block) => countWords(block.text) >= 2),
-    })),
+      statements: firstOfEach(draft.statements, ({ text }) => text).filter(({ text }) => countWords(text) >= 2),
+    }),
   )
+  return mergeEmployers(roles)
 })

@@ -1,6 +1,6 @@
 // Joins the lines of an entry's heading that a narrow column broke, known by the width of the page and by what all entries share.
 import type { Line } from '../../../documents/document'
-import { findDates, findRanges } from '../dates/dates'
+import { findDates, findRanges, isDateAlone } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
 import { isEmployer, isTitle } from '../experience/names/titles'
 import { separators } from '../experience/parts'
@@ -13,14 +13,9 @@ const HEADING_WORDS = 18
 /** Points within which two lines begin at one edge. */
 const FLUSH = 1
 
-const isDated = (text: string): boolean => {
-  const [date] = findDates(text)
-  return date !== undefined && date.start <= 1 && date.end >= text.length - 1
-}
-
 /** The cell of the line that the next one may continue: its first one, with nothing but dates beside it. */
 const cellOf = ({ parts, text }: Line): string | null =>
-  parts === undefined ? text : parts.slice(1).every(isDated) ? parts[0]! : null
+  parts === undefined ? text : parts.slice(1).every(isDateAlone) ? parts[0]! : null
 
 /** "Função: Mecânico", as a form names each of its values. */
 const labelled = /^\p{L}[^:]{1,40}:(?: |$)/u
@@ -30,7 +25,7 @@ const isEnd = (cell: string, next: Line): boolean =>
   /[.;:!?]$/u.test(cell) ||
   labelled.test(next.text) ||
   findDates(cell).some(({ end }) => end >= cell.length - 1) ||
-  isDated(next.text) ||
+  isDateAlone(next.text) ||
   (!separators.test(cell) &&
     !/[,(–-]/u.test(cell) &&
     ((isDegree(cell) && isSchool(next.text)) || (isTitle(cell) && isEmployer(next.text)))) ||

@@ -2,7 +2,7 @@
 // gathers how the person is reached, and personal.ts what no recruiter needs.
 import { type Line, withoutParts } from '../../../documents/document'
 import { isTitle } from '../experience/names/titles'
-import { isOneLine } from '../experience/one-line'
+import { isOneLine } from '../experience/normalise/one-line'
 import { headingName } from '../sections/headings'
 import { findCity, findEmail, isPlace } from './contact'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'

@@ -1,10 +1,8 @@
-// Recognises lines among jobs that are neither names nor tasks: labels, and durations in place of dates.
-import { type Line, withoutParts } from '../../../../documents/document'
-import { countWords } from '../../text'
-import { separators } from '../parts'
-import { opening } from '../tasks/openings'
-import { duration, label } from './roleparts'
-import { isEmployer, isTitle } from './titles'
+// The labels that people write before the names of a job, and before its tasks.
+
+/** What a label of a form names: the title, the employer, the dates or the place of a job. */
+export const label =
+  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|nome do cargo|profiss[ãa]o|atua[çc][ãa]o como|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|designation|post|post held|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? d[aeo] (?:empregador|empresa|institui[çc][ãa]o|organiza[çc][ãa]o)|nome fantasia|raz[ãa]o social|name(?: and address)? of (?:the )?(?:employer|company|organi[sz]ation)|(?:employer|company)(?:['’]s)? name|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organi[sz]ation|contratante)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|duration|tenure|dates?|admiss[ãa]o|entrada|in[íi]cio)\b(?:[^:]{0,16}:| [–—-] )|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
 
 /** "Tecnologias: Java, SQL" belongs to the tasks. */
 export const detail =
@@ -13,58 +11,3 @@ export const detail =
 /** A label on a line of its own, such as "Principais resultados". */
 export const bareLabel =
   /^(?:(?:principais|key|main|selected|minhas?) )?(?:atividades|atribui[çc][õo]es|responsabilidades|resultados|realiza[çc][õo]es|conquistas|destaques|projetos|fun[çc][õo]es|achievements|accomplishments|responsibilities|duties|highlights|projects|results|tasks)(?: (?:desenvolvid[ao]s|exercidas|realizad[ao]s|alcan[çc]ados|included))?\s*:?$/iu
-
-/** Labels of a form's entry, in the middle of a line. */
-const inside =
-  /(?<=[^\s:–—-]\s*[;,|./–—-]?\s+)(?=(?:empresa|empregador|cargo(?: ocupado| exercido)?|fun[çc][ãa]o|per[íi]odo|admiss[ãa]o|sa[íi]da|in[íi]cio|t[ée]rmino|atividades|local|cidade|employer|company|job title|position|role|(?<!job )title|period|dates?(?: employed)?|start date|end date|duties|location|from|to) ?:\s)/iu
-
-/** "Início: 03/2019" above "Término: 05/2021": one period. */
-const withPeriods = (lines: readonly Line[]): Line[] => {
-  const out: Line[] = []
-  for (const line of lines) {
-    const last = out.at(-1)
-    const period = last && startDate.test(last.text) && endDate.test(line.text) && !line.bullet && !line.parts
-    if (period) out[out.length - 1] = { ...last, text: `${last.text} ${line.text}` }
-    else out.push(line)
-  }
-  return out
-}
-const startDate = /^(?:data de )?(?:in[íi]cio|admiss[ãa]o|entrada|start date) ?:[^:]{3,40}$/iu
-
-/** "Empresa: Casa Azul Cargo: Vendedora Período: 2019 – 2021" as a line for each; the dates stay together. */
-export const splitLabels = (lines: readonly Line[]): Line[] =>
-  withPeriods(lines).flatMap((line) => {
-    if (!label.test(line.text) || line.text.length > LABELLED) return [line]
-    const [first = '', ...more] = line.text.split(inside).map((part) => part.replace(/[\s;,|/–—-]+$/u, ''))
-    const named = [first, ...more].filter((part) => {
-      const groups = label.exec(part)?.groups
-      return groups?.title !== undefined || groups?.employer !== undefined
-    })
-    if (more.length === 0 || named.length === 0) return [line]
-    const rows = [first]
-    for (const part of more)
-      if (endDate.test(part) || !/:\s*\S/u.test(rows.at(-1)!)) rows.push(`${rows.pop()} ${part}`)
-      else rows.push(part)
-    const plain = withoutParts(line)
-    return rows.map((text, at) => ({ ...plain, text, bullet: at === 0 && line.bullet }))
-  })
-/** The end of a period stays beside its beginning. */
-const endDate = /^(?:sa[íi]da|t[ée]rmino|end date|to) ?:/iu
-/** Characters of such a line. */
-const LABELLED = 300
-
-/** Words beside a duration in a job's heading. */
-const TIMED_WORDS = 12
-
-/** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
-export const isTimedHeader = ({ text, bullet, parts }: Line): boolean => {
-  const rest = text.replace(duration, '').trim()
-  if (bullet || rest === text || rest === '' || countWords(rest) > TIMED_WORDS) return false
-  const how = opening(rest)
-  return (
-    how !== 'action' &&
-    how !== 'weak' &&
-    (isTitle(rest) || isEmployer(rest)) &&
-    (parts !== undefined || separators.test(text) || /,/.test(text))
-  )
-}

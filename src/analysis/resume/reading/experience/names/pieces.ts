@@ -1,6 +1,6 @@
 // Splits a part of a job's heading at the words and commas between its names.
 import { fold } from '../../text'
-import { splitForWhom } from '../one-line'
+import { splitForWhom } from '../normalise/one-line'
 import { headOf } from './heads'
 import { alone, joinOwn, terms } from './qualifiers'
 import { isEmployer, isTitle, isTitleCase, titleWeight } from './titles'

@@ -5,8 +5,9 @@ import { isPlace } from '../../person/contact'
 import { splitTown } from '../../person/municipalities'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
-import { building, dateLabel, separators, trimPart } from '../parts'
+import { building, dateLabel, duration, separators, trimPart, withoutDates } from '../parts'
 import { headOf } from './heads'
+import { label } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
 import { alone, bracketed, isQualifier, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
@@ -29,19 +30,6 @@ export type Parts = Named & {
   readonly dashed: ReadonlyMap<string, { readonly text: string; readonly other: string }>
 }
 
-export const label =
-  /^(?<title>(?:[úu]ltimo |primeiro )?cargo|nome do cargo|profiss[ãa]o|atua[çc][ãa]o como|fun[çc][ãa]o|posi[çc][ãa]o|ocupa[çc][ãa]o|title|position|role|job title|function|designation|post|post held|occupation or position held)s?\b(?:[^:]{0,20}:| [–—-] )|^(?<employer>empresa|nome(?: e morada)? d[aeo] (?:empregador|empresa|institui[çc][ãa]o|organiza[çc][ãa]o)|nome fantasia|raz[ãa]o social|name(?: and address)? of (?:the )?(?:employer|company|organi[sz]ation)|(?:employer|company)(?:['’]s)? name|empregador|institui[çc][ãa]o|organiza[çc][ãa]o|local de trabalho|company|employer|organi[sz]ation|contratante)(?:\s*:| [–—-] )|^(?<dates>per[íi]odo|datas?|dura[çc][ãa]o|tempo|period|duration|tenure|dates?|admiss[ãa]o|entrada|in[íi]cio)\b(?:[^:]{0,16}:| [–—-] )|^(?<place>local|cidade|localiza[çc][ãa]o|location)\s*:/iu
-export const duration =
-  /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
-
-/** A line without its dates and the punctuation around them. */
-export const without = (text: string, range: DateRange): string =>
-  `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
-    .replace(/[([]\s*\|\s*[)\]]/g, '|')
-    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
-    .replace(duration, '')
-    .trim()
-
 /** "Clerk of Courts, Columbus, OH": what stands before a town and its state. */
 const splitState = (text: string): { readonly before: string } | null => {
   const [, before = '', place = ''] = /^(.{3,90}), (\p{Lu}[\p{L}.' -]{1,30}, \p{Lu}{2})$/u.exec(text) ?? []
@@ -57,8 +45,8 @@ const bare = ({ line, text, dates }: Item): string => {
   const apart = rowText.replace(bracketed, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
-  if (range) return without(apart, range)
-  return apart === text ? without(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
+  if (range) return withoutDates(apart, range)
+  return apart === text ? withoutDates(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
 /** What a heading says besides: "Gestor: Paulo Neri", "salário R$ 2.400", "Tel. (41) 3222-1000", a page's address. */

@@ -1,31 +1,11 @@
-// Recognises jobs by what they share: numbers before them, and one shape, "job – employer", repeated without dates.
-import type { Line } from '../../../documents/document'
-import { findDates } from '../dates/dates'
-import { countWords } from '../text'
-import { headOf, jobWeight } from './names/heads'
-import { detail } from './names/labels'
-import { isTitle } from './names/titles'
-import { opening } from './tasks/openings'
-
-const number = /^(\d{1,2})(?:[.)]|[º°ª]|\s?[-–])\s+(?=\p{L})/u
-
-/** The lines without the numbers that count the jobs: "1) Porteiro, Casa Azul, 2012 – 2016". */
-export const withoutNumbers = (lines: readonly Line[]): Line[] => {
-  const counted = lines.map(({ text }) => Number(number.exec(text)?.[1] ?? 0))
-  const counts = counted.filter((count) => count > 0)
-  if (counts.length < 2 || counts.some((count, at) => count !== at + 1)) return [...lines]
-  return lines.map((line, at) => {
-    if (counted[at] === 0) return line
-    const cut = ({ text }: { readonly text: string }) => text.replace(number, '')
-    const { parts, ...plain } = line
-    return {
-      ...plain,
-      text: cut(line),
-      bullet: false,
-      ...(parts ? { parts: [cut({ text: parts[0]! }), ...parts.slice(1)] } : {}),
-    }
-  })
-}
+// Finds the jobs of a section without any date: the lines of one shape, "job – employer", repeated.
+import type { Line } from '../../../../documents/document'
+import { findDates } from '../../dates/dates'
+import { countWords } from '../../text'
+import { headOf, jobWeight } from '../names/heads'
+import { detail } from '../names/labels'
+import { isTitle } from '../names/titles'
+import { opening } from '../tasks/openings'
 
 /** Words of each side of such a line. */
 const SIDE = 7

@@ -1,8 +1,8 @@
 // Puts dates that stand at the end of each entry, below its tasks, below its heading: in a cell at the right of a table,
 // or as the last line of a form's entry.
-import type { Line } from '../../../documents/document'
-import { isBareDate, isDatedHeader } from './header-lines'
-import { label } from './names/roleparts'
+import type { Line } from '../../../../documents/document'
+import { isBareDate, isDatedHeader } from '../headings/dated'
+import { label } from '../names/labels'
 
 /** A date alone, also behind its label: "Período: 2019 – 2021". */
 const dateOf = (line: Line): Line | null => {

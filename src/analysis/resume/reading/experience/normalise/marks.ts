@@ -1,13 +1,14 @@
-// Separates marks that count the entries of a section from those of its tasks.
-import type { Line } from '../../../documents/document'
-import { findRanges } from '../dates/dates'
-import { isSentenceDate } from '../lines/paragraphs'
-import { countWords } from '../text'
-import { HEADER_WORDS, isBareDate, isDatedHeader } from './header-lines'
-import { headOf } from './names/heads'
-import { label, without } from './names/roleparts'
-import { isEmployer, isTitle } from './names/titles'
-import { opening } from './tasks/openings'
+// Removes the marks that count the jobs of a section or set them on a timeline; those of tasks stay.
+import type { Line } from '../../../../documents/document'
+import { findRanges } from '../../dates/dates'
+import { isSentenceDate } from '../../lines/paragraphs'
+import { countWords } from '../../text'
+import { HEADER_WORDS, isBareDate, isDatedHeader } from '../headings/dated'
+import { headOf } from '../names/heads'
+import { label } from '../names/labels'
+import { isEmployer, isTitle } from '../names/titles'
+import { withoutDates } from '../parts'
+import { opening } from '../tasks/openings'
 
 /** "• Empresa: Casa Azul" above "Cargo: Vendedora": the mark counts the entries of a form. */
 const isMarkedLabel = (line: Line, before: Line | undefined, next: Line | undefined): boolean => {
@@ -26,7 +27,7 @@ const isListedJob = (line: Line): boolean => {
   const [range, second] = line.bullet && !line.text.endsWith(';') ? findRanges(line.text) : []
   if (!range || second || isSentenceDate(line.text) || countWords(line.text) > LISTED_WORDS) return false
   const edge = range.start <= 2 || range.end >= line.text.length - 2
-  const rest = without(line.text, range)
+  const rest = withoutDates(line.text, range)
   return edge && /^[\p{Lu}\d"“(]/u.test(rest) && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))
 }
 
@@ -80,25 +81,48 @@ const markedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
   return named && runs.every((run) => run.length > 0) ? new Set(runs.flat()) : new Set()
 }
 
-/** A timeline's mark before a heading was read as a bullet: below it stand the dates, which no task has. */
-export const unmarked = (lines: readonly Line[]): Line[] => {
+/** Words of a bulleted line that dates a job. */
+const DATED_WORDS = 16
+
+/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template. */
+const isMarkedAboveLabel = (line: Line, next: Line | undefined): boolean => {
+  const groups = line.bullet ? label.exec(next?.text ?? '')?.groups : undefined
+  const [range] = groups?.title || groups?.employer ? findRanges(line.text) : []
+  return range !== undefined && range.start <= 1 && countWords(line.text) <= DATED_WORDS
+}
+
+/** "• 2019 – 2021" alone: a timeline's mark. */
+const isMarkedPeriod = (line: Line): boolean =>
+  line.bullet && isBareDate({ ...line, bullet: false }) && findRanges(line.text).length === 1
+
+/** "• Vendedora" above its dates, which stand below no task. */
+const isMarkedName = ({ text, bullet }: Line, next: Line | undefined): boolean =>
+  bullet &&
+  next !== undefined &&
+  isBareDate(next) &&
+  countWords(text) <= HEADER_WORDS &&
+  (isTitle(text) || isEmployer(text)) &&
+  opening(text) !== 'action'
+
+/** The lines, without the marks of those that head jobs. */
+export const withoutEntryMarks = (all: readonly Line[]): Line[] => {
+  const unmark = (lines: readonly Line[], isEntry: (line: Line, at: number) => boolean) =>
+    lines.map((line, at) => (isEntry(line, at) ? { ...line, bullet: false } : line))
+  const lines = unmark(all, (line, at) => isMarkedAboveLabel(line, all[at + 1]))
   const listed = areListed(lines)
   const entries = areEntryMarks(lines)
   const heads = markedHeads(lines)
   // "[ 04/2019 – Current ]" above the first heading: so do the others, and what is marked above a date is a task.
-  const datesLead = lines[0] !== undefined && !lines[0].bullet && isBareDate(lines[0])
-  return lines.map((line, at) => {
-    const next = lines[at + 1]
-    if ((entries && line.bullet) || heads.has(line)) return { ...line, bullet: false }
-    if (listed && isListedJob(line)) return { ...line, bullet: false }
-    if (line.bullet && isBareDate({ ...line, bullet: false }) && findRanges(line.text).length === 1)
-      return { ...line, bullet: false }
-    if (isMarkedTitle(line, lines[at - 1], next)) return { ...line, bullet: false }
-    if (isMarkedLabel(line, lines[at - 1], next)) return { ...line, bullet: false }
-    const above = line.bullet && !datesLead && next !== undefined && !next.bullet && isBareDate(next)
-    const named = above && countWords(line.text) <= HEADER_WORDS
-    return named && (isTitle(line.text) || isEmployer(line.text)) && opening(line.text) !== 'action'
-      ? { ...line, bullet: false }
-      : line
-  })
+  const datesLead = lines[0] !== undefined && isBareDate(lines[0])
+  return unmark(
+    lines,
+    (line, at) =>
+      (entries && line.bullet) ||
+      heads.has(line) ||
+      (listed && isListedJob(line)) ||
+      isMarkedPeriod(line) ||
+      isMarkedTitle(line, lines[at - 1], lines[at + 1]) ||
+      isMarkedLabel(line, lines[at - 1], lines[at + 1]) ||
+      (!datesLead && isMarkedName(line, lines[at + 1])),
+  )
 }

@@ -1,12 +1,12 @@
 // Several jobs in one paragraph: "Padaria Sol, balconista, 2019 – 2021; Loja Azul, caixa, 2016 – 2019."
-import type { Line } from '../../../documents/document'
-import { findRanges } from '../dates/dates'
-import { joinLines } from '../lines/hyphens'
-import { isSentenceDate } from '../lines/paragraphs'
-import { countWords } from '../text'
-import { headOf } from './names/heads'
-import { without } from './names/roleparts'
-import { isEmployer, isTitle } from './names/titles'
+import type { Line } from '../../../../documents/document'
+import { findRanges } from '../../dates/dates'
+import { joinLines } from '../../lines/hyphens'
+import { isSentenceDate } from '../../lines/paragraphs'
+import { countWords } from '../../text'
+import { headOf } from '../names/heads'
+import { isEmployer, isTitle } from '../names/titles'
+import { withoutDates } from '../parts'
 
 /** Lines of such a paragraph and its characters; the distance of its lines in font sizes. */
 const LINES = 12
@@ -22,7 +22,7 @@ const signs = [/;\s+/u, /(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{L}\d])/u, /\s+\/\s+/u, /
 const isJob = (piece: string): boolean => {
   const [range, second] = findRanges(piece)
   if (!range || second || isSentenceDate(piece)) return false
-  const rest = without(piece, range)
+  const rest = withoutDates(piece, range)
   const edge = range.start <= 2 || range.end >= piece.replace(/[\s.;)\]]+$/u, '').length
   const words = countWords(rest)
   return edge && words > 1 && words <= WORDS && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))

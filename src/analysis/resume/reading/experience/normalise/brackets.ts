@@ -1,6 +1,6 @@
 // Joins headings of jobs whose bracket a line broke: "Adviser (Department for Work and" above "Pensions)".
-import type { Line } from '../../../documents/document'
-import { countWords } from '../text'
+import type { Line } from '../../../../documents/document'
+import { countWords } from '../../text'
 
 /** Words behind the end of a line up to the closing bracket. */
 const BRACKET_WORDS = 6
@@ -27,7 +27,7 @@ const withoutFirst = ({ parts = [], ...line }: Line): Line => {
 }
 
 /** The lines with such headings whole. */
-export const joinNarrow = (lines: readonly Line[]): Line[] => {
+export const joinBrackets = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const last = out.at(-1)

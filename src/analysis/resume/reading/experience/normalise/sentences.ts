@@ -1,10 +1,10 @@
 // Turns jobs written as a bullet or a sentence into headings: "Atuei como Vendedora - Empresa Loja Azul - 2019 a 2021".
-import { type Line, withoutParts } from '../../../documents/document'
-import { findRanges } from '../dates/dates'
-import { joinLines } from '../lines/hyphens'
-import { countWords } from '../text'
-import { duration, label } from './names/roleparts'
-import { isTitle } from './names/titles'
+import { type Line, withoutParts } from '../../../../documents/document'
+import { findRanges } from '../../dates/dates'
+import { joinLines } from '../../lines/hyphens'
+import { countWords } from '../../text'
+import { isTitle } from '../names/titles'
+import { duration } from '../parts'
 import { leadIn, statedJob } from './stated'
 
 const opener =
@@ -102,11 +102,3 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
 
 /** Words of a bulleted line that dates a job. */
 const DATED_WORDS = 16
-
-/** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template: a heading with a bullet. */
-export const withoutSign = (line: Line, at: number, lines: readonly Line[]): Line => {
-  if (!line.bullet) return line
-  const next = label.exec(lines[at + 1]?.text ?? '')?.groups
-  const [range] = next?.title || next?.employer ? findRanges(line.text) : []
-  return range && range.start <= 1 && countWords(line.text) <= DATED_WORDS ? { ...line, bullet: false } : line
-}

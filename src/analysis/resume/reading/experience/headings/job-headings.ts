@@ -1,13 +1,14 @@
 // Finds the lines of a section at which a job begins: by their words, their dates, or their place in a layout that repeats.
-import type { Line } from '../../../documents/document'
-import { countWords } from '../text'
+import type { Line } from '../../../../documents/document'
+import { countWords } from '../../text'
+import { headOf } from '../names/heads'
+import { detail } from '../names/labels'
+import { isTitle, isTitleCase } from '../names/titles'
+import { opening } from '../tasks/openings'
 import { datedTasks, namesAbove } from './alike'
-import { isBareDate, isDatedHeader, isSure, mayHead } from './header-lines'
-import { headOf } from './names/heads'
-import { detail } from './names/labels'
-import { isTitle, isTitleCase } from './names/titles'
-import { shapedHeads } from './shapes'
-import { opening } from './tasks/openings'
+import { isBareDate, isDatedHeader, isSureHeader } from './dated'
+import { shapedHeads } from './shape'
+import { mayHead } from './undated'
 
 /** A short line after a full stop, with a dated line one or two below it, is the next employer. */
 const leadsToRole = (lines: readonly Line[], at: number, isHead: (line: Line) => boolean): boolean => {
@@ -49,7 +50,7 @@ export type JobHeadings = {
 /** Bounded by the section's lines. */
 export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const tasks = datedTasks(lines)
-  const isHead = (line: Line) => isSure(line) && !tasks.has(line)
+  const isHead = (line: Line) => isSureHeader(line) && !tasks.has(line)
   const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
   // Where the first fact is a date, the job is below it.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])

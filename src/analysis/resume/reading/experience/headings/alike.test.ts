@@ -1,8 +1,8 @@
 // What all jobs of one file share distinguishes their headings from their tasks, with variations by construction.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { document } from '../../testing'
-import { readResume } from '..'
+import { document } from '../../../testing'
+import { readResume } from '../..'
 
 const of = <T>(...values: T[]) => fc.constantFrom(...values)
 const runs = { numRuns: 80 }

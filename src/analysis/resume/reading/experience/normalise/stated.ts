@@ -1,10 +1,10 @@
 // A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
-import { findDates, findRanges } from '../dates/dates'
-import { isPlace } from '../person/contact'
-import { isMunicipality } from '../person/municipalities'
-import { countWords, fold } from '../text'
-import { headOf } from './names/heads'
-import { isTitle } from './names/titles'
+import { findDates, findRanges } from '../../dates/dates'
+import { isPlace } from '../../person/contact'
+import { isMunicipality } from '../../person/municipalities'
+import { countWords, fold } from '../../text'
+import { headOf } from '../names/heads'
+import { isTitle } from '../names/titles'
 
 /** Words and characters of such a sentence; longer ones also describe tasks. */
 const WORDS = 26

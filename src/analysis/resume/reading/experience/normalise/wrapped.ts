@@ -1,16 +1,14 @@
 // Joins names that continue on the next line because a date at the margin left too little space.
 import { type Line, withoutParts } from '../../../../documents/document'
-import { findDates, findRanges } from '../../dates/dates'
+import { findDates, findRanges, isDateAlone } from '../../dates/dates'
 import { isDegree, isSchool } from '../../education/education'
 import { joinLines } from '../../lines/hyphens'
 import { isPlace } from '../../person/contact'
 import { countWords } from '../../text'
+import { headOf } from '../names/heads'
+import { isEmployer, isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
-import { headOf } from './heads'
-import { isEmployer, isTitle } from './titles'
 
-const isDated = (part: string): boolean =>
-  findDates(part).some(({ start, end }) => start <= 1 && end >= part.length - 1)
 /** Kinds of schools that are no name alone; a narrow column breaks behind or before them. */
 const kind =
   /^(?:Universidade|Faculdades?|Instituto|Col[ée]gio|Escola|Centro Universit[áa]rio|University|College|School|Academy|Institute)$/iu
@@ -75,7 +73,7 @@ const isAfterComma = (broken: string, last: Line, line: Line): boolean =>
   line.column === last.column &&
   countWords(line.text) <= HALF_WORDS &&
   !isTitle(line.text.split(/\s+[|–—-]\s+/u)[0]!) &&
-  !isDated(line.text)
+  !isDateAlone(line.text)
 
 /** The cells of a line; dates that almost no gap separates are one too. */
 const cellsOf = ({ parts, text }: Line): readonly string[] => {
@@ -110,12 +108,12 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
   for (const line of lines) {
     const last = out.at(-1)
     const parts = last ? cellsOf(last) : []
-    const at = parts.findLastIndex((part) => !isDated(part))
+    const at = parts.findLastIndex((part) => !isDateAlone(part))
     const broken = parts[at]
     if (
       !last ||
       line.bullet ||
-      (beside && !parts.some(isDated) && !isAfterComma(broken ?? '', last, line)) ||
+      (beside && !parts.some(isDateAlone) && !isAfterComma(broken ?? '', last, line)) ||
       broken === undefined ||
       !isBroken(broken, last, line, beside) ||
       (at > 0 && isDegree(line.text))

@@ -1,8 +1,8 @@
 // Jobs stated in one line, as people write who worked in homes, on sites and for their parish: what, for client, when.
-import { type Line, withoutParts } from '../../../documents/document'
-import { type DateRange, findRanges } from '../dates/dates'
-import { countWords, fold } from '../text'
-import { headOf } from './names/heads'
+import { type Line, withoutParts } from '../../../../documents/document'
+import { type DateRange, findRanges } from '../../dates/dates'
+import { countWords, fold } from '../../text'
+import { headOf } from '../names/heads'
 
 /** Characters of such a line, and words before its period and in the task behind it. */
 const LENGTH = 400

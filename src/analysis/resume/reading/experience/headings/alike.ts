@@ -1,12 +1,10 @@
 // Compares the dated lines of one section: all its jobs are written in one way, so that a year inside a task is distinguished from
 // the dates of the jobs by where those stand.
-import { type Line, withoutParts } from '../../../documents/document'
-import { splitBullet } from '../../../documents/text'
-import { findRanges } from '../dates/dates'
-import { countWords, fold } from '../text'
-import { isBareDate, isDatedHeader, roleDate } from './header-lines'
-import { isTitle } from './names/titles'
-import { opening } from './tasks/openings'
+import type { Line } from '../../../../documents/document'
+import { countWords, fold } from '../../text'
+import { isTitle } from '../names/titles'
+import { opening } from '../tasks/openings'
+import { isBareDate, isDatedHeader, roleDate } from './dated'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
 
@@ -48,58 +46,6 @@ export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
     [...Map.groupBy(spots, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
   if (all.length < ALIKE || all.length * 3 < spots.length * 2) return new Set()
   return new Set(dated.filter((line) => isLoose(line) && spotOf(line) !== spot))
-}
-
-/** Words of a heading before its first sentence of tasks. */
-const HEADING_WORDS = 12
-const stop = /^(.{4,90}?(?:\p{L}{3}|\)))\.\s+(?=\p{Lu}|\d)(.+)$/u
-
-/**
- * "2019 – 2021: Volvo Dicave, Mecânico. Revisão de caminhões", or the same below a line with the dates alone: the heading and the first
- * task; null for any other line.
- */
-const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | null => {
-  const [range] = findRanges(line.text)
-  const before = lines[at - 1]
-  const below = !range && before !== undefined && isBareDate(before) && findRanges(before.text).length > 0
-  if (line.bullet || (!below && (!range || range.start > 1))) return null
-  const dates = below ? '' : line.text.slice(0, range!.end)
-  const { text } = splitBullet(line.text.slice(dates.length).replace(/^[\s:–—|-]+/u, ''))
-  const [, head = '', task = ''] = stop.exec(text) ?? []
-  if (head === '' || !/, /u.test(head) || countWords(head) > HEADING_WORDS || !isTitle(head)) return null
-  const plain = withoutParts(line)
-  return [
-    { ...plain, text: below ? head : `${dates} | ${head}` },
-    { ...plain, text: task, bullet: true },
-  ]
-}
-
-/** The lines, where two jobs or more are written so, with each heading on a line of its own. */
-export const splitTasks = (lines: readonly Line[]): Line[] => {
-  const split = lines.map(splitTask)
-  return split.filter((one) => one !== null).length < ALIKE
-    ? [...lines]
-    : lines.flatMap((line, at) => split[at] ?? [line])
-}
-
-/** Points between the marks of two levels of a list. */
-const LEVEL = 3
-
-/**
- * The bullets with jobs in them where a list has two levels: "• Vendedora" below its employer, once in each job, above
- * tasks that are indented farther.
- */
-export const outerMarks = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const marks = lines.filter(({ bullet, x }) => bullet && x > 0)
-  const left = Math.min(...marks.map(({ x }) => x))
-  const isOuter = ({ bullet, x }: Line) => bullet && x > 0 && x <= left + LEVEL
-  const outer = marks.filter(isOuter)
-  const heads = lines.filter((line) => !line.bullet && isDatedHeader(line)).length
-  const each = lines.every((line, at) => {
-    const [before, next] = [lines[at - 1], lines[at + 1]]
-    return !isOuter(line) || (before !== undefined && !before.bullet && next?.bullet === true && !isOuter(next))
-  })
-  return outer.length >= ALIKE && outer.length <= heads && each ? new Set(outer) : new Set()
 }
 
 /** True for two lines that are set alike, by their positions; Word files have none. */

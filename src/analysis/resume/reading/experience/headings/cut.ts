@@ -1,0 +1,141 @@
+// Cuts the lines of an experience section at the headings of its jobs, and gives each job the text below its heading.
+import type { Line } from '../../../../documents/document'
+import type { DateRange } from '../../dates/dates'
+import { type Block, toBlocks, toStatements } from '../../lines/paragraphs'
+import { isPlace } from '../../person/contact'
+import { assign } from '../names/assign'
+import { headOf } from '../names/heads'
+import { label } from '../names/labels'
+import { type Item, readHeader } from '../names/roleparts'
+import { isEmployer, isTitle, titleWeight } from '../names/titles'
+import { isNameCase, isSameLook, otherLooks } from './alike'
+import { isBareDate, isTimedHeader, openEnded, roleDate } from './dated'
+import { jobHeadings } from './job-headings'
+import { isUndatedHeader } from './undated'
+
+/** A heading line that names both a job and its employer. */
+const isWhole = (item: Item): boolean => {
+  const { title, employer } = assign(readHeader([item]), true)
+  return (
+    title !== null &&
+    employer !== null &&
+    titleWeight(title) === 2 &&
+    (headOf(employer) === 'employer' || titleWeight(employer) === 0) &&
+    !isPlace(employer)
+  )
+}
+
+/**
+ * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
+ * dates.
+ */
+const cutRun = (run: readonly Item[], shaped: ReadonlySet<Line>): Item[][] => {
+  const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
+  const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || isWhole(item) ? [index] : []))
+  // "Serralheiro – Metalúrgica Sul" above "Soldador – Estruturas Hering", undated: one job each.
+  if (anchors.length < jobStarts.length && jobStarts[0] === 0)
+    return jobStarts.map((start, index) => run.slice(start, jobStarts[index + 1] ?? run.length))
+  if (anchors.length < 2) return [[...run]]
+  const before = anchors[0]!
+  const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
+  return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
+}
+
+type RoleDraft = {
+  readonly items: Item[]
+  readonly statements: Block[]
+  /** The complete text below the heading. */
+  readonly body: Block[]
+  dates: DateRange | null
+  datesLine: Line | null
+}
+
+const isRole = (items: readonly Item[]): boolean =>
+  items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
+
+/** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
+const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): boolean =>
+  label.exec(text)?.groups?.employer !== undefined &&
+  statements.length > 0 &&
+  items.some((item) => label.exec(item.text)?.groups?.title) &&
+  !items.some((item) => label.exec(item.text)?.groups?.employer)
+
+/** Lines above a heading among which a task may look like a name. */
+const NEAR = 3
+
+/** Whether a task stands at this place although it looks like a name: people repeat their layout. */
+const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
+  const first = blocks.findIndex(({ line }) => isHead(line))
+  // A task looks like the task above it and stands farther from the next heading than any line of the first job's heading.
+  return (at) => {
+    const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
+    const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]
+    const far = next < 0 ? first >= 0 && headOf(line.text) !== 'job' : next >= first
+    return far && before !== undefined && isSameLook(before, line)
+  }
+}
+
+/** Adds the jobs that a run of heading lines is, or what it is the text of: the job before it, or the lead. */
+const addRun = (run: readonly Item[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
+  if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
+    for (const part of cutRun(run, shaped)) {
+      const dated = part.find((item) => item.dates)
+      const [dates, datesLine] = [dated?.dates ?? null, dated?.line ?? null]
+      drafts.push({ items: part, statements: [], body: [], dates, datesLine })
+    }
+    return
+  }
+  const blocks = run.map(({ line, text }) => ({ text, line, lines: 1, bullet: line.bullet }))
+  drafts.at(-1)?.statements.push(...blocks)
+  ;(drafts.at(-1)?.body ?? lead).push(...blocks)
+}
+
+/** `lead` collects what precedes the first job. */
+export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
+  const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
+  const lines = items.map((item) => item.line)
+  const { isHead, shaped, begins } = jobHeadings(lines)
+  const blocks = toBlocks(lines, (line) => begins.has(line))
+  const isBody = bodyAt(blocks, isHead)
+  const sure = blocks.map((block) => isHead(block.line))
+  const isOther = otherLooks(lines, isHead)
+  const plain = blocks.map(
+    (block, index) => sure[index] || isUndatedHeader(block, { besideHeading: false, insideHeading: false }),
+  )
+  const drafts: RoleDraft[] = []
+  let run: Item[] = []
+  for (const [index, block] of blocks.entries()) {
+    const open = drafts.at(-1)
+    if (run.length === 0 && open && isLateEmployer(block, open)) {
+      open.items.push({ line: block.line, text: block.text, dates: null })
+      continue
+    }
+    const besideHeading = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
+    const next = blocks[index + 1]
+    const insideHeading =
+      run.length > 0 && next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
+    const body =
+      open !== undefined && !begins.has(block.line) && ((run.length === 0 && isBody(index)) || isOther(block.line))
+    if (sure[index] || begins.has(block.line) || (!body && isUndatedHeader(block, { besideHeading, insideHeading }))) {
+      run.push({
+        line: block.line,
+        text: block.text,
+        dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+        timed: isTimedHeader(block.line),
+      })
+      continue
+    }
+    addRun(run, shaped, drafts, lead)
+    run = []
+    const draft = drafts.at(-1)
+    ;(draft?.body ?? lead).push(block)
+    if (!draft) continue
+    if (!draft.dates && edge.has(block.line)) {
+      draft.dates = edge.get(block.line) ?? null
+      draft.datesLine = block.line
+    }
+    draft.statements.push(...toStatements(block))
+  }
+  addRun(run, shaped, drafts, lead)
+  return drafts
+}

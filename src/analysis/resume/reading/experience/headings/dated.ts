@@ -1,0 +1,99 @@
+// Says of one line whether it heads a job by its date, by a duration in place of dates, or by a label.
+import type { Line } from '../../../../documents/document'
+import { type DateRange, findDates, findRanges, isDateAlone } from '../../dates/dates'
+import { isSentenceDate } from '../../lines/paragraphs'
+import { isPlace } from '../../person/contact'
+import { countWords, fold } from '../../text'
+import { headOf } from '../names/heads'
+import { label } from '../names/labels'
+import { isEmployer, isTitle } from '../names/titles'
+import { duration, separators, withoutDates } from '../parts'
+import { opening } from '../tasks/openings'
+
+/** Words of a heading line, and of one with a date; longer lines are sentences. */
+export const HEADER_WORDS = 12
+const DATED_WORDS = 16
+
+/** The date of a job: a range, or a single date at either end of a short line. */
+export const roleDate = (text: string): DateRange | null => {
+  const [range] = findRanges(text)
+  if (range) {
+    // "… de 02/12 a 03/14" ends a job's line; "primeiro lugar em 2011 e 2012" a task's.
+    const dates = /\b(?:de|from)\s+$/iu.test(text.slice(0, range.start)) ? text.slice(range.start, range.end) : ''
+    return isSentenceDate(text) && countWords(text) - countWords(dates) > HEADER_WORDS ? null : range
+  }
+  const [date] = findDates(text)
+  if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
+  const edge = date.end >= text.replace(/\s*[–—-]$/, '').length - 1 || date.start <= 1
+  return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
+    ? date
+    : null
+}
+
+/** A date set apart at either end of a line belongs to a heading, whatever its words. */
+const isDateSetApart = ({ parts = [] }: Line): boolean =>
+  [parts[0], parts.at(-1)].some(
+    (part) => part && findRanges(part).some(({ start, end }) => start === 0 && end === part.length),
+  )
+
+/** True for a line with the date of a job and few words beside it; with a mark before it, only where these name a job. */
+export const isDatedHeader = (line: Line): boolean => {
+  const date = roleDate(line.text)
+  if (!date) return false
+  const rest = withoutDates(line.text, date)
+  // "Melhor corretor do ano em 2021 e 2023" states of two years of a job.
+  if (line.bullet && isSentenceDate(line.text) && /\s(?:e|and)\s/.test(line.text.slice(date.start, date.end)))
+    return false
+  // "bartender - The Anchor Tavern" begins as a Portuguese verb ends, but its first part is a job.
+  if (line.bullet)
+    return (
+      countWords(rest) <= 8 &&
+      isTitle(rest) &&
+      (opening(rest) !== 'action' || headOf(rest.split(separators)[0]!) === 'job')
+    )
+  return (
+    countWords(rest) <= DATED_WORDS &&
+    !(
+      countWords(rest) > 6 &&
+      /^(?:action|weak)$/.test(opening(rest)) &&
+      !isTitle(rest) &&
+      !isEmployer(rest) &&
+      !isDateSetApart(line)
+    )
+  )
+}
+
+/** True for a line that heads a job by itself: by its date, its duration or its label. */
+export const isSureHeader = (line: Line): boolean =>
+  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
+
+/** Words beside a duration in a job's heading. */
+const TIMED_WORDS = 12
+
+/** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
+export const isTimedHeader = ({ text, bullet, parts }: Line): boolean => {
+  const rest = text.replace(duration, '').trim()
+  if (bullet || rest === text || rest === '' || countWords(rest) > TIMED_WORDS) return false
+  const how = opening(rest)
+  return (
+    how !== 'action' &&
+    how !== 'weak' &&
+    (isTitle(rest) || isEmployer(rest)) &&
+    (parts !== undefined || separators.test(text) || /,/.test(text))
+  )
+}
+
+/** A date with nothing beside it except a place. */
+export const isBareDate = (line: Line): boolean => {
+  const date = line.bullet ? null : roleDate(line.text)
+  const rest = date ? withoutDates(line.text, date).replace(label, '').trim() : ''
+  return date !== null && (rest === '' || isPlace(rest))
+}
+
+/** The date of a line, open where a dash ends the line or the date's cell: "03.2018 –". */
+export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
+  if (!date || date.to !== null) return date
+  const isOpen = (part = '') => /[–—-]$/.test(part) && isDateAlone(part.replace(/\s*[–—-]$/, ''))
+  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
+  return ends || isOpen(parts?.[0]) || isOpen(parts?.at(-1)) ? { ...date, to: 'present' } : date
+}

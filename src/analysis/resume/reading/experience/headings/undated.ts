@@ -1,0 +1,141 @@
+// Says of one line without a date whether it heads a job, by its look, its words and what stands beside it.
+import type { Line } from '../../../../documents/document'
+import type { Block } from '../../lines/paragraphs'
+import { isPlace } from '../../person/contact'
+import { isMunicipality } from '../../person/municipalities'
+import { countWords, isUpper } from '../../text'
+import { headOf } from '../names/heads'
+import { bareLabel, detail } from '../names/labels'
+import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from '../names/titles'
+import { type Opening, opening } from '../tasks/openings'
+import { HEADER_WORDS } from './dated'
+
+/** What stands around a line: a heading above or below it; the rest of its own heading above it, and that one's dates or tasks below. */
+export type Around = { readonly besideHeading: boolean; readonly insideHeading: boolean }
+/** A line with what its signs are read from. */
+type Seen = Around & { readonly line: Line; readonly text: string; readonly words: number; readonly how: Opening }
+
+/** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
+const BRAND_WORDS = 2
+/** Words of a heading line with a job's or an employer's word, and of one without. */
+const NAMED_WORDS = 9
+const OTHER_WORDS = 8
+/** Words of a sentence, which a full stop ends or which has no capital behind its first word. */
+const SENTENCE_WORDS = 5
+
+const isLabel = ({ text }: Seen): boolean => detail.test(text) || bareLabel.test(text)
+
+/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
+const taskEnd = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
+/** "Vendedora:" beside a heading ends as tasks do and is a job. */
+const endsAsTask = ({ text, besideHeading }: Seen): boolean =>
+  taskEnd.test(text) && !(besideHeading && /^[^:;.]{3,50}:$/u.test(text) && headOf(text) === 'job')
+
+/** "atendimento, corte de tecido e caixa" lists tasks, one of which is a job's word too: in small letters a title begins or ends with its noun. */
+const isHeadNoun = ({ text, words }: Seen): boolean => headOf(text) === 'job' || words <= BRAND_WORDS
+
+/** Small letters begin a name only beside a heading, in a title or in a brand set bold. */
+const startsAsNoName = (seen: Seen): boolean =>
+  !startsName.test(seen.text) &&
+  !(seen.besideHeading && ((isTitle(seen.text) && isHeadNoun(seen)) || (seen.line.bold && seen.words <= BRAND_WORDS)))
+
+/** "Beat sales target by 15%", "debts worth £1.2m": no name has a share or a sum in it. */
+const isMeasured = ({ text }: Seen): boolean => /\p{Ll} (?:(?:R\$|[$£€]) ?\d|\d[\d.,]* ?%)/u.test(text)
+
+const isSentence = ({ text, words, how }: Seen): boolean =>
+  how !== 'other' && /\p{Ll}\.$/u.test(text) && words >= SENTENCE_WORDS && !hasLegalForm(text)
+
+/** "Supervisionei uma equipe de 12 técnicos" names a job only among its other words. */
+const namesJob = ({ line, text, words, how }: Seen): boolean =>
+  words <= NAMED_WORDS && isTitle(text) && (how !== 'action' || line.bold || isTitleCase(text))
+
+/** "Programmed 3-axis mills in Mastercam" is a task, "Saneamento de Bonito" and "Milling Works" are names. */
+const namesEmployer = ({ text, words, how, besideHeading }: Seen): boolean =>
+  words <= NAMED_WORDS &&
+  besideHeading &&
+  headOf(text) === 'employer' &&
+  !(how === 'action' && /\s\p{Ll}{4}/u.test(text))
+
+const hasEmployersWord = ({ text }: Seen): boolean => isEmployer(text)
+const isEmployersName = ({ text, how, insideHeading }: Seen): boolean =>
+  (how !== 'weak' && (insideHeading || how !== 'action')) || hasLegalForm(text)
+
+const isTown = ({ text }: Seen): boolean => isPlace(text)
+const isSetApart = ({ line, text }: Seen): boolean => line.bold || isUpper(text)
+const isAlone = ({ besideHeading }: Seen): boolean => !besideHeading
+
+/** Inside a heading even what begins like a task is its second name. */
+const continuesHeading = ({ insideHeading, how }: Seen): boolean => insideHeading && how !== 'weak'
+
+/** "Saneamento de Bonito – SAE   Bonito, MS" below a job: a town set apart follows an employer, never a task. */
+const hasTownApart = ({ line }: Seen): boolean => line.parts?.slice(1).some(isPlace) ?? false
+
+/** "Projeto Arrastão - São Paulo": what ends in a town names who employs there. */
+const endsInTown = ({ text, how }: Seen): boolean => {
+  const end = /^\p{Lu}.{2,60}(?:\s[–—-]|,)\s+(\p{Lu}[^,–—]{2,40})$/u.exec(text)?.[1]
+  return end !== undefined && how !== 'action' && how !== 'weak' && (isPlace(end) || isMunicipality(end))
+}
+
+const opensAsNoTask = ({ how }: Seen): boolean => how === 'other'
+/** "Triage of 60 alerts a shift" counts what somebody did; "Malware sandboxing and weekly reports" has one capital. */
+const isShortName = ({ text, words }: Seen): boolean =>
+  words <= OTHER_WORDS &&
+  !/\p{Ll} \d{1,3}(?:[.,]\d{3})* \p{Ll}{3}/u.test(text) &&
+  (words < SENTENCE_WORDS || /(?<=\s["“(]?)\p{Lu}|\d/u.test(text))
+
+const always = () => true
+const never = () => false
+/** One word is a name even if it ends like a verb ("Edukar"); more are one where each has a capital, also before a town. */
+const isInCapitals = ({ text, words }: Seen): boolean => {
+  const [, employer = text, place] = /^([^,]{2,60}), (.{2,60})$/u.exec(text) ?? []
+  return words === 1 || isTitleCase(place && isPlace(place) ? employer : text)
+}
+const isNotWeak = ({ how }: Seen): boolean => how !== 'weak'
+
+/** The signs in order of their certainty. The first one that a line has decides whether the line heads a job. */
+const signs: readonly (readonly [sign: (seen: Seen) => boolean, heads: (seen: Seen) => boolean])[] = [
+  [isLabel, never],
+  [endsAsTask, never],
+  [startsAsNoName, never],
+  [isMeasured, never],
+  [isSentence, never],
+  [namesJob, always],
+  [namesEmployer, always],
+  [hasEmployersWord, isEmployersName],
+  [isTown, always],
+  [isSetApart, isNotWeak],
+  [isAlone, never],
+  [continuesHeading, always],
+  [hasTownApart, always],
+  [endsInTown, always],
+  [opensAsNoTask, isShortName],
+  [always, isInCapitals],
+]
+
+/** True for an undated line that heads a job, or is part of its heading. */
+export const isUndatedHeader = ({ line, text, bullet, lines }: Block, around: Around): boolean => {
+  const seen: Seen = { ...around, line, text, words: countWords(text), how: opening(text) }
+  if (bullet || lines > 1 || seen.words > HEADER_WORDS) return false
+  return signs.find(([sign]) => sign(seen))?.[1](seen) ?? false
+}
+
+/** "Indeed, Austin, TX" and "Friolar, Campinas - SP": no task ends in a town and its state. */
+const endsInPlace = (text: string): boolean => {
+  const pieces = text.split(/,\s+|\s+[–—-]\s+(?=\p{Lu}\p{Ll})/u)
+  const [last = '', both] = [pieces.at(-1), pieces.slice(-2).join(', ')]
+  return (pieces.length > 1 && last.length > 2 && isPlace(last)) || (pieces.length > 2 && isPlace(both))
+}
+
+/** True for a line that nothing keeps from being one of a heading, where the layout of the section says that it is. */
+export const mayHead = ({ bullet, text }: Line): boolean =>
+  !bullet &&
+  !detail.test(text) &&
+  !bareLabel.test(text) &&
+  countWords(text) <= HEADER_WORDS &&
+  !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
+  (opening(text) === 'other' ||
+    endsInPlace(text) ||
+    isTitle(text) ||
+    isEmployer(text) ||
+    headOf(text) !== null ||
+    countWords(text) === 1)

@@ -1,0 +1,29 @@
+// Takes the dates that a design sets at the right edge beside a job's first task off the line of that task.
+import type { Line } from '../../../../documents/document'
+import { findRanges } from '../../dates/dates'
+import { isSentenceDate } from '../../lines/paragraphs'
+import { countWords } from '../../text'
+import { isDatedHeader } from '../headings/dated'
+import type { Item } from '../names/roleparts'
+import { duration, separators } from '../parts'
+
+/** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
+export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
+  let dated = false
+  return lines
+    .map((line) => {
+      const [range] = findRanges(line.text)
+      const rest = range ? line.text.slice(0, range.start).trim() : ''
+      // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a numbered list.
+      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
+      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
+      if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
+        dated = true
+        return { line: { ...line, text: rest }, text: rest, dates: range }
+      }
+      const bare = dated && !line.bullet ? line.text.replace(duration, '').trim() : line.text
+      dated = false
+      return { line: { ...line, text: bare }, text: bare, dates: null }
+    })
+    .filter((item) => item.text !== '')
+}

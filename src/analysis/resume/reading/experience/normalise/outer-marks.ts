@@ -1,0 +1,28 @@
+// Removes the marks of jobs from a list of two levels, in which the tasks have marks too.
+import type { Line } from '../../../../documents/document'
+import { isDatedHeader } from '../headings/dated'
+
+/** Jobs of a list that has a level of its own for them. */
+const ALIKE = 2
+
+/** Points between the marks of two levels of a list. */
+const LEVEL = 3
+
+/**
+ * The lines, without the marks of jobs where a list has two levels: "• Vendedora" below its employer, once in each job, above
+ * tasks that are indented farther.
+ */
+export const withoutOuterMarks = (lines: readonly Line[]): Line[] => {
+  const marks = lines.filter(({ bullet, x }) => bullet && x > 0)
+  const left = Math.min(...marks.map(({ x }) => x))
+  const isOuter = ({ bullet, x }: Line) => bullet && x > 0 && x <= left + LEVEL
+  const outer = marks.filter(isOuter)
+  const heads = lines.filter((line) => !line.bullet && isDatedHeader(line)).length
+  const isBetween = (line: Line, at: number) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]]
+    return !isOuter(line) || (before !== undefined && !before.bullet && next?.bullet === true && !isOuter(next))
+  }
+  return outer.length >= ALIKE && outer.length <= heads && lines.every(isBetween)
+    ? lines.map((line) => (isOuter(line) ? { ...line, bullet: false } : line))
+    : [...lines]
+}
