@@ -166,7 +166,7 @@ const left: Readonly<Record<string, string>> = {
   wordsOfItsOwn: 'takes a wording and its line, of 600 characters each: lossOf',
   objectFrom: 'takes the answer of a model, bounded by its call',
   added: 'takes the counts of words of two files',
-  without: 'takes a range of a line',
+  withoutDates: 'takes a range of a line',
   jobBrief: 'below',
   readAdvert: 'below',
   truncate: 'takes a limit: bounded.test.ts',
