@@ -33,7 +33,6 @@ import { objectIn } from './resume/draft/topics'
 import { optimise } from './resume/optimise'
 import { encoder, wrap } from './resume/optimise/files/winansi'
 import { findRanges, openedAt } from './resume/reading/dates/dates'
-import { beginsList, grown } from './resume/reading/experience/names/grown'
 import { separators } from './resume/reading/experience/parts'
 import { joinLines, markBroken } from './resume/reading/lines/hyphens'
 import { findBrokenEmail } from './resume/reading/person/contact'
@@ -139,8 +138,6 @@ const called: Readonly<Record<string, Called>> = {
   isOfField: (text) => isOfField(text, occupations),
   objectIn: (text) => objectIn(text, 'people'),
   agreement: (text) => agreement(text, [text]),
-  grown: (text) => grown(text.slice(0, 40), [text], () => true),
-  beginsList: (text) => beginsList(text.slice(0, 40), [text]),
   agreesMore: (text) => agreesMore(text, text, [text]),
   cutPenalty: (text) => cutPenalty(text, text.slice(0, text.length / 2), [text]),
 }

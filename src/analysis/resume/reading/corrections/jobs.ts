@@ -1,9 +1,8 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
 import type { Line } from '../../../documents/document'
 import { findDates, findRanges } from '../dates/dates'
-import { assign } from '../experience/names/assign'
 import { label } from '../experience/names/labels'
-import { readHeader } from '../experience/names/roleparts'
+import { nameJob } from '../experience/names/name-jobs'
 import type { Role } from '../experience/role'
 import { toRoles } from '../experience/roles'
 import { opening } from '../experience/tasks/openings'
@@ -43,7 +42,7 @@ const headLines = (below: readonly Line[]): Line[] => {
 const jobOf = (lines: readonly Line[]): Role => {
   const [start] = lines as readonly [Line, ...Line[]]
   const items = lines.map((line) => ({ line, text: line.text, dates: findRanges(line.text)[0] ?? null }))
-  const named = assign(readHeader(items), null)
+  const named = nameJob(items)
   const bare = bareJob(start)
   const dated = items.find(({ dates }) => dates !== null)
   return {

@@ -4,7 +4,7 @@ import type { Line } from '../../../documents/document'
 import { openedAt } from '../dates/dates'
 import type { Block } from '../lines/paragraphs'
 import { toRoleDrafts } from './headings/cut'
-import { nameHeads } from './names/siblings'
+import { nameJobs } from './names/name-jobs'
 import { splitEdgeDates } from './normalise/edge-dates'
 import { normaliseLittle } from './normalise/steps'
 import type { Role } from './role'
@@ -22,7 +22,7 @@ export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Blo
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
   const drafts = toRoleDrafts(splitEdgeDates(normaliseLittle(lines)), lead)
-  const names = nameHeads(drafts.map(({ items }) => items))
+  const names = nameJobs(drafts.map(({ items }) => items))
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)
     const when = dates && source ? source.slice(openedAt(source, dates), dates.end) : null

@@ -4,7 +4,7 @@ import { memoOfList } from '../../../memo'
 import { countWords, firstOfEach } from '../text'
 import { toRoleDrafts } from './headings/cut'
 import { mergeEmployers } from './names/merge-employers'
-import { nameHeads } from './names/siblings'
+import { nameJobs } from './names/name-jobs'
 import { splitEdgeDates } from './normalise/edge-dates'
 import { normalise } from './normalise/steps'
 import type { Role } from './role'
@@ -12,7 +12,7 @@ import type { Role } from './role'
 /** The jobs of one experience section, in order. Bounded by the section's lines. */
 export const toRoles = memoOfList((section: readonly Line[]): readonly Role[] => {
   const drafts = toRoleDrafts(splitEdgeDates(normalise(section)))
-  const names = nameHeads(drafts.map(({ items }) => items))
+  const names = nameJobs(drafts.map(({ items }) => items))
   const roles = drafts.map(
     (draft, at): Role => ({
       ...names[at]!,

@@ -2,36 +2,23 @@
 import type { Line } from '../../../../documents/document'
 import type { DateRange } from '../../dates/dates'
 import { type Block, toBlocks, toStatements } from '../../lines/paragraphs'
-import { isPlace } from '../../person/contact'
-import { assign } from '../names/assign'
+import type { HeadingLine } from '../names/heading-parts'
 import { headOf } from '../names/heads'
 import { label } from '../names/labels'
-import { type Item, readHeader } from '../names/roleparts'
-import { isEmployer, isTitle, titleWeight } from '../names/titles'
+import { namesBoth } from '../names/name-jobs'
+import { isEmployer, isTitle } from '../names/titles'
 import { isNameCase, isSameLook, otherLooks } from './alike'
 import { isBareDate, isTimedHeader, openEnded, roleDate } from './dated'
 import { jobHeadings } from './job-headings'
 import { isUndatedHeader } from './undated'
 
-/** A heading line that names both a job and its employer. */
-const isWhole = (item: Item): boolean => {
-  const { title, employer } = assign(readHeader([item]), true)
-  return (
-    title !== null &&
-    employer !== null &&
-    titleWeight(title) === 2 &&
-    (headOf(employer) === 'employer' || titleWeight(employer) === 0) &&
-    !isPlace(employer)
-  )
-}
-
 /**
  * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
  * dates.
  */
-const cutRun = (run: readonly Item[], shaped: ReadonlySet<Line>): Item[][] => {
+const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>): HeadingLine[][] => {
   const anchors = run.flatMap((item, index) => (item.dates || item.timed ? [index] : []))
-  const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || isWhole(item) ? [index] : []))
+  const jobStarts = run.flatMap((item, index) => (shaped.has(item.line) || namesBoth(item) ? [index] : []))
   // "Serralheiro – Metalúrgica Sul" above "Soldador – Estruturas Hering", undated: one job each.
   if (anchors.length < jobStarts.length && jobStarts[0] === 0)
     return jobStarts.map((start, index) => run.slice(start, jobStarts[index + 1] ?? run.length))
@@ -42,7 +29,7 @@ const cutRun = (run: readonly Item[], shaped: ReadonlySet<Line>): Item[][] => {
 }
 
 type RoleDraft = {
-  readonly items: Item[]
+  readonly items: HeadingLine[]
   readonly statements: Block[]
   /** The complete text below the heading. */
   readonly body: Block[]
@@ -50,7 +37,7 @@ type RoleDraft = {
   datesLine: Line | null
 }
 
-const isRole = (items: readonly Item[]): boolean =>
+const isRole = (items: readonly HeadingLine[]): boolean =>
   items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
 
 /** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
@@ -76,7 +63,7 @@ const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at
 }
 
 /** Adds the jobs that a run of heading lines is, or what it is the text of: the job before it, or the lead. */
-const addRun = (run: readonly Item[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
+const addRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
   if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
     for (const part of cutRun(run, shaped)) {
       const dated = part.find((item) => item.dates)
@@ -91,7 +78,7 @@ const addRun = (run: readonly Item[], shaped: ReadonlySet<Line>, drafts: RoleDra
 }
 
 /** `lead` collects what precedes the first job. */
-export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDraft[] => {
+export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []): RoleDraft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
   const { isHead, shaped, begins } = jobHeadings(lines)
@@ -103,7 +90,7 @@ export const toRoleDrafts = (items: readonly Item[], lead: Block[] = []): RoleDr
     (block, index) => sure[index] || isUndatedHeader(block, { besideHeading: false, insideHeading: false }),
   )
   const drafts: RoleDraft[] = []
-  let run: Item[] = []
+  let run: HeadingLine[] = []
   for (const [index, block] of blocks.entries()) {
     const open = drafts.at(-1)
     if (run.length === 0 && open && isLateEmployer(block, open)) {

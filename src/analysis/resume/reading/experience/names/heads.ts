@@ -1,4 +1,4 @@
-// Distinguishes a job from an employer by the noun at the head of a name: the first word in Portuguese, the last in English.
+// Finds the noun at the head of a name, the first word in Portuguese and the last in English: is it a job's or an employer's?
 import { memo } from '../../../../memo'
 import { fold } from '../../text'
 import { isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
@@ -74,7 +74,10 @@ export const headOf = memo((text: string): 'job' | 'employer' | null => {
   return isJobNoun(last, 'last') ? 'job' : null
 })
 
-/** How surely a part is the title, 0 to 2: its head noun decides; without one, any job noun of a part without employers' words. */
+/**
+ * How surely a part is the title, 0 to 2. Its head noun decides; where that is neither a job's nor an employer's, any job noun does,
+ * unless the part has a word of employers.
+ */
 export const jobWeight = (part: string): 0 | 1 | 2 => {
   const head = headOf(part)
   if (head === 'employer') return 0

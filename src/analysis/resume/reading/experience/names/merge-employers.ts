@@ -1,4 +1,4 @@
-// Assigns an employer's line to the jobs listed below it.
+// Gives the jobs below an employer's line its name, and takes that line out of the jobs.
 import type { DateRange } from '../../dates/dates'
 import type { Role } from '../role'
 import { ownMaster } from './qualifiers'

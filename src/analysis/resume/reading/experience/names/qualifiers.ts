@@ -1,4 +1,4 @@
-// Recognises what people add to a job's title: its level, hours, contract or unit.
+// Keeps a title together with what people add to it: its level, hours, contract or unit.
 import { findDates } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'

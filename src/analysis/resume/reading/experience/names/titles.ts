@@ -1,4 +1,4 @@
-// Distinguishes job titles from employers by their words.
+// Lists the words of jobs and of employers, and says whether a text has one, wherever in it.
 import { memo } from '../../../../memo'
 import { fold } from '../../text'
 import { ambiguous, english, portuguese } from './titlewords'

@@ -4,11 +4,11 @@ import { findRanges } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
 import { isDatedHeader } from '../headings/dated'
-import type { Item } from '../names/roleparts'
+import type { HeadingLine } from '../names/heading-parts'
 import { duration, separators } from '../parts'
 
 /** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
-export const splitEdgeDates = (lines: readonly Line[]): Item[] => {
+export const splitEdgeDates = (lines: readonly Line[]): HeadingLine[] => {
   let dated = false
   return lines
     .map((line) => {

@@ -1,4 +1,4 @@
-// Splits the heading lines of a job into title and employer.
+// Splits a job's heading into its parts: those that a label names, and loose ones that are the title, the employer or neither.
 import type { Line } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
@@ -12,7 +12,7 @@ import { atEmployer, atJob, splitPart } from './pieces'
 import { alone, bracketed, isQualifier, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
-export type Item = {
+export type HeadingLine = {
   readonly line: Line
   readonly text: string
   readonly dates: DateRange | null
@@ -37,7 +37,7 @@ const splitState = (text: string): { readonly before: string } | null => {
 }
 
 /** An item's text without dates, with wide gaps as separators. A place set apart by a gap keeps its comma. */
-const bare = ({ line, text, dates }: Item): string => {
+const bare = ({ line, text, dates }: HeadingLine): string => {
   const rowText =
     line.parts && line.text === text
       ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
@@ -117,7 +117,7 @@ const addLine = (text: string, value: string, into: Heading): void => {
 }
 
 /** Adds a line: what its label says it is, or its parts. */
-const addItem = (item: Item, into: Heading): void => {
+const addItem = (item: HeadingLine, into: Heading): void => {
   // In "Hospital Azul (Recife, PE)" the place is not part of the employer, and neither is a page's address.
   const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
     isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
@@ -158,7 +158,8 @@ const candidates = ({ loose, together, employer }: Heading): readonly string[] =
   )
 }
 
-export const readHeader = (items: readonly Item[]): Parts => {
+/** The parts of the heading that these lines are. */
+export const partsOf = (items: readonly HeadingLine[]): Parts => {
   const heading: Heading = {
     ...{ title: null, employer: null, local: null, loose: [], texts: [] },
     ...{ together: new Map(), dashed: new Map() },

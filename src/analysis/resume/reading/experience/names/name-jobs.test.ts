@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test'
 import { plainLine } from '../../../../documents/document'
 import { timed } from '../../../../linear.fixture'
-import { nameHeads } from './siblings'
+import { nameJobs } from './name-jobs'
 
 const jobs = (count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -11,8 +11,8 @@ const jobs = (count: number) =>
   })
 
 test('four times as many jobs take about four times as long', async () => {
-  const short = await timed(() => nameHeads(jobs(700)))
-  expect(nameHeads(jobs(1))).toEqual([{ title: 'Analista 0', employer: 'Casa Azul 0' }])
+  const short = await timed(() => nameJobs(jobs(700)))
+  expect(nameJobs(jobs(1))).toEqual([{ title: 'Analista 0', employer: 'Casa Azul 0' }])
   // What looks at all jobs for each of them takes sixteen times as long.
-  expect(await timed(() => nameHeads(jobs(2_800)))).toBeLessThan(8 * Math.max(short, 100))
+  expect(await timed(() => nameJobs(jobs(2_800)))).toBeLessThan(8 * Math.max(short, 100))
 })

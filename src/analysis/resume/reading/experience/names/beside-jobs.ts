@@ -1,15 +1,15 @@
-// Finds what stands beside jobs below their employers: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator,
+// Takes out what stands beside jobs below their employers and is none, towns and fields: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator,
 // Wakefield", "Hospital Sol" above "Técnica – Raio X", and the town on a line of its own below the dates.
 import type { DateRange } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
+import { type HeadingLine, type Parts, partsOf } from './heading-parts'
 import { headOf } from './heads'
-import { type Item, type Parts, readHeader } from './roleparts'
 import { hasLegalForm, isEmployer, titleWeight } from './titles'
 
 /** A job's heading: its lines and what they name. */
-type Head = { readonly items: readonly Item[]; readonly parts: Parts }
+type Head = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
 /**
  * `beside` is null where nothing stands beside the job, or was taken out already, as "Porto Alegre" is by its name alone;
  * `behind` is true where it follows the dates.
@@ -32,11 +32,11 @@ const mayBeTown = (text: string): boolean =>
   isKnownTown(text) ||
   (!isFirm(text) && titleWeight(text) === 0 && countWords(text) <= WORDS && /^\p{Lu}\D*$/u.test(text))
 
-type Named = { readonly names: readonly string[]; readonly dates: DateRange | null }
+type NamedLine = { readonly names: readonly string[]; readonly dates: DateRange | null }
 
 /** What each line of a heading names. */
-const namedLines = ({ items }: Head): Named[] =>
-  items.map((item) => ({ names: readHeader([item]).loose, dates: item.dates }))
+const namedLines = ({ lines }: Head): NamedLine[] =>
+  lines.map((line) => ({ names: partsOf([line]).loose, dates: line.dates }))
 
 /** A post whose line has a job and at most one more name, alone or below one line with a name. */
 const postOf = (head: Head): Post | null => {
@@ -45,11 +45,11 @@ const postOf = (head: Head): Post | null => {
   const [names = []] = [lines.at(-1)?.names]
   const above = lines.length === 2 ? lines[0]!.names : []
   const [job, beside = null] = names
-  if (title !== null || employer !== null || !head.items.some(({ dates }) => dates)) return null
+  if (title !== null || employer !== null || !head.lines.some(({ dates }) => dates)) return null
   if (lines.length > 2 || above.length > 1 || names.length > 2 || job === undefined || titleWeight(job) !== 2)
     return null
   if (beside !== null && (isFirm(beside) || titleWeight(beside) > 0) && !isKnownTown(beside)) return null
-  const behind = head.items.some(
+  const behind = head.lines.some(
     ({ text, dates }) => beside !== null && dates !== null && text.lastIndexOf(beside) >= dates.end,
   )
   return { above: above[0] ?? null, job, beside, behind }
@@ -120,13 +120,13 @@ const withoutBelow = (heads: readonly Head[]): Head[] => {
   return heads.map((head, at) => {
     const town = below[at]
     if (!town || !towns.has(town)) return head
-    const rest = head.items.slice(0, -1)
-    return { items: rest, parts: without(head.parts, town) }
+    const rest = head.lines.slice(0, -1)
+    return { lines: rest, parts: without(head.parts, town) }
   })
 }
 
 /** What the headings name, without the towns and with the fields beside jobs whose employer stands above them. */
-export const withoutTowns = (all: readonly Head[]): Parts[] => {
+export const withoutTownsBeside = (all: readonly Head[]): Parts[] => {
   const heads = withoutBelow(all)
   const posts = heads.map(postOf)
   const first = posts.findIndex((post) => post !== null && post.above !== null)

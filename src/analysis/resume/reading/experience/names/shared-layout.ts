@@ -1,0 +1,110 @@
+// Corrects the names of a section's jobs by the layout that most of its headings share: people repeat their own.
+import { isPlace } from '../../person/contact'
+import { isKnownTown } from '../../person/towns'
+import { countWords } from '../../text'
+import { trimPart } from '../parts'
+import { type HeadingLine, type Named, type Parts, partsOf } from './heading-parts'
+import { headOf, jobWeight } from './heads'
+import { isEmployer } from './titles'
+
+/** A line of a heading without its dates, and the names on it. */
+type Row = { readonly text: string; readonly names: readonly string[] }
+export type Head = { readonly rows: readonly Row[]; readonly parts: Parts; readonly named: Named }
+/** Where a heading has its two names. Lines and the names on them are counted from 0. */
+type Layout = {
+  /** Lines of the heading. */
+  readonly lines: number
+  readonly titleLine: number
+  readonly employerLine: number
+  /** Where both names stand on one line: which of its names they are. A job behind its employer is counted from the end, as -1. */
+  readonly onOneLine: readonly [title: number, employer: number] | null
+  /** True where the job's line has no other name. */
+  readonly isTitleLineOwn: boolean
+}
+
+/** Words of a title that takes a whole line. */
+const TITLE_WORDS = 9
+
+export const rowsOf = (lines: readonly HeadingLine[], { loose }: Parts): Row[] =>
+  lines
+    .map((line) => trimPart(partsOf([line]).texts[0] ?? ''))
+    .map((text) => ({ text, names: loose.filter((name) => text.includes(name)) }))
+    .filter(({ names }) => names.length > 0)
+
+const isFirm = (name: string): boolean => headOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
+const isJob = (name: string | null): boolean => name !== null && jobWeight(name) === 2
+const isPlaceName = (name: string): boolean => isPlace(name) || isKnownTown(name)
+
+/** Where a heading has its two names; null unless its words are sure of the job and each name has a place of its own. */
+const layoutOf = ({ rows, parts, named: { title, employer } }: Head): Layout | null => {
+  if (parts.title !== null || parts.employer !== null || title === null || employer === null) return null
+  if (!isJob(title) || isJob(employer)) return null
+  const [titleLine, employerLine] = [title, employer].map((name) => rows.findIndex(({ text }) => text.includes(name)))
+  if (titleLine! < 0 || employerLine! < 0) return null
+  const { names } = rows[titleLine!]!
+  const [first, second] = [title, employer].map((name) => names.findIndex((one) => name.startsWith(one)))
+  const isOneLine = titleLine === employerLine
+  if (isOneLine && (first! < 0 || second! < 0 || first === second)) return null
+  return {
+    lines: rows.length,
+    titleLine: titleLine!,
+    employerLine: employerLine!,
+    onOneLine: isOneLine ? [first! > second! ? first! - names.length : first!, second!] : null,
+    isTitleLineOwn: names.length === 1,
+  }
+}
+
+const keyOf = ({ lines, titleLine, employerLine, onOneLine }: Layout): string =>
+  `${lines} ${titleLine} ${employerLine} ${onOneLine}`
+
+/** The layout that most headings of as many lines share; null where they differ. */
+const commonOf = (layouts: readonly Layout[]): Layout | null => {
+  const [most = []] = [...Map.groupBy(layouts, keyOf).values()].toSorted((a, b) => b.length - a.length)
+  const [first] = most
+  if (first === undefined || most.length * 2 <= layouts.length) return null
+  return { ...first, isTitleLineOwn: most.filter(({ isTitleLineOwn }) => isTitleLineOwn).length * 2 > most.length }
+}
+
+/** The two names of a line at the places where other lines have theirs. */
+const inRow = (names: readonly string[], [title, employer]: readonly [number, number]): Named | null => {
+  const [job, firm] = [names.at(title), names.at(employer)]
+  if (names.length < 2 || !job || !firm || job === firm) return null
+  return isFirm(job) || isJob(firm) || isPlaceName(job) || isPlaceName(firm) ? null : { title: job, employer: firm }
+}
+
+/** The names that a heading has where the others have theirs, if its own words do not speak against them. */
+const asOthers = ({ rows, parts, named }: Head, layout: Layout): Named => {
+  const [titleRow, employerRow] = [rows[layout.titleLine], rows[layout.employerLine]]
+  if (parts.title !== null || parts.employer !== null || !titleRow || !employerRow) return named
+  const { title, employer } = named
+  const [firstName] = titleRow.names as readonly [string]
+  const hasOther = titleRow.names.some((name) => isFirm(name) || isPlaceName(name))
+  const isEmployerApart = employerRow !== titleRow && employerRow.names.some((name) => !isPlaceName(name))
+  // "Charge Nurse, Emergency Department": where employers have lines of their own, all of the job's line is the title.
+  const isLineTitle =
+    layout.isTitleLineOwn &&
+    countWords(titleRow.text) <= TITLE_WORDS &&
+    (!hasOther || (isEmployerApart && isJob(firstName)))
+  const isLonger = isLineTitle && titleRow.names.length > 1 && !/[|•·]/.test(titleRow.text)
+  const isAlready = isJob(title) && titleRow.text.includes(title!) && employer !== null
+  if (!isLonger && isAlready && employerRow.text.includes(employer)) return named
+  if (layout.onOneLine) return inRow(titleRow.names, layout.onOneLine) ?? named
+  const job = isLineTitle ? titleRow.text : firstName
+  const firm = employerRow.names.find((name) => !isPlaceName(name)) ?? employerRow.names[0]!
+  // Of a whole line the job at its head speaks.
+  const spoken = isLineTitle && !isJob(firstName) ? titleRow.text : firstName
+  return isFirm(spoken) || isJob(firm) || isPlaceName(spoken) ? named : { title: job, employer: firm }
+}
+
+/** The names of all headings, those corrected that the shared layout says are others. */
+export const byLayout = (heads: readonly Head[]): Named[] => {
+  const layouts = Map.groupBy(
+    heads.flatMap((head) => layoutOf(head) ?? []),
+    ({ lines }) => lines,
+  )
+  const shared = new Map([...layouts].map(([lines, some]) => [lines, commonOf(some)]))
+  return heads.map((head) => {
+    const layout = shared.get(head.rows.length) ?? null
+    return layout === null ? head.named : asOthers(head, layout)
+  })
+}
