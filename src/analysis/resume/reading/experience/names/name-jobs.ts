@@ -1,4 +1,4 @@
-// Names the jobs of a section: the one place where a job's title, employer and town are told apart.
+// Names the jobs of a section: the one place that says which of its names is which.
 //
 // In this order; each may overrule those above it, but what a label says stays.
 //   1. partsOf             a label ("Cargo: …") or a word between two names ("… at …") decides; all else is a loose part

@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   fromSentences,
   // "Diarista em casas de família, 2011 – 2015: limpeza" loses its mark here; joinPeriods cuts no task off it.
   fromOneLines,
-  // A period must be whole to be seen as standing alone at the end of an entry.
+  // A period must be whole to be known as the last line of an entry.
   joinPeriods,
   // A name that wraps is joined only beside a date, which must have come to its heading.
   liftClosingDates,
