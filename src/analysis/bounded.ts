@@ -1,11 +1,24 @@
-// Bounds a text by its normalised length, because one character such as U+FDFA becomes eighteen.
+// Bounds texts: never within a character, and by the normalised length where one such as U+FDFA becomes eighteen.
+
+/** Whether a cut before this place of a text would halve a character of two UTF-16 units, such as an emoji. */
+const isWithin = (text: string, at: number): boolean =>
+  /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(at))
+
+/** The longest start of a text with whole characters and at most `limit` UTF-16 units, at least 1. */
+export const startOf = (text: string, limit: number): string => text.slice(0, isWithin(text, limit) ? limit - 1 : limit)
+
+/** The longest end of a text with whole characters and at most `limit` UTF-16 units, at least 1. */
+export const endOf = (text: string, limit: number): string => {
+  const from = Math.max(0, text.length - limit)
+  return text.slice(isWithin(text, from) ? from + 1 : from)
+}
 
 /** Length in UTF-16 units of a text's NFKC form. */
 export const normalisedLength = (text: string): number => text.normalize('NFKC').length
 
 /** The longest start of a text with at most `limit` UTF-16 units, both as given and in its NFKC form. Linear. */
 export const truncate = (text: string, limit: number): string => {
-  const prefix = text.slice(0, limit)
+  const prefix = startOf(text, limit)
   if (normalisedLength(prefix) <= limit) return prefix
   let left = limit
   let end = 0

@@ -58,3 +58,20 @@ test('forgets all of one owner and nothing of another', () => {
   cache.clear()
   expect([cache.get('y1'), cache.bytes]).toEqual([undefined, 0])
 })
+
+test('one owner pushes out their own oldest, and nobody else’s', () => {
+  const cache = sizedCache<string>(100, 30)
+  cache.set('mine', entry('y'))
+  for (const id of ['a', 'b', 'c', 'd', 'e']) cache.set(id, entry('x'))
+  expect(['a', 'b', 'c', 'd', 'e', 'mine'].map((id) => cache.get(id) !== undefined)).toEqual([
+    ...[false, false, true, true, true],
+    true,
+  ])
+  // One that is larger than the bound of its owner is alone.
+  cache.set('large', entry('x', 60))
+  expect(['c', 'd', 'e', 'large', 'mine'].map((id) => cache.get(id) !== undefined)).toEqual([
+    ...[false, false, false],
+    ...[true, true],
+  ])
+  expect(cache.bytes).toBe(70)
+})

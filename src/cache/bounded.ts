@@ -49,8 +49,11 @@ export type SizedCache<Value> = {
   readonly bytes: number
 }
 
-/** The least recently used goes first. */
-export const sizedCache = <Value>(maxBytes: number): SizedCache<Value> => {
+/**
+ * The least recently used goes first. Of one owner's entries, too, beyond `maxOfOne` bytes: nobody pushes all others out. The newest of an
+ * owner stays, however large, if it fits in all.
+ */
+export const sizedCache = <Value>(maxBytes: number, maxOfOne = maxBytes): SizedCache<Value> => {
   // In the order of last use.
   const entries = new Map<string, { readonly owner: string; readonly bytes: number; readonly value: Value }>()
   let total = 0
@@ -58,10 +61,20 @@ export const sizedCache = <Value>(maxBytes: number): SizedCache<Value> => {
     total -= entries.get(id)?.bytes ?? 0
     entries.delete(id)
   }
+  const trimOwner = (owner: string, newest: string) => {
+    const ofOwner = [...entries].filter(([, entry]) => entry.owner === owner)
+    let bytes = ofOwner.reduce((sum, [, entry]) => sum + entry.bytes, 0)
+    for (const [id, entry] of ofOwner) {
+      if (bytes <= maxOfOne || id === newest) return
+      bytes -= entry.bytes
+      remove(id)
+    }
+  }
   const set: SizedCache<Value>['set'] = (id, entry) => {
     remove(id)
     entries.set(id, entry)
     total += entry.bytes
+    if (maxOfOne < maxBytes) trimOwner(entry.owner, id)
     for (const oldest of entries.keys()) {
       if (total <= maxBytes) break
       remove(oldest)

@@ -1,4 +1,5 @@
 // Reads a profile once; all checks work on this reading.
+import { startOf } from '../bounded'
 import { type Line, plainLine } from '../documents/document'
 import { findRanges } from '../resume/reading/dates/dates'
 import { isTitle } from '../resume/reading/experience/names/titles'
@@ -132,7 +133,7 @@ export const readProfile = (text: ProfileText): Profile => {
     language,
     headline,
     factual: factual.headline,
-    rawHeadline: text.headline.slice(0, LIMITS.headline),
+    rawHeadline: startOf(text.headline, LIMITS.headline),
     about: factual.about,
     unfounded: factual.unfounded,
     experience: experience.lines,

@@ -1,4 +1,5 @@
 // Builds the parser's view ("O que o robô leu"). What the text holds is never shown as not found.
+import { startOf } from '../bounded'
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import type { Resume } from './reading'
@@ -57,11 +58,11 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
 export const toRobot = (resume: Resume): ResumeResult['robot'] => ({
   fields: fieldsOf(resume).map(([field, value]) => ({
     field,
-    value: value && maskPersonal(value).slice(0, MAX_QUOTE),
+    value: value && startOf(maskPersonal(value), MAX_QUOTE),
   })),
   sections: resume.sections.map(({ name, heading, page, line }) => ({ name, heading, page, line })),
   lines: resume.lines.slice(0, MAX_ROBOT_LINES).map(({ text }) => maskPersonal(text)),
   hidden: resume.document.hidden
     .slice(0, MAX_HIDDEN)
-    .map((piece) => ({ ...piece, text: maskPersonal(piece.text).slice(0, MAX_QUOTE) })),
+    .map((piece) => ({ ...piece, text: startOf(maskPersonal(piece.text), MAX_QUOTE) })),
 })

@@ -1,4 +1,5 @@
 // A long line as it stands on a tip: the part around what is marked, cut between words. Pure.
+import { startOf } from '../../analysis/bounded'
 
 /** Longest text shown, in characters: about three lines on a phone. */
 export const excerptMax = 84
@@ -17,5 +18,5 @@ export const excerpt = <One extends Quoted>(quote: One): One => {
   const rest = text.slice(start)
   if (rest.length <= excerptMax) return { ...quote, text: `…${rest}` }
   const end = rest.lastIndexOf(' ', excerptMax)
-  return { ...quote, text: `${start > 0 ? '…' : ''}${rest.slice(0, end > excerptMax / 2 ? end : excerptMax)}…` }
+  return { ...quote, text: `${start > 0 ? '…' : ''}${startOf(rest, end > excerptMax / 2 ? end : excerptMax)}…` }
 }

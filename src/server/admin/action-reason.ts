@@ -1,4 +1,5 @@
 // Reads what the panel and the calls send with an admin's action on somebody's account: the reason, and the state that is asked for.
+import { startOf } from '../../analysis/bounded'
 import { noteMax } from '../../domain/accounts/administration'
 import { type AdminReason, adminReasons } from '../../events/schema/vocabulary'
 import { fieldOf } from '../http/request/body/schemas'
@@ -10,7 +11,7 @@ import { fieldsProblem } from '../http/response/responses'
 /** `note` is one line of at most `noteMax` characters. */
 export type Why = { readonly reason: AdminReason; readonly note: string }
 
-const plain = (value: unknown): string => (typeof value === 'string' ? line(value).slice(0, noteMax) : '')
+const plain = (value: unknown): string => (typeof value === 'string' ? startOf(line(value), noteMax) : '')
 
 const isReason = (value: unknown): value is AdminReason => adminReasons.some((reason) => reason === value)
 

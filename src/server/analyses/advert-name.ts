@@ -1,3 +1,6 @@
+// Names an advert by its first line of words.
+import { startOf } from '../../analysis/bounded'
+
 /** In characters, including the ellipsis. */
 export const longestName = 80
 
@@ -14,6 +17,6 @@ export const advertName = (text: string): string => {
 const clipped = (line: string): string => {
   if (line.length <= longestName) return line
   // Looks one character ahead: a space there means that the word before it is whole.
-  const name = line.slice(0, longestName).replace(/\s+\S*$/u, '')
-  return `${name.slice(0, longestName - 1).toWellFormed()}…`
+  const name = startOf(line, longestName).replace(/\s+\S*$/u, '')
+  return `${startOf(name, longestName - 1)}…`
 }

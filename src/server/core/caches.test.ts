@@ -1,7 +1,7 @@
 // What is cached of a person's words does not outlive their account.
 import { expect, test } from 'bun:test'
 import { accountStream } from '../../events/schema/accounts/account'
-import { createCaches } from './caches'
+import { createCaches, pictureBytes } from './caches'
 
 test('erasing an account drops its pictures and its drafts’ first measures, and nobody else’s', () => {
   type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]
@@ -26,4 +26,12 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
     [undefined, undefined],
     [null, null],
   ])
+})
+
+test('the pictures of one account leave room for those of others', () => {
+  const { drawn } = createCaches({ onCommit: () => () => {} }).pictures
+  drawn.set('of-ana', { owner: 'ana', bytes: 100_000, value: null })
+  for (let n = 0; n < 50; n++) drawn.set(`of-bia-${n}`, { owner: 'bia', bytes: 900_000, value: null })
+  expect(drawn.get('of-ana')).toBeNull()
+  expect(drawn.bytes).toBeLessThanOrEqual(pictureBytes.ofOne + 100_000)
 })

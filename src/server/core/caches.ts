@@ -37,16 +37,16 @@ export type Caches = {
   readonly readying: Set<string>
 }
 
-/** Bound of all pictures together, as JSON bytes. */
-const pictureBytes = 8 * 1024 * 1024
+/** Bounds of pictures, as JSON bytes: of all together, and of one account beyond its newest. */
+export const pictureBytes = { all: 8 * 1024 * 1024, ofOne: 2 * 1024 * 1024 } as const
 
-/** Bound of what all drafts measured as they began, as JSON bytes. */
-const beginningBytes = 4 * 1024 * 1024
+/** The same of what drafts measured as they began: some 25 drafts of one account. */
+const beginningBytes = { all: 4 * 1024 * 1024, ofOne: 512 * 1024 } as const
 
 /** What holds words of an account is dropped with its erasure. */
 export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
-  const drawn = sizedCache<Picture | null>(pictureBytes)
-  const beginnings = sizedCache<ResumeResult | null>(beginningBytes)
+  const drawn = sizedCache<Picture | null>(pictureBytes.all, pictureBytes.ofOne)
+  const beginnings = sizedCache<ResumeResult | null>(beginningBytes.all, beginningBytes.ofOne)
   events.onCommit('effects', (batch) => {
     for (const { type, stream } of batch)
       if (type === 'AccountErased') for (const cache of [drawn, beginnings]) cache.forget(accountOf(stream) ?? '')

@@ -1,5 +1,6 @@
 // Finds what a draft's file says and the draft was begun without, quotes it, and takes it in when its person wants it.
 // It is read from the file each time, so that no event has what nobody asked for.
+import { startOf } from '../../analysis/bounded'
 import { takenInto } from '../../analysis/resume/draft/import/left-texts'
 import { toDraftSheet } from '../../analysis/resume/draft/sheet'
 import { headings } from '../../analysis/resume/optimise/headings'
@@ -28,7 +29,7 @@ export const leftTextsOf = async (core: Core, ctx: RequestContext, row: DraftRow
   if (texts === null) return null
   const isTaken = takenInto(row.content.parts)
   return texts.flatMap((text, at) =>
-    isTaken(text) ? [] : [{ at, text: maskPersonal(text).slice(0, draftLimits.field) }],
+    isTaken(text) ? [] : [{ at, text: startOf(maskPersonal(text), draftLimits.field) }],
   )
 }
 
@@ -36,7 +37,7 @@ export const leftTextsOf = async (core: Core, ctx: RequestContext, row: DraftRow
 const withText = (content: DraftContent, text: string): DraftContent => {
   const { parts } = content
   const heading = headings[toDraftSheet(parts).language].personal
-  const line = { id: newItemId('l'), text: text.slice(0, draftLimits.text) }
+  const line = { id: newItemId('l'), text: startOf(text, draftLimits.text) }
   const section = parts.find(({ kind, fields }) => kind === 'own' && fields.heading === heading)
   if (section) {
     const more: DraftPart = { ...section, lines: [...section.lines, line] }

@@ -1,6 +1,7 @@
 // A mail as the bytes of RFC 5322, made by nodemailer. What was typed reaches a header on one line and bounded, an address is
 // used only if it is a plain one, and the text is base64.
 
+import { startOf } from '../../analysis/bounded'
 import type { Config } from '../config/config'
 
 export type Mailbox = { readonly name?: string | undefined; readonly address: string }
@@ -35,13 +36,14 @@ export const isPlainAddress = (address: string): boolean => address.length <= 25
  * an encoded word, which mail programs decode: in one such characters would be back.
  */
 const flat = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/=(?=\?)/g, '= ')
-    .trim()
-    .slice(0, headerCharacters)
-    .toWellFormed()
+  startOf(
+    text
+      .toWellFormed()
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+      .replace(/=(?=\?)/g, '= ')
+      .trim(),
+    headerCharacters,
+  )
 
 const mailbox = ({ name = '', address }: Mailbox) => ({ name: flat(name), address })
 

@@ -1,5 +1,7 @@
 // Routes for a mentor's hours and conversations.
+
 import { Elysia } from 'elysia'
+import { startOf } from '../../analysis/bounded'
 import { dayFrom, dayOf, dayText } from '../../domain/day'
 import { mentoringLimits } from '../../domain/mentoring/booking'
 import { translator } from '../../i18n'
@@ -113,7 +115,7 @@ const give = async (core: Core, ctx: RequestContext, body: Record<string, unknow
   if (day === null || !areWhole) return refuse('hours-wrong')
   if (!isCallLink(typed.link)) return refuse('link-wrong')
   const outcome = await giveHours(core, ctx, {
-    ...{ day, from, to, minutes, weeks, link: typed.link, about: typed.sobre.slice(0, 120) },
+    ...{ day, from, to, minutes, weeks, link: typed.link, about: startOf(typed.sobre, 120) },
   })
   return outcome.ok ? seeOther('/mentor', [leaveToast(core, 'hours-given')]) : refuse(outcome.code)
 }
@@ -128,7 +130,7 @@ const note = async (core: Core, ctx: RequestContext, body: Record<string, unknow
   const id = formText(body, 'reserva')
   const booking = ownTalk(core, ctx, id)
   if (!booking) return notFoundPage(core, ctx)
-  const text = paragraphs(formText(body, 'texto')).slice(0, mentoringLimits.note)
+  const text = startOf(paragraphs(formText(body, 'texto')), mentoringLimits.note)
   const outcome = await writeNote(core, ctx, booking.account, { booking: id, by: 'mentor', text })
   const back = `/mentor/conversa?reserva=${encodeURIComponent(id)}`
   if (outcome.ok) return seeOther(back, [leaveToast(core, 'mentoring-saved')])

@@ -1,4 +1,5 @@
 // Saves, changes, compares and removes the vacancies that a person follows.
+import { startOf } from '../../analysis/bounded'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
 import { packJob } from '../../analysis/job/reader-input'
 import type { JobResult } from '../../analysis/job/result'
@@ -68,11 +69,11 @@ const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand):
 }
 
 /** One line, at most as long as a name may be. */
-const short = (text: string): string => line(text).slice(0, vacancyLimits.name)
+const short = (text: string): string => startOf(line(text), vacancyLimits.name)
 
 /** What an advert without a title is called. */
 export const firstLine = (advert: string): string =>
-  line(advert.split('\n').find((one) => line(one) !== '') ?? '').slice(0, 80)
+  startOf(line(advert.split('\n').find((one) => line(one) !== '') ?? ''), 80)
 
 export type NewVacancy = { readonly title: string; readonly employer: string; readonly advert: string }
 
@@ -158,7 +159,7 @@ export const changeVacancy = async (core: Core, ctx: RequestContext, given: Chan
     sentOn,
     resume: isOwn ? given.resume : null,
     reminder,
-    notes: paragraphs(given.notes).slice(0, vacancyLimits.notes),
+    notes: startOf(paragraphs(given.notes), vacancyLimits.notes),
     open: openMax(core, ctx),
   })
 }

@@ -1,4 +1,5 @@
 // Reads one page: visible text in order, hidden text separately.
+import { startOf } from '../../bounded'
 import type { Hidden } from '../document'
 import type { Limits } from '../limits'
 import { cleanText, countWords } from '../text'
@@ -75,6 +76,6 @@ function hiddenText(glyphs: readonly Glyph[], shown: readonly Row[], page: numbe
       .map(textOf)
       .filter((line) => !visible.has(lettersOf(line)))
       .join('\n')
-    return countWords(text) === 0 ? [] : [{ reason, page, text: text.slice(0, limits.hiddenCharacters) }]
+    return countWords(text) === 0 ? [] : [{ reason, page, text: startOf(text, limits.hiddenCharacters) }]
   })
 }

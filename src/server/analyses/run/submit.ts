@@ -1,5 +1,6 @@
 // From an uploaded input to an analysis or an error message: the same for every tool.
 
+import { endOf } from '../../../analysis/bounded'
 import { type Failure, type RefusalReason, refusalReasons, type Tool } from '../../../events/schema/vocabulary'
 import type { FileError } from '../../../i18n/failure'
 import { accountById } from '../../../projections/accounts/account'
@@ -45,11 +46,13 @@ export const fileFrom = async (
  * bounded. A part with an empty name arrives in Bun as a File without one.
  */
 const fileName = (name: string | undefined): string =>
-  (name ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/^.*[/\\]/, '')
-    .slice(-120) || 'arquivo'
+  endOf(
+    (name ?? '')
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .replace(/^.*[/\\]/, ''),
+    120,
+  ) || 'arquivo'
 
 const refusedOutcome = (ctx: RequestContext, tool: Tool, outcome: Exclude<AnalysisOutcome, { ok: true }>): Refused => {
   if ('failed' in outcome) return fileRefusal(ctx, tool, outcome.failed, statusOf(outcome.failed))

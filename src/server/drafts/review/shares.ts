@@ -1,5 +1,7 @@
 // Links to a draft: made and ended by its person, opened by anybody with one. The token is in the link alone; the log has its hash.
+
 import { createHash, randomBytes } from 'node:crypto'
+import { startOf } from '../../../analysis/bounded'
 import { commentNews } from '../../../domain/drafts/comment-news'
 import {
   isOpenShare,
@@ -70,7 +72,8 @@ export const makeShare = async (
     draft: row.id,
     share,
     hash: hashOf(token),
-    label: line(label),
+    // Cut here between characters: the decider, which cuts again, knows only their number.
+    label: startOf(line(label), reviewLimits.label),
     at: ctx.now,
     days,
     over: sharesOf(core.views.db, row.account, row.id).flatMap(({ id, revoked }) => (revoked ? id : [])),
@@ -115,7 +118,7 @@ const placeIn = ({ content }: DraftRow, place: string) => {
   const [part, id] = place.split('.')
   const commentedLine = content.parts.find((one) => one.id === part)?.lines.find((one) => one.id === id)
   return commentedLine
-    ? { part: part ?? null, line: commentedLine.id, quote: commentedLine.text }
+    ? { part: part ?? null, line: commentedLine.id, quote: startOf(commentedLine.text, reviewLimits.quote) }
     : { part: null, line: null, quote: '' }
 }
 

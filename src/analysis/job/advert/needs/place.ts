@@ -1,4 +1,5 @@
 // Finds the condition on place in an advert: where the work is, or where somebody must live.
+import { startOf } from '../../../bounded'
 import { findCity } from '../../../resume/reading/person/contact'
 import { fold } from '../../../resume/reading/text'
 import type { Quote, Requirement } from '../../result'
@@ -10,7 +11,7 @@ export const placeCue =
 
 /** A sentence as it is quoted, with the words that name the condition. */
 export const quote = (sentence: { readonly text: string; readonly line: number }, mark: string): Quote => ({
-  text: sentence.text.slice(0, 240),
+  text: startOf(sentence.text, 240),
   mark,
   line: sentence.line,
 })

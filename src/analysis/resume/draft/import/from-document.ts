@@ -1,5 +1,6 @@
 // From a file that was analysed to the parts of a draft. It goes through the optimised layout, which places every visible word
 // under a heading in the order that people expect and leaves out numbers of documents and other personal data.
+import { startOf } from '../../../bounded'
 import type { Document } from '../../../documents/document'
 import { printable } from '../../../documents/text'
 import { OPTIMISE_LIMITS } from '../../optimise'
@@ -53,7 +54,7 @@ const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft
 
 const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   kind,
-  fields: kind === 'own' ? { heading: (heading ?? '').slice(0, FIELD) } : {},
+  fields: kind === 'own' ? { heading: startOf(heading ?? '', FIELD) } : {},
   lines: items.map(({ text }) => text),
 })
 
@@ -62,7 +63,7 @@ const ENTRIES = 12
 
 /** Projects and voluntary work with their names and times, each a part under the section's heading; a list where the layout found no entries. */
 const ownEntries = (block: Block, left: LeftOut[]): Draft[] => {
-  const heading = (block.heading ?? '').slice(0, FIELD)
+  const heading = startOf(block.heading ?? '', FIELD)
   const labels: LeftOut[] = []
   const entries = jobs(block.items, labels)
   const drafts = entries.map(({ fields, lines }): Draft => {
@@ -84,7 +85,7 @@ const textOf = (kind: 'summary' | 'skills' | 'languages', block: Block): Draft =
 /** "Objetivo" stays what the person called it. */
 const withHeading = (draft: Draft, { heading }: Block): Draft => ({
   ...draft,
-  fields: { ...draft.fields, heading: (heading ?? '').slice(0, FIELD) },
+  fields: { ...draft.fields, heading: startOf(heading ?? '', FIELD) },
 })
 
 const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]) => Draft[]>>> = {

@@ -1,4 +1,5 @@
 // From JSON Resume (jsonresume.org, schema 1.0.0), the open format in which other sites give a résumé, to the parts of a draft.
+import { startOf } from '../../../bounded'
 import { printable } from '../../../documents/text'
 import { headings } from '../../optimise/headings'
 import { detectLanguage } from '../../reading/language'
@@ -10,7 +11,7 @@ const object = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {}
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, 100) : [])
 const text = (value: unknown, most = 300): string =>
-  typeof value === 'string' ? printable(value).replace(/\s+/g, ' ').trim().slice(0, most) : ''
+  typeof value === 'string' ? startOf(printable(value).replace(/\s+/g, ' ').trim(), most) : ''
 
 /** "2018-03-01" is 03/2018, "2018" stays. */
 const monthOf = (value: unknown): string => {
@@ -38,7 +39,7 @@ const contactFrom = (basics: Json): Made => {
     phone: text(basics.phone),
     city: [text(place.city), text(place.region)].filter(Boolean).join(', '),
     linkedin: text(linkedin?.url),
-    other: [text(basics.url), ...others].filter(Boolean).join(' | ').slice(0, 300),
+    other: startOf([text(basics.url), ...others].filter(Boolean).join(' | '), 300),
   }
   return { kind: 'contact', fields: filled(fields) }
 }
@@ -46,13 +47,14 @@ const contactFrom = (basics: Json): Made => {
 /** A text of several lines. */
 const longText = (value: unknown): string =>
   typeof value === 'string'
-    ? value
-        .slice(0, 4_000)
-        .split('\n')
-        .map((line) => text(line, 2_000))
-        .filter(Boolean)
-        .join('\n')
-        .slice(0, 2_000)
+    ? startOf(
+        startOf(value, 4_000)
+          .split('\n')
+          .map((line) => text(line, 2_000))
+          .filter(Boolean)
+          .join('\n'),
+        2_000,
+      )
     : ''
 
 const lines = (value: unknown): string[] => list(value).map((one) => text(one, 2_000))
@@ -75,7 +77,7 @@ const jobFrom = (value: unknown, { now }: Words): Made => {
 
 const schoolFrom = (value: unknown, { mark }: Words): Made => {
   const { studyType, area, institution, startDate, endDate, score, courses } = object(value)
-  const course = [text(studyType), text(area)].filter(Boolean).join(', ').slice(0, 300)
+  const course = startOf([text(studyType), text(area)].filter(Boolean).join(', '), 300)
   const fields = { course, school: text(institution), start: monthOf(startDate), end: monthOf(endDate) }
   const scored = text(score) ? [`${mark}: ${text(score)}`] : []
   return { kind: 'school', fields: filled(fields), lines: [...scored, ...lines(courses)] }
@@ -135,7 +137,7 @@ const skillsFrom = (value: unknown): string => {
     else if (name) rows.at(-1)?.push(name)
   }
   const filled = rows.filter((row) => row.length > 0).map((row) => row.join(', '))
-  return filled.join('\n').slice(0, 2_000)
+  return startOf(filled.join('\n'), 2_000)
 }
 
 /** The parts of a JSON Resume; null for a text that is none. */
@@ -173,7 +175,7 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
     ...listFrom(heading.publications, resume.publications, ['name', 'publisher'], 'releaseDate'),
     { kind: 'courses', fields: {}, lines: courses.map((one) => one.filter(Boolean).join(', ')) },
     { kind: 'skills', fields: { text: skillsFrom(resume.skills) } },
-    { kind: 'languages', fields: { text: languages.filter(Boolean).join('\n').slice(0, 2_000) } },
+    { kind: 'languages', fields: { text: startOf(languages.filter(Boolean).join('\n'), 2_000) } },
   ]
   return parts.map(
     ({ kind, fields, lines: texts = [] }, at): DraftPart => ({

@@ -151,3 +151,20 @@ test('sections of other sites come in as parts, with their dates and lines', () 
     { kind: 'skills', fields: { text: 'Web: HTML, CSS\nCompression' }, lines: [] },
   ])
 })
+
+test('a text that is too long is cut beside an emoji, never within', () => {
+  const long = (most: number) => `${'a'.repeat(most - 1)}😀${'b'.repeat(50)}`
+  const source = {
+    basics: { name: long(300), summary: long(2_000), url: long(300), profiles: [{ url: 'x' }] },
+    work: [{ name: 'Hooli', position: long(300), summary: long(2_000), highlights: [long(2_000)] }],
+    education: [{ studyType: long(300), area: 'x', institution: 'y' }],
+    skills: [{ name: 'z', keywords: [long(2_000)] }],
+    languages: [{ language: long(300), fluency: long(300) }],
+  }
+  const read = plain(fromJsonResume(JSON.stringify(source)))
+  const cut = (texts: readonly Texts[]) =>
+    texts.flatMap(({ kind, fields, lines }) =>
+      [...Object.values(fields), ...lines].filter((text) => !text.isWellFormed()).map(() => kind),
+    )
+  expect([read.length, cut(read), cut(again(read))]).toEqual([6, [], []])
+})
