@@ -147,11 +147,16 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   if (refusal) return refusedJson(refusal)
   const gains = fieldOf(body, 'gains') !== false
   const sentWindow = text(fieldOf(body, 'window')).slice(0, 24)
-  const latestOf = `${row.id} ${sentWindow}`
+  // Before the advert is read: a later question may need none, and would be replaced by this one.
+  const latestOf = { name: `${row.id} ${sentWindow}`, asked: performance.now() }
   const answer = await measured(core, ctx, row, content, await advertBeside(core, ctx, row), { gains, latestOf })
   if (!answer) return refusedJson(busy(ctx))
   // Not before the next measure of the draft, which follows a key.
-  return json(gains ? { ...answer, pages: await pagesOf(core, ctx, content, `${latestOf} pages`) } : answer)
+  return json(
+    gains
+      ? { ...answer, pages: await pagesOf(core, ctx, content, { ...latestOf, name: `${latestOf.name} pages` }) }
+      : answer,
+  )
 }
 
 const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {

@@ -10,14 +10,15 @@ import { measureView } from '../../texts/workbench/view'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
+import type { Work } from '../reader/protocol'
 import { beginningOf } from './beginning'
 import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
 type MeasureAsked = {
   readonly gains: boolean
-  /** The window that asks: of its measures that wait only the latest is made. Measures of none of these all are. */
-  readonly latestOf?: string
+  /** The window that asks, and when: of its measures that wait only the latest is made. Measures of none of these all are. */
+  readonly latestOf?: Work['latestOf']
 }
 
 /** Measures a content, beside an advert where there is one, and with `gains` what each answer would add. Null when no reader could take it now: what was typed is not touched by that. */
@@ -43,7 +44,7 @@ export const pagesOf = async (
   core: Core,
   ctx: RequestContext,
   { parts }: Pick<DraftContent, 'parts'>,
-  latestOf?: string,
+  latestOf?: Work['latestOf'],
 ): Promise<DraftPages | null> => {
   const work = { account: personOf(ctx).account, latestOf, background: latestOf !== undefined }
   const counted = await core.reader.run('draftPages', jsonBytes({ parts }), work)

@@ -68,8 +68,11 @@ export type Work = {
   readonly account: string
   /** True for background work: it runs when nothing else waits. */
   readonly background?: boolean
-  /** Of the account's waiting tasks of one such name only the latest waits, in the place of the one before, which is answered 'busy'. */
-  readonly latestOf?: string | undefined
+  /**
+   * Of the account's waiting tasks of one such name only the one asked for last waits, in the place of the one before; every other is answered
+   * 'busy'. `asked` is when, in ms of any clock: a task may come here later than one that was asked for after it, as where it read a file first.
+   */
+  readonly latestOf?: { readonly name: string; readonly asked: number } | undefined
   /**
    * Called with the number of tasks before this one, running or waiting, after half a second in the queue and at each
    * change; and with 0 when its turn comes.

@@ -179,23 +179,26 @@ describe('the queue', () => {
     await Promise.all(flood)
   })
 
-  test('of the waiting jobs of one name only the latest is read, in the place of the first', async () => {
+  test('of the waiting jobs of one name only the one asked for last is read, in the place of the first', async () => {
     const reader = start()
     await reader.run('read', notADocument, one)
     const ended: string[] = []
     const run = (name: string, work: Work) =>
       reader.run('work', ms(10), work).then((outcome) => ended.push(`${name} ${outcome.ok ? 'read' : outcome.refusal}`))
-    const running = run('a1', by('a', { latestOf: 'draft' }))
+    const latest = (name: string, asked: number): Partial<Work> => ({ latestOf: { name, asked } })
+    const running = run('a1', by('a', latest('draft', 1)))
     const all = [
       running,
-      run('a2', by('a', { latestOf: 'draft' })),
-      run('other window', by('a', { latestOf: 'other' })),
-      run('b1', by('b', { latestOf: 'draft' })),
-      run('a3', by('a', { latestOf: 'draft' })),
+      run('a2', by('a', latest('draft', 2))),
+      run('other window', by('a', latest('other', 1))),
+      run('b1', by('b', latest('draft', 1))),
+      run('a4', by('a', latest('draft', 4))),
+      // Asked for before it, and held up on the way here.
+      run('a3', by('a', latest('draft', 3))),
     ]
     await Promise.all(all)
-    expect(ended.toSorted()).toEqual(['a1 read', 'a2 busy', 'a3 read', 'b1 read', 'other window read'])
-    expect(ended.indexOf('a3 read')).toBeLessThan(ended.indexOf('other window read'))
+    expect(ended.toSorted()).toEqual(['a1 read', 'a2 busy', 'a3 busy', 'a4 read', 'b1 read', 'other window read'])
+    expect(ended.indexOf('a4 read')).toBeLessThan(ended.indexOf('other window read'))
   })
 
   test('refuses jobs beyond one account’s share, and nobody else’s', async () => {

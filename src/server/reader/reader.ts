@@ -23,7 +23,7 @@ const busy = { ok: false, refusal: 'busy' } as const
 const isLatestOf =
   ({ account, latestOf }: Work) =>
   ({ work }: Waiting): boolean =>
-    work.account === account && work.latestOf === latestOf
+    work.account === account && work.latestOf?.name === latestOf?.name
 
 /** The pool. `command` starts a process that calls `runReader` with the same table of tasks. */
 export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
@@ -87,7 +87,8 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
     async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
       const { promise, resolve: settle } = Promise.withResolvers<ReaderOutcome<unknown>>()
       const { account, background = false, latestOf } = work
-      const former = latestOf === undefined ? undefined : queue.order(performance.now()).find(isLatestOf(work))
+      const former = latestOf && queue.order(performance.now()).find(isLatestOf(work))
+      if (latestOf && former?.work.latestOf && former.work.latestOf.asked > latestOf.asked) return busy
       // Its place is inherited: a task that went to the end each time would never be read while the queue is long.
       const since = former?.since ?? performance.now()
       const task = { account, background, bytes: payload.byteLength, since, job, payload, work, place: 0, settle }
