@@ -4,6 +4,7 @@ import { plainLine } from '../documents/document'
 import { opening } from '../resume/reading/experience/tasks/openings'
 import { toStatements } from '../resume/reading/lines/paragraphs'
 import { capital, countWords, fold, tokens } from '../resume/reading/text'
+import { findCliches } from '../resume/sentences/cliches'
 import { isGeneralNoun, matchSkills } from '../resume/skills/match'
 import { findSlips } from '../resume/spelling'
 import { isCredential } from './credentials'
@@ -81,6 +82,10 @@ const strengthOf = (clause: string, mark: string): number =>
   (opening(clause) === 'weak' ? 2 : 0) -
   (span.test(fold(clause).slice(clause.indexOf(mark), clause.indexOf(mark) + mark.length + 8)) ? 2 : 0)
 
+/** A clause with a stock phrase ("hard working operative with five years") is no result. */
+const isWorn = (text: string): boolean =>
+  findCliches([{ ...plainLine(text), line: plainLine(text), lines: 1 }]).length > 0
+
 const resultOf = ({ tasks, about }: Profile, role: string | null): string | null => {
   const sentences = [...tasks, ...about.map((line) => ({ text: line.text, line, lines: 1, bullet: line.bullet }))]
   const clauses = sentences
@@ -104,6 +109,7 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
     const mark = figure(clause)
     if (!mark || !clean(clause) || hanging.test(fold(clause))) continue
     if (role !== null && fold(clause).startsWith(fold(role))) continue
+    if (isWorn(clause)) continue
     const strength = strengthOf(clause, mark)
     if (best === null || strength > best.strength) best = { clause, strength }
   }

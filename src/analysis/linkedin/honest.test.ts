@@ -67,3 +67,27 @@ describe('what somebody looks for is not what they do', () => {
     (headline) => expect(statusOf(profile(headline), 'headline-seeking')).toBe('none'),
   )
 })
+
+describe('the name of an employer', () => {
+  const work = (title: string, employer: string) =>
+    `${title}\n${employer}\nmar de 2021 - atual\nSeparei 80 pedidos por turno`
+  test.each([
+    ['Warehouse Operative at Northgate Logistics', 'Northgate Logistics', /logistics/i],
+    ['Vendedora na Moda Marketing', 'Moda Marketing', /marketing/i],
+    ['Cozinheira | Recrutamento Bom Prato', 'Recrutamento Bom Prato', /recrutamento/i],
+  ])('in "%s" is no skill, and is suggested as none', (headline, employer, name) => {
+    const result = profile(headline, '', work(headline.split(/ at | na | \| /)[0]!, employer))
+    expect(result.headline?.skills.some((skill) => name.test(skill)) ?? false).toBe(false)
+    expect(`${result.checks.find(({ id }) => id === 'experience-skills')?.params.names}`).not.toMatch(name)
+  })
+  test('leaves a skill behind the same words', () => {
+    const { headline } = profile('Analista no setor de logística | Excel', 'Uso Excel em logística todos os dias.')
+    expect(headline?.skills.join()).toMatch(/log[íi]stica/i)
+  })
+  test('of a job asks nobody where they used a word of its title', () => {
+    const check = profile('Warehouse Operative', '', work('Warehouse Operative', 'Northgate')).checks.find(
+      ({ id }) => id === 'experience-skills',
+    )
+    expect(check?.params.names).toBe('')
+  })
+})

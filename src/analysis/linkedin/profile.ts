@@ -110,6 +110,17 @@ const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
   return [...new Map(worded.map((block) => [fold(block.text), block])).values()]
 }
 
+/** What follows in a headline is where somebody works: "at Northgate Logistics", "na Transportadora Azul". */
+const behind = /(?<!\p{L})(?:at|@|na|no) ?(?=\p{Lu})((?:\p{Lu}[\p{L}\d&'.-]*|d[aeo]s?|e|of|the|and|&)(?: |$))+/gu
+const blank = (text: string): string => ' '.repeat(text.length)
+
+/** A headline whose employers, by their place or by their name in the experience, are blanks: "Logistics" is a name there and no skill. */
+const withoutEmployers = (text: string, roles: readonly Role[]): string =>
+  roles.reduce(
+    (rest, { employer }) => (employer?.includes(' ') ? rest.replaceAll(employer, blank(employer)) : rest),
+    `${text} `.replace(behind, blank).slice(0, text.length),
+  )
+
 /** Reads a profile. Pure: the same texts give the same reading. */
 export const readProfile = (text: ProfileText): Profile => {
   const [head, about, experience] = [
@@ -127,7 +138,11 @@ export const readProfile = (text: ProfileText): Profile => {
     // "Sales Assistant" is the name of a job and no skill in sales.
     ({ text }) => !roles.some(({ employer, title }) => text === employer || text === title),
   )
-  const namedSkills = ownSkills({ headline: [headline], about: factual.about, experience: workLines }, factual.headline)
+  const named = { ...headline, text: withoutEmployers(headline.text, roles) }
+  const namedSkills = ownSkills(
+    { headline: [headline], about: factual.about, experience: workLines },
+    withoutEmployers(factual.headline, roles),
+  )
   const language = detectLanguage(everything.map((line) => line.text).join('\n'))
   return {
     language,
@@ -140,7 +155,7 @@ export const readProfile = (text: ProfileText): Profile => {
     roles,
     tasks: factual.tasks,
     skills: {
-      headline: [...skillsIn('headline', [headline]), ...namedSkills.headline],
+      headline: [...skillsIn('headline', [named]).map((one) => ({ ...one, line: headline })), ...namedSkills.headline],
       about: [...skillsIn('about', factual.about), ...namedSkills.about],
       experience: [...skillsIn('experience', workLines), ...namedSkills.experience],
     },

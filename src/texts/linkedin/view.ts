@@ -12,6 +12,7 @@ import { type Language, textFinder, textsOf, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
 import { bandOf, type Quote } from '../resume/view'
+import { type MoreLines, moreLines } from './more-lines'
 import { checkTexts } from './texts'
 
 /** Number of largest gains added up in the lead. */
@@ -100,7 +101,7 @@ const isIdle = ({ id }: Check, { checks }: LinkedinResult): boolean =>
 /** A finding whose texts are looked up on access. */
 type Open = { readonly gain: number; readonly finding: () => Finding | null }
 
-/** Without an experience, one finding replaces its four checks, which would all have the same text. */
+/** Without an experience, one finding replaces its four checks, which would all have the same text; with too few lines, one those that lines fill. */
 function openOf(result: LinkedinResult, section: Section, language: Language): Open[] {
   const sectionChecks = result.checks.filter((check) => check.section === section)
   if (section === 'experience' && !result.experienced) {
@@ -108,12 +109,20 @@ function openOf(result: LinkedinResult, section: Section, language: Language): O
     const { noExperience } = textsOf(language).linkedin.page
     return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, quotes: [] }) }]
   }
-  const open = sectionChecks
-    .filter(({ status }) => status !== 'full')
+  const together = moreLines(sectionChecks, language)
+  const apart = sectionChecks
+    .filter((check) => check.status !== 'full' && !together?.of.includes(check))
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
     .map((check) => ({ gain: check.gain, finding: () => findingOf(check, language) }))
+  const open = together ? [togetherOf(together, language), ...apart].toSorted((a, b) => b.gain - a.gain) : apart
   const slips = (result.slips ?? []).filter((slip) => slip.section === section)
   return slips.length > 0 ? [...open, { gain: 0, finding: () => spellingOf(slips, language) }] : open
+}
+
+function togetherOf({ of, texts }: MoreLines, language: Language): Open {
+  const gain = sum(of)
+  const quotes = quotesOf(of[0]?.evidence ?? [], language)
+  return { gain, finding: () => ({ id: of[0]?.id ?? 'experience', ...texts, gain, quotes }) }
 }
 
 /** Misspelt words of one section, by the check of the résumé; they cost no points here. */

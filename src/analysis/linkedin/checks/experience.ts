@@ -1,7 +1,9 @@
 // Checks of the experience, on the résumé's reading of roles and lines (docs/analysis.md).
 import { shareOf } from '../../resume/checks/outcome'
+import { isTitle } from '../../resume/reading/experience/names/titles'
 import type { Role } from '../../resume/reading/experience/role'
 import { weakWords } from '../../resume/reading/experience/tasks/openings'
+import { fold } from '../../resume/reading/text'
 import { openingOf } from '../../resume/sentences/opening-of'
 import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
@@ -99,6 +101,10 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
   }
 })
 
+/** Lines that each job still needs, beside those of the whole experience. */
+const linesMissing = (role: Role, index: number): number =>
+  index >= ROLES_WITH_TASKS ? 0 : Math.max(0, TASKS.role - role.statements.length)
+
 export const roles = ifGiven(({ roles: described, tasks }) => {
   // A duplicated job counts once.
   const each = [
@@ -116,20 +122,37 @@ export const roles = ifGiven(({ roles: described, tasks }) => {
       of: judged.length,
       tasks: tasks.length,
       target: TASKS.all,
+      // Lines with which no job lacks any, and whether something else than lines is missing.
+      lines: Math.max(
+        TASKS.all,
+        tasks.length + judged.reduce((sum, { role }, index) => sum + linesMissing(role, index), 0),
+      ),
+      names: open.some(({ gaps }) => gaps.some((gap) => gap !== 'tasks')) ? 'missing' : 'all',
       context,
     },
     evidence: few(open.length > 0 ? open : judged.slice(0, 2), ({ role }) => quote('experience', role.line)),
   }
 })
 
+/** What separates the parts of a headline. */
+const parts = /\s*[|•·/,;]\s*|\s+[–—-]\s+/u
 /** Skills of headline and about that should appear in the experience. */
 const SHOWN = 4
-export const skills = ifGiven(({ skills: skillsIn }) => {
+export const skills = ifGiven(({ skills: skillsIn, headline }) => {
+  // The name of a job shows nothing in use: nobody is asked where they used the "Warehouse" of a "Warehouse Operative".
+  const title = headline.text
+    .split(parts)
+    .filter((part) => isTitle(part))
+    .map(fold)
+    .join(' | ')
   const claimed = [...skillsIn.headline, ...skillsIn.about].filter(
     ({ skill }, at, all) => !isCredential(skill) && all.findIndex((other) => other.skill === skill) === at,
   )
   const evident = skillsIn.experience.filter(({ skill }) => claimed.some((other) => other.skill === skill))
-  const only = claimed.filter(({ skill }) => !evident.some((other) => other.skill === skill))
+  const only = claimed.filter(
+    ({ skill, mark, section }) =>
+      !evident.some((other) => other.skill === skill) && !(section === 'headline' && title.includes(fold(mark))),
+  )
   return {
     share: shareOf(evident.length, SHOWN),
     params: {
