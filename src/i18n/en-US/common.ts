@@ -22,7 +22,6 @@ export const common: Same<typeof source> = {
     scanner: 'Job scanner',
     history: 'History',
     vacancies: 'Jobs',
-    prepare: 'Prepare',
     interview: 'Interview practice',
     mentoring: 'Mentoring',
     plans: 'Plans',

@@ -121,7 +121,6 @@ export const plans: Same<typeof source> = {
     valid: 'Coupon accepted!',
     applied: '{{percent}}% discount applied',
     failed: 'The coupon could not be validated',
-    invalid: 'This coupon does not exist, has been used or has expired.',
   },
   box: {
     label: 'Current subscription',

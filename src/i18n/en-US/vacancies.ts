@@ -96,7 +96,6 @@ export const vacancies: Same<typeof source> = {
     removeYes: 'Remove',
     asks: 'What this job asks for',
     shown: 'You show it',
-    missing: 'Not in your résumé',
     comparedWith: 'Compared with {{file}}',
     draft: 'the draft in the Workbench',
   },

@@ -19,7 +19,6 @@ export const common = {
     scanner: 'Scanner de vagas',
     history: 'Histórico',
     vacancies: 'Vagas',
-    prepare: 'Preparar',
     interview: 'Treino de entrevista',
     mentoring: 'Mentoria',
     plans: 'Planos',

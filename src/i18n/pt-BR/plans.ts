@@ -121,7 +121,6 @@ export const plans = {
     valid: 'Cupom válido!',
     applied: 'Desconto de {{percent}}% aplicado',
     failed: 'Erro ao validar cupom',
-    invalid: 'Este cupom não existe, já foi usado ou venceu.',
   },
   box: {
     label: 'Assinatura atual',

@@ -99,7 +99,6 @@ export const vacancies = {
     removeYes: 'Remover',
     asks: 'O que esta vaga pede',
     shown: 'Você mostra',
-    missing: 'Não aparece no seu currículo',
     comparedWith: 'Comparada com {{file}}',
     draft: 'o rascunho da Oficina',
   },

@@ -243,7 +243,6 @@ export const admin: Same<typeof ptAdmin> = {
     account: 'See the account',
     visitor: 'Visitor',
     gone: 'This message was deleted with the account of the person who wrote it.',
-    reply: 'Reply',
     replyTo: 'Reply to {{name}}',
     replySend: 'Send reply',
     replied: 'Reply sent',

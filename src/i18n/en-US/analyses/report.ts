@@ -45,7 +45,6 @@ export const report: Same<typeof source> = {
   was: 'Before: {{text}}',
   is: 'Now: {{text}}',
   offer: {
-    title: 'PDF report',
     text: 'The score, the points and what to do, ready to keep or print.',
     download: 'Download report',
     inviteTitle: 'See the plans with a PDF report',

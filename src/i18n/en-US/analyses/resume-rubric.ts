@@ -3,7 +3,6 @@ import type {
   caps as capsSource,
   checks as checksSource,
   fields as fieldsSource,
-  sections as sectionsSource,
 } from '../../pt-BR/analyses/resume-rubric'
 import type { Same } from '../../same-shape'
 
@@ -236,23 +235,4 @@ export const fields: Same<typeof fieldsSource> = {
   role: 'Latest job title',
   employer: 'Latest employer',
   education: 'Education',
-}
-
-export const sections: Same<typeof sectionsSource> = {
-  summary: 'Summary',
-  objective: 'Objective',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  languages: 'Languages',
-  courses: 'Courses and certificates',
-  projects: 'Projects',
-  volunteer: 'Volunteering',
-  awards: 'Awards and results',
-  publications: 'Publications',
-  contact: 'Contact',
-  personal: 'Personal details',
-  interests: 'Interests',
-  references: 'References',
-  other: 'Another section',
 }

@@ -4,7 +4,7 @@ import type { Same } from '../../same-shape'
 import { contentChecks, examples, questions, restOfFigures } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
-import { caps, fields, checks as formChecks, sections } from './resume-rubric'
+import { caps, fields, checks as formChecks } from './resume-rubric'
 
 const checks = { ...contentChecks, ...formChecks }
 
@@ -14,7 +14,6 @@ export const resume: Same<typeof source> = {
   checks,
   caps,
   fields,
-  sections,
 
   optimised,
   examples,

@@ -8,7 +8,6 @@ export const workbench = {
   page: {
     title: 'Résumé workbench',
     description: 'Improve your résumé right here and watch the score change.',
-    heading: 'Workbench',
     back: 'Résumé',
     start: {
       heading: 'Do you have your résumé in a file?',
@@ -316,7 +315,6 @@ export const workbench = {
     layout: 'Page layout chosen',
     now: 'This is the current one',
     back: 'Go back to this',
-    empty: 'No changes yet.',
     toWork: 'Back to the workbench',
     older: 'Only the last {{count}} changes are shown here.',
   },

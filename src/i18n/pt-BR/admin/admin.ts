@@ -241,7 +241,6 @@ export const admin = {
     account: 'Ver a conta',
     visitor: 'Visitante',
     gone: 'Esta mensagem foi apagada com a conta de quem a escreveu.',
-    reply: 'Responder',
     replyTo: 'Responder a {{name}}',
     replySend: 'Enviar resposta',
     replied: 'Resposta enviada',

@@ -42,7 +42,6 @@ export const report = {
   was: 'Antes: {{text}}',
   is: 'Agora: {{text}}',
   offer: {
-    title: 'Relatório em PDF',
     text: 'A nota, os pontos e o que fazer, prontos para guardar ou imprimir.',
     download: 'Baixar relatório',
     inviteTitle: 'Ver os planos com relatório em PDF',

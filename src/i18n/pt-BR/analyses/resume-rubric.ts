@@ -230,22 +230,3 @@ export const fields = {
   employer: 'Empresa mais recente',
   education: 'Formação',
 } as const
-
-export const sections = {
-  summary: 'Resumo',
-  objective: 'Objetivo',
-  experience: 'Experiência',
-  education: 'Formação',
-  skills: 'Habilidades',
-  languages: 'Idiomas',
-  courses: 'Cursos e certificados',
-  projects: 'Projetos',
-  volunteer: 'Voluntariado',
-  awards: 'Prêmios e resultados',
-  publications: 'Publicações',
-  contact: 'Contato',
-  personal: 'Dados pessoais',
-  interests: 'Interesses',
-  references: 'Referências',
-  other: 'Outra seção',
-} as const

@@ -2,7 +2,7 @@
 import { contentChecks, examples, questions, restOfFigures } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
-import { caps, fields, checks as formChecks, sections } from './resume-rubric'
+import { caps, fields, checks as formChecks } from './resume-rubric'
 
 const checks = { ...contentChecks, ...formChecks }
 
@@ -12,7 +12,6 @@ export const resume = {
   checks,
   caps,
   fields,
-  sections,
   optimised,
   examples,
   questions,

@@ -9,7 +9,6 @@ export const workbench = {
   page: {
     title: 'Oficina do currículo',
     description: 'Arrume o seu currículo aqui mesmo e veja a nota mudar.',
-    heading: 'Oficina',
     back: 'Currículo',
     start: {
       heading: 'Você tem o currículo num arquivo?',
@@ -324,7 +323,6 @@ export const workbench = {
     layout: 'Modelo da página escolhido',
     now: 'É a de agora',
     back: 'Voltar para cá',
-    empty: 'Ainda não há mudanças.',
     toWork: 'Voltar à Oficina',
     older: 'Só as {{count}} últimas mudanças aparecem aqui.',
   },

@@ -1,6 +1,6 @@
 // Recognition of section names by their words.
 import { describe, expect, test } from 'bun:test'
-import { headingName, inlineHeading, sectionNames } from './headings'
+import { headingName, inlineHeading } from './headings'
 
 describe('a heading is recognised by its words', () => {
   test.each([
@@ -58,10 +58,5 @@ describe('a heading is recognised by its words', () => {
       rest: 'Auxiliar administrativo',
     })
     expect(inlineHeading('Cargo: Vendedora')).toBeNull()
-  })
-
-  test('every section has a name for display', async () => {
-    const { sections } = await import('../../../../i18n/pt-BR/analyses/resume-rubric')
-    expect(Object.keys(sections).sort()).toEqual([...sectionNames].sort())
   })
 })

@@ -1,0 +1,49 @@
+// Every text of a language is read somewhere: one that nobody reads is removed, and not translated on.
+import { expect, test } from 'bun:test'
+import { resolve } from 'node:path'
+import { textsOf } from '.'
+
+const root = resolve(import.meta.dir, '..')
+const files = [...new Bun.Glob('**/*.{ts,tsx}').scanSync(root)].filter(
+  (path) => !/^i18n\/(pt-BR|en-US)\/|\.test\./.test(path),
+)
+const code = (await Promise.all(files.map((path) => Bun.file(`${root}/${path}`).text()))).join('\n')
+
+/** Groups that are handed over whole: to an island, or to a page that shows each of them. */
+const whole = [
+  ...['legal', 'apiReference.names', 'common.waiting', 'errors.photo', 'job.form', 'linkedin.form', 'model.progress'],
+  ...['linkedin.page.noExperience', 'notification.bell', 'notification.confirm', 'notification.toast', 'photo.upload'],
+  ...[
+    'resume.optimised.preparing',
+    'resume.upload',
+    'workbench.form',
+    'workbench.pageHeadings',
+    'workbench.page.start',
+  ],
+]
+
+const keysOf = (texts: object, path = ''): string[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string' ? [`${path}${name}`] : keysOf(text, `${path}${name}.`),
+  )
+
+const literals = new Set([...code.matchAll(/['"`]([a-z][\w.-]*)['"`]/gi)].map(([, key]) => key))
+/** A key that is put together, such as `job.levels.${name}`: any name may stand in its holes. */
+const hole = /\$\{[^{}]*\}/g
+const composed = [/[a-z]\w*\.[\w.-]*(?:\$\{[^{}]*\}[\w.-]*)+/gi, /\$\{\w+\}(?:\.[a-z]\w+){2}(?:\.\$\{\w+\})?/gi]
+const patterns = [...new Set(composed.flatMap((pattern) => code.match(pattern) ?? []))].map(
+  (key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(hole, '[\\w.-]+')}$`),
+)
+const isRead = (key: string): boolean =>
+  literals.has(key) ||
+  whole.some((group) => key.startsWith(group)) ||
+  patterns.some((pattern) => pattern.test(key)) ||
+  // The endings of a count and of a context are added when it is read.
+  (key.includes('_') && isRead(key.slice(0, key.lastIndexOf('_'))))
+
+test('every text is read by its key', () => {
+  expect(keysOf(textsOf('pt-BR')).filter((key) => !isRead(key))).toEqual([])
+  expect(keysOf({ a: { b: '', c_one: '' } })).toEqual(['a.b', 'a.c_one'])
+  expect(isRead('resume.page.heading')).toBe(true)
+  expect(isRead('resume.page.nobody')).toBe(false)
+})
