@@ -169,6 +169,37 @@ describe('admin', () => {
     expect((await cli('admin', 'plan', 'x@y.zz', 'free')).text).toContain('No account has this address.')
     await control?.stop(true)
   })
+  test('demote takes the role and ends the sessions, never of the last admin who can sign in', async () => {
+    const control = serveControl(app.core)
+    expect(await cli('admin', 'demote', email)).toEqual({
+      code: 1,
+      text: expect.stringContaining('the only admin who can sign in'),
+      lines: expect.anything(),
+    })
+    expect(await (await nina.ask('/api/user')).json()).toMatchObject({ papel: 'admin' })
+    const second = 'bruno@exemplo.com.br'
+    const password = /Password: (\S+)/.exec((await cli('admin', 'create', second)).text)?.[1] ?? ''
+    const page = await nina.ask('/admin')
+    expect(page.status).toBe(200)
+    // Two at once leave one of them.
+    const both = await Promise.all([cli('admin', 'demote', email), cli('admin', 'demote', second)])
+    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
+    const [demoted, stays] = both[0].code === 0 ? [email, second] : [second, email]
+    expect((await cli('admin', 'list')).text.trim().split('\n')).toEqual([expect.stringContaining(stays)])
+    expect(await cli('admin', 'demote', demoted)).toMatchObject({ code: 1, text: 'This account is no admin.' })
+    expect((await cli('admin', 'demote', 'x@y.zz')).text).toBe('No account has this address.')
+    if (demoted === email) {
+      expect((await nina.ask('/api/user')).status).toBe(401)
+      const bruno = app.client()
+      expect((await bruno.post('/api/login', { email: second, senha: password })).status).toBe(200)
+      // The audit has it, by the operator.
+      expect(await (await bruno.ask('/admin/auditoria')).text()).toContain('Papel alterado')
+    }
+    expect((await cli('replay', '--account', demoted)).text).toMatch(
+      /RoleChanged {2}\{"role":"usuario"\} {2}by operator/,
+    )
+    await control?.stop(true)
+  })
   test('without the socket says who holds the folder', async () => {
     rmSync(join(folder, 'control.sock'), { force: true })
     const { code, text } = await cli('admin', 'create', email)

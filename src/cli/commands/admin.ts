@@ -70,6 +70,19 @@ const resetPassword = async (email: string, { config, out, problem, say }: Input
   return answer === 'reset' ? 0 : 1
 }
 
+const demotionAnswers: Readonly<Record<string, Sentence>> = {
+  'account-missing': 'No account has this address.',
+  'not-admin': 'This account is no admin.',
+  'last-admin': 'This is the only admin who can sign in: make another first (admin create).',
+}
+
+const demote = async (email: string, { config, out, problem, say }: Input): Promise<Exit> => {
+  const answer = await send(config, { kind: 'demote-admin', email })
+  if (answer === 'demoted') out(say('{{email}} is no admin any more. All its sessions were ended.', { email }))
+  else problem(say(demotionAnswers[answer] ?? 'Try again.'))
+  return answer === 'demoted' ? 0 : 1
+}
+
 const factorAnswers: Readonly<Record<string, Sentence>> = {
   'account-missing': 'No account has this address.',
   'factor-missing': 'This account has no second factor.',
@@ -111,6 +124,7 @@ const list = async ({ options, config, out, say }: Input): Promise<Exit> => {
 
 const subcommands: Readonly<Record<string, (email: string, input: Input) => Promise<Exit>>> = {
   create,
+  demote,
   plan: assign,
   'reset-password': resetPassword,
   'remove-second-factor': removeSecondFactor,
@@ -118,11 +132,12 @@ const subcommands: Readonly<Record<string, (email: string, input: Input) => Prom
 }
 
 export const admin: Command = {
-  usage: `admin create <email> [--existing] | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
+  usage: `admin create <email> [--existing] | admin demote <email> | admin plan <email> <${plans.join('|')}> [--reason <${adminReasons.join('|')}>] | admin reset-password <email> | admin remove-second-factor <email> | admin sessions <email> [--end] | admin list`,
   summary:
-    'make an admin, put an account on a plan, reset its password, remove its second factor, list or end its sessions, list admins; also while the server runs',
+    'make an admin, take the role away, put an account on a plan, reset its password, remove its second factor, list or end its sessions, list admins; also while the server runs',
   examples: [
     'admin create ana@example.com',
+    'admin demote ana@example.com',
     'admin reset-password ana@example.com',
     'admin sessions ana@example.com --end',
   ],

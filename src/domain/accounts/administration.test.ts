@@ -107,3 +107,20 @@ test('a link for a new password needs an active account, and the refusal says so
   given(registered(), deactivated).when(link).refused('link-inactive')
   given(registered(), erased).when(link).refused('account-missing')
 })
+
+describe('taking the admin role away', () => {
+  const demote = { kind: 'demote', others: 1 } as const
+  test('leaves the account as a person’s', () =>
+    given(registered('admin'))
+      .when(demote)
+      .then({ type: 'RoleChanged', data: { role: 'usuario' }, personal: null }))
+  test('is refused for the last admin who can sign in, also of one who cannot', () => {
+    const last = { ...demote, others: 0 }
+    given(registered('admin')).when(last).refused('last-admin')
+    given(registered('admin'), deactivated).when(last).refused('last-admin')
+  })
+  test('is refused of who has none', () => {
+    given(registered()).when(demote).refused('not-admin')
+    given(registered('admin'), erased).when(demote).refused('account-missing')
+  })
+})

@@ -32,8 +32,16 @@ export type AdministrationCommand =
   | ({ readonly kind: 'make-link' } & Why)
   /** The operator makes it an admin: with a password that nobody had before and no other way in, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }
+  /** The operator takes the role away; `others` as above. */
+  | { readonly kind: 'demote'; readonly others: number }
 
-export type AdministrationRefusal = 'account-missing' | 'stale' | 'own-account' | 'last-admin' | 'link-inactive'
+export type AdministrationRefusal =
+  | 'account-missing'
+  | 'stale'
+  | 'own-account'
+  | 'last-admin'
+  | 'not-admin'
+  | 'link-inactive'
 
 export const administration: Decider<AccountState, AdministrationCommand, AccountEvent, AdministrationRefusal> = {
   initial: account.initial,
@@ -59,6 +67,11 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
           : [{ type: 'AccountReactivated', data: { reason: why.reason }, personal: { note: why.note } } as const]),
         ...(who.role === 'admin' ? [] : [{ type: 'RoleChanged', data: { role: 'admin' }, personal: null } as const]),
       )
+    }
+    if (command.kind === 'demote') {
+      if (who.role !== 'admin') return refuse('not-admin')
+      if (command.others === 0) return refuse('last-admin')
+      return accept({ type: 'RoleChanged', data: { role: 'usuario' }, personal: null })
     }
     const { reason } = command
     switch (command.kind) {

@@ -70,7 +70,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   restore:
     'põe uma cópia na pasta de dados; o servidor precisa estar parado; --force troca o que há, --accept-missing aceita uma cópia sem alguns envios, --secret diz onde está a secret.key guardada fora',
   admin:
-    'cria quem administra, põe uma conta num plano, troca uma senha, tira a segunda etapa, mostra ou encerra sessões, lista quem administra; também com o servidor no ar',
+    'cria quem administra, retira esse papel, põe uma conta num plano, troca uma senha, tira a segunda etapa, mostra ou encerra sessões, lista quem administra; também com o servidor no ar',
   account:
     'apaga uma conta de vez, grava a cópia que a pessoa poderia baixar, ou mostra e revoga os seus tokens de API; também com o servidor no ar',
   healthcheck: 'pergunta ao servidor se está pronto; para contêineres',

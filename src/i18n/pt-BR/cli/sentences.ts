@@ -91,6 +91,11 @@ export const cliSentences = {
   '{{email}} is on the plan {{plan}} now.': '{{email}} agora está no plano {{plan}}.',
   'New password: {{password}}\nAll sessions of the account were ended.':
     'Senha nova: {{password}}\nTodas as sessões da conta foram encerradas.',
+  'This account is no admin.': 'Esta conta não é de administração.',
+  'This is the only admin who can sign in: make another first (admin create).':
+    'É a única conta de administração que pode entrar: crie outra antes (admin create).',
+  '{{email}} is no admin any more. All its sessions were ended.':
+    '{{email}} não administra mais. Todas as sessões foram encerradas.',
   'No account has this address.': 'Nenhuma conta tem este endereço.',
   'Try again.': 'Tente de novo.',
   'The account signs in with its password alone now. All its sessions were ended.':

@@ -135,8 +135,8 @@ export const eraseAccount = async (
   const decided = decide(core, account, who, now)
   if ('refused' in decided) {
     const { refused } = decided
-    // `link-inactive` belongs to another command of the same decider; it cannot occur here.
-    return refused === 'stale' || refused === 'link-inactive' ? 'busy' : refused
+    // `link-inactive` and `not-admin` belong to other commands of the same decider; they cannot occur here.
+    return refused === 'stale' || refused === 'link-inactive' || refused === 'not-admin' ? 'busy' : refused
   }
   if (decided.events.some(({ type }) => type === 'AccountErased')) {
     await closeCheckouts(core, account, metadata)

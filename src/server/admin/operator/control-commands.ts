@@ -11,7 +11,13 @@ import type { Core } from '../../core/core'
 import { isDiskFull } from '../../runtime/disk-space'
 import { errorDetails, logger } from '../../runtime/logger'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
-import { exportByOperator, resetByOperator, sessionsByOperator, tokensByOperator } from './operator-accounts'
+import {
+  demoteByOperator,
+  exportByOperator,
+  resetByOperator,
+  sessionsByOperator,
+  tokensByOperator,
+} from './operator-accounts'
 
 const controlCommand = z.discriminatedUnion('kind', [
   z.object({
@@ -32,6 +38,7 @@ const controlCommand = z.discriminatedUnion('kind', [
     email: z.email().max(254),
     password: z.string().min(passwordLength.shortest).max(1000),
   }),
+  z.object({ kind: z.literal('demote-admin'), email: z.email().max(254) }),
   z.object({ kind: z.literal('remove-second-factor'), email: z.email().max(254) }),
   z.object({ kind: z.literal('sessions'), email: z.email().max(254), end: z.boolean() }),
   z.object({ kind: z.literal('tokens'), email: z.email().max(254), revoke: z.boolean() }),
@@ -81,6 +88,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return assignPlan(core, one.email, one.plan, one.reason)
     case 'reset-password':
       return resetByOperator(core, one)
+    case 'demote-admin':
+      return demoteByOperator(core, one.email)
     case 'remove-second-factor':
       return removeByOperator(core, one.email)
     case 'sessions':

@@ -6,6 +6,7 @@ import { administration } from '../../../domain/accounts/administration'
 import { apiTokens } from '../../../domain/accounts/api-tokens/api-tokens'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { TokenScope } from '../../../events/schema/vocabulary'
+import { otherActiveAdmins } from '../../../projections/accounts/account'
 import { settingsOf } from '../../../projections/accounts/settings'
 import { exportOf } from '../../accounts/data/export'
 import { endSession, openSessions } from '../../accounts/sign-in/sessions'
@@ -46,6 +47,24 @@ export const sessionsByOperator = async (
   const outcome = await Promise.all(sessions.map((one) => endSession(core, one.id, 'logout', metadata)))
   return { found: true, open, ended: outcome.every((each) => each === 'ended') }
 }
+
+export type Demoted = 'demoted' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
+
+/** Takes the admin role away and ends the account's sessions; one at a time with what else could remove the last admin. */
+export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
+  core.mutex('administration', async () => {
+    const id = accountIdOf(core, email)
+    if (!id) return 'account-missing'
+    const what = { kind: 'demote', others: otherActiveAdmins(core.views.db, id) } as const
+    const outcome = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
+    if (!outcome.ok)
+      return outcome.code === 'account-missing' || outcome.code === 'not-admin' || outcome.code === 'last-admin'
+        ? outcome.code
+        : 'busy'
+    // The panel is closed to the account from here on; its sessions end so that every open page says so.
+    await sessionsByOperator(core, { email, end: true })
+    return 'demoted'
+  })
 
 export type TokensFound = {
   readonly found: boolean
