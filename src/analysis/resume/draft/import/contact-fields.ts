@@ -1,6 +1,7 @@
 // Contact data of a file as the fields of a draft: each value alone, without its label. What an employer need not know is left
 // out and named, because a draft that silently lost words would not be trusted.
 import type { Item } from '../../optimise/files/sheet'
+import { isTitle } from '../../reading/experience/names/titles'
 import { findEmail, findLinkedIn, findPhone, isState } from '../../reading/person/contact'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
@@ -109,6 +110,9 @@ const takeAddress = (found: Found, text: string): void => {
   else if (bare) found.other.push(bare)
 }
 
+/** "Warehouse Operative" beside a telephone: the job that somebody has or looks for. */
+const isHeadline = (text: string): boolean => countWords(text) <= HEADLINE && !/\d/.test(text) && isTitle(text)
+
 /** One piece of the contact lines: its values into their fields, its label away. */
 const take = (found: Found, piece: string): void => {
   const { rest: sayable, left } = hasReach(piece) ? { rest: piece, left: [] } : withoutOwn(piece)
@@ -147,6 +151,7 @@ const take = (found: Found, piece: string): void => {
     if (hasWords) found.other.push(beside)
   } else if (label && !hasWords) found.left.push({ kind: 'label', text: label })
   else if (isAddress(sayable)) takeAddress(found, sayable)
+  else if (sayable && isHeadline(sayable)) putField(found, 'headline', sayable)
   else if (sayable) found.other.push(sayable)
 }
 

@@ -7,7 +7,7 @@ import { headOf } from '../../reading/experience/names/heads'
 import { label as formLabel } from '../../reading/experience/names/labels'
 import { isEmployer, isTitle } from '../../reading/experience/names/titles'
 import { opening } from '../../reading/experience/tasks/openings'
-import { isPlace } from '../../reading/person/contact'
+import { isPlace, isState } from '../../reading/person/contact'
 import type { LeftOut } from './contact-fields'
 
 type Fields = Readonly<Record<string, string>>
@@ -57,25 +57,49 @@ const piecesOf = (text: string): string[] =>
 
 /** Words of a town with its state and country. */
 const PLACE_WORDS = 6
+/** "Doncaster", "Santa Maria": a name and no task, whatever verb it resembles. */
+const name = /^\p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s?|of|on|upon|\p{Lu}[\p{L}'’-]+)){0,2}$/u
+const taskLabel =
+  /^(?:(?:principais )?atividades?|atribui[çc][õo]es|descri[çc][ãa]o|responsabilidades|tarefas|(?:main )?activities|duties|tasks|responsibilities)(?!\p{L}):? /iu
 const mayBePlace = (piece: string): boolean =>
   isPlace(piece) ||
   (piece.split(/\s+/).length <= PLACE_WORDS &&
-    opening(piece) === 'other' &&
+    (name.test(piece) || opening(piece) === 'other') &&
+    !taskLabel.test(piece) &&
     headOf(piece) === null &&
     !isEmployer(piece) &&
     !isTitle(piece))
 
+const lengths =
+  /^\(?\d{1,2} (?:anos?|m[êe]s(?:es)?|years?|months?|yrs?|mos?)(?:,? (?:e |and )?\d{1,2} (?:m[êe]s(?:es)?|months?|mos?))?\)?$/iu
+/** "(2 anos e 3 meses)": how long a job lasted, which its dates say. */
+export const isLength = (piece: string): boolean => lengths.test(piece.trim())
+
+/** The parts of a line with dates; "Juiz de Fora | MG" is one town. */
+const partsOfWhen = (text: string): string[] => {
+  const parts: string[] = []
+  for (const piece of text.split(' | ')) {
+    const last = parts.at(-1)
+    const isTown = last !== undefined && isState(piece) && findDates(last).length === 0
+    if (isTown) parts[parts.length - 1] = `${last} - ${piece}`
+    else parts.push(piece)
+  }
+  return parts
+}
+
 /** What stands beside the dates of a job and is no place: lines of it. */
 export const besideDates = (text: string): string[] =>
-  text.split(' | ').filter((piece) => findDates(piece).length === 0 && !mayBePlace(piece))
+  partsOfWhen(text)
+    .filter((piece) => findDates(piece).length === 0 && !isLength(piece) && !mayBePlace(piece))
+    .map((piece) => piece.replace(taskLabel, (label) => `${label.replace(/:? $/u, '')}: `))
 
 /** "03/2018 – 08/2024 | São Paulo": the two dates and the place. */
 export const whenFields = (text: string): Fields => {
-  const pieces = text.split(' | ')
+  const pieces = partsOfWhen(text)
   const at = pieces.findIndex((piece) => findDates(piece).length > 0)
   const dates = datesOf(pieces[at] ?? '')
-  const others = pieces.filter((piece, index) => index !== at && mayBePlace(piece))
-  const beside = dates ? piecesOf(dates.rest) : []
+  const others = pieces.filter((piece, index) => index !== at && !isLength(piece) && mayBePlace(piece))
+  const beside = dates ? piecesOf(dates.rest).filter((piece) => !isLength(piece)) : []
   const place = [...others, ...beside].filter(Boolean).join(', ')
   return {
     ...(dates ? { start: dates.start, ...(dates.end ? { end: dates.end } : {}) } : {}),
@@ -208,6 +232,9 @@ export const jobs = (items: readonly Item[], left: LeftOut[]): Entry[] => {
     } else if (kind === 'when' && last && !last.fields.start) {
       const dated = unlabelled(text)
       if (dated !== text) left.push({ kind: 'label', text: text.slice(0, -dated.length) })
+      left.push(
+        ...piecesOf(dated).flatMap((piece) => (isLength(piece) ? [{ kind: 'joint', text: piece } as const] : [])),
+      )
       const { place = '', ...dates } = whenFields(dated) as Record<string, string>
       Object.assign(last.fields, dates)
       last.fields.place = [last.fields.place, place].filter(Boolean).join(', ')

@@ -13,7 +13,15 @@ import type { DraftLine, DraftPart } from '../parts'
 import { withOwnEmployer, withoutPauses, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
 import { jobs, studies } from './entry-fields'
-import { isStatedIn, jobsAsRead, runTogether, schoolsAsRead, unheadedTexts, withoutMoved } from './jobs-as-read'
+import {
+  areAsRead,
+  isStatedIn,
+  jobsAsRead,
+  schoolsAsRead,
+  unheadedTexts,
+  withEmployers,
+  withoutMoved,
+} from './jobs-as-read'
 import { personalTexts } from './left-texts'
 import { sentenceJob } from './sentence-job'
 
@@ -102,11 +110,15 @@ const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]
 
 const single = ['summary', 'skills', 'languages', 'courses']
 
-/** A second section of a kind that a résumé has once keeps its own heading, and so does a text too long for one field. */
+/** A second section of a kind that a résumé has once keeps its own heading, as an objective beside a summary and a text too long for one field do. */
 const withoutSecond = (drafts: readonly (readonly [Block, Draft])[]): Draft[] => {
   const seenTexts = new Set<string>()
+  const isObjective = ({ kind, fields }: Draft) => kind === 'summary' && fields.heading !== undefined
+  const hasSummary = drafts.some(([, draft]) => draft.kind === 'summary' && !isObjective(draft))
   return drafts.map(([block, draft]) => {
-    const second = single.includes(draft.kind) && seenTexts.has(draft.kind)
+    const isKnown = seenTexts.has(draft.kind) || (hasSummary && isObjective(draft))
+    const second = single.includes(draft.kind) && isKnown
+    if (second && isObjective(draft)) return listOf('own', block)
     seenTexts.add(draft.kind)
     return second || (draft.fields.text ?? '').length > 2_000 ? listOf('own', block) : draft
   })
@@ -168,16 +180,24 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const [head, ...blocks] = blocksOf(sheet.items)
   const contact = contactFields(head?.items ?? [])
   const left = [...contact.left]
-  const sections = blocks.flatMap((block) => {
+  const laidOut = blocks.flatMap((block) => {
     const name = headingName(block.heading ?? '')
     const read = name && kinds[name]
     const drafts = read ? read(block, left) : [listOf('own', block)]
     return drafts.map((draft) => [block, draft] as const)
   })
   const resume = readResume(document, corrections)
-  const jobsHere = sections.flatMap(([, draft]) => (draft.kind === 'job' ? [draft.fields] : []))
-  // The layout cuts jobs from their lines alone, so corrected ones are taken from the reading.
-  const again = runTogether(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
+  const jobs = laidOut.flatMap(([, draft]) => (draft.kind === 'job' ? [draft] : []))
+  const jobsHere = withEmployers(
+    resume,
+    jobs.map(({ fields }) => fields),
+  )
+  const sections = laidOut.map(([block, draft]) => {
+    const fields = jobsHere[jobs.indexOf(draft)]
+    return [block, fields ? { ...draft, fields } : draft] as const
+  })
+  // The layout cuts jobs from their lines alone; a draft has those that the result shows, as corrected.
+  const again = !areAsRead(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
   const isExperience = (block: Block) => headingName(block.heading ?? '') === 'experience'
   const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()

@@ -1,32 +1,52 @@
-// Jobs of a draft as the reading has them, where the layout's own cut leaves several in one: careless files put a job on a
-// line, in a sentence, or under no heading. Every other word of such a line stays a line of the job.
+// Jobs of a draft as the reading has them, where the layout's own cut has others: careless files put a job on a line, in a
+// sentence, or under no heading. Every other word of such a line stays a line of the job.
 import type { Line } from '../../../documents/document'
+import { bare } from '../../optimise/jobs'
 import type { Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
-import { findRanges, type Point } from '../../reading/dates/dates'
+import { type DateRange, findDates, findRanges, type Point } from '../../reading/dates/dates'
 import { label } from '../../reading/experience/names/labels'
-import { statedJob } from '../../reading/experience/normalise/stated'
 import type { Role } from '../../reading/experience/role'
 import { toBlocks } from '../../reading/lines/paragraphs'
 import { isPlace } from '../../reading/person/contact'
 import { fold, tokens } from '../../reading/text'
-import { isRead } from '../../reading/unread-periods'
-import { datesOf, studyOf } from './entry-fields'
+import { datesOf, isLength, studyOf } from './entry-fields'
 import { type SentenceJob, sentenceJob } from './sentence-job'
 
 export type Fields = Readonly<Record<string, string>>
 export type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }
 
-const named = ['title', 'employer', 'place'] as const
+const dayOf = (at: Point | 'present' | null | undefined): string =>
+  at === null || at === undefined || at === 'present' ? (at ?? '') : `${at.year}-${at.month}`
 
-/** True for fields that hold more than one job's title, employer or place: a period, or a whole sentence. */
-const holdsMore = (fields: Fields): boolean =>
-  named.some((name) => findRanges(fields[name] ?? '').length > 0 || statedJob(fields[name] ?? '') !== null)
+/** What a job is called, who for and when, as it can be compared: without case, signs and forms of dates. */
+const factsOf = (title: string | null, employer: string | null, period: DateRange | null): string =>
+  [bare(title), bare(employer), dayOf(period?.from), dayOf(period?.to)].join('|')
 
-/** True where the reading has jobs that these parts do not separate. */
-export const runTogether = ({ roles, firstJob }: Resume, jobs: readonly Fields[]): boolean => {
-  const read = firstJob ? [] : roles.filter(isRead)
-  return read.length > 0 && read.length === roles.length && (jobs.length < read.length || jobs.some(holdsMore))
+const factsOfFields = ({ title = '', employer = '', start = '', end = '' }: Fields): string => {
+  const text = [start, end].filter(Boolean).join(' – ')
+  return factsOf(title, employer, findRanges(text)[0] ?? findDates(text)[0] ?? null)
+}
+
+/** The roles that the result shows as jobs. */
+const shownRoles = ({ roles, firstJob }: Resume): Role[] =>
+  firstJob ? [] : roles.filter(({ title, employer }) => title !== null || employer !== null)
+
+/** True where these are the jobs of the result: as many, in order, with the same titles, employers and periods. */
+export const areAsRead = (resume: Resume, jobs: readonly Fields[]): boolean => {
+  const facts = shownRoles(resume).map(({ title, employer, dates }) => factsOf(title, employer, dates))
+  return facts.length === 0 || jobs.map(factsOfFields).join('\n') === facts.join('\n')
+}
+
+/** The fields of jobs with the employers that stand once above several of them, as the result has them. */
+export const withEmployers = (resume: Resume, jobs: readonly Fields[]): Fields[] => {
+  const roles = shownRoles(resume)
+  const isSame = (job: Fields, { title, dates }: Role) => factsOfFields(job) === factsOf(title, null, dates)
+  return jobs.map((job, at) => {
+    const role = roles[at]
+    const employer = roles.length === jobs.length && role && isSame(job, role) ? role.employer : null
+    return employer === null ? job : { ...job, employer }
+  })
 }
 
 const inFigures = ({ year, month }: Point): string =>
@@ -80,6 +100,33 @@ const placeIn = (heading: string, fields: readonly string[]): Fields => {
   return isPlace(rest) ? { place: rest } : {}
 }
 
+/** Lines of a heading: a title, an employer, a period and a place, each on its own. */
+const HEADING = 4
+
+/** What the first lines say besides names and period: the place. A line of nothing else is no task. */
+const headingOf = (texts: readonly string[], names: Fields): { readonly rest: string[]; readonly place: Fields } => {
+  const { start = '', end = '', ...called } = names
+  let place = placeIn(texts[0] ?? '', Object.values(names))
+  const rest = texts.filter((text, at) => {
+    if (at >= HEADING) return true
+    const dates = datesOf(text)
+    const isOwn = dates !== null && dates.start === start && dates.end === end
+    const beside = (dates ? dates.rest : text)
+      .split(' | ')
+      .map((piece) => piece.trim())
+      .filter((piece) => /[\p{L}\p{N}]/u.test(piece) && !isLength(piece))
+    const others = beside.filter((piece) => !areIn(piece, called))
+    if (others.length === 1 && others[0] && isPlace(others[0]) && !place.place && (isOwn || dates === null)) {
+      place = { place: others[0] }
+      return false
+    }
+    // The whole time at an employer, above several jobs there.
+    const isEmployers = dates !== null && called.employer !== undefined && beside.join(' ') === called.employer
+    return !((isOwn || isEmployers) && others.length === 0) && !isLength(text)
+  })
+  return { rest, place }
+}
+
 const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: SentenceJob | null): AsRead => {
   const { title } = role
   const texts = textsOf(role, lines)
@@ -88,12 +135,12 @@ const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before
     role.employer && before?.fields.employer?.startsWith(role.employer) && !texts[0]?.includes(role.employer)
   const employer = isOthers ? '' : role.employer
   const names = { ...(title ? { title } : {}), ...(employer ? { employer } : {}), ...periodOf(role, language) }
-  const read = { ...names, ...placeIn(texts[0] ?? '', Object.values(names)) }
   const stated = sentenceJob(texts[0] ?? '')
-  const fields = stated ? stated.fields : read
+  const { rest, place } = stated ? { rest: texts, place: {} } : headingOf(texts, names)
+  const fields = stated ? stated.fields : { ...names, ...place }
   const tasks = stated ? stated.tasks : []
   const covered = { fields, lines: tasks }
-  return { kind: 'job', fields, lines: [...tasks, ...texts.filter((text) => !isCovered(text, covered))] }
+  return { kind: 'job', fields, lines: [...tasks, ...rest.filter((text) => !isCovered(text, covered))] }
 }
 
 /** The jobs of the experience, each with the lines from its own to the next one's. */

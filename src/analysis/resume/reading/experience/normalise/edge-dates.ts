@@ -7,6 +7,10 @@ import { isDatedHeader } from '../headings/dated'
 import type { HeadingLine } from '../names/heading-parts'
 import { duration, separators } from '../parts'
 
+/** "Entregas sem multas desde 2020." says since when, and dates no job; a period in a cell of its own does. */
+const statesSince = ({ text, parts }: Line, start: number): boolean =>
+  /^(?:desde|since)(?!\p{L})/iu.test(text.slice(start)) && !parts?.some((part) => part !== text && text.endsWith(part))
+
 /** Some designs place a job's dates at the right edge beside its first bullet; this removes them from that line. */
 export const splitEdgeDates = (lines: readonly Line[]): HeadingLine[] => {
   let dated = false
@@ -17,7 +21,7 @@ export const splitEdgeDates = (lines: readonly Line[]): HeadingLine[] => {
       // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a numbered list.
       const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
       const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
-      if (edge && !isSentenceDate(line.text) && !/[(–—-]$/.test(rest)) {
+      if (edge && !isSentenceDate(line.text) && !statesSince(line, range.start) && !/[(–—-]$/.test(rest)) {
         dated = true
         return { line: { ...line, text: rest }, text: rest, dates: range }
       }
