@@ -101,7 +101,7 @@ describe('the report', () => {
       'O que melhorar',
       'O que o robô leu',
       'Joana Prado Siqueira',
-      'Mostre o tamanho do que você fez',
+      'Mostre o tamanho do que você fez em mais 2 frases',
     ])
       expect(text).toContain(part)
   })

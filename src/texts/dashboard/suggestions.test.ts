@@ -15,7 +15,7 @@ describe('suggestions of the week', () => {
     )
     const suggestions = suggested({ resume: result({ checks }) })
     expect(suggestions).toHaveLength(3)
-    expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez')
+    expect(suggestions[0]).toBe('Currículo: Mostre o tamanho do que você fez em mais 2 frases')
   })
 
   test('begin with the next step that the page names, then follow in the order of their gains', () => {
@@ -25,7 +25,7 @@ describe('suggestions of the week', () => {
     const results = { resume: result({ checks }) }
     const weak = weakest(results, 'pt-BR')
     const next = bestOf(weak)
-    expect(next?.text).toBe('Mostre o tamanho do que você fez')
+    expect(next?.text).toBe('Mostre o tamanho do que você fez em mais 2 frases')
     const suggestions = suggestionsOf(weak, 'pt-BR')
     expect(suggestions).toHaveLength(3)
     expect(suggestions[0]).toBe(`Currículo: ${next?.text}`)
@@ -53,7 +53,7 @@ describe('suggestions of the week', () => {
     const alone = suggested({ linkedin })
     expect(alone).toHaveLength(3)
     const both = suggested({ linkedin, resume: result({ checks: [check('quantified', { gain: 99 })] }) })
-    expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez', ...alone.slice(0, 2)])
+    expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez em mais 2 frases', ...alone.slice(0, 2)])
   })
 
   test('of several tools are ordered by their gain, whichever tool they are from', () => {

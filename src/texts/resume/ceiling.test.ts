@@ -5,6 +5,9 @@ import { ceilingOf } from './view'
 test('near the most that a stage reaches, both pages say what that most is and why', () => {
   const of = (score: number, top?: number) => ceilingOf({ score, top, stage: 'change' } as ResumeResult, 'en-US')
   expect(of(84, 85)).toContain('85')
-  expect(of(75, 85)).toBe(of(85, 85))
+  // "Nearly everything" stands not beside ten open points.
+  expect(of(75, 85)).not.toContain('nearly')
+  expect(of(83, 85)).toBe(of(85, 85))
+  expect(of(85, 85)).toContain('nearly everything')
   expect([of(74, 85), of(84)]).toEqual([null, null])
 })

@@ -23,3 +23,16 @@ test('what could not be judged is not praised', () => {
   const checks = [check('tasks', { status: 'not-assessed', gain: 0 }), check('cliches', { gain: 6 })]
   expect(resumeView(result({ content: 84, checks }), 'pt-BR').verdict?.lead).not.toContain('Você conta bem')
 })
+
+test('the title names as many sentences as the points are for, and a tip of less than a point says so', () => {
+  const tipOf = (gain: number, caps: { id: 'few-tasks'; at: number }[] = []) =>
+    findingsOf(
+      result({ caps, checks: [check('quantified', { gain, params: { found: 3, of: 7, target: 6, count: 3 } })] }),
+      'en-US',
+    )[0]!
+  expect(tipOf(12).title).toBe('Show the scale of what you did in 3 more sentences')
+  expect(tipOf(12).fix).not.toContain('less than a point')
+  expect(tipOf(0).fix).toContain('less than a point')
+  // A cap is another reason, and has a sentence of its own.
+  expect(tipOf(0, [{ id: 'few-tasks', at: 59 }]).fix).not.toContain('less than a point')
+})

@@ -86,6 +86,8 @@ const earlier = { apart: 15, fine: 75 }
 const empty = 20
 /** Points below the most a page of its stage reaches from which the page says what that most is. */
 const nearTop = 10
+/** Points below it up to which nearly everything is shown. */
+const nearlyAll = 2
 /** Which part holds the score down; a cap has a sentence of its own. */
 function reasonOf(result: ResumeResult, score: number, language: Language): string | null {
   const { content, ats, formatting, caps, rubric, uncorrected } = result
@@ -145,7 +147,11 @@ const topOf = (stage: ResumeResult['stage']) =>
 /** What the highest score of a page of this stage is, where it is nearly reached: why it goes no higher. */
 export function ceilingOf({ top, score, stage }: ResumeResult, language: Language): string | null {
   const isNear = top !== undefined && score !== null && top - score <= nearTop
-  return isNear ? translator(language)(`resume.page.lead.${topOf(stage)}`, { top }) : null
+  if (!isNear) return null
+  const t = translator(language)
+  const highest = t(`resume.page.lead.${topOf(stage)}`, { top })
+  // Beside ten open points "nearly everything" would contradict the tips.
+  return top - score <= nearlyAll ? `${highest} ${t('resume.page.lead.nearly')}` : highest
 }
 
 /** The strengths, then what the first findings would gain. Only measured facts: no estimated minutes. */

@@ -76,12 +76,17 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
     if (findings.length >= most) break
     const texts = checkTexts(language, id, params)
     if (!texts) continue
-    const { title, why, fix } = texts
+    const { title, why } = texts
     const gain = promised.get(id) ?? 0
+    const fix = isSmall(gain, result) ? `${texts.fix} ${translator(language)('resume.page.lead.small')}` : texts.fix
     findings.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
   return findings
 }
+
+/** True for a tip without a point of its own on a page that no cap holds: what it would add is less than one. */
+export const isSmall = (gain: number | null, { caps, score }: ResumeResult): boolean =>
+  gain === 0 && caps.length === 0 && score !== null && score > 0
 
 /** Jobs in the text that could not be read: first of all, because the other findings do not cover them. */
 function unreadOf(result: ResumeResult, language: Language): Finding[] {

@@ -7,7 +7,7 @@ import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import type { DraftMeasureJson, DraftQuestionJson, DraftScoredJson, DraftSlipJson } from '../../api/tools/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
-import { bandOf, ceilingOf, findingsOf } from '../resume/view'
+import { bandOf, ceilingOf, findingsOf, isSmall } from '../resume/view'
 import { vacancyView } from './vacancy'
 
 /** Null while a draft says too little to have a score. */
@@ -28,7 +28,7 @@ const noFigure = { unit: '', pers: [], pattern: '', join: '', of: '' }
 
 /** The words of a question: by its topic or field where there are some, else those of the check's own advice. */
 const wordsOf = (
-  { check, answer, topic, field, place, figure, heading, job, tasks = [] }: Question,
+  { check, answer, topic, field, place, figure, heading, job, gain, tasks = [] }: Question,
   result: ResumeResult,
   language: Language,
 ): Pick<DraftQuestionJson, 'title' | 'hint' | 'unit' | 'pers' | 'pattern' | 'join' | 'of'> | null => {
@@ -53,7 +53,8 @@ const wordsOf = (
   if (title)
     return { ...noFigure, title, hint: job ? `${hint} ${[Object.values(job).join(', '), ...tasks].join('. ')}` : hint }
   const advice = checkTexts(language, check, params)
-  return advice && { ...noFigure, title: advice.title, hint: advice.fix }
+  const small = isSmall(gain, result) ? ` ${t('resume.page.lead.small')}` : ''
+  return advice && { ...noFigure, title: advice.title, hint: `${advice.fix}${small}` }
 }
 
 /** The words that the check of the spelling names, "limpesa → limpeza, predio → prédio". */

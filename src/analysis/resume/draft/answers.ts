@@ -39,6 +39,7 @@ const words: Readonly<Record<'pt' | 'en', Words>> = {
       pieces: 'peças',
       cars: 'carros',
       animals: 'animais',
+      donations: 'doações',
       any: '',
     },
   },
@@ -68,13 +69,24 @@ const words: Readonly<Record<'pt' | 'en', Words>> = {
       pieces: 'pieces',
       cars: 'cars',
       animals: 'animals',
+      donations: 'donations',
       any: '',
     },
   },
 }
 
 /** Topics that are counted once, and not in a time. */
-const atOnce: readonly Topic[] = ['people', 'stock', 'machines', 'works', 'systems', 'children', 'students', 'any']
+const atOnce: readonly Topic[] = [
+  'people',
+  'stock',
+  'machines',
+  'works',
+  'systems',
+  'children',
+  'students',
+  'donations',
+  'any',
+]
 const times = ['day', 'week', 'month'] as const
 export type Time = (typeof times)[number] | 'year'
 /** Topics that nobody has every day. */

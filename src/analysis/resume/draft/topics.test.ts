@@ -113,6 +113,13 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
   laundry: ['Lavava e passava roupas', 'Cuidei do enxoval do hotel', 'Ironed clothes'],
   pieces: ['Montagem de peças na linha', 'Selei embalagens', 'Packed boxes'],
   cars: ['Lavador de carros', 'Estacionei motos', 'Parked cars'],
+  donations: [
+    'Ajudei na campanha de doação de alimentos da igreja',
+    'Arrecadei alimentos para as famílias do bairro',
+    'Montei cestas básicas no Natal',
+    'Helped at the food bank on Saturdays',
+    'Sorted donations for the shelter',
+  ],
   animals: ['Banho e tosa de cães e gatos', 'Fed cattle and poultry'],
   any: [
     'Limpei a cozinha e o salão',

@@ -24,6 +24,7 @@ const topicNames = [
   'pieces',
   'cars',
   'animals',
+  'donations',
 ] as const
 export type Topic = (typeof topicNames)[number] | 'any'
 
@@ -59,7 +60,8 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
     /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/,
   systems:
     /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
-  pieces: /\b(?:pecas|embalagens|caixas|garrafas|doac(?:ao|oes)|parts|boxes|bottles|donations)\b/,
+  pieces: /\b(?:pecas|embalagens|caixas|garrafas|parts|boxes|bottles)\b/,
+  donations: /\b(?:doac(?:ao|oes)|cestas basicas|donations?|food parcels|hampers)\b/,
   // The one car that somebody drove is not counted: "dirigia o carro", "drove the car".
   cars: /(?<!\b(?:dirigi\w*|conduzi\w*|guiava|guiei|pilot\w+|drove|driving|drive) (?:o |a |um |uma |the |a )?)\b(?:carros?|automove(?:l|is)|motos?|motocicletas|cars?|motorcycles)\b/,
   animals: /\b(?:animais|caes|cachorros?|gatos?|gado|aves|bezerros|animals|dogs?|cats?|cattle|poultry)\b/,
@@ -89,6 +91,10 @@ const hinting: readonly (readonly [RegExp, Topic])[] = [
   [/^(?:entreg(?:uei|ava|ar|a)|delivered)\b/, 'deliveries'],
   [/^(?:repus|repunha|reposicao|abasteci|restocked|stocked)\b/, 'stock'],
   [/^(?:consert(?:ei|ava|o)|repar(?:ei|ava|o)|manutencao|repaired|maintained|fixed)\b/, 'machines'],
+  [
+    /\b(?:arrecad(?:ar|ei|ou|ava|amos|ando)|campanhas? d[eo] (?:alimentos?|agasalhos?|natal|brinquedos|roupas)|food (?:drives?|banks?|collections?)|fundrais\w+|(?:raised|collected) (?:money|food|clothes|funds))\b/,
+    'donations',
+  ],
   [/^(?:digitei|digitava|digitacao|arquivei|arquivava|filed)\b/, 'documents'],
   [
     /^(?:treinei|treinava|liderei|liderava|coordenei|supervisionei|trained(?! machine)|supervised|mentored)\b/,

@@ -17,6 +17,9 @@ const brazilian = new Set(
   ),
 )
 
+/** Systems of other countries, which no advert in Brazil asks for. */
+const foreign = new Set(['QuickBooks'])
+
 /** Someone who names the first skill has the others too. */
 const implied: Readonly<Record<string, readonly string[]>> = {
   'Excel avançado': ['Excel', 'Pacote Office', 'Planilhas'],
@@ -104,7 +107,9 @@ export const suggestKeywords = (resume: Resume, skills: SkillsFound, occupation:
   const leads = isLeader(resume.roles[0]?.title ?? null) && careerChange(resume) === null
   const wanted = leads ? leaderSkillsIn(occupation) : occupation?.skills
   return ((occupation && wanted) ?? [])
-    .filter((id) => !present.has(id) && isOfPart(id, resume) && (resume.language === 'pt' || !brazilian.has(id)))
+    .filter(
+      (id) => !present.has(id) && isOfPart(id, resume) && !(resume.language === 'pt' ? foreign : brazilian).has(id),
+    )
     .flatMap((id) => skillById.get(id)?.name[resume.language] ?? [])
     .filter((name) => !isWritten(name, words))
     .slice(0, MAX_SUGGESTIONS)

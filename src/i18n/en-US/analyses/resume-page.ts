@@ -24,11 +24,14 @@ export const page: Same<typeof pageSource> = {
   lead: {
     excellent: 'Now find the right job. Without a job ad beside it, the score goes up to 95.',
     content: 'You describe your work well.',
-    top: 'Before a first job the score goes up to {{top}}: you already show nearly everything there is to show now.',
-    top_change:
-      'In a change of field the score goes up to {{top}} until a first job in the new one: you already show nearly everything there is to show now.',
-    top_return:
-      'On a return after years without a job the score goes up to {{top}}: you already show nearly everything there is to show now.',
+    top: 'Before a first job the score goes up to {{top}}.',
+    top_change: 'In a change of field the score goes up to {{top}} until a first job in the new one.',
+    top_return: 'On a return after years without a job the score goes up to {{top}}.',
+    /** Beside that, where hardly a point is open. */
+    nearly: 'You already show nearly everything there is to show now.',
+    /** Of a tip without a point of its own. */
+    small:
+      'Alone it is worth less than a point now: the score already counts nearly all of this part. It still helps a reader.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
     gains_one: 'The first {{n}} changes below are worth {{count}} point.',

@@ -20,7 +20,7 @@ export const topics = {
     question: 'How many people did you serve?',
     hint: 'On an ordinary day, roughly. The number shows your pace.',
   },
-  stock: { question: 'How many items or suppliers?', hint: 'The size of the stock says a lot.' },
+  stock: { question: 'How many items, boxes or orders?', hint: 'On a day or in all, roughly.' },
   documents: { question: 'How many documents or reports?', hint: 'A week or a month, roughly.' },
   machines: { question: 'How many machines?', hint: 'The ones you ran or looked after.' },
   works: { question: 'How many sites or projects?', hint: 'A month or in all, roughly.' },
@@ -31,6 +31,7 @@ export const topics = {
   pieces: { question: 'How many pieces, boxes or packages?', hint: 'On an ordinary day, roughly.' },
   cars: { question: 'How many cars or motorcycles?', hint: 'On an ordinary day, roughly.' },
   animals: { question: 'How many animals?', hint: 'How many you looked after, roughly.' },
+  donations: { question: 'How many donations or food parcels?', hint: 'In one campaign or in all, roughly.' },
   any: {
     question: 'How much, how many or how often?',
     hint: 'A number makes the line easy to picture. If there is none, that is fine.',

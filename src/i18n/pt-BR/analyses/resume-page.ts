@@ -21,11 +21,13 @@ export const page = {
   lead: {
     excellent: 'Agora é com a vaga certa. Sem uma vaga ao lado, a nota vai até 95.',
     content: 'Você conta bem o que fez.',
-    top: 'Antes do primeiro emprego a nota vai até {{top}}: você já mostra quase tudo o que dá para mostrar agora.',
-    top_change:
-      'Para quem muda de área a nota vai até {{top}}, até o primeiro trabalho na área nova: você já mostra quase tudo o que dá para mostrar agora.',
-    top_return:
-      'Na volta depois de anos sem trabalhar a nota vai até {{top}}: você já mostra quase tudo o que dá para mostrar agora.',
+    top: 'Antes do primeiro emprego a nota vai até {{top}}.',
+    top_change: 'Para quem muda de área a nota vai até {{top}}, até o primeiro trabalho na área nova.',
+    top_return: 'Na volta depois de anos sem trabalhar a nota vai até {{top}}.',
+    /** Beside that, where hardly a point is open. */
+    nearly: 'Você já mostra quase tudo o que dá para mostrar agora.',
+    /** Of a tip without a point of its own. */
+    small: 'Sozinho, vale menos de um ponto agora: a nota já conta quase toda esta parte. Para quem lê, ainda ajuda.',
     gain_one: 'O primeiro ajuste abaixo vale {{count}} ponto.',
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
     gains_one: 'Os {{n}} primeiros ajustes abaixo valem {{count}} ponto.',

@@ -27,7 +27,7 @@ export const topics = {
     question: 'Quantas pessoas você atendia?',
     hint: 'Num dia comum, por alto. O número mostra o seu ritmo.',
   },
-  stock: { question: 'Quantos itens ou fornecedores?', hint: 'O tamanho do estoque diz muito.' },
+  stock: { question: 'Quantos itens, caixas ou pedidos?', hint: 'Num dia ou ao todo, por alto.' },
   documents: {
     question: 'Quantos documentos ou relatórios?',
     hint: 'Por semana ou por mês, por alto.',
@@ -44,6 +44,7 @@ export const topics = {
   pieces: { question: 'Quantas peças, caixas ou embalagens?', hint: 'Num dia comum, por alto.' },
   cars: { question: 'Quantos carros ou motos?', hint: 'Num dia comum, por alto.' },
   animals: { question: 'Quantos animais?', hint: 'De quantos você cuidava, por alto.' },
+  donations: { question: 'Quantas doações ou cestas?', hint: 'Numa campanha ou ao todo, por alto.' },
   any: {
     question: 'Quanto, quantos ou quantas vezes?',
     hint: 'Um número deixa a linha fácil de imaginar. Se não houver, tudo bem.',
