@@ -47,7 +47,7 @@ const hashedPath = (name: string, bytes: Uint8Array) => {
 /** The workbench's service worker, at an address above the workbench's: a worker only controls what is below its own. */
 async function worker(minify: boolean): Promise<BrowserFile> {
   const { outputs } = await Bun.build({
-    entrypoints: ['src/islands/workbench/state/offline.worker.ts'],
+    entrypoints: ['src/islands/workbench/state/saving/offline.worker.ts'],
     target: 'browser',
     minify,
   })

@@ -26,7 +26,7 @@ const isThere = async (root: Document): Promise<true | null> => {
 }
 
 /**
- * Loads again what this page was shown in place of (workbench/state/offline.worker.ts). The browser's announcement alone is not enough: it
+ * Loads again what this page was shown in place of (workbench/state/saving/offline.worker.ts). The browser's announcement alone is not enough: it
  * may come before this script listens, or before the first request succeeds.
  */
 const goBack = (root: Document): void => {

@@ -5,7 +5,7 @@ import { opening, weakWords } from '../resume/reading/experience/tasks/openings'
 import { quantity } from '../resume/reading/experience/tasks/quantities'
 import type { Block } from '../resume/reading/lines/paragraphs'
 import { countWords } from '../resume/reading/text'
-import { findEmpty } from '../resume/sentences/empty'
+import { findEmpty } from '../resume/sentences/empty/empty'
 
 /** empty: no concrete content. weak: hides the person's part. figure: has none. short: hardly a sentence. */
 export type Weakness = 'empty' | 'weak' | 'figure' | 'short'

@@ -2,8 +2,8 @@
 import type { Line } from '../documents/document'
 import type { Block } from '../resume/reading/lines/paragraphs'
 import { findDoubted } from '../resume/scoring/plausible'
-import { findEmpty, looseFigures } from '../resume/sentences/empty'
-import { imagesIn } from '../resume/sentences/images'
+import { findEmpty, looseFigures } from '../resume/sentences/empty/empty'
+import { imagesIn } from '../resume/sentences/empty/images'
 import { withoutBoasts } from './boasts'
 
 /** Signs between the parts of a headline. */

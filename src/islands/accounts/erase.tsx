@@ -11,7 +11,7 @@ import { Input } from '../../ui/field/input'
 import { call, record } from '../call'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { textOf, useForm } from '../use-form'
-import { clearDeviceCopies } from '../workbench/state/device-copy'
+import { clearDeviceCopies } from '../workbench/state/saving/device-copy'
 
 export type EraseTexts = {
   readonly [name in

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/icon'
 import { exchange, record, text } from '../call'
 import { sitePath } from '../site-path'
 import { toast } from '../state/toasts'
-import { clearDeviceCopies } from '../workbench/state/device-copy'
+import { clearDeviceCopies } from '../workbench/state/saving/device-copy'
 
 type Props = { label: string; className: string; failed: string; offline: string }
 

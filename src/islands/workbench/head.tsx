@@ -10,7 +10,7 @@ import { fetchFile, nameOf, save } from '../shell/fetch'
 import { sitePath } from '../site-path'
 import * as phone from './phone.css'
 import * as sheet from './preview.css'
-import type { Saving } from './state/use-saving'
+import type { Saving } from './state/saving/use-saving'
 import type { WorkbenchTexts } from './texts'
 import * as css from './workbench.css'
 

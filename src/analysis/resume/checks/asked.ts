@@ -5,7 +5,7 @@ import type { Resume } from '../reading'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { placeOf } from '../sentences/blocks'
-import type { WorkSentence } from '../sentences/work'
+import type { WorkSentence } from '../sentences/work/work'
 import { isLeader } from '../skills/leader'
 import { mentions, occupations } from '../skills/occupations'
 

@@ -3,8 +3,8 @@
 import type { Resume } from '../reading'
 import type { Evidence } from '../result'
 import type { Doubted } from '../scoring/plausible'
-import type { EmptySentence } from '../sentences/empty'
-import type { WorkSentence } from '../sentences/work'
+import type { EmptySentence } from '../sentences/empty/empty'
+import type { WorkSentence } from '../sentences/work/work'
 import type { SkillsFound } from '../skills'
 import type { Unknown } from '../skills/unknown'
 

@@ -6,8 +6,8 @@ import { isPause } from '../reading/breaks'
 import { type CurrentMonth, findDates } from '../reading/dates/dates'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
-import { monthOf } from '../sentences/months'
-import { endOf, jobsOf, lastJob, monthsSince } from '../sentences/pause'
+import { monthOf } from '../sentences/time/months'
+import { endOf, jobsOf, lastJob, monthsSince } from '../sentences/time/pause'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
 /** Months since the last job up to which nobody asks, and from which all points are open. */

@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
-import { isStreet } from '../sentences/address'
+import { isStreet } from '../sentences/work/address'
 import { type CheckFunction, shareOf } from './outcome'
 
 /** Cost of each kind of personal data, of nine points; a document number allows identity fraud. */

@@ -7,7 +7,7 @@ import { fold } from '../reading/text'
 import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
-import { findCliches, isStock } from '../sentences/cliches'
+import { findCliches, isStock } from '../sentences/empty/cliches'
 import { findSlips } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
 

@@ -1,6 +1,6 @@
 // Text of an advert in a draft's lines brings nothing: neither of the advert beside it, nor of another one.
 import { describe, expect, test } from 'bun:test'
-import { copiedFrom } from '../sentences/advert-prose'
+import { copiedFrom } from '../sentences/empty/advert-prose'
 import { measureDraft } from './measure'
 import type { DraftPart } from './parts'
 

@@ -7,7 +7,7 @@ import type { Role } from '../reading/experience/role'
 import { isSentenceDate } from '../reading/lines/paragraphs'
 import { isPlace } from '../reading/person/contact'
 import { countWords, fold, tokens } from '../reading/text'
-import { findTenure } from '../sentences/tenure'
+import { findTenure } from '../sentences/time/tenure'
 import type { Item } from './files/sheet'
 import { pauseHeading } from './pauses'
 

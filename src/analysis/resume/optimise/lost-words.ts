@@ -3,7 +3,7 @@
 import type { Line } from '../../documents/document'
 import type { Resume } from '../reading'
 import { headingName } from '../reading/sections/headings'
-import { isStreet, withoutStreet } from '../sentences/address'
+import { isStreet, withoutStreet } from '../sentences/work/address'
 import { documentType } from './contact-header'
 import type { Item } from './files/sheet'
 import { isFurniture, looseLines } from './margins'

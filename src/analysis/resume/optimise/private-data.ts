@@ -3,7 +3,7 @@
 import { isAboutChildren } from '../checks/safety'
 import { fold } from '../reading/text'
 import type { OptimisedNote, PrivateKind } from '../result'
-import { isStreet, withoutStreet } from '../sentences/address'
+import { isStreet, withoutStreet } from '../sentences/work/address'
 import type { Item, Sheet } from './files/sheet'
 
 type Left = { readonly text: string; readonly kinds: readonly PrivateKind[] }

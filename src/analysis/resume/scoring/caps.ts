@@ -9,8 +9,8 @@ import { writtenAddress, writtenContact } from '../reading/person/written'
 import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { isBeginner } from '../sentences/beginner'
-import { givesTime } from '../sentences/tenure'
-import { tasksIn, type WorkSentence } from '../sentences/work'
+import { givesTime } from '../sentences/time/tenure'
+import { tasksIn, type WorkSentence } from '../sentences/work/work'
 import { DOUBTED } from './plausible'
 
 /** Hidden text with fewer words is a layout artifact. */

@@ -5,7 +5,7 @@ import { analyseResume } from '..'
 import { carelessCook, engineer, nonsense, thin } from '../fixtures/judged'
 import { portugueseResumes } from '../fixtures/portuguese'
 import type { CurrentMonth } from '../reading/dates/dates'
-import { statedYears } from '../sentences/stated-years'
+import { statedYears } from '../sentences/time/stated-years'
 import { document } from '../testing'
 
 const scoreOf = (text: string): number => analyseResume(document(text)).score ?? 0

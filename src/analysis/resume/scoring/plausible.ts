@@ -8,7 +8,7 @@ import type { Role } from '../reading/experience/role'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { sentencesOf } from '../sentences/blocks'
-import { yearsAtWork } from '../sentences/tenure'
+import { yearsAtWork } from '../sentences/time/tenure'
 import { isLeader } from '../skills/leader'
 
 /**

@@ -3,7 +3,7 @@
 import { linesOf, type Resume, yearsOfExperience } from '../reading'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
-import { lastJob, monthsSince } from '../sentences/pause'
+import { lastJob, monthsSince } from '../sentences/time/pause'
 import { careerChange, changesToUnknown } from '../skills/change'
 
 /**

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { document } from '../testing'
-import { findVagueAim } from './aim'
-import { differentEmpty, emptySentences, findEmpty, isLoneShare } from './empty'
-import { findTenure } from './tenure'
+import { findVagueAim } from './empty/aim'
+import { differentEmpty, emptySentences, findEmpty, isLoneShare } from './empty/empty'
+import { findTenure } from './time/tenure'
 
 describe('a sentence without content', () => {
   test.each([

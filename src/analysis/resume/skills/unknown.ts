@@ -8,9 +8,9 @@ import { findEmail } from '../reading/person/contact'
 import { isLanguage } from '../reading/sections/skill-sections'
 import { countWords, fold } from '../reading/text'
 import { blocksOf } from '../sentences/blocks'
-import { findCliches } from '../sentences/cliches'
 import { concreteWords } from '../sentences/content-words'
-import { findEmpty } from '../sentences/empty'
+import { findCliches } from '../sentences/empty/cliches'
+import { findEmpty } from '../sentences/empty/empty'
 import { matchSkills } from './match'
 
 /** Words of the longest name, and names that are taken from a page. */

@@ -9,7 +9,7 @@ import {
 } from '../../../api/tools/draft'
 import { problemIn } from '../../call'
 import { sitePath } from '../../site-path'
-import type { Sent } from './saver'
+import type { Sent } from './saving/saver'
 
 /** How long the server may take, in ms. */
 const patience = 15_000

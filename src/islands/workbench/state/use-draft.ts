@@ -5,9 +5,9 @@ import type {
   DraftJoinedJson,
   DraftMeasureJson as Measure,
 } from '../../../api/tools/draft'
+import { useSaving } from './saving/use-saving'
 import { noSteps, type Steps, stepped, travelled } from './steps'
 import { useMeasure } from './use-measure'
-import { useSaving } from './use-saving'
 
 /** Ms without a change after which typing in the same place is a new step. */
 const stepMs = 2_000

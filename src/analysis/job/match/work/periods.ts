@@ -3,7 +3,7 @@ import type { Line } from '../../../documents/document'
 import type { CurrentMonth } from '../../../resume/reading/dates/dates'
 import type { Role } from '../../../resume/reading/experience/role'
 import { fold } from '../../../resume/reading/text'
-import { monthOf, monthsWithin } from '../../../resume/sentences/months'
+import { monthOf, monthsWithin } from '../../../resume/sentences/time/months'
 import { seniorityIn } from '../../levels'
 
 export type Worked = {

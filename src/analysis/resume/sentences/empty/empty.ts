@@ -1,14 +1,14 @@
 // Finds sentences that say nothing a reader could verify or picture.
 
-import { memo } from '../../memo'
-import { linesOf, type Resume } from '../reading'
-import { findDates } from '../reading/dates/dates'
-import { quantity } from '../reading/experience/tasks/quantities'
-import type { Block } from '../reading/lines/paragraphs'
-import { fold, tokens } from '../reading/text'
+import { memo } from '../../../memo'
+import { linesOf, type Resume } from '../../reading'
+import { findDates } from '../../reading/dates/dates'
+import { quantity } from '../../reading/experience/tasks/quantities'
+import type { Block } from '../../reading/lines/paragraphs'
+import { fold, tokens } from '../../reading/text'
+import { sentencesOf } from '../blocks'
+import { concreteWords } from '../content-words'
 import { findVagueAim } from './aim'
-import { sentencesOf } from './blocks'
-import { concreteWords } from './content-words'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from 'bun:test'
-import type { DraftContentJson, DraftJoinedJson, DraftSaveJson } from '../../../api/tools/draft'
+import type { DraftContentJson, DraftJoinedJson, DraftSaveJson } from '../../../../api/tools/draft'
 import { createSaver, pauses, type SaveState, type Sent, type Unsent } from './saver'
 
 const content = (text: string): DraftContentJson => ({

@@ -1,7 +1,7 @@
 // Rubric 21: short names of tasks, great words, the care of one's own family, and aims that anybody has.
 import { describe, expect, test } from 'bun:test'
-import { analyseResume } from '..'
-import { document } from '../testing'
+import { analyseResume } from '../..'
+import { document } from '../../testing'
 import { findVagueAim } from './aim'
 import { findEmpty } from './empty'
 

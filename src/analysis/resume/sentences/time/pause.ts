@@ -1,10 +1,10 @@
 // The time since the last job, and what a page says about a break.
-import { linesOf, type Resume } from '../reading'
-import { isFamilyCare, isPause } from '../reading/breaks'
-import { type CurrentMonth, findRanges, type Point } from '../reading/dates/dates'
-import type { Role } from '../reading/experience/role'
-import { fold } from '../reading/text'
-import { placeOf } from './blocks'
+import { linesOf, type Resume } from '../../reading'
+import { isFamilyCare, isPause } from '../../reading/breaks'
+import { type CurrentMonth, findRanges, type Point } from '../../reading/dates/dates'
+import type { Role } from '../../reading/experience/role'
+import { fold } from '../../reading/text'
+import { placeOf } from '../blocks'
 import { monthOf } from './months'
 
 /** The jobs, without what is listed among them as a break: "Family carer, 2019 – 2024". */

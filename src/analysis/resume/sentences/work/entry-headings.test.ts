@@ -1,7 +1,7 @@
 // A line that names a job, a town or a period is no work, in a file's layout as in the draft that is made of it.
 import { describe, expect, test } from 'bun:test'
-import { readResume } from '../reading'
-import { document, parted } from '../testing'
+import { readResume } from '../../reading'
+import { document, parted } from '../../testing'
 import { workBlocks } from './work'
 
 const person = ['Célia Ramos', 'Recife, PE | (81) 90000-0142 | celia@exemplo.com.br']

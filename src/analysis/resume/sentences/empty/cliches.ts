@@ -1,8 +1,8 @@
 // Finds stock phrases that a recruiter cannot verify.
-import { memo } from '../../memo'
-import type { Block } from '../reading/lines/paragraphs'
-import { fold } from '../reading/text'
-import { contentWords } from './content-words'
+import { memo } from '../../../memo'
+import type { Block } from '../../reading/lines/paragraphs'
+import { fold } from '../../reading/text'
+import { contentWords } from '../content-words'
 
 const phrases = `
 proativ[oa]s? | pro-ativ[oa]s? | dinamic[oa] | trabalho em equipe | trabalhar em equipe | espirito de equipe |

@@ -1,6 +1,6 @@
 // The workbench's service worker: a reload without a connection shows our own page, which says that nothing typed is lost and goes back
 // by itself, instead of the browser's error. It holds that one page, which is the same for everybody, and answers nothing else.
-import { dayMs } from '../../../time/units'
+import { dayMs } from '../../../../time/units'
 
 type Waits = Event & { waitUntil(work: Promise<unknown>): void }
 type Fetches = Waits & {

@@ -1,6 +1,6 @@
 // Nothing typed is lost: a change is saved after a pause, tried again when the line or the server was away, and stored on the device
 // until the server has it. One request at a time, so that versions come in order.
-import type { DraftContentJson, DraftJoinedJson, DraftSavedJson, DraftSaveJson } from '../../../api/tools/draft'
+import type { DraftContentJson, DraftJoinedJson, DraftSavedJson, DraftSaveJson } from '../../../../api/tools/draft'
 
 /**
  * `refused`: the server will not take this text as it is, so that trying it again changes nothing. `taken`: another window's words

@@ -1,8 +1,8 @@
 // Finds when something was done: periods, years, and durations without years ("1 ano e 3 meses", "8 months").
-import type { Line } from '../../documents/document'
-import { linesOf, type Resume, yearsOfExperience } from '../reading'
-import { findDates } from '../reading/dates/dates'
-import { fold } from '../reading/text'
+import type { Line } from '../../../documents/document'
+import { linesOf, type Resume, yearsOfExperience } from '../../reading'
+import { findDates } from '../../reading/dates/dates'
+import { fold } from '../../reading/text'
 
 const tenure =
   /(?<![\p{L}\p{N}])(?:\d{1,2}|um|uma|dois|duas|tres|quatro|cinco|seis|oito|dez|one|two|three|four|five|six) (?:anos?|mes(?:es)?|years?|months?|yrs?)(?!\p{L})(?: e \d{1,2} mes(?:es)?| (?:and )?\d{1,2} months?)?/u

@@ -1,9 +1,9 @@
 // Sentences that are an advert's and not the person's: what a company seeks and offers, and text that stands in an advert beside the
 // draft. They describe nothing the person did.
-import type { Line } from '../../documents/document'
-import type { Block } from '../reading/lines/paragraphs'
-import { fold, tokens } from '../reading/text'
-import type { Sentence } from './blocks'
+import type { Line } from '../../../documents/document'
+import type { Block } from '../../reading/lines/paragraphs'
+import { fold, tokens } from '../../reading/text'
+import type { Sentence } from '../blocks'
 
 /** What only somebody who hires writes. Folded text; each entry counts once. */
 const signs: readonly RegExp[] = [

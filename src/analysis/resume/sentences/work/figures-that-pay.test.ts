@@ -1,7 +1,7 @@
 // A number pays for what it counts, once: by pages made line by line, in both languages.
 import { describe, expect, test } from 'bun:test'
-import { analyseResume } from '..'
-import { document } from '../testing'
+import { analyseResume } from '../..'
+import { document } from '../../testing'
 
 const pages = {
   pt: (lines: readonly string[]) =>

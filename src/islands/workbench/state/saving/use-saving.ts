@@ -1,8 +1,8 @@
 // Saves the draft: what is typed here goes to the server, what another window wrote comes from it.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type DraftChangedJson, liveEvents, liveOpen } from '../../../api/live'
-import type { DraftContentJson as Content, DraftJoinedJson } from '../../../api/tools/draft'
-import { saveDraft } from './calls'
+import { type DraftChangedJson, liveEvents, liveOpen } from '../../../../api/live'
+import type { DraftContentJson as Content, DraftJoinedJson } from '../../../../api/tools/draft'
+import { saveDraft } from '../calls'
 import { deviceCopy } from './device-copy'
 import { createSaver, type Saver, type SaveState } from './saver'
 

@@ -1,5 +1,5 @@
 // Counts the months in periods of work: overlapping ones count once, gaps do not count.
-import type { CurrentMonth, DateRange, Point } from '../reading/dates/dates'
+import type { CurrentMonth, DateRange, Point } from '../../reading/dates/dates'
 
 type Interval = { readonly from: number; readonly to: number }
 

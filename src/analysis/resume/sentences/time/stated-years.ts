@@ -1,6 +1,6 @@
 // The years of practice a person states themselves.
-import { numberWords } from '../reading/dates/number-words'
-import { fold } from '../reading/text'
+import { numberWords } from '../../reading/dates/number-words'
+import { fold } from '../../reading/text'
 
 const words = Object.keys(numberWords).join('|')
 /** Practice, and not an age or the time since a course: "onze anos de experiência", "há 11 anos", "for ten years". */

@@ -1,10 +1,10 @@
 // Finds the sentences of a page written in images ("I wove threads of trust into a tapestry of hope"), or that counts what nobody
 // counts ("500 clouds a shift"). One such sentence is a way of speaking; only a page of them says nothing about the work.
-import { memo } from '../../memo'
-import { quantity } from '../reading/experience/tasks/quantities'
-import type { Block } from '../reading/lines/paragraphs'
-import { fold, tokens } from '../reading/text'
-import { contentWords, isAbstract } from './content-words'
+import { memo } from '../../../memo'
+import { quantity } from '../../reading/experience/tasks/quantities'
+import type { Block } from '../../reading/lines/paragraphs'
+import { fold, tokens } from '../../reading/text'
+import { contentWords, isAbstract } from '../content-words'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

@@ -1,14 +1,14 @@
 // Finds the lines that name the duty of the post, as anybody in it could write them: of somebody who leads, has a senior title or has worked for years, and
 // of everybody the short names of tasks. Whether a line has a figure makes no difference, so that one figure more is worth no more than a figure.
 
-import type { Resume } from '../reading'
-import { opening } from '../reading/experience/tasks/openings'
-import { fold, tokens } from '../reading/text'
-import { isLeader } from '../skills/leader'
-import { isBeginner } from './beginner'
-import { contentWords } from './content-words'
-import { openingOf } from './opening-of'
-import { yearsAtWork } from './tenure'
+import type { Resume } from '../../reading'
+import { opening } from '../../reading/experience/tasks/openings'
+import { fold, tokens } from '../../reading/text'
+import { isLeader } from '../../skills/leader'
+import { isBeginner } from '../beginner'
+import { contentWords } from '../content-words'
+import { openingOf } from '../opening-of'
+import { yearsAtWork } from '../time/tenure'
 import type { WorkSentence } from './work'
 
 /** Verbs of any post that leads. */

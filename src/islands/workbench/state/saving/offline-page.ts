@@ -1,5 +1,5 @@
 // Has a page of ours ready for when the workbench is opened without a connection.
-import { sitePath } from '../../site-path'
+import { sitePath } from '../../../site-path'
 
 /** Nothing to do where a browser has no workers, as without https: it then shows its own error, and the text is on the device all the same. */
 export const holdOfflinePage = (language: string): void => {

@@ -1,7 +1,7 @@
 // Lines that describe no work: references, courses, and blame for who left; in both languages.
 import { describe, expect, test } from 'bun:test'
-import { analyseResume } from '..'
-import { document } from '../testing'
+import { analyseResume } from '../..'
+import { document } from '../../testing'
 import { findEmpty } from './empty'
 
 const page = (...lines: string[]) =>

@@ -1,16 +1,16 @@
 // The lines that name a job, a post or a work with its period, and describe nothing that was done there.
-import type { Line } from '../../documents/document'
-import type { Resume } from '../reading'
-import { findDates, findRanges } from '../reading/dates/dates'
-import { isTitle } from '../reading/experience/names/titles'
-import type { Role } from '../reading/experience/role'
-import { quantity } from '../reading/experience/tasks/quantities'
-import { isSentenceDate } from '../reading/lines/paragraphs'
-import { isPlace } from '../reading/person/contact'
-import { isOnlyDates } from '../reading/sections/doubtful-order'
-import { countWords, fold } from '../reading/text'
-import { placeOf } from './blocks'
-import { openingOf } from './opening-of'
+import type { Line } from '../../../documents/document'
+import type { Resume } from '../../reading'
+import { findDates, findRanges } from '../../reading/dates/dates'
+import { isTitle } from '../../reading/experience/names/titles'
+import type { Role } from '../../reading/experience/role'
+import { quantity } from '../../reading/experience/tasks/quantities'
+import { isSentenceDate } from '../../reading/lines/paragraphs'
+import { isPlace } from '../../reading/person/contact'
+import { isOnlyDates } from '../../reading/sections/doubtful-order'
+import { countWords, fold } from '../../reading/text'
+import { placeOf } from '../blocks'
+import { openingOf } from '../opening-of'
 
 /** Words of a line with a town, of the person or of an employer, and nothing else. */
 export const PLACE_WORDS = 6

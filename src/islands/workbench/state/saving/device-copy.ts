@@ -1,6 +1,6 @@
 // The copy on the device of what the server has not got yet.
-import { newItemId } from '../../../api/tools/draft'
-import { dayMs } from '../../../time/units'
+import { newItemId } from '../../../../api/tools/draft'
+import { dayMs } from '../../../../time/units'
 import type { Unsent } from './saver'
 
 const prefix = 'oficina '
