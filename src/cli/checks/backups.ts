@@ -1,4 +1,5 @@
 // Checks scheduled backups for `doctor`: whether there are any, and how old the newest is.
+import { existsSync } from 'node:fs'
 import type { Config } from '../../server/config/config'
 import { lastBackupAt } from '../../server/jobs/backups'
 import { hourMs } from '../../time/units'
@@ -15,6 +16,14 @@ export function backupChecks({ backups, eventsUrl }: Config, now: number, say: S
   if (backups === null)
     return [{ name, state: 'warn', message: say('BACKUP_DIR is not set: backups are made by you alone') }]
   const { folder } = backups
+  if (!existsSync(folder))
+    return [
+      {
+        name,
+        state: 'fail',
+        message: say('there is no folder {{folder}}: make it, or mount its disk; none is made until then', { folder }),
+      },
+    ]
   const last = lastBackupAt(folder)
   if (last === null) return [{ name, state: 'warn', message: say('there is none in {{folder}} yet', { folder }) }]
   const hours = Math.max(0, Math.floor((now - last) / hourMs))

@@ -72,6 +72,14 @@ export const backup: Command = {
       problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
       return 2
     }
+    if (path === config.backups?.folder) {
+      problem(
+        say('{{folder}} is BACKUP_DIR itself, which holds the scheduled copies: name a new folder in it', {
+          folder: path,
+        }),
+      )
+      return 2
+    }
     const withSecret = options['with-secret'] === true
     const report = await backUp(config.folder, path, config.secret, { withSecret })
     out(say('A checked copy is at {{path}}: {{head}}.', { path, head: headInWords(report, say) }))
@@ -104,6 +112,14 @@ const reportOn = (report: FolderReport, { out, problem, say }: Pick<Input, 'out'
   return problems.length > 0 ? 1 : 0
 }
 
+/** `again`: null where no list lies beside the copy. In BACKUP_DIR it does as soon as somebody has been erased. */
+const erasuresInWords = (again: number | null, isScheduled: boolean, say: Say): string | null => {
+  if (again === 0 || (again === null && isScheduled)) return null
+  return again === null
+    ? say('If accounts were erased since the copy was made, erase them again: no list of them lies beside it.')
+    : say('Accounts erased since the copy was made, which the next start erases again: {{count}}', { count: again })
+}
+
 export const restore: Command = {
   usage: 'restore <backup|s3:[name]> [--force] [--accept-missing] [--secret <file>]',
   summary:
@@ -130,13 +146,8 @@ export const restore: Command = {
       })
     const report = await (remote === null ? put(resolve(source)) : withFetched(storeOf(config, say), remote, put))
     out(say('Restored into {{folder}}: {{head}}.', { folder: config.folder, head: headInWords(report, say) }))
-    out(
-      report.erasedAgain === null
-        ? say('Accounts erased since the copy was made must be erased again.')
-        : say('Accounts erased since the copy was made, which the next start erases again: {{count}}', {
-            count: report.erasedAgain,
-          }),
-    )
+    const again = erasuresInWords(report.erasedAgain, config.backups?.folder === dirname(resolve(source)), say)
+    if (again !== null) out(again)
     return 0
   },
 }

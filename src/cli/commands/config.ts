@@ -1,5 +1,6 @@
 // `config`: checks the settings, or shows them with secrets masked.
 import { describeSettings } from '../../server/config/describe'
+import { readConfig } from '../../server/config/read'
 import { settingNames } from '../../server/config/settings'
 import type { Command } from '../command'
 
@@ -23,10 +24,13 @@ export const config: Command = {
   // The settings are valid here: invalid ones were reported before, with exit code 2.
   run: async ({ args: [what], options, config: { host }, environment, out, problem, say }) => {
     if (what === 'check') {
+      const read = readConfig(environment, process.cwd())
       if (!canListen(host)) {
         problem(say('settings: HOST: nothing can listen on {{host}}', { host }))
         return 2
       }
+      // They were printed before; a start goes on with them, and something would not be as its operator thinks.
+      if (read.ok && read.warnings.length > 0) return 2
       out(options.json ? '{"problems":[]}' : say('the settings are right'))
       return 0
     }

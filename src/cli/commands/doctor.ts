@@ -4,12 +4,9 @@ import type { Ask, Engine } from '../../analysis/models/engines/port'
 import { objectFrom } from '../../analysis/models/json'
 import type { Config } from '../../server/config/config'
 import { createModels } from '../../server/models/engines/engines'
-import { checkConfinement } from '../../server/reader/check-confinement'
-import { readerLimits } from '../../server/reader/limits'
-import type { Confinement } from '../../server/reader/protocol'
-import { errorDetails } from '../../server/runtime/logger'
 import { minuteMs } from '../../time/units'
-import { type Check, installationChecks } from '../checks/installation'
+import { installationChecks } from '../checks/installation'
+import { readersCheck } from '../checks/readers'
 import type { Command } from '../command'
 import { type Say, sayEnglish } from '../say'
 
@@ -85,33 +82,6 @@ const looked = async (engine: Engine, { out, say }: Output): Promise<boolean> =>
       `  ${say(probe.has ? 'server: answers{{version}}; model found' : 'server: answers{{version}}; model not in its list', { version: probe.version ? say(', version {{version}}', { version: probe.version }) : '' })}`,
     )
   return probe.ok
-}
-
-/** The confinement of a reader on this machine. */
-const confinementText = (confinement: Confinement, say: Say): string => {
-  const { seccomp, landlock, limits } = confinement
-  const holds = [
-    ...(seccomp ? [say('system calls are filtered (seccomp)')] : []),
-    ...(landlock > 0 ? [say('files and network are denied (Landlock {{version}})', { version: landlock })] : []),
-    ...(limits ? [say('no new rights, no file written')] : []),
-  ]
-  if (holds.length > 0) return `${seccomp ? '' : `${say('only in part:')} `}${holds.join('; ')}`
-  return say(
-    Bun.isStandaloneExecutable
-      ? 'not confined: this system has none of it'
-      : 'not confined: only the executable does that',
-  )
-}
-
-const readersCheck = async (say: Say): Promise<Check> => {
-  const name = say('readers of documents')
-  const confinement = await checkConfinement().catch((error: unknown) => `${errorDetails(error).error}`)
-  if (!confinement || typeof confinement === 'string') {
-    const message = `${say('none could be started')}${confinement ? ` (${confinement})` : ''}`
-    return { name, state: Bun.isStandaloneExecutable ? 'fail' : 'warn', message }
-  }
-  const state = confinement.seccomp && confinement.landlock > 0 ? 'ok' : 'warn'
-  return { name, state, message: `${readerLimits.readers}, ${confinementText(confinement, say)}` }
 }
 
 export const doctor: Command = {

@@ -1,7 +1,7 @@
 // Reads the settings from environment variables, all checked at start; each may also come from a file named by
 // NAME_FILE.
 
-import { fstatSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, fstatSync, readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { clusterProblems } from './cluster'
@@ -124,6 +124,12 @@ const stripeProblems = ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret,
   return base && key.includes('_live_') ? ['STRIPE_API_BASE goes with a test key only'] : []
 }
 
+/** Not made: on a disk that is not mounted the copies would fill another. And a site is not down for want of them. */
+const missingBackups = (folder: string | undefined): string[] =>
+  folder && !existsSync(folder)
+    ? [`BACKUP_DIR: there is no folder ${folder}: no backup is made until there is. Make it, or mount its disk`]
+    : []
+
 /** Reads and checks the settings; reports all problems at once and never repeats a secret's value. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
@@ -140,6 +146,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
     ok: true,
     warnings: [
       ...misspelt(settingNames, environment),
+      ...missingBackups(env.BACKUP_DIR && resolve(cwd, env.BACKUP_DIR)),
       ...(env.FILES_S3_BUCKET && !env.EVENTS_URL ? ['FILES_S3_*: without EVENTS_URL uploads stay in the folder'] : []),
     ],
     config: {

@@ -62,8 +62,10 @@ export const cliSentences = {
   'The data folder lacks them, and so does the copy: see trampolim check.':
     'Faltam na pasta de dados e na cópia: veja trampolim check.',
   'Restored into {{folder}}: {{head}}.': 'Restaurado em {{folder}}: {{head}}.',
-  'Accounts erased since the copy was made must be erased again.':
-    'Contas apagadas depois da cópia precisam ser apagadas de novo.',
+  'If accounts were erased since the copy was made, erase them again: no list of them lies beside it.':
+    'Se contas foram apagadas depois da cópia, apague-as de novo: não há uma lista delas ao lado.',
+  '{{folder}} is BACKUP_DIR itself, which holds the scheduled copies: name a new folder in it':
+    '{{folder}} é a própria BACKUP_DIR, que guarda as cópias programadas: indique uma pasta nova dentro dela',
   'Accounts erased since the copy was made, which the next start erases again: {{count}}':
     'Contas apagadas depois da cópia, que a próxima partida apaga de novo: {{count}}',
   'the read models are {{count}} events behind': 'os dados derivados estão {{count}} eventos atrás',
@@ -292,6 +294,8 @@ export const cliSentences = {
     '{{peer}} encaminhou uma visita há {{minutes}} minutos e não está em TRUSTED_PROXIES: todas as visitas atrás dele contam como um endereço só e dividem os limites',
   backups: 'cópias de segurança',
   'BACKUP_DIR is not set: backups are made by you alone': 'BACKUP_DIR não está definida: só você faz cópias',
+  'there is no folder {{folder}}: make it, or mount its disk; none is made until then':
+    'não há a pasta {{folder}}: crie-a, ou monte o disco dela; até lá nenhuma é feita',
   'there is none in {{folder}} yet': 'ainda não há nenhuma em {{folder}}',
   'the newest in {{folder}} is {{hours}} hours old': 'a mais nova em {{folder}} tem {{hours}} horas',
   mode: 'modo',
@@ -335,11 +339,15 @@ export const cliSentences = {
   'system calls are filtered (seccomp)': 'chamadas ao sistema são filtradas (seccomp)',
   'files and network are denied (Landlock {{version}})': 'arquivos e rede são negados (Landlock {{version}})',
   'no new rights, no file written': 'nenhum direito novo, nenhum arquivo gravado',
-  'only in part:': 'só em parte:',
   'not confined: this system has none of it': 'sem confinamento: este sistema não tem nada disso',
   'not confined: only the executable does that': 'sem confinamento: só o executável faz isso',
   'readers of documents': 'leitores de documentos',
-  'none could be started': 'nenhum pôde ser iniciado',
+  'none could be started: {{why}}': 'nenhum pôde ser iniciado: {{why}}',
+  'missing: {{what}}': 'falta: {{what}}',
+  'system calls are not filtered (seccomp)': 'chamadas ao sistema não são filtradas (seccomp)',
+  'files and network are not denied a second time (Landlock: Linux 5.13 or later, not hidden by a container)':
+    'arquivos e rede não são negados uma segunda vez (Landlock: Linux 5.13 ou mais novo, que um contêiner não esconda)',
+  'new rights and written files are not denied': 'direitos novos e arquivos gravados não são negados',
   '{{failed}} failed, {{warnings}} warnings': 'falhas: {{failed}}, avisos: {{warnings}}',
   'no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)':
     'nenhum modelo de linguagem configurado: só o motor embutido mede as análises (docs/language-models.md)',

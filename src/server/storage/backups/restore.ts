@@ -52,6 +52,8 @@ export async function restore(
   const report = await checkFolder(backup, opens)
   const problems = acceptMissing ? report.problems : problemsOf(report)
   if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
+  // A running server comes first: --force would not help.
+  if (existsSync(join(folder, 'lock.db'))) lockFolder(folder)()
   if (filled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)

@@ -1,0 +1,113 @@
+// Slips of an operator that cost something later are answered at once, with what to do: a folder for backups that is not there, a name
+// that is no setting, a copy made or put back in the wrong place.
+
+import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from '../../src/cli'
+import { confinementText, readersCheck } from '../../src/cli/checks/readers'
+import { sayEnglish } from '../../src/cli/say'
+import { backUp } from '../../src/server/storage/backups/backup'
+import { noteErased } from '../../src/server/storage/backups/erasure-ledger'
+import { type TestApp, testApp } from '../helpers/app'
+
+let root: string
+let app: TestApp
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'slips-'))
+  app = await testApp({}, join(root, 'data'))
+  expect((await app.client().register('nina@exemplo.com.br')).status).toBe(201)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const cli = async (environment: Record<string, string>, ...words: string[]) => {
+  const lines: string[] = []
+  const keep = (line: string) => void (line.startsWith('{"time":') || lines.push(line))
+  const spies = [spyOn(console, 'log').mockImplementation(keep), spyOn(console, 'error').mockImplementation(keep)]
+  try {
+    return { code: await run(words, { DATA_DIR: join(root, 'data'), ...environment }), text: lines.join('\n') }
+  } finally {
+    for (const one of spies) one.mockRestore()
+  }
+}
+
+test('a folder for backups that is not there: check and doctor say so, and nothing makes it', async () => {
+  const missing = { BACKUP_DIR: join(root, 'disk', 'copies') }
+  const check = await cli(missing, 'config', 'check')
+  expect([check.code, check.text]).toEqual([
+    2,
+    expect.stringContaining(`BACKUP_DIR: there is no folder ${missing.BACKUP_DIR}`),
+  ])
+  expect(check.text).not.toContain('the settings are right')
+  expect((await cli(missing, 'doctor')).text).toMatch(/^fail {2}backups: there is no folder .*copies/m)
+  expect(existsSync(join(root, 'disk'))).toBe(false)
+  mkdirSync(missing.BACKUP_DIR, { recursive: true })
+  expect(await cli(missing, 'config', 'check')).toEqual({ code: 0, text: 'the settings are right' })
+  expect((await cli(missing, 'doctor')).text).toMatch(/^warn {2}backups: there is none in .*copies yet/m)
+})
+
+test('a misspelt setting in the environment fails the check of the settings', async () => {
+  const { code, text } = await cli({ SMTP_ULR: 'smtp://localhost' }, 'config', 'check')
+  expect([code, text]).toEqual([2, expect.stringContaining('did you mean SMTP_URL?')])
+  expect(text).not.toContain('the settings are right')
+})
+
+test('a backup is not made in place of the folder of backups', async () => {
+  const copies = join(root, 'copies')
+  mkdirSync(copies)
+  const { code, text } = await cli({ BACKUP_DIR: copies }, 'backup', `${copies}/`)
+  expect([code, text]).toEqual([2, expect.stringContaining(`${copies} is BACKUP_DIR itself`)])
+  expect(readdirSync(copies)).toEqual([])
+  expect((await cli({ BACKUP_DIR: copies }, 'backup', join(copies, 'monday'))).code).toBe(0)
+})
+
+test('a restore into the folder of a running server names that, and no way around it', async () => {
+  const copy = join(root, 'copy')
+  await backUp(app.config.folder, copy, null, { withSecret: true })
+  const { code, text } = await cli({}, 'restore', copy)
+  expect([code, text]).toEqual([1, expect.stringMatching(/already using the data folder .*Stop it first/)])
+  expect(text).not.toContain('--force')
+})
+
+test('after a restore erasures are spoken of only where somebody may have been erased', async () => {
+  const copies = join(root, 'scheduled')
+  mkdirSync(copies)
+  const copy = join(copies, 'trampolim-2026-11-20T03-00-00Z')
+  await backUp(app.config.folder, copy, null, { withSecret: true })
+  const restored = async (name: string, environment: Record<string, string> = {}) =>
+    (await cli({ DATA_DIR: join(root, name), ...environment }, 'restore', copy)).text
+  // A copy from elsewhere has no list; in BACKUP_DIR there is one as soon as somebody is erased.
+  expect(await restored('one')).toContain('If accounts were erased since the copy was made')
+  expect(await restored('two', { BACKUP_DIR: copies })).not.toContain('erased')
+  noteErased(copies, [Bun.randomUUIDv7()])
+  expect(await restored('three')).not.toContain('erased')
+})
+
+test('doctor names what a reader’s confinement lacks', () => {
+  const text = (landlock: number, seccomp = true) => confinementText({ seccomp, landlock, limits: true }, sayEnglish)
+  expect(text(4)).toBe(
+    'system calls are filtered (seccomp); files and network are denied (Landlock 4); no new rights, no file written',
+  )
+  expect(text(0)).toContain('missing: files and network are not denied a second time (Landlock: Linux 5.13 or later')
+  expect(text(4, false)).toContain('missing: system calls are not filtered (seccomp)')
+})
+
+test('doctor starts a reader that was late a second time before it says that none could be, and why', async () => {
+  let tries = 0
+  const start =
+    (failures: number, code = 'late') =>
+    async () => {
+      if (++tries <= failures) throw Object.assign(new Error('the reader process was not ready after 15 s'), { code })
+      return { seccomp: true, landlock: 4, limits: true }
+    }
+  expect((await readersCheck(sayEnglish, start(1))).state).toBe('ok')
+  tries = 0
+  const { message } = await readersCheck(sayEnglish, start(2))
+  expect([tries, message]).toEqual([2, 'none could be started: the reader process was not ready after 15 s'])
+  tries = 0
+  expect([(await readersCheck(sayEnglish, start(1, 'ended 1'))).state === 'ok', tries]).toEqual([false, 1])
+})
