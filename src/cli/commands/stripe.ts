@@ -94,7 +94,7 @@ export const stripe: Command = {
   examples: ['stripe setup'],
   options: { 'dry-run': { type: 'boolean' }, webhook: { type: 'string' }, json: { type: 'boolean' } },
   args: [1, 1],
-  needsSite: ({ args: [what] }) => what === 'reconcile',
+  needsSite: ({ args: [what], options }) => what === 'reconcile' && options.webhook === undefined,
   run: async (input) => {
     const { args, config, problem, say } = input
     const work = works[args[0] ?? '']
