@@ -59,7 +59,7 @@ const BIAS = -0.34
 
 /** Minimum sums of weights: of a term that counts as asked for, and of one that the advert only mentions. */
 const ENOUGH = -0.15
-const SOME = -1.2
+const SOME = -1.8
 
 /** How well a term is shown to be asked for. */
 export const evidenceOf = (...asked: Parameters<typeof signsOf>): 'enough' | 'some' | 'none' => {
