@@ -1,31 +1,30 @@
 // The line at the foot of a phone's screen: the score, and the way to the page and the questions.
 import { memo } from 'react'
-import type { DraftVacancyJson } from '../../api/tools/draft'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './phone.css'
 import { ringLabel } from './side'
+import { type ScoreFirst, useScore } from './state/score-first'
 import type { WorkbenchTexts } from './texts'
 import { vacancyLabel } from './vacancy'
 
 type Props = {
-  score: number | null
+  scoreFirst: ScoreFirst
   before: number | null
-  /** The advert beside the draft, and what the main draft shows of it: then that is the figure. */
-  vacancy: DraftVacancyJson | null
+  /** What the main draft shows of an advert beside this one: then that is the figure. */
   vacancyBefore: number | null
   texts: WorkbenchTexts['form']
-  /** What is shown while there is no score. */
-  waiting: string
   onPage: boolean
   togglePage: () => void
   next: () => void
 }
 
 /** On a phone: the score, the page and the next question within a thumb's reach. */
-export const Bar = memo(function Bar({ texts, waiting, onPage, togglePage, next, ...figures }: Props) {
-  const { vacancy } = figures
-  const score = vacancy ? vacancy.score : figures.score
+export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFirst, ...figures }: Props) {
+  const measure = useScore(scoreFirst)
+  const vacancy = measure?.vacancy ?? null
+  const score = vacancy ? vacancy.score : (measure?.score ?? null)
+  const waiting = measure?.headline ?? texts.measuring
   const before = vacancy ? figures.vacancyBefore : figures.before
   const change = score === null || before === null ? null : score - before
   const label = vacancy ? vacancyLabel(vacancy, texts) : score === null ? waiting : ringLabel(score, before, texts)

@@ -14,6 +14,7 @@ import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
 import { byScript } from './phone.css'
 import { gainText } from './questions/ask'
+import { type ScoreFirst, useScore } from './state/score-first'
 import type { WorkbenchTexts } from './texts'
 import { VacancyAsks, VacancyFigure } from './vacancy'
 import * as css from './workbench.css'
@@ -23,6 +24,7 @@ const open = 4
 
 type Props = {
   measure: Measure | null
+  scoreFirst: ScoreFirst
   /** The score the draft began with. */
   before: number | null
   /** The score of the file it was made from. */
@@ -78,7 +80,7 @@ export function Side(props: Props) {
         {vacancy ? (
           <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
         ) : (
-          <Figure measure={measure} before={props.before} file={props.file} texts={texts} />
+          <Figure scoreFirst={props.scoreFirst} before={props.before} file={props.file} texts={texts} />
         )}
         {late && <p className={tiny}>{texts.late}</p>}
       </Card>
@@ -111,11 +113,12 @@ export function Side(props: Props) {
 
 /** The résumé's own score: the ring, its change, its parts, and what holds it back. */
 const Figure = memo(function Figure({
-  measure,
+  scoreFirst,
   before,
   file,
   texts,
-}: Pick<Props, 'measure' | 'before' | 'file' | 'texts'>) {
+}: Pick<Props, 'scoreFirst' | 'before' | 'file' | 'texts'>) {
+  const measure = useScore(scoreFirst)
   const score = measure?.score ?? null
   const change = changeOf(score, before, texts)
   return (

@@ -31,7 +31,7 @@ export const useDraft = (options: Options) => {
   const latest = useRef(content)
   const lastStep = useRef(nowhere)
 
-  const { measure, late, measurer } = useMeasure(draft, besideQuery, content, options.measure)
+  const { measure, scoreFirst, late, measurer } = useMeasure(draft, besideQuery, content, options.measure)
   const show = useCallback(
     (next: Content) => {
       latest.current = next
@@ -84,5 +84,16 @@ export const useDraft = (options: Options) => {
     }
   }, [steps, show, saver])
   const flush = useCallback((): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true), [saver])
-  return { content, measure, late, saving, change, joined, forgetJoined: () => setJoined(null), ...ways, flush }
+  return {
+    content,
+    measure,
+    scoreFirst,
+    late,
+    saving,
+    change,
+    joined,
+    forgetJoined: () => setJoined(null),
+    ...ways,
+    flush,
+  }
 }
