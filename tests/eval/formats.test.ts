@@ -1,4 +1,4 @@
-// The same résumé as a Word file and as a PDF gives the same fields; the whole set is in tests/long/formats.test.ts.
+// The same résumé as a Word file and as a PDF gives the same fields; the whole set is in tests/long/documents/formats.test.ts.
 import { expect, test } from 'bun:test'
 import { pairs } from './formats'
 

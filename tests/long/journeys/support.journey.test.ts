@@ -123,7 +123,7 @@ describe('a template', () => {
   })
 })
 
-/** The narrowest screen is in tests/long/journeys/everywhere.journey.test.ts; a theme changes colours alone, which only the pictures show. */
+/** The narrowest screen is in tests/long/journeys/accessibility/everywhere.journey.test.ts; a theme changes colours alone, which only the pictures show. */
 const fitted = process.env.LONG ? (['pt-BR', 'en-US'] as const) : (['en-US'] as const)
 const themes = process.env.LONG ? (['light', 'dark'] as const) : (['light'] as const)
 test.each(fitted)('in %s every page fits phone and desk', async (locale) => {

@@ -1,0 +1,19 @@
+// A thousand random lives of two people (tests/http/page-cache.test.ts runs a few in the gate).
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { type TestApp, testApp } from '../../helpers/app'
+import { history, livesAsDrawn } from '../../helpers/page-histories'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('in a thousand histories no page is another than the one that would be drawn', async () => {
+  const { failed, numRuns } = await fc.check(
+    fc.asyncProperty(history, (steps) => livesAsDrawn(app, steps)),
+    { numRuns: 1_000 },
+  )
+  expect([failed, numRuns]).toEqual([false, 1_000])
+}, 1_800_000)
