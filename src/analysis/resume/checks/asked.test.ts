@@ -110,3 +110,39 @@ test('a student’s help in another field is no change of career', () => {
   )
   expect(analyseResume(student).checks.find(({ id }) => id === 'new-field')?.status).toBe('not-assessed')
 })
+
+describe('what whole results of rubric 21 showed', () => {
+  const pageOf = (title: string, ...lines: readonly string[]) =>
+    analyseResume(
+      document(
+        ...['Lara Nunes', 'Leeds | 07700 900123 | lara.nunes@example.com', '# Experience', `=${title}`],
+        ...['Station House, Leeds | March 2018 - Present', ...lines.map((line) => `- ${line}`)],
+        ...['# Education', 'BA in Arts, University of Leeds, 2010'],
+      ),
+    )
+  const checkOf = (page: ReturnType<typeof pageOf>, id: string) => page.checks.find((one) => one.id === id)
+
+  test('a night auditor of a hotel is asked no accountant’s question and suggested no accountant’s skills', () => {
+    const page = pageOf('Night Auditor', 'Answered the telephone at night', 'Closed the doors of the building')
+    expect(checkOf(page, 'quantified')?.params.trade).not.toBe('accounting')
+    expect(page.keywordsSuggested.join()).not.toMatch(/balance sheet|conciliação|contabil/iu)
+  })
+
+  test('who climbs first leads no department', () => {
+    expect(checkOf(pageOf('Lead Climber', 'Climbed and dismantled tall trees'), 'quantified')?.params.trade).not.toBe(
+      'leading',
+    )
+  })
+
+  test('a complaint that was read as a title is no example', () => {
+    expect(
+      checkOf(pageOf('Left because of the manager', 'Looked after the till'), 'summary')?.params.job,
+    ).toBeUndefined()
+  })
+
+  test('folding is no date of birth, and children who explain a break are no personal data', () => {
+    const lines = ['Comecei revisando e dobrando peças de malha', 'At home with two children since 2018']
+    expect(checkOf(pageOf('Seamstress', ...lines), 'personal-data')?.status).toBe('full')
+    expect(checkOf(pageOf('Seamstress', 'Married, two children'), 'personal-data')?.status).not.toBe('full')
+  })
+})

@@ -12,6 +12,7 @@ import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
 import { isBeginner } from '../sentences/beginner'
 import { findVagueAim } from '../sentences/empty/aim'
+import { findEmpty } from '../sentences/empty/empty'
 import { namesASchool } from '../sentences/school'
 import { monthsWithin } from '../sentences/time/months'
 import { statedYears } from '../sentences/time/stated-years'
@@ -62,7 +63,8 @@ const yearsAs = (title: string, { roles, now }: Resume): number => {
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
   if (isBeginner(resume)) return null
   // A heading that was read as a job is no example: "Educashun, with experience in …".
-  const isJob = (title: string | null): boolean => title !== null && (isTitle(title) || namesOccupation(title))
+  const isJob = (title: string | null): boolean =>
+    title !== null && (isTitle(title) || namesOccupation(title)) && findEmpty(title) === null
   const role = resume.roles.find(({ title }) => isJob(title))
   const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
   if (!job || countWords(job) > 5) return null

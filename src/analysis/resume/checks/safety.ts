@@ -3,6 +3,7 @@ import type { Line } from '../../documents/document'
 import { firstFew, pointAt } from '../evidence'
 import { findEmail, findPhone } from '../reading/person/contact'
 import { fold } from '../reading/text'
+import { isOwnBreak } from '../sentences/time/pause'
 import { isStreet } from '../sentences/work/address'
 import { type CheckFunction, shareOf } from './outcome'
 
@@ -17,8 +18,9 @@ const CHILDREN_LENGTH = 120
 /** Children who were work: "Cuidei dos 2 filhos do casal", "reached 2 children". */
 const atWork =
   /^\P{L}*(?:cuid|lev[aeo]|busc|acompanh|atend|ensin|olh[aeo]|brin[ck]|prepar|da(?:va|r) |serv|car(?:ed|ing)|looked|look(?:ing)? after|taught|reached|babys|nann|minded|drove|fed |helped)|filh[oa]s? d[oa]s? (?:casal|patr|client|famil)|(?:children|kids) (?:of |with |in )/u
+/** Children who explain a break, as the tip about breaks asks. */
 export const isAboutChildren = (text: string): boolean =>
-  text.length < CHILDREN_LENGTH && children.test(fold(text)) && !atWork.test(fold(text))
+  text.length < CHILDREN_LENGTH && children.test(fold(text)) && !atWork.test(fold(text)) && !isOwnBreak(text)
 
 /** Lines at the top where an address is the person's own. */
 const HEAD = 14
@@ -32,8 +34,8 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     return line ? [{ kind, line }] : []
   }
   const findings: Found[] = [
-    // "do Nascimento" is a surname, not a date of birth.
-    ...personal.filter(({ kind, line }) => kind !== 'birth' || line !== name?.line),
+    // "do Nascimento" is a surname, and a line without a number no date of birth: "revisando e dobrando peças".
+    ...personal.filter(({ kind, line }) => kind !== 'birth' || (line !== name?.line && /\d/.test(line.text))),
     ...first('street', head, (text) => isStreet(text)),
     ...first('children', lines, isAboutChildren),
   ]

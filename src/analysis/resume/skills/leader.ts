@@ -7,7 +7,7 @@ const leader =
   /(?<!\p{L})(?:gerent\p{L}+|diretor[ae]?s?|director|coordenador[a]?|coordinator|supervisor[a]?|manager|head of|head|chefe|lider|lead|encarregad[oa]|superintendent[e]?|vice[- ]president[e]?|vp|c[efot]o|chief|executive director)(?!\p{L})/u
 /** Titles that have such a word and lead nobody: "gerente de contas", "product manager", "head chef" is a cook. */
 const aloneAtIt =
-  /(?:account|product|project|case|social media|community|content) manager|gerente de (?:contas|produto|projetos?|relacionamento)|lead (?:generation|developer|engineer)|assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee|head chef|chefe de cozinha/u
+  /(?:account|product|project|case|social media|community|content) manager|gerente de (?:contas|produto|projetos?|relacionamento)|lead (?:generation|developer|engineer|climber|carpenter|joiner|electrician|plumber|welder|fitter|mechanic|technician|cook|guard|singer)|assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee|head chef|chefe de cozinha/u
 
 /** True for a title that leads people. */
 export const isLeader = (title: string | null): boolean =>
@@ -31,6 +31,7 @@ const besideTeam = new Set([
   'beauty',
   'land',
   'maintenance',
+  'production',
 ])
 
 /** What is asked of who leads in an occupation. */

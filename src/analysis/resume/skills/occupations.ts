@@ -96,7 +96,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'accounting',
-    /conta(?:dor|bil)|fiscal|accountant|bookkeeper|accounting|tributari|auditor|escrituracao|tax/,
+    /conta(?:dor|bil)|fiscal|accountant|bookkeeper|accounting|tributari|(?<!night )auditor|escrituracao|tax/,
     'Contabilidade; Conciliação bancária; Impostos; Lançamentos contábeis; Balanço patrimonial; Demonstrações financeiras; Fechamento mensal; SPED; Excel avançado; ERP; Auditoria; Contas a pagar; Contas a receber; IFRS; QuickBooks',
   ),
   occupation(
@@ -172,7 +172,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'hospitality',
-    /garcom|garconete|waiter|waitress|barman|bartender|barista|hotel(?! attendant)|turismo|copeir|comissari[oa] de (?:bordo|voo)|cabin (?:crew|manager)|flight attendant/,
+    /night (?:auditor|porter)|garcom|garconete|waiter|waitress|barman|bartender|barista|hotel(?! attendant)|turismo|copeir|comissari[oa] de (?:bordo|voo)|cabin (?:crew|manager)|flight attendant/,
     'Atendimento ao cliente; Atendimento de mesas; Manipulação de alimentos; Reservas; Check-in e check-out; Operação de caixa; Bar e bebidas; Inglês; Hotelaria; Resolução de conflitos; Eventos',
   ),
   occupation(

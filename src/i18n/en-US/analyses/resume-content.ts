@@ -267,7 +267,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title: 'Replace stock phrases with your own facts',
     why: 'These words appear in many résumés and say nothing about you: {{names}}.',
     why_more: 'These words appear in many résumés and say nothing about you: {{names}} and {{rest}} more.',
-    fix: 'Instead of {{names}}, give an example: something you did, with whom and what changed.',
+    fix: 'Replace each ({{names}}) with an example: something you did, with whom and what changed. What has no example can go.',
     strength: 'No stock phrases.',
   },
   spelling: {
@@ -371,7 +371,7 @@ export const questions: Same<typeof questionsSource> = {
   teaching: 'how many students, how many classes, what age, what got better?',
   driving: 'which vehicle, how many trips or deliveries a day, how many miles, how many years without an accident?',
   logistics: 'how many orders, items or pallets a day, what difference at inventory?',
-  production: 'how many parts per shift, which machine, how much scrap?',
+  production: 'how many pieces a day or shift, of what kind, on which machine?',
   maintenance: 'how many jobs a day, which equipment, how much downtime?',
   construction: 'how large an area, in how many days, with how many people?',
   engineering: 'what value or size of project, what deadline, what cost?',

@@ -261,7 +261,7 @@ export const contentChecks = {
     title: 'Troque frases prontas por fatos seus',
     why: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}}.',
     why_more: 'Estas palavras aparecem em muitos currículos e não contam nada de você: {{names}} e mais {{rest}}.',
-    fix: 'No lugar de {{names}}, conte um exemplo: algo que você fez, com quem e o que mudou.',
+    fix: 'Troque cada uma ({{names}}) por um exemplo: algo que você fez, com quem e o que mudou. O que não tiver exemplo pode sair.',
     strength: 'Texto sem frases prontas.',
   },
   spelling: {
@@ -369,7 +369,7 @@ export const questions = {
   teaching: 'quantos alunos, quantas turmas, de que idade, o que melhorou?',
   driving: 'que veículo, quantas viagens ou entregas por dia, quantos quilômetros, quantos anos sem acidente?',
   logistics: 'quantos pedidos, itens ou paletes por dia, que diferença no inventário?',
-  production: 'quantas peças por turno, que máquina, quanto de perda?',
+  production: 'quantas peças por dia ou turno, de que tipo, com que máquina?',
   maintenance: 'quantas ordens por dia, que equipamentos, quanto tempo parado?',
   construction: 'quantos metros, em quantos dias, com quantas pessoas?',
   engineering: 'que valor ou tamanho de obra ou projeto, que prazo, que custo?',

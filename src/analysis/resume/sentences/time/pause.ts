@@ -13,7 +13,7 @@ export const jobsOf = ({ roles }: Pick<Resume, 'roles'>): Role[] =>
 
 /** A sentence that says of somebody's own work that it stopped: nobody is asked for a number in it. */
 const stopped =
-  /(?<!\p{L})(?:(?:fiz|fazer|dei|tirei) uma pausa|pausa (?:na|de) carreira|parei (?:de trabalhar|em \d|para)|(?:me )?afastei d|interrompi (?:a|minha) carreira|career break|took (?:a|some) (?:break|time)|took \p{L}+ years? (?:off|out)|(?:stopped|paused) work\p{L}*|(?:off|time) to raise (?:my|our)|ano sabatico|sabbatical)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:fiz|fazer|dei|tirei) uma pausa|pausa (?:na|de) carreira|(?:at home|stayed home) with|em casa com|parei (?:de trabalhar|em \d|para)|(?:me )?afastei d|interrompi (?:a|minha) carreira|career break|took (?:a|some) (?:break|time)|took \p{L}+ years? (?:off|out)|(?:stopped|paused) work\p{L}*|(?:off|time) to raise (?:my|our)|ano sabatico|sabbatical)(?!\p{L})/u
 export const isOwnBreak = (text: string): boolean => stopped.test(fold(text)) || isFamilyCare(text)
 
 const carer =
