@@ -23,7 +23,7 @@ const home = '/curriculo/oficina'
 const lines = [
   'Ana Souza Lima',
   '(81) 90000-0142 | ana@exemplo.com.br',
-  'RG: 12.345.678-9 | Brasileira, casada, 52 anos',
+  'Brasileira, casada, 52 anos | RG: 12.345.678-9',
   'Experiência Profissional',
   'Atendente | Padaria Sol | 03/2018 - 08/2024',
   'Atendi 40 clientes por dia no balcão da loja',

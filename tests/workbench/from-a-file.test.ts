@@ -1,5 +1,6 @@
 // A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { measureDraft } from '../../src/analysis/resume/draft/measure'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { draftFileBucket } from '../../src/server/security/buckets'
 import { makePdf } from '../documents/pdf'
@@ -42,43 +43,48 @@ const begun = async (query = '', on = app, texts = lines) => {
   return { client, row, page, place: started.headers.get('location') ?? '' }
 }
 
-test('words that were left out are quoted, and come in with one click', async () => {
+test('words that were left out are quoted; what is no personal data comes in with one click', async () => {
   const { client, row, page } = await begun()
   expect(JSON.stringify(row().content)).not.toMatch(/casada|12\.345/)
   const first = await page(home)
   const quoted = ['“RG: ••.•••.•••-•”', '“Brasileira”', '“casada”', '“52 anos”'].filter((text) => first.includes(text))
   expect(quoted).toHaveLength(4)
   expect(first.includes('12.345.678')).toBe(false)
-  const at = /value="(trazer:\d+)" aria-label="Trazer “casada”/.exec(first)?.[1] ?? ''
+  const at = /value="(trazer:\d+)" aria-label="Trazer “Brasileira”/.exec(first)?.[1] ?? ''
   const taken = await client.form(home, { rascunho: row().id, acao: at })
   expect(taken.status).toBe(303)
   const ofOneself = () => {
     const { fields, lines } = row().content.parts[1]!
     return [fields.heading, ...lines.map(({ text }) => text)]
   }
-  expect(ofOneself()).toEqual(['Dados Pessoais', 'casada'])
+  expect(ofOneself()).toEqual(['Dados Pessoais', 'Brasileira'])
   const again = await page(taken.headers.get('location')?.split('#')[0] ?? '')
-  expect([again.includes('“52 anos”'), again.includes('“casada”')]).toEqual([true, false])
+  expect([again.includes('“52 anos”'), again.includes('“Brasileira”')]).toEqual([true, false])
   // A second click on the same one, in another window.
   await client.form(home, { rascunho: row().id, acao: at })
-  expect(ofOneself()).toEqual(['Dados Pessoais', 'casada'])
-  // An address comes as it was written, a line for itself, and not into the contact's fields.
-  const contact = row().content.parts[0]
-  const street = /value="(trazer:\d+)" aria-label="Trazer “Rua das Acácias/.exec(first)?.[1] ?? ''
-  await client.form(home, { rascunho: row().id, acao: street })
-  expect(ofOneself().at(-1)).toBe('Rua das Acácias n 312 fundos – Jd. São Luis – São Paulo SP')
-  expect(row().content.parts[0]).toEqual(contact)
+  expect(ofOneself()).toEqual(['Dados Pessoais', 'Brasileira'])
   // Later the words stay folded until asked for.
   expect((await page(home)).includes('“52 anos”')).toBe(false)
 })
 
+test('no personal data is offered, none comes in whatever is sent, and the score stays', async () => {
+  const { client, row, page } = await begun()
+  const first = await page(home)
+  expect(first).not.toMatch(/aria-label="Trazer “(?:RG|casada|52 anos|Rua)/)
+  const { content } = row()
+  const places = Array.from({ length: 8 }, (_, at) => `trazer:${at}`)
+  for (const acao of places) await client.form(home, { rascunho: row().id, acao })
+  expect(JSON.stringify(row().content)).not.toMatch(/casada|52 anos|12\.345|Acácias/)
+  expect(measureDraft(row().content.parts).result.score).toBe(measureDraft(content.parts).result.score)
+})
+
 test('two presses at once bring the words once', async () => {
   const { client, row, page } = await begun()
-  const acao = /value="(trazer:\d+)" aria-label="Trazer “casada”/.exec(await page(home))?.[1] ?? ''
+  const acao = /value="(trazer:\d+)" aria-label="Trazer “Brasileira”/.exec(await page(home))?.[1] ?? ''
   const press = () => client.form(home, { rascunho: row().id, acao })
   const answers = await Promise.all([press(), press(), press()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
-  expect(JSON.stringify(row().content).split('"casada"')).toHaveLength(2)
+  expect(JSON.stringify(row().content).split('"Brasileira"')).toHaveLength(2)
 })
 
 test('the words of somebody else’s file are neither quoted nor taken in, whatever id is sent', async () => {
@@ -93,16 +99,17 @@ test('the words of somebody else’s file are neither quoted nor taken in, whate
 })
 
 test('markup among the words is shown as it was written', async () => {
-  const markup = '<b>casada</b>, 52 anos"><img src=x onerror=alert(1)>'
-  const { client, row, page } = await begun('', app, [...lines.slice(0, 2), `Brasileira, ${markup}`, ...lines.slice(4)])
+  const markup = 'Sexo: <b>feminino</b>"><img src=x onerror=alert(1)>'
+  const own = `Brasileira, casada, <b>52 anos</b> | ${markup}`
+  const { client, row, page } = await begun('', app, [...lines.slice(0, 2), own, ...lines.slice(4)])
   const shown = await page(home)
   expect(shown).toContain('&lt;')
-  expect(shown).not.toMatch(/<b>casada|<img src=x/)
+  expect(shown).not.toMatch(/<b>(?:feminino|52)|<img src=x/)
   const places = [...shown.matchAll(/value="(trazer:\d+)"/g)].map(([, at]) => at ?? '')
   expect(places.length).toBeGreaterThan(1)
   for (const acao of places) await client.form(home, { rascunho: row().id, acao })
   expect(JSON.stringify(row().content)).toContain('<img src=x onerror=alert(1)>')
-  expect(await page(home)).not.toMatch(/<b>casada|<img src=x/)
+  expect(await page(home)).not.toMatch(/<b>(?:feminino|52)|<img src=x/)
 })
 
 test('no place among the words that were left out changes nothing', async () => {

@@ -13,7 +13,7 @@ export type LeftProps = {
   draft: string
   kinds: readonly LeftOut[]
   /** Their words that the draft has not, numbers of documents covered; null where they are not shown, or no more there. */
-  texts: readonly { readonly at: number; readonly text: string }[] | null
+  texts: readonly { readonly at: number; readonly text: string; readonly isOffered: boolean }[] | null
   isOpen: boolean
 }
 
@@ -28,19 +28,21 @@ export function Left({ draft, kinds, texts, isOpen, language }: LeftProps & { la
         <form className={css.leftTexts} method="post" action="/curriculo/oficina">
           <input type="hidden" name="rascunho" value={draft} />
           <ul className={cx(stack, stackGap.s2)}>
-            {texts.map(({ at, text }) => (
+            {texts.map(({ at, text, isOffered }) => (
               <li key={at} className={cx(row, rowSplit)}>
                 <span className={small}>{`“${text}”`}</span>
-                <Button
-                  size="sm"
-                  kind="outline"
-                  type="submit"
-                  name="acao"
-                  value={`trazer:${at}`}
-                  aria-label={t('workbench.left.takeThis', { text })}
-                >
-                  {t('workbench.left.take')}
-                </Button>
+                {isOffered && (
+                  <Button
+                    size="sm"
+                    kind="outline"
+                    type="submit"
+                    name="acao"
+                    value={`trazer:${at}`}
+                    aria-label={t('workbench.left.takeThis', { text })}
+                  >
+                    {t('workbench.left.take')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

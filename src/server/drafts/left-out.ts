@@ -1,7 +1,7 @@
 // Finds what a draft's file says and the draft was begun without, quotes it, and takes it in when its person wants it.
 // It is read from the file each time, so that no event has what nobody asked for.
 import { startOf } from '../../analysis/bounded'
-import { takenInto } from '../../analysis/resume/draft/import/left-texts'
+import { isPrivate, takenInto } from '../../analysis/resume/draft/import/left-texts'
 import { toDraftSheet } from '../../analysis/resume/draft/sheet'
 import { headings } from '../../analysis/resume/optimise/headings'
 import { maskPersonal } from '../../analysis/resume/reading/person/personal'
@@ -16,8 +16,8 @@ import { draftFileBucket } from '../security/buckets'
 import { changeDraft, draftAsked, refusedWith } from './drafts'
 import { leftOfFile } from './start'
 
-/** A text that was left out, with numbers of documents covered, by its place among them. */
-export type LeftText = { readonly at: number; readonly text: string }
+/** A text that was left out, with numbers of documents covered, by its place among them; personal data is not offered. */
+export type LeftText = { readonly at: number; readonly text: string; readonly isOffered: boolean }
 
 /** Asked before the file is read again, which takes a reader as long as an import does. */
 const readTooOften = (core: Core, ctx: RequestContext): Refused | null =>
@@ -29,7 +29,7 @@ export const leftTextsOf = async (core: Core, ctx: RequestContext, row: DraftRow
   if (texts === null) return null
   const isTaken = takenInto(row.content.parts)
   return texts.flatMap((text, at) =>
-    isTaken(text) ? [] : [{ at, text: startOf(maskPersonal(text), draftLimits.field) }],
+    isTaken(text) ? [] : [{ at, text: startOf(maskPersonal(text), draftLimits.field), isOffered: !isPrivate(text) }],
   )
 }
 
@@ -48,7 +48,7 @@ const withText = (content: DraftContent, text: string): DraftContent => {
   return { ...content, parts: parts.toSpliced(after, 0, newPart) }
 }
 
-/** Takes one of them in; a text that is there already, or none, changes nothing. */
+/** Takes one of them in; a text that is there already, personal data, or none, changes nothing. */
 export const takeIn = async (
   core: Core,
   ctx: RequestContext,
@@ -59,7 +59,7 @@ export const takeIn = async (
   const refusal = readTooOften(core, ctx)
   if (refusal) return refusal
   const text = (await leftOfFile(core, ctx, row))?.[Number(at)]
-  if (text === undefined) return row
+  if (text === undefined || isPrivate(text)) return row
   // One at a time, on the draft as it says by then: a second press finds the text there.
   return core.mutex(`left texts ${row.id}`, async () => {
     const current = draftAsked(core, ctx, row.id)

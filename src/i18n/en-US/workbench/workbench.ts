@@ -283,7 +283,7 @@ export const workbench = {
     '“{{title}}”: that is already solved here. Your file stays as it was; the version you download from the workbench is without it.',
   left: {
     heading: 'What was left out of your file',
-    text: 'We left out: {{names}}. Nobody needs these to call you for an interview; if a job asks for one, bring it over. Your file stays as it is.',
+    text: 'We left out: {{names}}. Nobody needs that to call you for an interview; if a job asks for it, give it when you apply. Your file stays as it is.',
     show: 'See the words that stayed in the file',
     take: 'Bring over',
     takeThis: 'Bring over “{{text}}” into the draft',

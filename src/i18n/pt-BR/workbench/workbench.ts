@@ -291,7 +291,7 @@ export const workbench = {
   /** What was not taken over from a file. */
   left: {
     heading: 'O que não veio do seu arquivo',
-    text: 'Não trouxemos {{names}}. Ninguém precisa disso para chamar você; se a vaga pedir, traga para cá. O seu arquivo continua como está.',
+    text: 'Não trouxemos {{names}}. Ninguém precisa disso para chamar você; se a vaga pedir, informe ao se candidatar. O seu arquivo continua como está.',
     show: 'Ver as palavras que ficaram no arquivo',
     take: 'Trazer',
     takeThis: 'Trazer “{{text}}” para o rascunho',

@@ -1,9 +1,12 @@
 // The words of a file that its draft was made without, for the person to take in after all.
 
-import { betweenSentences } from '../../optimise/personal'
+import { plainLine } from '../../../documents/document'
+import { isAboutChildren } from '../../checks/safety'
+import { betweenSentences, withoutPersonal } from '../../optimise/personal'
 import type { Resume } from '../../reading'
 import { fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
+import { isStreet } from '../../sentences/work/address'
 import type { DraftPart } from '../parts'
 import type { LeftOut } from './contact-fields'
 
@@ -37,6 +40,10 @@ export const personalTexts = (
     return (texts.length > 0 ? texts : ['']).map((text) => ({ kind, text }))
   })
 }
+
+/** True for what the check of personal data counts: brought into a draft, it would stand in every file made of it and cost points. */
+export const isPrivate = (text: string): boolean =>
+  withoutPersonal(plainLine(text), true).kinds.length > 0 || isStreet(text) || isAboutChildren(text)
 
 /** What a field's own name or place stands for. */
 const implied = ['label', 'joint']
