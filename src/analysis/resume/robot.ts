@@ -2,7 +2,7 @@
 import { startOf } from '../bounded'
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
-import type { Resume } from './reading'
+import { linesOf, type Resume } from './reading'
 import { isDegree, isSchool } from './reading/education/education'
 import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
@@ -20,12 +20,17 @@ const MAX_HIDDEN = 20
 /** What the text holds, wherever it stands: what some parsers skip is a finding of its own and not missing. */
 const legible = (found: Found | null): string | null => (found?.line ? found.value : null)
 
-/** The schooling, or a line about it that no section holds. */
+/** Lines of schooling that are shown, each with its course or school. */
+const STUDIES = 4
+
+/** The schooling, every course and school of it, or a line about it that no section holds. */
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
   const doubted = resume.orderDoubtful ? resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) : null
   const studyLines = degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? null]
-  const lines = [...new Set(studyLines)].filter((line): line is Line => line !== null)
+  const others = linesOf(resume.sections, 'education').filter(({ text }) => isDegree(text) || isSchool(text))
+  const all = degree || school ? [...studyLines, ...others] : studyLines
+  const lines = [...new Set(all)].filter((line): line is Line => line !== null).slice(0, STUDIES)
   return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')
 }
 
@@ -48,7 +53,8 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
     ['phone', contactOf('phone')],
     ['city', contactOf('city')],
     ['linkedin', legible(contact.linkedin)],
-    ['role', roles[0]?.title ?? headline ?? workLine(resume)],
+    // Before a first job the headline says what is looked for, and the dated entries are projects.
+    ['role', resume.firstJob ? null : (roles[0]?.title ?? headline ?? workLine(resume))],
     ['employer', (resume.firstJob ? null : roles[0]?.employer) ?? workLine(resume)],
     ['education', schooling(resume)],
   ]

@@ -56,20 +56,28 @@ describe('suggestions of the week', () => {
     expect(both).toEqual(['Currículo: Mostre o tamanho do que você fez em mais 2 frases', ...alone.slice(0, 2)])
   })
 
-  test('of several tools are ordered by their gain, whichever tool they are from', () => {
-    const weak = fc.array(
-      fc.record({ tool: fc.constantFrom('photo', 'resume'), text: fc.string(), gain: fc.integer({ min: 0, max: 30 }) }),
-      { maxLength: 3 },
-    )
+  test('of several tools keep the order of each result, and begin with the first points that gain most', () => {
+    const weak = fc.array(fc.record({ text: fc.string(), gain: fc.integer({ min: 0, max: 30 }) }), { maxLength: 3 })
     fc.assert(
-      fc.property(fc.array(fc.option(weak), { maxLength: 4 }), (tools) => {
-        const from = tools.map((weaknesses) => () => weaknesses)
-        const weaknesses = tools.flatMap((one) => one ?? [])
-        const best = weaknesses.toSorted((a, b) => b.gain - a.gain).slice(0, 3)
-        const suggestions = suggestionsOf(weakest({}, 'en-US', from), 'en-US')
-        if (tools.every((one) => one === null)) expect(suggestions).toHaveLength(3)
-        else
-          expect(suggestions).toEqual(best.map(({ tool, text }) => `${tool === 'photo' ? 'Photo' : 'Résumé'}: ${text}`))
+      fc.property(fc.array(fc.option(weak), { maxLength: 3 }), (tools) => {
+        const lists = tools.map(
+          (points, at) => points?.map((point) => ({ ...point, tool: 'resume' as const, place: `${at}` })) ?? null,
+        )
+        const points = weakest(
+          {},
+          'en-US',
+          lists.map((list) => () => list),
+        )
+        if (lists.every((list) => list === null)) {
+          expect(points).toBeNull()
+          expect(suggestionsOf(points, 'en-US')).toHaveLength(3)
+          return
+        }
+        for (const [at, list] of lists.entries())
+          expect(points!.filter(({ place }) => place === `${at}`)).toEqual(list ?? [])
+        expect(points?.[0]?.gain ?? -1).toBe(Math.max(-1, ...lists.flatMap((list) => list?.[0]?.gain ?? [])))
+        const shownTexts = points!.slice(0, 3).map(({ text }) => `Résumé: ${text}`)
+        expect(suggestionsOf(points, 'en-US')).toEqual(shownTexts)
       }),
     )
   })

@@ -26,7 +26,7 @@ export type Weak = {
   readonly place?: string | undefined
 }
 
-/** A tool's weak points, weakest first, at most `most`; null without a result. */
+/** A tool's weak points in the order of its result, at most `most`; null without a result. */
 type Source = (results: Results, language: Language, most: number) => readonly Weak[] | null
 
 const ofResume: Source = ({ resume }, language, most) =>
@@ -55,13 +55,25 @@ const ofPhoto: Source = ({ photo }, language, most) =>
 /** The tools that contribute; with equal gain, the first one here comes first. */
 const sources: readonly Source[] = [ofResume, ofLinkedin, ofPhoto]
 
-/** The weak points over all tools, largest gain first; null without any result. */
-export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
-  const weaknesses = from.map((source) => source(results, language, suggestionsMax)).filter((weak) => weak !== null)
-  return weaknesses.length > 0 ? weaknesses.flat().toSorted((a, b) => b.gain - a.gain) : null
+/** Each tool's points in the order of its own result; of several tools, the one whose next point gains most goes on. */
+const merged = (lists: readonly (readonly Weak[])[]): Weak[] => {
+  const nexts = lists.map(() => 0)
+  const gainOf = (at: number) => lists[at]?.[nexts[at] ?? 0]?.gain ?? -1
+  return lists.flat().map(() => {
+    const best = nexts.reduce((most, _, at) => (gainOf(at) > gainOf(most) ? at : most), 0)
+    const point = lists[best]![nexts[best]!]!
+    nexts[best]! += 1
+    return point
+  })
 }
 
-/** The point found by `weakest` with the largest gain; null when there is nothing left to gain. */
+/** The weak points over all tools, each tool's in the order of its result; null without any result. */
+export function weakest(results: Results, language: Language, from: readonly Source[] = sources): Weak[] | null {
+  const weaknesses = from.map((source) => source(results, language, suggestionsMax)).filter((weak) => weak !== null)
+  return weaknesses.length > 0 ? merged(weaknesses) : null
+}
+
+/** The first point found by `weakest` that gains anything, which its result shows first too; null when there is none. */
 export const bestOf = (weak: readonly Weak[] | null): Weak | null => weak?.find(({ gain }) => gain > 0) ?? null
 
 const texts = (weak: readonly Weak[], language: Language): string[] => {
