@@ -5,7 +5,7 @@ import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
 import { conditionsOf, type Marked } from './conditions'
 import { nameIn, suggestionsOf } from './suggest'
-import { apart, isCited, isOwn, isStudied, isSuggested, verdictOf } from './verdict'
+import { apart, isCited, isOwn, isShown, isStudied, isSuggested, verdictOf } from './verdict'
 
 /** `resume`: id of the compared résumé's analysis, '' where `draft` of the workbench was compared. */
 export type StoredJob = JobResult & { readonly resume: string; readonly draft?: string }
@@ -91,7 +91,7 @@ export function jobView(result: JobResult, language: Language) {
   const { asked, tasks, wishes } = apart(keywords)
   const chips = (of: (one: KeywordMatch) => boolean, among: typeof asked) => among.filter(of).map(chip(language))
   const group = (among: typeof asked): BucketsView => ({
-    shown: chips(({ bucket }) => bucket === 'shown', among),
+    shown: chips(isShown, among),
     studied: chips(isStudied, among),
     listed: chips(isCited, among),
     suggested: chips(isSuggested, among),

@@ -72,4 +72,14 @@ describe('among tasks and wishes', () => {
     expect(view.tasks.listed.length + view.wishes.listed.length).toBeGreaterThan(1)
     expect(view.summary).not.toContain('mostra')
   })
+
+  test('what another word at work only suggests is not shown, and a skill listed beside its product at work is', () => {
+    const asked = readAdvert('Analista\n\nRequisitos:\n- EFD\n- SQL\n- Excel')
+    const view = jobView(
+      matchJob(asked, resume(['Entreguei o SPED de dez lojas', 'Montei painéis no PostgreSQL da loja'], ['SQL'])),
+      'pt-BR',
+    )
+    expect(view.shown.map(({ text }) => text)).toEqual(['SQL'])
+    expect(view.suggested.map(({ text }) => text)).toEqual(['EFD'])
+  })
 })
