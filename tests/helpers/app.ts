@@ -45,7 +45,9 @@ export type TestApp = {
 
 /** One reader process for all tests of a file: starting one takes a tenth of a second. */
 let shared: Reader | undefined
-export const testReader = (limits = readerLimits): Reader =>
+/** Pages wait for their readers here: a busy machine would have them without their scores now and then. */
+const patient = { ...readerLimits, pageWait: readerLimits.wait }
+export const testReader = (limits = patient): Reader =>
   (shared ??= createReader(limits, [process.execPath, resolve(import.meta.dir, '../../src/main.ts'), 'reader']))
 
 export const testApp = async (

@@ -130,7 +130,7 @@ const Figure = memo(function Figure({
         of={score === null ? undefined : texts.of}
       />
       <div className={cx(stack, stackGap.s2)} role="status">
-        <p className={title.sm}>{measure?.headline ?? texts.late}</p>
+        <p className={title.sm}>{measure?.headline ?? texts.coming}</p>
         {change && <ScoreChange>{change}</ScoreChange>}
       </div>
       {file !== null && before !== null && file !== before && (

@@ -41,6 +41,7 @@ type FormText =
   | 'same'
   | 'fromFile'
   | 'measuring'
+  | 'coming'
   | 'late'
   | 'next'
   | 'more_one'

@@ -48,7 +48,7 @@ export function Left({ draft, kinds, texts, isOpen, language }: LeftProps & { la
           </ul>
         </form>
       )}
-      {!isOpen && (
+      {(!isOpen || texts === null) && (
         <ButtonLink size="sm" kind="ghost" href={`/curriculo/oficina?rascunho=${draft}&nao_veio=ver#nao-veio`}>
           {t('workbench.left.show')}
         </ButtonLink>

@@ -14,6 +14,7 @@ import { jsonBytes } from './json-bytes'
 export const beginningOf = async (
   core: Core,
   { id, account, begun, version, content }: DraftRow,
+  until?: number,
 ): Promise<ResumeResult | null> => {
   const { beginnings } = core.caches
   // A version never changes, nor does the rubric of a process.
@@ -24,7 +25,7 @@ export const beginningOf = async (
   if (!began) return null
   const { parts } = began
   const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null, gains: false }
-  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account })
+  const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account, until })
   if (!answer.ok) return null
   const { result } = answer.value
   const measured = isThin(result) ? null : result

@@ -33,6 +33,15 @@ import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-adv
 import { ownComments, placeBeside, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
 import { wordingBy } from './wording'
 
+const waitsForScore = 'medida'
+
+/** The same place, whose page waits for its score: who pressed a button for it wants nothing else. */
+export const withScore = (place: string): string => `${place}${place.includes('?') ? '&' : '?'}${waitsForScore}=espera`
+
+/** When a page is sent without what readers add to it; undefined for one that waits as long as it takes. */
+const untilOf = (core: Core, ctx: RequestContext): number | undefined =>
+  ctx.url.searchParams.has(waitsForScore) ? undefined : performance.now() + core.reader.pageWait
+
 /** Changes the history lists. */
 const historyMax = 100
 
@@ -49,10 +58,11 @@ export const workbenchPage = async (
   const t = translator(ctx.language)
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
-  const measuring = await measureOf(core, ctx, content, beside, { gains: true })
-  const began = await beginningOf(core, row)
+  const until = untilOf(core, ctx)
+  const measuring = await measureOf(core, ctx, content, beside, { gains: true, until })
+  const began = await beginningOf(core, row, until)
   const view = measuring && measureView(measuring, content, began, ctx.language)
-  const measure = view && { ...view, pages: await pagesOf(core, ctx, content) }
+  const measure = view && { ...view, pages: await pagesOf(core, ctx, content, { until }) }
   const time = formats(ctx.language).time(row.changedAt)
   return html(
     core,
@@ -67,10 +77,10 @@ export const workbenchPage = async (
       before={began?.score ?? null}
       began={scoredOf(began, ctx.language)}
       file={fileOf(core, row)?.score ?? null}
-      left={await leftProps(core, ctx, row)}
+      left={await leftProps(core, ctx, row, until)}
       wanted={checkIn(ctx)}
       joined={joinedIn(ctx.url)}
-      vacancyBefore={await mainScore(core, ctx, row, beside)}
+      vacancyBefore={await mainScore(core, ctx, row, beside, until)}
       query={row.of === null ? '' : `rascunho=${row.id}`}
       besideQuery={beside && row.of === null ? beside.query : ''}
       vacancyCopies={vacancyCopiesProps(core, ctx, row, beside, measure?.vacancy != null)}
@@ -87,17 +97,29 @@ export const workbenchPage = async (
 }
 
 /** How much of a vacancy copy's advert the main draft shows, 0 to 100; null for the main draft itself. */
-const mainScore = async (core: Core, ctx: RequestContext, { of, account }: DraftRow, beside: ComparedAdvert | null) => {
+const mainScore = async (
+  core: Core,
+  ctx: RequestContext,
+  { of, account }: DraftRow,
+  beside: ComparedAdvert | null,
+  until: number | undefined,
+) => {
   const main = of === null ? undefined : draftById(core.views.db, account, of)
   if (!main || !beside?.compared) return null
-  return (await measured(core, ctx, main, main.content, beside, { gains: false }))?.vacancy?.score ?? null
+  return (await measured(core, ctx, main, main.content, beside, { gains: false, until }))?.vacancy?.score ?? null
 }
 
 /** What did not come from the file, with its words while the draft is as it came, or when asked for. */
-const leftProps = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<LeftProps | null> => {
+const leftProps = async (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow,
+  until: number | undefined,
+): Promise<LeftProps | null> => {
   if (row.left.length === 0) return null
-  const isShown = row.version === row.begun || ctx.url.searchParams.has('nao_veio')
-  const texts = isShown ? await leftTextsOf(core, ctx, row) : null
+  const isWanted = ctx.url.searchParams.has('nao_veio')
+  const isShown = isWanted || row.version === row.begun
+  const texts = isShown ? await leftTextsOf(core, ctx, row, isWanted ? undefined : until) : null
   return { draft: row.id, kinds: row.left, texts, isOpen: isShown }
 }
 

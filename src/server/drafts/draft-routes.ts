@@ -20,7 +20,7 @@ import { busy, type Refused, refusedJson, throttled } from '../http/response/ref
 import { json, problem, seeOther } from '../http/response/responses'
 import { draftMeasureBucket } from '../security/buckets'
 import { draftDownload } from './draft-files'
-import { draftHistoryPage, offlinePage, startPage, targetIn, workbenchPage } from './draft-pages'
+import { draftHistoryPage, offlinePage, startPage, targetIn, withScore, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { withJoined } from './joined-places'
@@ -118,7 +118,10 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
   const base = versionIn(fieldOf(body, 'base'))
   const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))
   const saved = await changeDraft(core, ctx, row.id, { base, content, cause: 'typed' })
-  if (!isRefused(saved)) return seeOther(withJoined(placeBeside(ctx, row), saved.joined))
+  if (!isRefused(saved)) {
+    const place = withJoined(placeBeside(ctx, row), saved.joined)
+    return seeOther(action === 'medir' ? withScore(place) : place)
+  }
   return workbenchPage(core, ctx, row, { content, base, error: saved.body.message }, { status: saved.status })
 }
 
@@ -154,7 +157,10 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   // Not before the next measure of the draft, which follows a key.
   return json(
     gains
-      ? { ...answer, pages: await pagesOf(core, ctx, content, { ...latestOf, name: `${latestOf.name} pages` }) }
+      ? {
+          ...answer,
+          pages: await pagesOf(core, ctx, content, { latestOf: { ...latestOf, name: `${latestOf.name} pages` } }),
+        }
       : answer,
   )
 }

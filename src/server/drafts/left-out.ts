@@ -23,9 +23,14 @@ export type LeftText = { readonly at: number; readonly text: string; readonly is
 const readTooOften = (core: Core, ctx: RequestContext): Refused | null =>
   throttled(core, ctx, `draft left ${personOf(ctx).account}`, draftFileBucket)
 
-/** Those that the draft still has not; null where its file is gone, or was read too often. */
-export const leftTextsOf = async (core: Core, ctx: RequestContext, row: DraftRow): Promise<LeftText[] | null> => {
-  const texts = readTooOften(core, ctx) ? null : await leftOfFile(core, ctx, row)
+/** Those that the draft still has not; null where its file is gone, was read too often, or was not read by `until`. */
+export const leftTextsOf = async (
+  core: Core,
+  ctx: RequestContext,
+  row: DraftRow,
+  until?: number,
+): Promise<LeftText[] | null> => {
+  const texts = readTooOften(core, ctx) ? null : await leftOfFile(core, ctx, row, until)
   if (texts === null) return null
   const isTaken = takenInto(row.content.parts)
   return texts.flatMap((text, at) =>

@@ -17,6 +17,8 @@ import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 
 type MeasureAsked = {
   readonly gains: boolean
+  /** As a reader's task has it: null from then on. */
+  readonly until?: number | undefined
   /** The window that asks, and when: of its measures that wait only the latest is made. Measures of none of these all are. */
   readonly latestOf?: Work['latestOf']
 }
@@ -29,12 +31,12 @@ export const measureOf = async (
   beside: ComparedAdvert | null,
   asked: MeasureAsked,
 ): Promise<DraftMeasured | null> => {
-  const { gains, latestOf } = asked
+  const { gains, latestOf, until } = asked
   const advert = beside?.compared ? beside.advert : null
   const vacancyAdvert = beside?.advert ?? null
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
   // What answers would add, and the pages below, are asked for when the hand rests: the scores of all who type come first, for ten seconds at most.
-  const work = { account: personOf(ctx).account, latestOf, background: gains && latestOf !== undefined }
+  const work = { account: personOf(ctx).account, latestOf, until, background: gains && latestOf !== undefined }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), work)
   return answer.ok ? answer.value : null
 }
@@ -44,9 +46,9 @@ export const pagesOf = async (
   core: Core,
   ctx: RequestContext,
   { parts }: Pick<DraftContent, 'parts'>,
-  latestOf?: Work['latestOf'],
+  { latestOf, until }: Pick<Work, 'latestOf' | 'until'> = {},
 ): Promise<DraftPages | null> => {
-  const work = { account: personOf(ctx).account, latestOf, background: latestOf !== undefined }
+  const work = { account: personOf(ctx).account, latestOf, until, background: latestOf !== undefined }
   const counted = await core.reader.run('draftPages', jsonBytes({ parts }), work)
   return counted.ok ? counted.value : null
 }
@@ -61,5 +63,5 @@ export const measured = async (
   asked: MeasureAsked,
 ): Promise<DraftMeasureJson | null> => {
   const measure = await measureOf(core, ctx, content, beside, asked)
-  return measure && measureView(measure, content, await beginningOf(core, row), ctx.language)
+  return measure && measureView(measure, content, await beginningOf(core, row, asked.until), ctx.language)
 }

@@ -48,7 +48,7 @@ const omittedKinds = (left: readonly Omitted[]): LeftOut[] =>
   leftOutKinds.filter((kind) => left.some((one) => one.kind === kind))
 
 /** The parts of an analysed file, the one named or the latest, as its person corrected the reading, with its row. */
-const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) => {
+const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, until?: number) => {
   const { account } = personOf(ctx)
   const { db } = core.views
   const row = id === null ? latestAnalysis(db, account, 'resume') : ownAnalysis(db, account, 'resume', id)
@@ -56,7 +56,7 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) =
   if (!row || !bytes) return { status: 404, body: problem(ctx, 'draft-unreadable') }
   const corrections = resumeResultOf(row)?.corrections ?? []
   const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
-  const imported = await core.reader.run('draft', packet, { account })
+  const imported = await core.reader.run('draft', packet, { account, until })
   if (!imported.ok && imported.refusal === 'busy') return busy(ctx)
   const read = imported.ok ? imported.value : null
   if (!read) return { status: 422, body: problem(ctx, 'draft-unreadable') }
@@ -64,8 +64,13 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null) =
 }
 
 /** The words that a draft's file has and the draft was begun without; null where there is no such file, or no more. */
-export const leftOfFile = async (core: Core, ctx: RequestContext, { analysis }: DraftRow): Promise<string[] | null> => {
-  const imported = analysis === null ? null : await partsOfFile(core, ctx, analysis)
+export const leftOfFile = async (
+  core: Core,
+  ctx: RequestContext,
+  { analysis }: DraftRow,
+  until?: number,
+): Promise<string[] | null> => {
+  const imported = analysis === null ? null : await partsOfFile(core, ctx, analysis, until)
   return imported && !('status' in imported) ? imported.texts : null
 }
 

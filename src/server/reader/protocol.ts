@@ -56,6 +56,8 @@ export type ReaderLimits = {
    */
   readonly wait: number
   readonly backgroundWait: number
+  /** Milliseconds that a page waits for all that readers add to it, when it is complete enough without. */
+  readonly pageWait: number
   readonly queue: QueueLimits
 }
 
@@ -68,6 +70,8 @@ export type Work = {
   readonly account: string
   /** True for background work: it runs when nothing else waits. */
   readonly background?: boolean
+  /** In ms of `performance.now()`: answered 'busy' from then on, whether it waits, which it then no longer does, or runs. */
+  readonly until?: number | undefined
   /**
    * Of the account's waiting tasks of one such name only the one asked for last waits, in the place of the one before; every other is answered
    * 'busy'. `asked` is when, in ms of any clock: a task may come here later than one that was asked for after it, as where it read a file first.
@@ -95,6 +99,8 @@ export type Reader<Table extends ReaderTaskTable = ReaderTasks> = {
   ahead(account: string): number | null
   /** Whether a process that runs, or is starting, has begun a task of this name: the next one finds its libraries loaded. */
   hasBegun(job: keyof Table & string): boolean
+  /** The limit of that name. */
+  readonly pageWait: number
   /** Ids of the running processes, for the tests. */
   pids(): number[]
   /** The confinement that the last started process reported; null before there was one. */

@@ -232,6 +232,22 @@ describe('the queue', () => {
     expect((await long).ok).toBe(true)
   })
 
+  test('answers busy at the moment a caller named, whether the task waits or runs, and reads on', async () => {
+    const reader = start()
+    await reader.run('read', notADocument, one)
+    const began = performance.now()
+    const running = reader.run('work', ms(600), by('a', { until: began + 100 }))
+    const waiting = reader.run('work', ms(600), by('b', { until: began + 100 }))
+    expect(await Promise.all([running, waiting])).toEqual([
+      { ok: false, refusal: 'busy' },
+      { ok: false, refusal: 'busy' },
+    ])
+    expect(reader.ahead('b')).toBeNull()
+    expect(performance.now() - began).toBeLessThan(550)
+    expect((await reader.run('read', notADocument, one)).ok).toBe(true)
+    expect(reader.pids()).toHaveLength(1)
+  })
+
   test('is answered busy when the reader is closed', async () => {
     const reader = start()
     const running = reader.run('hang', notADocument, one)

@@ -86,7 +86,7 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
   return {
     async run<Name extends keyof Table & string>(job: Name, payload: Uint8Array, work: Work) {
       const { promise, resolve: settle } = Promise.withResolvers<ReaderOutcome<unknown>>()
-      const { account, background = false, latestOf } = work
+      const { account, background = false, latestOf, until } = work
       const former = latestOf && queue.order(performance.now()).find(isLatestOf(work))
       if (latestOf && former?.work.latestOf && former.work.latestOf.asked > latestOf.asked) return busy
       // Its place is inherited: a task that went to the end each time would never be read while the queue is long.
@@ -98,17 +98,26 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
       for (const dropped of left) refuse(dropped)
       if (left.includes(task)) return busy
       const late = setTimeout(() => leave(task), background ? limits.backgroundWait : limits.wait)
+      // Its reader goes on with it where it runs: what it does is no longer waited for.
+      const over = Promise.withResolvers<typeof busy>()
+      const giveUp = () => {
+        leave(task)
+        over.resolve(busy)
+      }
+      const last = until === undefined ? undefined : setTimeout(giveUp, Math.max(0, until - performance.now()))
       notifier ??= setInterval(notify, notifyEvery)
       notifier.unref()
       next()
       try {
-        return (await promise) as ReaderOutcome<ReaderTaskResult<Table, Name>>
+        return (await Promise.race([promise, over.promise])) as ReaderOutcome<ReaderTaskResult<Table, Name>>
       } finally {
         clearTimeout(late)
+        clearTimeout(last)
       }
     },
     ahead: (account) =>
       placesAt(performance.now()).find(({ task }) => task.account === account && !task.background)?.ahead ?? null,
+    pageWait: limits.pageWait,
     hasBegun: (job) => slots.some((slot) => slot.hasBegun(job)),
     pids: () => slots.flatMap((slot) => slot.pid() ?? []),
     confinement: () => confinement,

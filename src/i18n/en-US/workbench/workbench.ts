@@ -82,6 +82,7 @@ export const workbench = {
     same: 'Same as at the start',
     fromFile: 'Your file scores {{file}}. On this page, with the words that came over, the draft began at {{before}}.',
     measuring: 'Measuring',
+    coming: 'The score is on its way',
     late: 'The score did not arrive. Your text is safe',
     next: 'Next questions',
     more_one: '{{count}} more question',

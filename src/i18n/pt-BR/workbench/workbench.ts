@@ -86,6 +86,7 @@ export const workbench = {
     fromFile:
       'O seu arquivo tem nota {{file}}. Nesta página, com as palavras que vieram, o rascunho começou em {{before}}.',
     measuring: 'Medindo',
+    coming: 'A nota está a caminho',
     late: 'A nota não chegou. O texto está a salvo',
     next: 'Próximas perguntas',
     more_one: 'Mais {{count}} pergunta',
