@@ -2,7 +2,6 @@
 import type { Item, Sheet } from '../optimise/files/sheet'
 import { headings } from '../optimise/headings'
 import { detectLanguage } from '../reading/language'
-import { headingName } from '../reading/sections/headings'
 import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from './parts'
 
 /** Where an item came from: the part, and the id of its line or the name of its field where it is one. */
@@ -32,20 +31,11 @@ const contactItems = (part: DraftPart): DraftItem[] => {
 /** "03/2018 – 08/2024"; one date alone stands alone. */
 const period = (part: DraftPart): string => [fieldOf(part, 'start'), fieldOf(part, 'end')].filter(Boolean).join(' – ')
 
-const linesAs =
-  (kind: 'bullet' | 'text') =>
-  ({ id, lines }: DraftPart): DraftItem[] =>
-    lines.flatMap((line): DraftItem[] => {
-      const text = line.text.replace(/\s+/g, ' ').trim()
-      return text ? [{ kind, text, source: { part: id, line: line.id } }] : []
-    })
-const bullets = linesAs('bullet')
-const paragraphs = linesAs('text')
-/** An objective or a second summary is written in sentences, and no list. */
-const isProse = (part: DraftPart): boolean => {
-  const name = headingName(fieldOf(part, 'heading'))
-  return name === 'objective' || name === 'summary'
-}
+const bullets = ({ id, lines }: DraftPart): DraftItem[] =>
+  lines.flatMap((line): DraftItem[] => {
+    const text = line.text.replace(/\s+/g, ' ').trim()
+    return text ? [{ kind: 'bullet', text, source: { part: id, line: line.id } }] : []
+  })
 
 /** A job, a school or an entry of the person's own: what and where, then when, then its lines. */
 const entry = (part: DraftPart, title: string, place: string): DraftItem[] => {
@@ -73,7 +63,7 @@ const itemsOf = (part: DraftPart): DraftItem[] => {
     case 'school':
       return entry(part, joined(fieldOf(part, 'course'), fieldOf(part, 'school')), '')
     case 'own':
-      return isOwnEntry(part) ? workEntry(part) : isProse(part) ? paragraphs(part) : bullets(part)
+      return isOwnEntry(part) ? workEntry(part) : bullets(part)
     case 'courses':
       return bullets(part)
     default:
