@@ -28,6 +28,6 @@ export const duration =
 export const withoutDates = (text: string, range: DateRange): string =>
   `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
     .replace(/[([]\s*\|\s*[)\]]/g, '|')
-    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—-]+$/g, '')
+    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—→-]+$/g, '')
     .replace(duration, '')
     .trim()

@@ -89,12 +89,14 @@ const isComplete = (value: string, { handles }: Page): boolean =>
   /\s/.test(value) && (startsWithFirstName(value) || agreement(value, handles) === 2)
 
 /** True if what is above and below may be parts of one name: a complete one takes no town, no job and no word above it. */
-const mayJoin = (above: string, below: string, page: Page): boolean => {
+const mayJoin = (above: string, below: string, page: Page, top: boolean): boolean => {
   const joined = `${above} ${below}`
   const [more, less] = [agreesMore(joined, above, page.handles), agreesMore(joined, below, page.handles)]
   if (!(more && less) && [above, below].some((part) => /\s/.test(part) && isSureJob(part))) return false
   if (isComplete(above, page) && !more && isSureJob(below)) return false
-  return !isComplete(below, page) || less || (startsWithFirstName(above) && !isTown(above))
+  // "ANDERSON" above "LUIZ PAIXÃO", both in the largest letters.
+  const isFirst = startsWithFirstName(above) || (top && !/\s/.test(above) && !isSureJob(above))
+  return !isComplete(below, page) || less || (isFirst && !isTown(above))
 }
 
 /** True if a line goes on with the name `value`, above or below it. */
@@ -106,7 +108,7 @@ const goesOn = (line: Line, text: string, best: Part, value: string, step: -1 | 
     !(looksLikeName(text.length < 3 ? `${text}.` : startsLower(text), isLargest(line, page)) || (top && isLink(text)))
   )
     return false
-  if (!mayJoin(above, below, page)) return false
+  if (!mayJoin(above, below, page, top)) return false
   // An address may name the trade or the town as well: "ana.doceira", "noor.cardiff".
   const isOther = (part: string, whole: string) =>
     !/\s/.test(part) && /\s/.test(whole) && (isJob(part) || (isTown(part) && !startsWithFirstName(part)))

@@ -127,6 +127,9 @@ const joint = /\s*(?:&|\+|\/|,|;)\s*|\s+(?:e|and)\s+/
 /** Words of a heading; longer lines are text. */
 const WORDS = 7
 
+/** "WORK EXPERIENCE (15 YEARS)", "Experiência (da última para a primeira)": a note, but no list and no year. */
+const note = /(?<=\p{L}) ?\((?![^()]*(?:\d{4}|,))[^()]{3,50}\)(?=:?$)/u
+
 const lookUp = (phrase: string): SectionName | null =>
   byPhrase.get(phrase) ?? byPhrase.get(phrase.replace(/^(?:minhas?|meus?|my|selected|suas?) /, '')) ?? null
 
@@ -135,6 +138,7 @@ const lookUp = (phrase: string): SectionName | null =>
  */
 export const headingName = memo((text: string): SectionName | null => {
   const bare = fold(joinSpread(text))
+    .replace(note, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
   if (bare.length < 2 || tokens(bare).length > WORDS) return null

@@ -5,7 +5,7 @@ import { isDegree, isSchool } from '../education/education'
 import { isBareDate } from '../experience/headings/dated'
 import { mayHead } from '../experience/headings/undated'
 import { titleWeight } from '../experience/names/titles'
-import { fromSentences } from '../experience/normalise/sentences'
+import { fromSentences, statesOverLines } from '../experience/normalise/sentences'
 import { statedJob } from '../experience/normalise/stated'
 import { findEmail, findPhone } from '../person/contact'
 import { countWords } from '../text'
@@ -52,7 +52,9 @@ const ABOVE = 2
 /** The beginnings of jobs: sentences, dated lines that name a job, and lines above a lone period of which one does. */
 const jobsIn = (lines: readonly Line[]): boolean[] => {
   const starts = lines.map(
-    (line) => !isContact(line) && (states(line) || (isDated(line) && titleWeight(line.text) === 2)),
+    (line, at) =>
+      !isContact(line) &&
+      (states(line) || statesOverLines(lines, at) || (isDated(line) && titleWeight(line.text) === 2)),
   )
   for (const [at, line] of lines.entries()) {
     if (!isDated(line) || !isBareDate(line)) continue
@@ -83,7 +85,8 @@ const piece = (name: 'experience' | 'education', line: Line): Section & { readon
 /** The lines before the first job or school, and what follows as sections; null where too little is about work. */
 const cut = (lines: readonly Line[]): { readonly rest: Line[]; readonly sections: Section[] } | null => {
   const jobs = jobsIn(lines)
-  if (jobs.filter(Boolean).length < JOBS && !lines.some((line, at) => jobs[at] && states(line))) return null
+  const isStated = (line: Line, at: number) => states(line) || statesOverLines(lines, at)
+  if (jobs.filter(Boolean).length < JOBS && !lines.some((line, at) => jobs[at] && isStated(line, at))) return null
   const rest: Line[] = []
   const sections: ReturnType<typeof piece>[] = []
   for (const [at, line] of lines.entries()) {

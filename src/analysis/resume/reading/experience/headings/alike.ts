@@ -4,19 +4,16 @@ import type { Line } from '../../../../documents/document'
 import { countWords, fold } from '../../text'
 import { isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
-import { isBareDate, isDatedHeader, roleDate } from './dated'
+import { isBareDate, isDatedHeader, openSign, roleDate } from './dated'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
-
-/** The dash of a period that goes on: "Haas 2024-07-01 —". */
-const open = /\s*[–—-]\s*$/u
 
 const spotOf = (line: Line): Spot | null => {
   const date = roleDate(line.text)
   if (!date) return null
   if (isBareDate(line)) return 'alone'
   if (date.start <= 1) return 'start'
-  return date.end >= line.text.replace(open, '').length - 1 ? 'end' : 'inside'
+  return date.end >= line.text.replace(openSign, '').length - 1 ? 'end' : 'inside'
 }
 
 /** What precedes a date in a sentence, and what joins the years of one: "entre 2021 e 2023", "since 2023", "in 2019". */
@@ -28,7 +25,7 @@ const isLoose = ({ text }: Line): boolean => {
   const date = roleDate(text)
   if (!date) return false
   return (
-    (date.to === null && !open.test(text)) ||
+    (date.to === null && !openSign.test(text)) ||
     joined.test(fold(text.slice(date.start, date.end))) ||
     within.test(fold(text.slice(0, date.start))) ||
     /^(?:desde|since|durante|during|entre|between)\s/u.test(fold(text.slice(date.start)))

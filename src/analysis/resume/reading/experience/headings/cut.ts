@@ -12,6 +12,28 @@ import { isBareDate, isTimedHeader, openEnded, roleDate } from './dated'
 import { jobHeadings } from './job-headings'
 import { isUndatedHeader } from './undated'
 
+/** True for a line set larger than the one above it, or bold below one that is not. */
+const isProminent = (run: readonly HeadingLine[], at: number): boolean => {
+  const [above, line] = [run[at - 1]?.line, run[at]?.line]
+  return above !== undefined && line !== undefined && (line.size > above.size || (line.bold && !above.bold))
+}
+
+/**
+ * Where each job of a run begins by its dates: as many lines above them as above the first. "Casa Azul" in larger letters, above
+ * "Vendedora" and its dates, is the next employer, and not below the last job's dates, unless the last dates of the run have one below too.
+ */
+const startsOf = (run: readonly HeadingLine[], anchors: readonly number[]): number[] => {
+  const [before = 0] = anchors
+  const isBelow = run.some((_, at) => at > anchors.at(-1)! && isProminent(run, at))
+  return anchors.map((anchor, nth) => {
+    if (nth === 0) return 0
+    const last = anchors[nth - 1]!
+    const start = Math.max(last + 1, anchor - before)
+    const set = run.findIndex((_, at) => at > last && at < start && isProminent(run, at))
+    return isBelow || set < 0 ? start : set
+  })
+}
+
 /**
  * Splits a run of heading lines, which may be one job or several without text between them, by the position of the
  * dates.
@@ -23,8 +45,7 @@ const cutRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>): Heading
   if (anchors.length < jobStarts.length && jobStarts[0] === 0)
     return jobStarts.map((start, index) => run.slice(start, jobStarts[index + 1] ?? run.length))
   if (anchors.length < 2) return [[...run]]
-  const before = anchors[0]!
-  const starts = anchors.map((anchor, index) => (index === 0 ? 0 : Math.max(anchors[index - 1]! + 1, anchor - before)))
+  const starts = startsOf(run, anchors)
   return starts.map((start, index) => run.slice(start, starts[index + 1] ?? run.length))
 }
 

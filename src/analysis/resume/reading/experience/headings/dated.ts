@@ -14,6 +14,9 @@ import { opening } from '../tasks/openings'
 export const HEADER_WORDS = 12
 const DATED_WORDS = 16
 
+/** What leaves a period open at the end of a line or a cell; Europass writes an arrow. */
+export const openSign = /\s*[–—→-]$/u
+
 /** The date of a job: a range, or a single date at either end of a short line. */
 export const roleDate = (text: string): DateRange | null => {
   const [range] = findRanges(text)
@@ -24,7 +27,7 @@ export const roleDate = (text: string): DateRange | null => {
   }
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
-  const edge = date.end >= text.replace(/\s*[–—-]$/, '').length - 1 || date.start <= 1
+  const edge = date.end >= text.replace(openSign, '').length - 1 || date.start <= 1
   return edge && !isSentenceDate(text) && !/\b(?:em|in|de|desde|since)\s*$/.test(fold(text.slice(0, date.start)))
     ? date
     : null
@@ -93,7 +96,7 @@ export const isBareDate = (line: Line): boolean => {
 /** The date of a line, open where a dash ends the line or the date's cell: "03.2018 –". */
 export const openEnded = ({ parts, text }: Line, date: DateRange | null): DateRange | null => {
   if (!date || date.to !== null) return date
-  const isOpen = (part = '') => /[–—-]$/.test(part) && isDateAlone(part.replace(/\s*[–—-]$/, ''))
-  const ends = /^\s?[–—-]\s*$/.test(text.slice(date.end))
+  const isOpen = (part = '') => openSign.test(part) && isDateAlone(part.replace(openSign, ''))
+  const ends = /^\s?[–—→-]\s*$/.test(text.slice(date.end))
   return ends || isOpen(parts?.[0]) || isOpen(parts?.at(-1)) ? { ...date, to: 'present' } : date
 }

@@ -34,10 +34,17 @@ const endsAsTask = ({ text, besideHeading }: Seen): boolean =>
 /** "atendimento, corte de tecido e caixa" lists tasks, one of which is a job's word too: in small letters a title begins or ends with its noun. */
 const isHeadNoun = ({ text, words }: Seen): boolean => headOf(text) === 'job' || words <= BRAND_WORDS
 
+/** "secretaria escolar, matrícula, histórico": small letters and two commas are a list of tasks, even if it begins with a job's word. */
+const isTaskList = (text: string): boolean => /^\p{Ll}[^,]*,[^,]*,/u.test(text)
+
 /** Small letters begin a name only beside a heading, in a title or in a brand set bold. */
 const startsAsNoName = (seen: Seen): boolean =>
-  !startsName.test(seen.text) &&
-  !(seen.besideHeading && ((isTitle(seen.text) && isHeadNoun(seen)) || (seen.line.bold && seen.words <= BRAND_WORDS)))
+  isTaskList(seen.text) ||
+  (!startsName.test(seen.text) &&
+    !(
+      seen.besideHeading &&
+      ((isTitle(seen.text) && isHeadNoun(seen)) || (seen.line.bold && seen.words <= BRAND_WORDS))
+    ))
 
 /** "Beat sales target by 15%", "debts worth £1.2m": no name has a share or a sum in it. */
 const isMeasured = ({ text }: Seen): boolean => /\p{Ll} (?:(?:R\$|[$£€]) ?\d|\d[\d.,]* ?%)/u.test(text)
@@ -79,7 +86,7 @@ const endsInTown = ({ text, how }: Seen): boolean => {
 const opensAsNoTask = ({ how }: Seen): boolean => how === 'other'
 /** "Triage of 60 alerts a shift" counts what somebody did; "Malware sandboxing and weekly reports" has one capital. */
 const isShortName = ({ text, words }: Seen): boolean =>
-  words <= OTHER_WORDS &&
+  countWords(text.replace(/\([^()]*\)/gu, '')) <= OTHER_WORDS &&
   !/\p{Ll} \d{1,3}(?:[.,]\d{3})* \p{Ll}{3}/u.test(text) &&
   (words < SENTENCE_WORDS || /(?<=\s["“(]?)\p{Lu}|\d/u.test(text))
 
@@ -131,6 +138,7 @@ export const mayHead = ({ bullet, text }: Line): boolean =>
   !bullet &&
   !detail.test(text) &&
   !bareLabel.test(text) &&
+  !isTaskList(text) &&
   countWords(text) <= HEADER_WORDS &&
   !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
   (opening(text) === 'other' ||

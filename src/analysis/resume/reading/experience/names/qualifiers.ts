@@ -71,9 +71,9 @@ export const joinOwn = (tokens: readonly string[]): string[] => {
   return parts
 }
 
-/** "Loja Azul, Recife. Vendedora.": a stop between two names, unless it ends a short form. */
+/** "Loja Azul, Recife. Vendedora.": a stop between two names, unless it ends a short form, as a word without a vowel is ("Mrs.", "Brgy."). */
 const stop =
-  /(?<=[\p{L})]{3})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept))\.\s+(?=["“]?\p{Lu})/u
+  /(?<=[\p{L})]{3})(?<!(?<!\p{L})[B-Db-dF-Hf-hJ-Nj-nP-Tp-tV-Zv-z]{3,4})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept))\.\s+(?=["“]?\p{Lu})/u
 const signs = new RegExp(`(${separators.source}|;\\s+|${stop.source})`, 'u')
 
 /**

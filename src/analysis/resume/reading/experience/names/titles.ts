@@ -10,7 +10,7 @@ barista barman bartender bibliotecario bilheteiro biologo biomedico bombeiro bol
 carpinteiro carregador chefe cientista ceo cfo cto coo cmo cobrador comercial comprador conferente confeiteiro consultor consultora
 contador contadora controller coordenador coordenadora copeira corretor corretora costureira cozinheiro cozinheira cuidador
 cuidadora dentista desenhista desenvolvedor desenvolvedora designer diarista digitador diretor diretora docente editor
-educador educadora eletricista eletrotecnico embalador empacotador empreendedor encanador encarregado enfermeiro enfermeira
+educador educadora eletricista eletrotecnico embalador empacotador empregado empregada empreendedor encanador encarregado enfermeiro enfermeira
 engenheiro engenheira entregador escriturario especialista estagiario estagiaria estagio estoquista executivo farmaceutico
 faxineira fiscal fisioterapeuta fonoaudiologa fotografo frentista fundador fundadora garcom garconete generalista gerente gestor gestora
 governanta head instrutor instrutora inspetor jardineiro jornalista lider locutor manobrista maquinista marceneiro mecanico

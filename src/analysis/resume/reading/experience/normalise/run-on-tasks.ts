@@ -1,10 +1,11 @@
 // Cuts the first task off a heading in running text, where two jobs or more of the section are written so.
 import { type Line, withoutParts } from '../../../../documents/document'
 import { splitBullet } from '../../../../documents/text'
-import { findRanges } from '../../dates/dates'
+import { findRanges, openedAt } from '../../dates/dates'
 import { countWords } from '../../text'
 import { isBareDate } from '../headings/dated'
-import { isTitle } from '../names/titles'
+import { headOf } from '../names/heads'
+import { isTitle, titleWeight } from '../names/titles'
 
 /** Jobs that are written so, from which the others are. */
 const ALIKE = 2
@@ -26,17 +27,84 @@ const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | nul
   const { text } = splitBullet(line.text.slice(dates.length).replace(/^[\s:–—|-]+/u, ''))
   const [, head = '', task = ''] = stop.exec(text) ?? []
   if (head === '' || !/, /u.test(head) || countWords(head) > HEADING_WORDS || !isTitle(head)) return null
+  return headed(line, below ? head : `${dates} | ${head}`, task)
+}
+
+const headed = (line: Line, heading: string, task: string): Line[] => {
   const plain = withoutParts(line)
-  return [
-    { ...plain, text: below ? head : `${dates} | ${head}` },
-    { ...plain, text: task, bullet: true },
+  const head = { ...plain, text: heading, bullet: false }
+  return countWords(task) > 1 ? [head, { ...plain, text: task, bullet: true }] : [head]
+}
+
+/** Characters of such an entry, the names before its job, and the words of each. */
+const LENGTH = 1000
+const NAMES = 3
+const NAME_WORDS = 8
+/** What stands between the names of an entry, and before its tasks. */
+const joint = /\s*,\s+(?!(?:ltda?|lda|inc|ll[cp]|s\.?a)(?!\p{L}))|\s+[–—-]\s+|(?<=\p{L}{3}|\))\.\s+|[:;]\s+/giu
+/** Words of a title that is left whole. */
+const TITLE_WORDS = 5
+/** "do 1º ao 3º ano", "(maternal II)": what ends the title of a longer one. */
+const count = /\s(?:(?:d[aeo]s?|aos?|às?|of|for|with) \d|\().*$/u
+/** "Na mesma escola, de 2008 a 2009, monitora": the employer of the sentence before. */
+const same =
+  /^(?:n[ao] )?(?:mesm[ao] (?:escola|empresa|firma|loja|lugar|local|hospital)|same (?:company|firm|school|place|employer))$/iu
+
+type Entry = { readonly employer: string; readonly heading: string; readonly task: string }
+
+/** "Colégio Sol, Betim, de 2010 a 2013, professora, responsável por …": employer, period and a job in small letters, then tasks. */
+const readEntry = (text: string, last: string | null): Entry | null => {
+  const [range, second] = text.length > LENGTH ? [] : findRanges(text)
+  if (!range || second) return null
+  const opened = openedAt(text, range)
+  const [before, behind] = [text.slice(0, opened), text.slice(range.end)]
+  if (before.trim() !== '' && !/[,–—(-]\s*$/u.test(before)) return null
+  const names = `${before.replace(/[\s,–—(-]+$/u, ', ')}${behind.replace(/^[\s:,–—|)-]+/u, '')}`
+  const ends = [...names.matchAll(joint)].slice(0, NAMES + 1)
+  const pieces = [
+    ...ends.map(({ index }, nth) =>
+      names.slice(nth === 0 ? 0 : ends[nth - 1]!.index + ends[nth - 1]![0].length, index),
+    ),
   ]
+  const rest =
+    ends.length <= NAMES ? names.slice(ends.length === 0 ? 0 : ends.at(-1)!.index + ends.at(-1)![0].length) : ''
+  const all = rest === '' ? pieces : [...pieces, rest]
+  const at = all.findIndex((piece) => /^\p{Ll}/u.test(piece) && headOf(piece.replace(count, '')) === 'job')
+  const [first = ''] = all
+  const employer = same.test(first.trim()) && last !== null ? last : first
+  if (at < 1 || !/^\p{Lu}/u.test(employer) || titleWeight(employer) === 2) return null
+  const job = (countWords(all[at]!) > TITLE_WORDS ? all[at]!.replace(count, '') : all[at]!).replace(/\.$/u, '')
+  if (countWords(employer) > NAME_WORDS || countWords(job) > NAME_WORDS) return null
+  const task = `${all[at]!.slice(job.length)} ${ends[at] ? names.slice(ends[at].index + ends[at][0].length) : ''}`
+  return {
+    employer,
+    heading: `${job} | ${employer} | ${text.slice(opened, range.end)}`,
+    task: task.replace(/^[\s.,;:]+/u, '').trim(),
+  }
+}
+
+/** Between two sentences of an entry. */
+const sentence = /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u
+
+/** The entries of a line, each with its period; null where a period is in none. */
+const splitEntries = (line: Line): Line[] | null => {
+  const whole = readEntry(line.text, null)
+  if (whole) return headed(line, whole.heading, whole.task)
+  const out: Line[] = []
+  let last: string | null = null
+  for (const text of findRanges(line.text).length > 1 ? line.text.split(sentence) : []) {
+    const entry = readEntry(text, last)
+    if (entry) out.push(...headed(line, entry.heading, entry.task))
+    else if (findRanges(text).length > 0 || last === null) return null
+    else out.push({ ...withoutParts(line), text, bullet: true })
+    last = entry?.employer ?? last
+  }
+  return out.length > 0 ? out : null
 }
 
 /** The lines, where two jobs or more are written so, with each heading on a line of its own. */
 export const splitRunOnTasks = (lines: readonly Line[]): Line[] => {
-  const split = lines.map(splitTask)
-  return split.filter((one) => one !== null).length < ALIKE
-    ? [...lines]
-    : lines.flatMap((line, at) => split[at] ?? [line])
+  for (const split of [lines.map(splitTask), lines.map(splitEntries)])
+    if (split.filter((one) => one !== null).length >= ALIKE) return lines.flatMap((line, at) => split[at] ?? [line])
+  return [...lines]
 }

@@ -64,6 +64,12 @@ const paragraphAt = (lines: readonly Line[], at: number): { readonly line: Line;
   return count > 1 ? { line: { ...first, text }, used: count } : null
 }
 
+/** True where the paragraph that begins with this line states a job, over however many lines it wraps. */
+export const statesOverLines = (lines: readonly Line[], at: number): boolean => {
+  const paragraph = paragraphAt(lines, at)
+  return paragraph !== null && statedJobs(paragraph.line) !== null
+}
+
 /** True for a text that begins with a job, up to its first comma. */
 const leadsWith = (text: string): boolean => isTitle(text.split(/[,(–—]| - /u)[0] ?? '')
 

@@ -18,7 +18,7 @@ const adverb =
 /** "Meu primeiro emprego foi", "My last job was". */
 const employment =
   '(?:(?:o )?m(?:eu|inha) (?:primeir|ultim|atual)[oa]? (?:emprego|trabalho|experiencia) (?:foi|e)|my (?:first|last|latest|previous|current) job (?:was|is))'
-const verb = `(?:trabalh(?:ei|o|ava|ando)|atu(?:ei|o|ava|ando)|prestei servicos?|fui(?: trabalhar)?|sou|estou|estive|fiquei|passei|worked|working|work|served|(?:was |have been )?employed|have worked|was|am|i['’]m|have been|i['’]ve been|went(?: to work)?|moved|${employment})`
+const verb = `(?:trabalh(?:ei|o|ava|ando)|atu(?:ei|o|ava|ando)|prestei servicos?|fui(?: trabalhar)?|sou|estou|estive|fiquei|passei|worked|working|work|served|(?:(?:was|am|i['’]m|have been|i['’]ve been) )?(?:employed|working)(?: (?:subcontract|freelance|part[- ]time|full[- ]time))?|have worked|was|am|i['’]m|have been|i['’]ve been|went(?: to work)?|moved|${employment})`
 /** "Before that: Bar Staff, Various, 2005 – 2008", "Now dog walker, self-employed since 2019". */
 export const leadIn =
   /^(?:before that|after that|previously|currently|now|then|antes disso|depois disso|anteriormente|atualmente|em seguida|depois|antes)\s*[:,]?\s+(?=\p{L})/iu
@@ -79,6 +79,8 @@ const namesIn = (core: string): Pick<Stated, 'title' | 'employer'> | null => {
     const names = [core.slice(start, start + first.length), core.slice(phrase.length - second.length)].map(tidy)
     const [title, employer] = jobFirst ? [names[0]!, names[1]!] : [names[1]!, names[0]!]
     const named = withoutTown(employer.replace(company, ''))
+    // "motorista e em 2011 passei a encarregado" are two jobs.
+    if (/\d{4}/.test(title)) continue
     if ((headOf(title) === 'job' || isTitle(title)) && isShort(title) && isShort(named) && !inside.test(fold(named)))
       return { title, employer: named }
   }
@@ -95,7 +97,7 @@ export type Stated = {
 
 /** How a sentence goes on about its job. */
 const goesOn =
-  /(?:,? (?:onde|where|n[ao] qual|in which|quando)|, (?:sendo|realizando|exercendo|fazendo|atuando|atendendo|cuidando|com a funcao|responsavel|responsible|doing|working|looking after|and i|e)) /u
+  /(?:,? (?:onde|where|n[ao] qual|in which|when|quando)|, (?:sendo|realizando|exercendo|fazendo|atuando|atendendo|cuidando|com a funcao|responsavel|responsible|doing|working|looking after|and i|e)) /u
 
 /** The job that a sentence states with its time; null for any other text. */
 export const statedJob = (whole: string): Stated | null => {
@@ -106,8 +108,8 @@ export const statedJob = (whole: string): Stated | null => {
   return beforeTask(whole) ?? readJob(sentence, more) ?? (end ? readJob(whole, '') : null)
 }
 
-/** A comma, and the small letter of what was done: "como camareira, arrumava 14 quartos". */
-const comma = /,\s+(?=\p{Ll}|I )/gu
+/** A comma or a colon, and the small letter of what was done: "como camareira, arrumava 14 quartos". */
+const comma = /[,:]\s+(?=\p{Ll}|I )/gu
 /** Commas that are tried: names and a period have fewer before them. */
 const COMMAS = 6
 
