@@ -104,3 +104,40 @@ test.each(['EREM Ginásio de Olinda', 'CIEP 123 Glauber Rocha', 'EEEP Jaime Toma
     expect(schoolsOf(`Ensino Médio completo - ${school} - 2022 a 2024`)).toEqual([school])
   },
 )
+
+test('several schools in one paragraph are read sentence by sentence', () => {
+  const study = fc.constantFrom(
+    'Pedagogia na Faculdade Pedro Nava',
+    'Magistério na Escola Normal Santa Rita',
+    'Direito pela Universidade do Vale',
+  )
+  const end = fc.constantFrom(' (concluído em 2010)', ', 2016', '')
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(study, { minLength: 2, maxLength: 3 }),
+      end,
+      fc.constantFrom('.', ';'),
+      (studies, when, sign) => {
+        const read = schoolsOf(`${studies.map((one) => `${one}${when}`).join(`${sign} `)}.`)
+        expect(read).toEqual(studies.map((one) => one.replace(/^.*? (?:na|pela) /u, '')))
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a label that names the level of a school takes its name alone', () => {
+  expect(
+    schoolsOf(
+      'College: BS Elementary Education (2nd year), West Panay College, 2007-2009',
+      'Secondary: High School Graduate, San Roque National High School, 2002-2006',
+      'Elementary: San Roque Elementary School, 1996-2002',
+    ),
+  ).toEqual(['West Panay College', 'San Roque National High School', 'San Roque Elementary School'])
+})
+
+test('a year of school names a degree in Portugal', () => {
+  expect(
+    schoolsOf('12.º ano (RVCC) – Centro Qualifica Beira Alta, 2015', '9.º ano – Escola Emídio Frias (1998)'),
+  ).toEqual(['Centro Qualifica Beira Alta', 'Escola Emídio Frias'])
+})

@@ -1,5 +1,5 @@
 // Finds the school of each education entry: the part that is neither a degree, a date nor a place.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { findDates } from '../dates/dates'
 import { joinPeriods } from '../experience/normalise/periods'
 import { joinWrapped } from '../experience/normalise/wrapped'
@@ -18,7 +18,7 @@ const SCHOOL_WORDS = 24
 const label =
   /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
 const otherLabel =
-  /^(?:curso|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
+  /^(?:curso|(?:post-?|under)?graduate|tertiary|secondary|elementary|primary|ensino (?:m[ée]dio|fundamental|superior)|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
 /** Splits "Direito pela Universidade X" and "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
 const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u
@@ -127,8 +127,14 @@ const byElimination = (parts: readonly string[]): string | null => {
 const withoutDegree = (part: string): string =>
   part.replace(/^(?:Ph\.?D|MBA|[BM]\.?\s?(?:Sc|S|A|Eng|Tech)|LL[BM]|JD|AA|AS)\.?,? (?=\p{Lu})/u, '')
 
+/** What a label names: of several parts the school, otherwise all of it. */
+const ofLabel = (text: string): string => {
+  const value = text.replace(label, '')
+  return partsOf({ text: value }).find(namesSchool) ?? trimPart(value)
+}
+
 const schoolOf = (lines: readonly Line[]): string | null => {
-  for (const { text } of lines) if (label.test(text)) return trimPart(text.replace(label, ''))
+  for (const { text } of lines) if (label.test(text)) return ofLabel(text)
   const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !detail.test(fold(text)))
   const parts = short.flatMap(partsOf)
   const named = parts.find(namesSchool)
@@ -170,14 +176,26 @@ const toNames = (entries: readonly (readonly Line[])[]): string[] => {
   return [...new Map(names.map((school) => [fold(school), school])).values()].slice(0, MAX_SCHOOLS)
 }
 
+const stop = /(?<=\p{L}{3}|\d|\))[.;]\s+(?=\p{Lu})/u
+
+/** "Pedagogia na Faculdade Sol, 2010. Magistério na Escola Normal, 2005.": each sentence with its school as a line of its own. */
+const ofSentences = (line: Line): Line[] => {
+  const pieces = line.text.split(stop)
+  const isEntry = (text: string) => isDegree(text) || isSchool(text)
+  return pieces.filter(isSchool).length > 1 && pieces.every(isEntry)
+    ? pieces.map((text) => ({ ...withoutParts(line), text: text.replace(/[.;]$/u, '') }))
+    : [line]
+}
+
 /** The schools of the education sections, each once, in order; at most 20. Bounded by the section's lines. */
 export const findSchools = ({ sections }: { readonly sections: readonly Section[] }): string[] => {
-  const lines = joinWrapped(
-    joinPeriods(joinFull(sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines]))),
-  )
+  const all = sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])
+  const lines = joinWrapped(joinPeriods(joinFull(all))).flatMap(ofSentences)
   const entries = toEntries(lines)
-  // A form labels each school, whatever it calls the courses.
-  const labelled = lines.filter(({ text }) => label.test(text)).map((line) => [line])
+  // A form labels each school, whatever it calls the courses; "College: BS Education, West Panay College" names the level.
+  const labelled = lines
+    .filter(({ text }) => label.test(text) && !isDegree(text.replace(label, '')))
+    .map((line) => [line])
   // As many dates as lines naming a school: each school is an entry of its own, whatever its course is called.
   const named = lines.filter((line) => !detail.test(fold(line.text)) && partsOf(line).some(namesSchool))
   const dates = lines.filter(({ text }) => findDates(text).length > 0)
