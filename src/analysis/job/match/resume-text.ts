@@ -31,7 +31,7 @@ export type Person = {
   readonly resume: Resume
   readonly entries: readonly ResumeEntry[]
   /** Every skill the résumé names, with its places. */
-  readonly skills: ReadonlyMap<string, readonly { readonly entries: ResumeEntry; readonly mark: string }[]>
+  readonly skills: ReadonlyMap<string, readonly { readonly entry: ResumeEntry; readonly mark: string }[]>
 }
 
 const work: readonly SectionName[] = ['experience', 'projects', 'volunteer']
@@ -102,7 +102,7 @@ export const toPerson = (resume: Resume, asked: readonly string[] = []): Person 
       .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, name))),
   ]
   const entries = withoutCopies(all, asked)
-  const skills = new Map<string, { entries: ResumeEntry; mark: string }[]>()
+  const skills = new Map<string, { entry: ResumeEntry; mark: string }[]>()
   // "Excel avançado" names Excel too.
   for (const entry of entries)
     for (const { skill, start, end } of entry.skills)
@@ -110,7 +110,7 @@ export const toPerson = (resume: Resume, asked: readonly string[] = []): Person 
         (name, at, all) => all.indexOf(name) === at,
       )) {
         const places = skills.get(id) ?? []
-        places.push({ entries: entry, mark: entry.block.text.slice(start, end) })
+        places.push({ entry, mark: entry.block.text.slice(start, end) })
         skills.set(id, places)
       }
   return { resume, entries, skills }

@@ -3,7 +3,7 @@ import type { Line } from '../../documents/document'
 import { findRanges, openedAt } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
-import { label } from '../reading/experience/names/labels'
+import { formLabel } from '../reading/experience/names/labels'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { isTyped } from '../sentences/blocks'
@@ -137,7 +137,7 @@ const phrase = /^(?:n[ao]s?|em|de|d[ao]|at|in|for|with|with the|from|to)$/i
 const hired = /^(?:admiss[ãa]o|entrada|in[íi]cio)/iu
 /** The text without a form's label, which is redundant in the standard layout: "Empregador: ", "Período: ". */
 export const unlabelled = (text: string): string => {
-  const prefix = label.exec(text)?.[0] ?? ''
+  const prefix = formLabel.exec(text)?.[0] ?? ''
   const period = /^(?:per[íi]odo|period|datas?|dates?)\s+/iu.exec(text)?.[0] ?? ''
   const [range] = period ? findRanges(text) : []
   if (range && openedAt(text, range) === period.length) return text.slice(period.length)

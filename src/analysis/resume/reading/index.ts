@@ -74,8 +74,8 @@ const statementsOf = (lines: readonly Line[]): Block[] =>
     ({ text }) => text,
   )
 
-/** True if a line of the education has words besides the school, the date, the town and the progress. */
-const restOfEntry = ({ text }: Line, schools: readonly string[]): boolean =>
+/** True for a line of the education with words besides the school, the date, the town and the progress: as a rule a course. */
+const hasCourse = ({ text }: Line, schools: readonly string[]): boolean =>
   countWords(text) <= ENTRY_WORDS &&
   entryParts(text).some((part) => !schools.some((school) => school.includes(part) || part.includes(school)))
 /** Words of a line that belongs to an entry of the education; longer ones describe a thesis. */
@@ -84,16 +84,19 @@ const ENTRY_WORDS = 16
 /** A school recognised by its position in the entry ("CEM 02 de Ceilândia") counts too. */
 const withSchool = (lines: readonly Line[], schools: readonly string[]): Education => {
   const education = toEducation(lines)
-  const named = ({ text }: Line) => schools.some((school) => text.includes(school))
+  const namesSchool = ({ text }: Line) => schools.some((school) => text.includes(school))
   const school =
-    lines.find((line) => named(line) && isSchool(line.text)) ?? education.school ?? lines.find(named) ?? null
+    lines.find((line) => namesSchool(line) && isSchool(line.text)) ??
+    education.school ??
+    lines.find(namesSchool) ??
+    null
   if (education.degree) return { ...education, school }
-  const degree = lines.find((line) => restOfEntry(line, schools)) ?? null
+  const degree = lines.find((line) => hasCourse(line, schools)) ?? null
   return { ...education, school, degree, byPlace: degree !== null }
 }
 
-/** The lines as in the document, because sections may contain them with words removed. */
-const standalone = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
+/** The lines of the document that some lines of its sections were made of, which may have lost words. */
+const originalsOf = (some: readonly Line[], lines: readonly Line[]): ReadonlySet<Line> => {
   const place = ({ page, number }: Line) => `${page} ${number}`
   const places = new Set(some.map(place))
   return new Set(lines.filter((line) => places.has(place(line))))
@@ -122,8 +125,8 @@ const SIGNATURE = 4
 
 /** The lines that may hold the name, with what their place says of it; those of jobs and schools come last. */
 const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readonly Section[]): Place[] => {
-  const standaloneLines = standalone(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
-  const personal = standalone(linesOf(sections, 'contact', 'personal'), lines)
+  const taken = originalsOf(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
+  const personal = originalsOf(linesOf(sections, 'contact', 'personal'), lines)
   const beside = new Set(besideAddress(lines))
   const above = new Set(top.slice(0, MAX_TOP))
   const textsAbove = new Set([...above].map(({ text }) => text))
@@ -133,11 +136,11 @@ const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readon
       ? isEdge(line)
         ? 'edge'
         : 'top'
-      : isEdge(line) || (beside.has(line) && !standaloneLines.has(line))
+      : isEdge(line) || (beside.has(line) && !taken.has(line))
         ? 'edge'
         : personal.has(line)
           ? 'personal'
-          : standaloneLines.has(line)
+          : taken.has(line)
             ? 'taken'
             : 'free'
   const order: readonly Spot[] = ['top', 'personal', 'edge', 'free', 'taken']
@@ -192,7 +195,7 @@ export const readResume = (
       text.length > 0 ? firstOfEach(text, ({ text }) => text) : statementsOf(linesOf(sections, ...sourcesOf(firstJob))),
     education: withSchool(linesOf(sections, 'education'), findSchools({ sections })),
     summary: toSummary(top, sections, headline, foundName?.line ?? null),
-    personal: findPersonal(lines, standalone([...personLines, ...linesOf(sections, 'other')], lines)),
+    personal: findPersonal(lines, originalsOf([...personLines, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
     distinct: distinctWords(lines.map((line) => line.text)),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),

@@ -81,7 +81,7 @@ const isTabled = ({ parts = [] }: Line): boolean =>
 const group =
   /^(?:(?:habilidades |competencias |conhecimentos )?(?:tecnic[oa]s?|comportamenta(?:l|is)|interpessoa(?:l|is)|pessoais|profissionais|gera(?:l|is)|da area|outr[oa]s)|idiomas|linguas|(?:technical|interpersonal|personal|general|soft|hard|other|trade|professional)(?: skills)?|languages)$/u
 
-const named = ({ text, bullet }: Line): boolean =>
+const isGroupLabel = ({ text, bullet }: Line): boolean =>
   (text.endsWith(':') && countWords(text) <= 5) || (!bullet && group.test(fold(text).trim()))
 /** Forms list the driving licence below the skills; "CNH E" among them is one. */
 const licence = /^(?:carta de condução|driving licen[cs]es?)\s*:/iu
@@ -114,7 +114,7 @@ const toGroups = (lines: readonly Line[]): Line[][] => {
     const next = lines[at + 1]
     // "SMAW:" above "GTAW:" is an item whose level is missing, and no label.
     const empty = line.text.endsWith(':') && next?.text.endsWith(':') && next.bold === line.bold
-    if (named(line) && next && !empty) {
+    if (isGroupLabel(line) && next && !empty) {
       begins = true
       continue
     }

@@ -118,10 +118,10 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const work = new Set(workIn(read).map(place))
   const studies = placesOf(sections, study)
   // Beside a job without dates, a period outside the studies may be its own, wherever it stands.
-  const undated = roles.some(({ dates }) => dates === null)
+  const hasUndated = roles.some(({ dates }) => dates === null)
   const headings = dated(bodyLines).filter(
     (line) =>
-      (inside.has(place(line)) || work.has(place(line)) || (undated && !studies.has(place(line)))) &&
+      (inside.has(place(line)) || work.has(place(line)) || (hasUndated && !studies.has(place(line)))) &&
       !line.bullet &&
       !jobLines.has(place(line)) &&
       countWords(line.text) <= HEADING_WORDS &&

@@ -80,7 +80,7 @@ export type Counted = {
 export const capsOf = (
   resume: Resume,
   work: readonly WorkSentence[],
-  { empty, doubted, known: knownCap, images }: Counted,
+  { empty, doubted, known, images }: Counted,
 ): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
@@ -100,7 +100,7 @@ export const capsOf = (
       Math.max(IMPLAUSIBLE.least, IMPLAUSIBLE.most - IMPLAUSIBLE.each * (doubted + empty)),
       doubted >= DOUBTED,
     ),
-    ...cap('no-anchor', 35, read && hasNoAnchor(resume, knownCap)),
+    ...cap('no-anchor', 35, read && hasNoAnchor(resume, known)),
     ...cap('one-paragraph', 55, isOneParagraph(resume)),
     ...cap('no-contact', 45, !contact.email && !contact.phone && !ways.some((way) => writtenContact(resume, way))),
     ...cap('hidden-text', 50, hiddenWords(resume) >= HIDDEN_WORDS),

@@ -109,7 +109,7 @@ const direct = (keyword: Keyword, person: Person): Hit[] => {
     const exactHits = runs.map(
       ({ entry, at }): Hit => ({ how: 'exact', entry, mark: markOf(entry, at, words.split(' ').length) }),
     )
-    const named = (person.skills.get(keyword.skill) ?? []).flatMap(({ entries: entry, mark }): Hit[] => {
+    const named = (person.skills.get(keyword.skill) ?? []).flatMap(({ entry, mark }): Hit[] => {
       if (fold(mark) === text) return [{ how: 'exact', entry, mark }]
       if (atomKey(mark) === words) return [{ how: 'plural', entry, mark }]
       const [form, variant] = [distinctSkill(keyword.text), distinctSkill(mark)]
@@ -194,7 +194,7 @@ const implications = (keyword: Keyword, person: Person): Hit[] => {
   if (skill === null) return []
   return [...person.skills]
     .filter(([id]) => implied[id]?.includes(skill))
-    .flatMap(([, places]) => places.map(({ entries: entry, mark }): Hit => ({ how: 'implied', entry, mark })))
+    .flatMap(([, places]) => places.map(({ entry, mark }): Hit => ({ how: 'implied', entry, mark })))
 }
 
 const worth = ({ how, entry }: Hit, keyword: Keyword): number =>

@@ -5,7 +5,7 @@ import { bare } from '../../optimise/jobs'
 import type { Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
 import { type DateRange, findDates, findRanges, type Point } from '../../reading/dates/dates'
-import { label } from '../../reading/experience/names/labels'
+import { formLabel } from '../../reading/experience/names/labels'
 import type { Role } from '../../reading/experience/role'
 import { toBlocks } from '../../reading/lines/paragraphs'
 import { isPlace } from '../../reading/person/contact'
@@ -73,7 +73,7 @@ const wordsOf = (text: string): string[] => tokens(fold(text)).map((word) => wor
 /** True if the fields have every word of a heading line, but for its label: "Cargo: Cozinheira". */
 const areIn = (text: string, fields: Fields): boolean => {
   const fieldWords = new Set(Object.values(fields).flatMap(wordsOf))
-  return wordsOf(text.replace(label, '')).every((word) => fieldWords.has(word) || joints.has(word))
+  return wordsOf(text.replace(formLabel, '')).every((word) => fieldWords.has(word) || joints.has(word))
 }
 
 /** True if a job says all of a text, in its fields or as one of its lines. */

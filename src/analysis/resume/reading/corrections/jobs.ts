@@ -1,7 +1,7 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
 import type { Line } from '../../../documents/document'
 import { findDates, findRanges } from '../dates/dates'
-import { label } from '../experience/names/labels'
+import { formLabel } from '../experience/names/labels'
 import { nameJob } from '../experience/names/name-jobs'
 import type { Role } from '../experience/role'
 import { toRoles } from '../experience/roles'
@@ -16,7 +16,7 @@ const HEADING_LINES = 2
 
 /** The words of a corrected line without its label and dates. */
 const valueIn = ({ text }: Line): string | null => {
-  const bare = text.replace(label, '')
+  const bare = text.replace(formLabel, '')
   const rest = findDates(bare).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, bare)
   return rest.replace(/\s+/g, ' ').replace(/^[\s|•·,;:()–—-]+|[\s|•·,;:(–—-]+$/gu, '') || null
 }

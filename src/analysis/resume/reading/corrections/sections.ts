@@ -9,7 +9,7 @@ import { type Marks, placeOf, type Structure } from './structure'
 
 const ofJobs: readonly CorrectionKind[] = ['job', 'title', 'employer', 'dates']
 
-const named = (line: Line, below: readonly Line[], chosen: SectionName | undefined): SectionName =>
+const nameOf = (line: Line, below: readonly Line[], chosen: SectionName | undefined): SectionName =>
   chosen ?? headingName(line.text) ?? headingAbout(line.text, true) ?? kindOf(below) ?? 'other'
 
 const opened = (name: SectionName, line: Line, heading: string, lines: readonly Line[]): Section => ({
@@ -32,7 +32,7 @@ const cut = (section: Section, marks: Marks, chosen: ReadonlyMap<string, Section
     const is = marks.get(placeOf(line))
     if (is === 'heading') {
       const below = section.lines.slice(at + 1)
-      start(opened(named(line, below, chosen.get(placeOf(line))), line, line.text, []))
+      start(opened(nameOf(line, below, chosen.get(placeOf(line))), line, line.text, []))
     } else if (is === 'education' && current.name !== 'education') {
       const { name, heading } = current
       start(opened('education', line, '', [line]))

@@ -32,9 +32,9 @@ const isNextTo = (other: Line, best: Line, lines: readonly Line[]): boolean => {
   if (apart === 1 && (other.column === best.column || lines.indexOf(best) + lines.indexOf(other) === 1)) return true
   if (other.column !== best.column || apart > BETWEEN) return false
   const [low, high] = [Math.min(other.number, best.number), Math.max(other.number, best.number)]
-  const between = lines.filter(({ page, number }) => page === best.page && number > low && number < high)
+  const inside = lines.filter(({ page, number }) => page === best.page && number > low && number < high)
   const beside = ({ x, size }: Line) => Math.abs(x - best.x) > SAME_EDGE && size < best.size
-  return best.x > 0 && Math.abs(other.x - best.x) <= SAME_EDGE && between.every(beside)
+  return best.x > 0 && Math.abs(other.x - best.x) <= SAME_EDGE && inside.every(beside)
 }
 
 const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]+/gu, '')

@@ -38,7 +38,7 @@ const textsOf = (line: Line): { readonly value: string; readonly from: string }[
 /** Lines at the top that may say what the person does, and that are searched for a name. */
 const HEAD = 10
 
-/** A candidate with fewer points is no name. */
+/** Points of a candidate below which it is no name. */
 const LEAST = -45
 /** Points for a confirming address, by how surely it confirms. */
 const CONFIRMED = [0, 15, 60] as const

@@ -48,7 +48,7 @@ const isProse = ({ name, heading, lines }: Section, all: readonly Section[]): bo
   tokens(lines.map(({ text }) => text).join(' ')).length >= PROSE_WORDS &&
   all.some((other) => other.name === 'skills' && other.heading !== heading)
 
-const named = (section: Section, _: number, all: readonly Section[]): Section => {
+const withName = (section: Section, _: number, all: readonly Section[]): Section => {
   if (isSkillList(section)) return { ...section, name: 'skills' }
   return isProse(section, all) ? { ...section, name: 'summary' } : section
 }
@@ -135,5 +135,5 @@ export const settle = (drafts: readonly SectionDraft[]): Section[] => {
   }
   return settled
     .map(({ section: { heading, page, line, lines }, name }): Section => ({ name, heading, page, line, lines }))
-    .map(named)
+    .map(withName)
 }

@@ -64,9 +64,10 @@ const labels: readonly SectionName[] = [
   'other',
 ]
 
-/** Letters of a text that was painted several times, as shadows are, and is read as often. */
+/** Most characters of a text that was painted several times, as shadows are, and is read as often. */
 const SHADOWED = 120
-const once = (text: string): string => (text.length <= SHADOWED ? text.replace(/^(.{6,40}?)\1{1,5}$/u, '$1') : text)
+const withoutShadows = (text: string): string =>
+  text.length <= SHADOWED ? text.replace(/^(.{6,40}?)\1{1,5}$/u, '$1') : text
 
 /** Cleaned lines with text, within the limits; headers and footers are separated by their region. */
 export const readable = (document: Document): Line[] => {
@@ -74,7 +75,7 @@ export const readable = (document: Document): Line[] => {
   const lines = document.lines
     .slice(0, MAX_LINES)
     .map((line) => {
-      const text = once(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
+      const text = withoutShadows(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
       left -= text.length
       if (line.parts) return { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
       return text === line.text ? line : { ...line, text }
@@ -172,7 +173,7 @@ const flowing = (lines: readonly Line[], isHeading: (line: Line) => boolean): Re
   return new Set(isEntry && !isHead ? lead : [])
 }
 
-/** The section that a guessed heading may only have seemed to end, such as the title of a job. */
+/** The section that a line is in if the guessed headings above it, such as the title of a job, are none. */
 const around = (section: SectionDraft | undefined): SectionName | null => {
   let enclosing: SectionDraft | null = section ?? null
   while (enclosing?.guessed) enclosing = enclosing.before

@@ -83,7 +83,7 @@ export const otherLooks = (lines: readonly Line[], isHead: (line: Line) => boole
     tasks.filter((task) => isAlike(task, line)).length >= ALIKE
 }
 
-/** True for a line written as names are: "Friolar, Campinas - SP" is no task, although its first word ends like a verb. */
+/** True for a text of a few words of which each longer one has a capital, as in "Friolar, Campinas - SP": a name, even if its first word ends like a verb. */
 export const isNameCase = (text: string): boolean =>
   countWords(text) <= NAMED_WORDS &&
   (text.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word) || word.length < 4)

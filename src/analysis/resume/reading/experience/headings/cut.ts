@@ -4,7 +4,7 @@ import type { DateRange } from '../../dates/dates'
 import { type Block, toBlocks, toStatements } from '../../lines/paragraphs'
 import type { HeadingLine } from '../names/heading-parts'
 import { headOf } from '../names/heads'
-import { label } from '../names/labels'
+import { formLabel } from '../names/labels'
 import { namesBoth } from '../names/name-jobs'
 import { isEmployer, isTitle } from '../names/titles'
 import { isNameCase, isSameLook, otherLooks } from './alike'
@@ -59,22 +59,24 @@ type RoleDraft = {
 }
 
 const isRole = (items: readonly HeadingLine[]): boolean =>
-  items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || label.test(text))
+  items.some(({ line, text, dates }) => dates || line.bold || isTitle(text) || isEmployer(text) || formLabel.test(text))
 
 /** "Nome do empregador: …" below the tasks, where the form's entry named no employer above them. */
 const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): boolean =>
-  label.exec(text)?.groups?.employer !== undefined &&
+  formLabel.exec(text)?.groups?.employer !== undefined &&
   statements.length > 0 &&
-  items.some((item) => label.exec(item.text)?.groups?.title) &&
-  !items.some((item) => label.exec(item.text)?.groups?.employer)
+  items.some((item) => formLabel.exec(item.text)?.groups?.title) &&
+  !items.some((item) => formLabel.exec(item.text)?.groups?.employer)
 
 /** Lines above a heading among which a task may look like a name. */
 const NEAR = 3
 
-/** Whether a task stands at this place although it looks like a name: people repeat their layout. */
+/**
+ * Says of each place whether a task stands there although it looks like a name: it is set as the line above it, and farther above the
+ * next heading than the first job's heading is long, because people repeat their layout.
+ */
 const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
   const first = blocks.findIndex(({ line }) => isHead(line))
-  // A task looks like the task above it and stands farther from the next heading than any line of the first job's heading.
   return (at) => {
     const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
     const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]
@@ -98,7 +100,11 @@ const addRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: 
   ;(drafts.at(-1)?.body ?? lead).push(...blocks)
 }
 
-/** `lead` collects what precedes the first job. */
+/**
+ * The jobs of a section, each with the lines of its heading and the text below it. `lead` collects what precedes the first job.
+ * A line goes to a heading where one begins there, where its label or date says so, or where its look does and no task is set like it;
+ * consecutive such lines are a run, which `addRun` cuts into jobs. All other lines are text of the last job.
+ */
 export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []): RoleDraft[] => {
   const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)

@@ -5,7 +5,7 @@ import { isSentenceDate } from '../../lines/paragraphs'
 import { isPlace } from '../../person/contact'
 import { countWords, fold } from '../../text'
 import { headOf } from '../names/heads'
-import { label } from '../names/labels'
+import { formLabel } from '../names/labels'
 import { isEmployer, isTitle } from '../names/titles'
 import { duration, separators, withoutDates } from '../parts'
 import { opening } from '../tasks/openings'
@@ -68,7 +68,7 @@ export const isDatedHeader = (line: Line): boolean => {
 
 /** True for a line that heads a job by itself: by its date, its duration or its label. */
 export const isSureHeader = (line: Line): boolean =>
-  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && label.test(line.text))
+  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && formLabel.test(line.text))
 
 /** Words beside a duration in a job's heading. */
 const TIMED_WORDS = 12
@@ -89,7 +89,7 @@ export const isTimedHeader = ({ text, bullet, parts }: Line): boolean => {
 /** A date with nothing beside it except a place. */
 export const isBareDate = (line: Line): boolean => {
   const date = line.bullet ? null : roleDate(line.text)
-  const rest = date ? withoutDates(line.text, date).replace(label, '').trim() : ''
+  const rest = date ? withoutDates(line.text, date).replace(formLabel, '').trim() : ''
   return date !== null && (rest === '' || isPlace(rest))
 }
 

@@ -66,9 +66,9 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
     headOf(line.text) !== null &&
     !/^(?:action|weak)$/.test(opening(line.text))
   // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
-  const alike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
+  const areAlike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
   const isUndatedPair = (line: Line, at: number) =>
-    alike &&
+    areAlike &&
     at > 0 &&
     isPair(line) &&
     lines.slice(Math.max(0, at - 3), at).some(({ bullet }) => bullet) &&

@@ -17,8 +17,8 @@ type Shaped = { readonly line: Line; readonly sign: string; readonly sides: read
 
 const shapedOf = (line: Line): Shaped | null => {
   const [, left = '', sign = '', right = ''] = shape.exec(line.text) ?? []
-  const named = left !== '' && [left, right].every((side) => countWords(side) <= SIDE && !/\d{3}|[.!?]$/.test(side))
-  return named && !detail.test(line.text) && (opening(left) !== 'action' || countWords(left) <= NAMED || isTitle(left))
+  const isPair = left !== '' && [left, right].every((side) => countWords(side) <= SIDE && !/\d{3}|[.!?]$/.test(side))
+  return isPair && !detail.test(line.text) && (opening(left) !== 'action' || countWords(left) <= NAMED || isTitle(left))
     ? { line, sign: /[–—-]/.test(sign) ? '-' : sign, sides: [left, right] }
     : null
 }

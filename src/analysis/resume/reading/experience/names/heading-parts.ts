@@ -7,9 +7,9 @@ import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, dateLabel, duration, separators, trimPart, withoutDates } from '../parts'
 import { headOf } from './heads'
-import { label } from './labels'
+import { formLabel } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
-import { alone, bracketed, isQualifier, splitHeading, terms } from './qualifiers'
+import { isQualifier, ownAccountAlone, ownAccountNote, splitHeading, terms } from './qualifiers'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
 export type HeadingLine = {
@@ -42,7 +42,7 @@ const bare = ({ line, text, dates }: HeadingLine): string => {
     line.parts && line.text === text
       ? line.parts.filter((part) => !isPlace(part) || splitTown(part) !== null).join(' | ')
       : text
-  const apart = rowText.replace(bracketed, '')
+  const apart = rowText.replace(ownAccountNote, '')
   if (!dates) return apart.replace(duration, '')
   const range = findRanges(apart)[0]
   if (range) return withoutDates(apart, range)
@@ -122,12 +122,12 @@ const addItem = (item: HeadingLine, into: Heading): void => {
   const text = bare(item).replace(/ ?\(([^()]{2,60})\)/g, (all, inside: string) =>
     isPlace(inside) || isKnownTown(inside) || /^(?:https?:|www\.)\S+$/iu.test(inside) ? ' | ' : all,
   )
-  const named = text.match(label)?.groups
-  const value = named ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
-  if (named?.title && value) into.title ??= value
-  else if (named?.employer && value) into.employer ??= trimPart(value.split(separators)[0] ?? value)
-  else if (named?.place) into.local ??= trimPart(value.split(separators)[0] ?? value)
-  else if (!named?.dates) addLine(text, value, into)
+  const labelled = text.match(formLabel)?.groups
+  const value = labelled ? trimPart(text.slice(/:| [–—-] /u.exec(text)!.index + 1)) : text
+  if (labelled?.title && value) into.title ??= value
+  else if (labelled?.employer && value) into.employer ??= trimPart(value.split(separators)[0] ?? value)
+  else if (labelled?.place) into.local ??= trimPart(value.split(separators)[0] ?? value)
+  else if (!labelled?.dates) addLine(text, value, into)
 }
 
 /** Both names where the only part of a heading holds them: "Concierge (Casa Azul)", "Dental Hygienist for Bright Smiles Dental". */
@@ -149,12 +149,12 @@ const candidates = ({ loose, together, employer }: Heading): readonly string[] =
   const isAside = (part: string) => isAbout.test(part) || (isKnownTown(part) && together.get(part)?.length === 1)
   const some = loose.length > 2 ? loose.filter((part) => !isAside(part) || isTitle(part)) : loose
   const names = some.length >= 2 ? some : loose
-  const named = names.some((part) => titleWeight(part) === 2 && !isQualifier(part))
+  const hasSureJob = names.some((part) => titleWeight(part) === 2 && !isQualifier(part))
   const outside = names.filter((part) => !building.test(part))
   // "Instalador, Shopping Mirante": the only name beside the job is who employs, whatever its first word.
   const others = outside.length > 1 && outside.some((part) => !isTitle(part))
   return (others || employer !== null ? outside : names).filter((part) =>
-    alone.test(part) ? !titled : !named || !isQualifier(part),
+    ownAccountAlone.test(part) ? !titled : !hasSureJob || !isQualifier(part),
   )
 }
 

@@ -2,7 +2,7 @@
 import { fold } from '../../text'
 import { splitForWhom } from '../normalise/one-line'
 import { headOf } from './heads'
-import { alone, joinOwn, terms } from './qualifiers'
+import { joinOwn, ownAccountAlone, terms } from './qualifiers'
 import { isEmployer, isTitle, isTitleCase, titleWeight } from './titles'
 
 /** "Co-Founder & CTO San Francisco" before ", CA": a city at the right edge has no separator before it. */
@@ -18,7 +18,7 @@ const comma = /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|ei
 const namesEmployer = (title: string, word: string, name: string): boolean => {
   if (!isTitle(title)) return false
   if (/^(?:at|@|na empresa)$/.test(word))
-    return !isTitle(name) || alone.test(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
+    return !isTitle(name) || ownAccountAlone.test(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
   // "Construtora Pedra Angular": a builder is a person or a firm, and of two words a firm.
   return (headOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
 }

@@ -86,8 +86,8 @@ export const splitHeading = (text: string): string[] => joinOwn(text.split(signs
 const ownAccount =
   '(?:freelancer?|freelance work|aut[ôo]nom[ao]|self[- ]employed|por conta pr[óo]pria|profissional liberal)'
 export const ownMaster = new RegExp(`(?<![\\p{L}])${ownAccount}(?![\\p{L}])`, 'iu')
-export const alone = new RegExp(`^${ownAccount}$`, 'iu')
+export const ownAccountAlone = new RegExp(`^${ownAccount}$`, 'iu')
 /** Notes in brackets after a job, such as the type of contract. */
 export const terms =
   /^(?:home office|remot[oae]|hibrido|hybrid|meio periodo|tempo integral|integral|freelanc|autonom|tempor|estagi|jovem aprendiz|aprendiz|terceiriz|part[- ]time|full[- ]time|contract|intern|per diem|seasonal|voluntari|volunteer|pj|clt|efetiv)/
-export const bracketed = new RegExp(`\\s*\\(${ownAccount}\\)`, 'iu')
+export const ownAccountNote = new RegExp(`\\s*\\(${ownAccount}\\)`, 'iu')

@@ -2,11 +2,11 @@
 // or as the last line of a form's entry.
 import type { Line } from '../../../../documents/document'
 import { isBareDate, isDatedHeader } from '../headings/dated'
-import { label } from '../names/labels'
+import { formLabel } from '../names/labels'
 
 /** A date alone, also behind its label: "Período: 2019 – 2021". */
 const dateOf = (line: Line): Line | null => {
-  const named = label.exec(line.text)?.groups?.dates
+  const named = formLabel.exec(line.text)?.groups?.dates
   const bare = named ? { ...line, text: line.text.slice(line.text.indexOf(':') + 1).trim() } : line
   return isBareDate(bare) ? bare : null
 }

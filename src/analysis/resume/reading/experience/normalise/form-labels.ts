@@ -1,6 +1,6 @@
 // Gives each label of a form's entry a line of its own: "Empresa: Casa Azul Cargo: Vendedora".
 import { type Line, withoutParts } from '../../../../documents/document'
-import { label } from '../names/labels'
+import { formLabel } from '../names/labels'
 
 /** Labels of a form's entry, in the middle of a line. */
 const inside =
@@ -22,10 +22,10 @@ const startDate = /^(?:data de )?(?:in[íi]cio|admiss[ãa]o|entrada|start date) 
 /** "Empresa: Casa Azul Cargo: Vendedora Período: 2019 – 2021" as a line for each; the dates stay together. */
 export const splitFormLabels = (lines: readonly Line[]): Line[] =>
   withPeriods(lines).flatMap((line) => {
-    if (!label.test(line.text) || line.text.length > LABELLED) return [line]
+    if (!formLabel.test(line.text) || line.text.length > LABELLED) return [line]
     const [first = '', ...more] = line.text.split(inside).map((part) => part.replace(/[\s;,|/–—-]+$/u, ''))
     const named = [first, ...more].filter((part) => {
-      const groups = label.exec(part)?.groups
+      const groups = formLabel.exec(part)?.groups
       return groups?.title !== undefined || groups?.employer !== undefined
     })
     if (more.length === 0 || named.length === 0) return [line]

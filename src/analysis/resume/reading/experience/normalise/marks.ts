@@ -5,17 +5,17 @@ import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
 import { HEADER_WORDS, isBareDate, isDatedHeader } from '../headings/dated'
 import { headOf } from '../names/heads'
-import { label } from '../names/labels'
+import { formLabel } from '../names/labels'
 import { isEmployer, isTitle } from '../names/titles'
 import { withoutDates } from '../parts'
 import { opening } from '../tasks/openings'
 
 /** "• Empresa: Casa Azul" above "Cargo: Vendedora": the mark counts the entries of a form. */
 const isMarkedLabel = (line: Line, before: Line | undefined, next: Line | undefined): boolean => {
-  const groups = line.bullet ? label.exec(line.text)?.groups : undefined
+  const groups = line.bullet ? formLabel.exec(line.text)?.groups : undefined
   return (
     (groups?.title !== undefined || groups?.employer !== undefined) &&
-    [before, next].some((other) => other !== undefined && label.test(other.text))
+    [before, next].some((other) => other !== undefined && formLabel.test(other.text))
   )
 }
 
@@ -77,7 +77,7 @@ const markedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
   const [first = 0] = dates
   if (!lines.every(({ bullet }) => bullet) || first === 0 || first > ABOVE) return new Set()
   const runs = dates.map((at, nth) => (at - first > (dates[nth - 1] ?? -1) ? lines.slice(at - first, at + 1) : []))
-  const named = bare.slice(0, first).some(({ text }) => label.test(text) || isTitle(text) || isEmployer(text))
+  const named = bare.slice(0, first).some(({ text }) => formLabel.test(text) || isTitle(text) || isEmployer(text))
   return named && runs.every((run) => run.length > 0) ? new Set(runs.flat()) : new Set()
 }
 
@@ -86,7 +86,7 @@ const DATED_WORDS = 16
 
 /** "• 2015 – atual – Loja Azul" above "Cargo: Vendedora", as in Word's own template. */
 const isMarkedAboveLabel = (line: Line, next: Line | undefined): boolean => {
-  const groups = line.bullet ? label.exec(next?.text ?? '')?.groups : undefined
+  const groups = line.bullet ? formLabel.exec(next?.text ?? '')?.groups : undefined
   const [range] = groups?.title || groups?.employer ? findRanges(line.text) : []
   return range !== undefined && range.start <= 1 && countWords(line.text) <= DATED_WORDS
 }

@@ -19,7 +19,7 @@ const forWhom = new RegExp(
 )
 
 /** Where somebody works alone: no name is missing beside it. */
-const alone =
+const ownAccount =
   /^(.{3,40}?),? (?:em casa(?: propria)?|por conta propria|autonom[oa]|informal|(?:from|at) home|self-employed)$/u
 
 /** What precedes a period: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
@@ -50,7 +50,7 @@ export const splitForWhom = (text: string): readonly [job: string, client: strin
 }
 
 const worksAlone = (text: string): boolean => {
-  const job = alone.exec(fold(text))?.[1]
+  const job = ownAccount.exec(fold(text))?.[1]
   return job !== undefined && headOf(job) === 'job'
 }
 
