@@ -27,10 +27,10 @@ const splitTask = (line: Line, at: number, lines: readonly Line[]): Line[] | nul
   const { text } = splitBullet(line.text.slice(dates.length).replace(/^[\s:–—|-]+/u, ''))
   const [, head = '', task = ''] = stop.exec(text) ?? []
   if (head === '' || !/, /u.test(head) || countWords(head) > HEADING_WORDS || !isTitle(head)) return null
-  return headed(line, below ? head : `${dates} | ${head}`, task)
+  return withHeading(line, below ? head : `${dates} | ${head}`, task)
 }
 
-const headed = (line: Line, heading: string, task: string): Line[] => {
+const withHeading = (line: Line, heading: string, task: string): Line[] => {
   const plain = withoutParts(line)
   const head = { ...plain, text: heading, bullet: false }
   return countWords(task) > 1 ? [head, { ...plain, text: task, bullet: true }] : [head]
@@ -88,13 +88,13 @@ const sentence = /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u
 
 /** The entries of a line, each with its period; null where a period is in none. */
 const splitEntries = (line: Line): Line[] | null => {
-  const whole = readEntry(line.text, null)
-  if (whole) return headed(line, whole.heading, whole.task)
+  const single = readEntry(line.text, null)
+  if (single) return withHeading(line, single.heading, single.task)
   const out: Line[] = []
   let last: string | null = null
   for (const text of findRanges(line.text).length > 1 ? line.text.split(sentence) : []) {
     const entry = readEntry(text, last)
-    if (entry) out.push(...headed(line, entry.heading, entry.task))
+    if (entry) out.push(...withHeading(line, entry.heading, entry.task))
     else if (findRanges(text).length > 0 || last === null) return null
     else out.push({ ...withoutParts(line), text, bullet: true })
     last = entry?.employer ?? last
