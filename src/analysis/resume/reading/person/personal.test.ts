@@ -53,5 +53,19 @@ describe('excess personal data', () => {
       kinds('Recife, PE', '# Experiência', 'Vendedora 2019 - 2021', '- Atuei 10 anos com casais e casados'),
     ).toEqual([])
     expect(kinds('Analista com 12 anos de experiência')).toEqual([])
+    expect(kinds('Revisando e dobrando 40 peças por hora')).toEqual([])
+    expect(kinds('Acompanhei 300 nascimentos no centro obstétrico')).toEqual([])
+    expect(kinds('Auxiliar em reprodução, 12 religiões do mundo')).toEqual([])
+  })
+
+  test.each(['DOB 12/05/1990', 'd.o.b. 12 May 1990', 'Nascimento 12/05/1990', 'NI number: AB 12 34 56 C'])(
+    '%s is found',
+    (line) => {
+      expect(kinds(line)).toHaveLength(1)
+    },
+  )
+
+  test('a National Insurance number is masked', () => {
+    expect(maskPersonal('National Insurance No: AB 12 34 56 C')).toBe('National Insurance No: AB •• •• •• C')
   })
 })

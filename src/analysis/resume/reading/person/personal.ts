@@ -23,13 +23,16 @@ export const isCpf = (text: string): boolean => {
   return check(9) === digits[9] && check(10) === digits[10]
 }
 
+/** A National Insurance number: two letters, six digits, a letter A to D (HMRC, NIM39110). */
+const insurance = /(?<![A-Za-z\d])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D](?![A-Za-z\d])/g
+
 const isMobile = (text: string): boolean => /^[1-9]{2}9\d{8}$/.test(text)
 const hide = (digits: string): string => digits.replace(/[\dx]/gi, '•')
 
 /** Masks the digits of CPFs and of labelled document numbers; nothing else changes. */
 export const maskPersonal = (text: string): string => {
   const masked = text.replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
-  let out = masked
+  let out = masked.replace(insurance, hide)
   for (const match of fold(masked).matchAll(documentNumber)) {
     const start = match.index + match[1]!.length + match[2]!.length
     out = out.slice(0, start) + hide(out.slice(start, start + match[3]!.length)) + out.slice(start + match[3]!.length)
@@ -40,7 +43,7 @@ export const maskPersonal = (text: string): string => {
 const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   [
     'birth',
-    /\b(?:data de nasc|nascimento|nascid[oa] em|d\.?n\.?:|date of birth|birth ?date|dob|born (?:in|on)|idade ?:|age ?:)/,
+    /\b(?:data de nasc|nascimento(?!s)|nascid[oa] em|d\.?n\.?:|date of birth|birth ?date|d\.?o\.?b(?![a-z])|born (?:in|on)|idade ?:|age ?:)/,
   ],
   ['marital', /\b(?:estado civil|marital status)\b/],
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
@@ -59,6 +62,7 @@ const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
   const folded = fold(line.text)
   const kinds = labelled.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : []))
   for (const number of line.text.match(cpf) ?? []) if (isCpf(number) && !isMobile(number)) kinds.push('cpf')
+  if (line.text.search(insurance) >= 0) kinds.push('document')
   for (const match of folded.matchAll(documentNumber)) {
     const label = match[1]!.replace(/\./g, '')
     kinds.push(label === 'cpf' ? 'cpf' : /^(?:rg|identidade|registro geral)$/.test(label) ? 'rg' : 'document')
