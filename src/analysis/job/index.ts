@@ -39,6 +39,31 @@ const withSubject = (answer: RequirementMatch, keywords: readonly Omit<KeywordMa
   return isOtherSubject ? { ...answer, met: 'part' } : answer
 }
 
+/** Words that subjects of any field share. */
+const anyField =
+  /^(?:sciences?|engineering|studies|management|technology|applied|general|ciencias?|engenharia|tecnologia|gestao|aplicad[ao])$/
+
+/** Whether a degree's line has a word of the subject that says its field: "Computer Engineering" beside "Computer Science". */
+const isAkin = (subject: string, line: string): boolean => {
+  const words = new Set(fold(line).split(/[^\p{L}]+/u))
+  return fold(subject)
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 4 && !anyField.test(word) && words.has(word))
+}
+
+/** A subject that the advert lets be a similar one is met by a degree of its field, which its condition shows: it is no missing keyword. */
+const isAccepted = (keyword: Omit<KeywordMatch, 'gain'>, requirements: readonly RequirementMatch[]): boolean =>
+  keyword.schooling === true &&
+  keyword.bucket === 'missing' &&
+  requirements.some(
+    ({ kind, met, quote, evidence }) =>
+      kind === 'education' &&
+      met === 'yes' &&
+      quote.line === keyword.quote.line &&
+      anySubject.test(fold(quote.text)) &&
+      isAkin(keyword.text, evidence?.text ?? ''),
+  )
+
 /** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
 const doesSuchWork = (
   keywords: readonly Omit<KeywordMatch, 'gain'>[],
@@ -70,16 +95,17 @@ export const matchJob = (
   resume = readResume(document),
 ): JobResult => {
   const person = toPerson(resume, askedTexts(advert))
-  const graded = withAlternatives(
+  const allKeywords = withAlternatives(
     withNamed(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))),
   )
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const wording = wordingShare(askedTexts(advert), person, advert.language)
-  const workMatches = doesSuchWork(graded, title?.share ?? null, wording)
+  const workMatches = doesSuchWork(allKeywords, title?.share ?? null, wording)
   const work = workOf(advert, resume, person)
-  const requirements = advert.requirements.map((asked) =>
-    withSubject(answerOf(asked, resume, { now, workMatches, work }), graded),
+  const requirements = advert.requirements.map((requirement) =>
+    withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords),
   )
+  const graded = allKeywords.filter((one) => !isAccepted(one, requirements))
   const { exact, near } = work.trade()
   const wantedTitle = advert.title ?? ''
   const inTrade =

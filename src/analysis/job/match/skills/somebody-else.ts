@@ -1,4 +1,4 @@
-// Words of a résumé that only look like a skill: another person's job, or another word of the same family.
+// Words of a résumé that only look like a skill: another person's job, another word of the same family, or a report nobody wrote.
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Hit } from './together'
@@ -8,8 +8,20 @@ const theirs = /(?<!\bas )\b(?:the|our|an?|my|to|for|with|by|os?|as?|d[ao]s?|aos
 /** "Bank accounts": accounts that somebody has, and no accounting. */
 const holdings = /\b(?:bank|customer|client|user|key|social|e-?mail|current|savings)\s$/u
 
-/** True for words that name another person's job, or accounts that are no accounting. */
-export const isElse = ({ how, entry, mark }: Hit): boolean => {
+/** What is done to a report that is work at reporting, up to four words in front of it. */
+const reports =
+  /\b(?:wr(?:o|i)t\w*|prepar\w*|produc\w*|creat\w*|buil\w*|generat\w*|compil\w*|draft\w*|deliver\w*|present\w*|design\w*|develop\w*|issu\w*|publish\w*|submit\w*|automat\w*|ma[dk]e|making|r[au]n|running|updat\w*|sen[dt]|sending|maintain\w*|own(?:ed|ing)?|set up|responsible for)\s(?:[^\s.;]+\s){0,4}$/u
+
+/** "Reduced a slow report from 14 minutes": a single one that somebody has, and not one that they make. */
+const isOnlyMentioned = ({ entry, mark }: Hit): boolean => {
+  if (entry.place !== 'shown' || mark === null || !/^report$/i.test(mark)) return false
+  return !reports.test(entry.folded.slice(0, Math.max(0, entry.folded.indexOf('report'))))
+}
+
+/** True for words that name another person's job, accounts that are no accounting, or a report that is no reporting. */
+export const isElse = (hit: Hit): boolean => {
+  const { how, entry, mark } = hit
+  if (isOnlyMentioned(hit)) return true
   if (how !== 'family' || mark === null) return false
   const before = entry.folded.slice(0, Math.max(0, entry.folded.indexOf(fold(mark))))
   return (theirs.test(before) && isTitle(mark)) || (/^accounts?$/i.test(mark) && holdings.test(before))
