@@ -117,7 +117,7 @@ export const contentChecks: Same<typeof checksSource> = {
       'We found no list of skills. In the text we recognize by name: {{found}}; with {{target}}, your profile is clear.',
     fix: 'Write the tools, techniques and routines you know well by name, the way job ads in your field do.',
     fix_nolist: 'Add a “Skills” section with the tools, techniques and routines you know well.',
-    strength: '{{found}} skills named.',
+    strength: '{{found}} skills and terms of your field, counted in the whole résumé.',
   },
   'skills-shown': {
     name: 'Skills in use',

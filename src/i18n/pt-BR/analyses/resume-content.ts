@@ -111,7 +111,7 @@ export const contentChecks = {
       'Não achamos uma lista de habilidades. No texto reconhecemos pelo nome: {{found}}; com {{target}}, seu perfil fica claro.',
     fix: 'Escreva pelo nome as ferramentas, técnicas e rotinas que você domina, como as vagas da sua área escrevem.',
     fix_nolist: 'Crie uma seção “Habilidades” com as ferramentas, técnicas e rotinas que você domina.',
-    strength: '{{found}} habilidades ditas pelo nome.',
+    strength: '{{found}} habilidades e termos da sua área, contados no currículo inteiro.',
   },
   'skills-shown': {
     name: 'Habilidades em uso',

@@ -36,7 +36,7 @@ export const checks = {
   },
   'reading-order': {
     name: 'Ordem de leitura',
-    missing: 'a ordem de leitura confunde o robô',
+    missing: 'alguns sistemas podem misturar as colunas',
     title: 'Prefira uma coluna só',
     why: 'O arquivo tem {{columns}} colunas, e alguns sistemas leem a linha inteira, misturando as duas.',
     fix: 'Passe o conteúdo da coluna lateral para baixo, numa coluna só.',
