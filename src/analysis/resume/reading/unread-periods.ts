@@ -108,6 +108,9 @@ const otherJobs = ({ sections, roles }: Read): Line[] => {
   )
 }
 
+/** A month with a year that lost its last figure to the next line, in a cell too narrow for both: "06/202". */
+const brokenYear = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:19|20)\d(?!\d)/
+
 /** If jobs were read: lines that date an entry of work that no job covers. */
 const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
   const { sections, roles } = read
@@ -128,7 +131,8 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
       !isSentenceDate(line.text) &&
       !employers.some((employer) => plain(line.text).includes(employer)),
   )
-  return firstOfEach([...headings, ...otherJobs(read)], ({ text }) => text)
+  const broken = hasUndated ? linesIn(sections, 'experience').filter(({ text }) => brokenYear.test(text)) : []
+  return firstOfEach([...headings, ...otherJobs(read), ...broken], ({ text }) => text)
 }
 
 /**

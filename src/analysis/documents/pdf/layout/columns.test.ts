@@ -219,6 +219,45 @@ test('dates at the right margin of the left column stay with it, however near th
   await fc.assert(run, { numRuns: 15 })
 })
 
+test('dates flush right of jobs stay with them where sections stand side by side below', async () => {
+  const page = fc.record({
+    jobs: fc.integer({ min: 2, max: 4 }),
+    tasks: fc.integer({ min: 1, max: 3 }),
+    right: fc.integer({ min: 540, max: 560 }),
+    start: fc.integer({ min: 300, max: 330 }),
+    skills: fc.integer({ min: 6, max: 9 }),
+    dates: fc.constantFrom(
+      ['Nov 2022 – Present', 'Feb 2021 – Oct 2022', 'Apr 2019 – Dec 2020', '2017 – 2018'],
+      ['03/2021 – atual', '2019 – 2021', '06/2016 a 12/2018', '2012 – 2015'],
+    ),
+  })
+  const run = fc.asyncProperty(page, async ({ jobs, tasks, right, start, skills, dates }) => {
+    const inks: Ink[] = [{ text: 'Helena Duarte Prado', x: LEFT, y: 40, size: 20 }]
+    let y = 90
+    for (let job = 0; job < jobs; job++) {
+      inks.push(
+        { text: `Cargo ${'ABCD'[job]}`, x: LEFT, y, size: SIZE, bold: true },
+        { text: dates[job]!, right, y, size: SIZE },
+      )
+      inks.push(...down([`Empresa ${'ABCD'[job]}, Recife`, ...prose(tasks, 200, SIZE)], LEFT, y + 14, 14))
+      y += 14 * (tasks + 3)
+    }
+    const schools = Array.from({ length: 6 }, (_, at) => `Curso de Escola ${at}`)
+    inks.push(...down(['Formação', ...schools], LEFT, y + 20, 14))
+    inks.push(
+      ...down(['Habilidades', ...Array.from({ length: skills }, (_, at) => `Ferramenta ${at}`)], start, y + 20, 14),
+    )
+    const document = await read(inks)
+    const dated = texts(document).filter((text) => /^Cargo . .*(?:20|19)\d\d/.test(text))
+    expect(dated).toHaveLength(jobs)
+    expect(texts(document).slice(-skills - 1)).toEqual([
+      'Habilidades',
+      ...Array.from({ length: skills }, (_, at) => `Ferramenta ${at}`),
+    ])
+  })
+  await fc.assert(run, { numRuns: 20, seed: 20261128 })
+})
+
 test('labels that end beside their texts stay in their rows, under headings of their own', async () => {
   const form = fc.record({
     labels: fc.constantFrom(

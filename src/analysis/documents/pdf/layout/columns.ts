@@ -7,7 +7,7 @@ import type { Segment } from '../glyphs/words'
 import { areMarginHeadings, findMarginEdge, inMargin, isSidebar } from './beside'
 import { crosses, cutAll, EXACT, startsIn } from './cuts'
 import { joinEntryCells } from './entry-cells'
-import { areDateLabels, areDates, isOutgrown } from './margins'
+import { areDateLabels, areDates, isOutgrown, isPeriod } from './margins'
 import { liftNotes } from './notes'
 import { readCards, readSections } from './side-by-side'
 import { oneColumn, withEntries } from './stretches'
@@ -73,11 +73,16 @@ function inColumns(rows: readonly Row[], edge: number, tolerance: number): Place
   const lines: Placed[] = []
   let left: Placed[] = []
   let right: Placed[] = []
+  const isDatedAtTheRight = datedAtTheRight(rows, edge, tolerance)
   for (const row of rows) {
     if (row.cells || row.segments.some((segment) => crosses(segment, edge, tolerance))) {
       lines.push(...left, ...right, { column: 0, row, segments: row.segments })
       left = []
       right = []
+      continue
+    }
+    if (isDatedAtTheRight(row)) {
+      left.push({ column: 0, row, segments: row.segments })
       continue
     }
     const [before, after] = [
@@ -88,6 +93,26 @@ function inColumns(rows: readonly Row[], edge: number, tolerance: number): Place
     if (after.length > 0) right.push({ column: 1, row, segments: after })
   }
   return [...lines, ...left, ...right]
+}
+
+/** Lines, in font sizes, within which a text of the right column makes a date its own. */
+const NEAR_TEXT = 4
+
+/**
+ * Finds the rows of the left column whose dates are set flush right, where the right column begins only below: the dates stand
+ * alone beside text, and no other text of the right column is near.
+ */
+function datedAtTheRight(rows: readonly Row[], edge: number, tolerance: number): (row: Row) => boolean {
+  const rightOf = ({ segments }: Row) => segments.filter(({ x }) => x >= edge - tolerance)
+  const margin = Math.max(0, ...rows.flatMap(({ segments }) => segments.map(({ end }) => end)))
+  const isDated = (row: Row): boolean => {
+    const [date, ...others] = rightOf(row)
+    const alone = date !== undefined && others.length === 0 && row.segments.length > 1
+    return alone && date.x > edge + tolerance && margin - date.end <= tolerance && isPeriod(date.text)
+  }
+  const dated = new Set(rows.filter(isDated))
+  const texts = rows.filter((row) => rightOf(row).length > 0 && !dated.has(row))
+  return (row) => dated.has(row) && !texts.some(({ y }) => Math.abs(y - row.y) <= row.size * NEAR_TEXT)
 }
 
 function mainOf(lines: readonly Placed[]): 0 | 1 {

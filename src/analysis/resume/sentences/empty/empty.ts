@@ -163,7 +163,10 @@ const anything = new RegExp(
 const COUNTS = 3
 
 const countsAnything = (text: string): boolean =>
-  /\d/.test(text) && !findDates(text).length && concreteWords(text).every((word) => anything.test(word))
+  /\d/.test(text) &&
+  /\p{L}{2}/u.test(text) &&
+  !findDates(text).length &&
+  concreteWords(text).every((word) => anything.test(word))
 
 /** The lines that count anything at all, where most lines with a figure do so. */
 const looseCounts = (sentences: readonly Block[]): readonly string[] => {

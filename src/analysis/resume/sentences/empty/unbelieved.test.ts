@@ -68,4 +68,10 @@ describe('figures that count anything at all', () => {
     const work = ['Separei 300 itens por hora', 'Carreguei 12 caminhões por noite', 'Conferi 40 notas fiscais por dia']
     expect(figuresOf(page(...work))).toBe(3)
   })
+
+  test('figures alone, such as parts of dates that a narrow cell broke, are no sentences', () => {
+    const parts = ['02/201', '8', '12/202', '0', '03/201', '7']
+    const work = ['Recebi materiais na obra e conferi notas', 'Treinei equipes em altura', 'Organizei o almoxarifado']
+    expect(page(...work, ...parts).caps.map(({ id }) => id)).not.toContain('not-believed')
+  })
 })

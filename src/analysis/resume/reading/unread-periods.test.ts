@@ -1,0 +1,42 @@
+// Periods of work that no job has are evidence of a reading that missed something, never of the person.
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { parted } from '../testing'
+import { readResume } from '.'
+
+const jobs = fc.uniqueArray(
+  fc.record({
+    title: fc.constantFrom('Auxiliar de Almoxarifado', 'Técnica em Segurança do Trabalho', 'Motorista', 'Cozinheira'),
+    employer: fc.constantFrom('Construtora Potiguar', 'Comercial Redinha', 'Hospital Santa Clara', 'Padaria Aurora'),
+    month: fc.integer({ min: 1, max: 12 }),
+    year: fc.integer({ min: 2001, max: 2019 }),
+  }),
+  { minLength: 2, maxLength: 4, selector: ({ employer }) => employer },
+)
+
+test('dates that a narrow cell broke within the year are a doubt, and cap nothing', () => {
+  fc.assert(
+    fc.property(jobs, (some) => {
+      const page = parted(
+        'Ana Prado',
+        '# Experiência',
+        ...some.flatMap(({ title, employer, month, year }) => {
+          const date = `${String(month).padStart(2, '0')}/${year}`
+          return [
+            `${date.slice(0, -1)}`,
+            `=${employer}`,
+            date.slice(-1),
+            `Cargo: ${title}`,
+            '- Atendi 40 pessoas por dia',
+          ]
+        }),
+        '# Formação',
+        'Ensino médio completo, Escola Estadual do Sol, 2000',
+      )
+      const resume = readResume(page)
+      expect(resume.roles.some(({ dates }) => dates === null)).toBe(true)
+      expect(resume.unread.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 60, seed: 20261128 },
+  )
+})
