@@ -11,6 +11,12 @@ describe('whole numbers in proportion', () => {
     expect(apportion([0, 0], 3)).toEqual([0, 0])
   })
 
+  test('a small part gets a whole one only where every larger one has been rounded up', () => {
+    expect(apportion([0.4, 2.3, 3.3], 6)).toEqual([1, 2, 3])
+    expect(apportion([0.4, 2.3, 3.3], 6, 0.5)).toEqual([0, 3, 3])
+    expect(apportion([0.4, 0.3, 0.3], 1, 0.5)).toEqual([1, 0, 0])
+  })
+
   test('add up and differ from the exact part by less than one', () => {
     const parts = fc
       .array(fc.integer({ min: 0, max: 50 }), { minLength: 1, maxLength: 30 })

@@ -92,21 +92,24 @@ const groupScore = (measured: readonly Measured[], group: Group, caps: readonly 
 
 /**
  * Whole numbers in proportion to `parts` that add up to `total` (largest remainder, ties to the earlier one). `total`
- * must not be negative; a part of 0 gets 0.
+ * must not be negative; a part of 0 gets 0. One below `small` gets a 1 only where no larger one is left to take it.
  */
-export const apportion = (parts: readonly number[], total: number): number[] => {
+export const apportion = (parts: readonly number[], total: number, small = 0): number[] => {
   const sum = parts.reduce((all, part) => all + part, 0)
   if (sum <= 0) return parts.map(() => 0)
   const exact = parts.map((part) => (part * total) / sum)
   const floors = exact.map(Math.floor)
   const left = total - floors.reduce((all, part) => all + part, 0)
   const order = exact
-    .map((part, index) => ({ index, rest: part - Math.floor(part) }))
+    .map((part, index) => ({ index, rest: part - Math.floor(part), isSmall: part < small }))
     .filter(({ index }) => (parts[index] ?? 0) > 0)
-    .sort((a, b) => b.rest - a.rest || a.index - b.index)
+    .sort((a, b) => Number(a.isSmall) - Number(b.isSmall) || b.rest - a.rest || a.index - b.index)
   for (const { index } of order.slice(0, left)) floors[index] = (floors[index] ?? 0) + 1
   return floors
 }
+
+/** A tip alone that brings less than this leaves the whole score as it is more often than not. */
+const noPoint = 0.5
 
 /**
  * What each check alone would add to the overall score. Without a cap, gains and score add up to the highest score; with a cap, or
@@ -117,7 +120,7 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
   const filled = (one: Measured): From => ({ ...span, full: one.rule.id })
   const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - plain : 0))
   if (plain >= LEAST && caps.every(({ id }) => id === 'hidden-text'))
-    return apportion(open, Math.max(0, most(measured, span) - score))
+    return apportion(open, Math.max(0, most(measured, span) - score), noPoint)
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
 }
 
