@@ -1,6 +1,7 @@
 // What is cached of a person's words does not outlive their account.
 import { expect, test } from 'bun:test'
 import { accountStream } from '../../events/schema/accounts/account'
+import { draftStream } from '../../events/schema/drafts/drafts'
 import { createCaches, pictureBytes } from './caches'
 
 test('erasing an account drops its pictures and its drafts’ first measures, and nobody else’s', () => {
@@ -26,6 +27,21 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
     [undefined, undefined],
     [null, null],
   ])
+})
+
+test('erasing a draft drops the first measures of its account’s drafts', () => {
+  type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]
+  const listeners: Listener[] = []
+  const caches = createCaches({
+    onCommit: (_, listener) => {
+      listeners.push(listener)
+      return () => {}
+    },
+  })
+  for (const owner of ['ana', 'bia']) caches.beginnings.set(`draft-${owner}@1`, { owner, bytes: 2, value: null })
+  const erased = { type: 'DraftErased', stream: draftStream('ana', 'draft-ana') }
+  for (const listener of listeners) listener([erased] as never)
+  expect(['ana', 'bia'].map((owner) => caches.beginnings.get(`draft-${owner}@1`))).toEqual([undefined, null])
 })
 
 test('the pictures of one account leave room for those of others', () => {

@@ -3,6 +3,7 @@ import type { Picture } from '../../analysis/resume/picture/picture'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Recent, recent, type SizedCache, sizedCache } from '../../cache/bounded'
 import { accountOf } from '../../events/schema/accounts/account'
+import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import type { EventLog } from '../../events/store/log'
 import type { DraftProgress } from '../../pages/results/tips'
 
@@ -43,13 +44,15 @@ export const pictureBytes = { all: 8 * 1024 * 1024, ofOne: 2 * 1024 * 1024 } as 
 /** The same of what drafts measured as they began: some 25 drafts of one account. */
 const beginningBytes = { all: 4 * 1024 * 1024, ofOne: 512 * 1024 } as const
 
-/** What holds words of an account is dropped with its erasure. */
+/** What holds words of an account is dropped with its erasure, what a draft measured also with that of the draft. */
 export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
   const drawn = sizedCache<Picture | null>(pictureBytes.all, pictureBytes.ofOne)
   const beginnings = sizedCache<ResumeResult | null>(beginningBytes.all, beginningBytes.ofOne)
   events.onCommit('effects', (batch) => {
-    for (const { type, stream } of batch)
-      if (type === 'AccountErased') for (const cache of [drawn, beginnings]) cache.forget(accountOf(stream) ?? '')
+    for (const { type, stream } of batch) {
+      if (type === 'AccountErased') drawn.forget(accountOf(stream) ?? '')
+      if (type === 'AccountErased' || type === 'DraftErased') beginnings.forget(ownerOfStream(stream) ?? '')
+    }
   })
   return {
     beginnings,

@@ -5,7 +5,7 @@ import type { DraftInput } from '../../analysis/job/draft-match'
 import { isThin } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { monthAt } from '../../domain/day'
-import type { DraftRow } from '../../projections/drafts/draft'
+import { type DraftRow, draftById } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { contentAt } from './content-at'
 import { jsonBytes } from './json-bytes'
@@ -27,6 +27,8 @@ export const beginningOf = async (
   const input: DraftInput = { parts, now: monthAt(core.clock()), advert: null, gains: false }
   const answer = await core.reader.run('draftMeasure', jsonBytes(input), { account, until })
   if (!answer.ok) return null
+  // The words of a draft erased meanwhile must not come back with its measure.
+  if (!draftById(core.views.db, account, id)) return null
   const { result } = answer.value
   const measured = isThin(result) ? null : result
   beginnings.set(key, { owner: account, bytes: JSON.stringify(measured).length, value: measured })

@@ -17,7 +17,7 @@ export const quote = (sentence: { readonly text: string; readonly line: number }
 })
 
 /** A place is of names: "office por semana" is none. */
-const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–-]{1,3}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
+const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
 
 /** "Morar próximo à região da zona sul": where somebody must live, which is no town. */
 const livesNear =

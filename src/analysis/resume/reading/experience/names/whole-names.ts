@@ -9,7 +9,7 @@ import { isEmployer, isTitle, titleWeight } from './titles'
 
 /** What follows a name on its line, up to the next separator. */
 const next =
-  /^(\s*,\s+|\s+[–—-]\s+|\s*–\s*|\s*\/\s*)((?:\([^()]*\)|[^,|•·–—/(]|(?<=\p{L})[-/](?=\p{L}))+?)(?=\s*,\s|\s+[–—/-]\s|\s*[|•·–—/(]|\s*$)/u
+  /^(\s*,\s+|\s+[–—-]\s+|\s*–\s*|\s*\/\s*)((?:\([^()]*\)|[^,|•·–—/(]|(?<=\p{L})\/(?=\p{L}))+?)(?=\s*,\s|\s+[–—/-]\s|\s*[|•·–—/(]|\s*$)/u
 
 /** A name with the following pieces that `goesOn` accepts as part of it. */
 const grown = (name: string, texts: readonly string[], goesOn: (piece: string, sign: string) => boolean): string => {
