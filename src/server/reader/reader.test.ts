@@ -76,6 +76,16 @@ describe('a reader process', () => {
     expect(outcome.value.folder).toBe('/')
   })
 
+  test('that is alive is taken before one that must be started', async () => {
+    const reader = start({ readers: 2, wall: 400 })
+    await Promise.all([reader.run('work', ms(50), one), reader.run('work', ms(50), by('two'))])
+    await reader.run('hang', notADocument, by('three'))
+    const alive = reader.pids()
+    expect(alive).toHaveLength(1)
+    await reader.run('read', notADocument, by('four'))
+    expect(reader.pids()).toEqual(alive)
+  })
+
   test('is killed when a document takes too long; the next one in the queue is still read', async () => {
     const reader = start({ wall: 300 })
     await reader.run('read', notADocument, one)

@@ -49,13 +49,15 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
     // The caller gets the rejection; the loop only waits.
     await outcome.catch(() => {})
     const now = performance.now()
-    queue.done(task, now - started, now)
+    // A process that somebody else's task had killed is started at nobody's charge.
+    queue.done(task, now - started - slot.startMs(), now)
     free.push(slot)
     next()
   }
   const next = () => {
-    // The one used last first: its libraries are loaded, and the others may be stopped.
-    for (let slot = free.at(-1); slot && !closed; slot = free.at(-1)) {
+    // The one used last first: its libraries are loaded, and the others may be stopped. One that was killed has none.
+    const best = () => free.findLast((slot) => slot.pid() !== null) ?? free.at(-1)
+    for (let slot = best(); slot && !closed; slot = best()) {
       const task = queue.take(performance.now())
       if (!task) return
       free = free.filter((one) => one !== slot)

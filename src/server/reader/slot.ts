@@ -7,6 +7,8 @@ import type { Confinement, ReaderLimits, ReaderOutcome } from './protocol'
 export type Slot = {
   /** One task; 'busy' when no process can be started. Must not be called while one is running. */
   run(job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>>
+  /** What starting a process took for the last task, in ms; 0 where one was alive. */
+  startMs(): number
   pid(): number | null
   /** Whether the process that runs, or is starting, has begun a task of this name: its libraries are loaded, or soon will be. */
   hasBegun(job: string): boolean
@@ -25,6 +27,7 @@ export const createSlot = (
   let closed = false
   let running: Promise<unknown> = Promise.resolve()
   let starting = false
+  let startMs = 0
   const begun = new Set<string>()
 
   /** Null where none could be started: on a starved machine the next one may be. */
@@ -48,10 +51,13 @@ export const createSlot = (
   }
   const work = async (job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>> => {
     if (idle) clearTimeout(idle)
+    startMs = 0
     if (!child?.alive()) {
+      const from = performance.now()
       const fresh = startOne()
       begun.add(job)
       child = await fresh
+      startMs = performance.now() - from
       if (!child) return { ok: false, refusal: 'busy' }
       learn(child.confinement)
     }
@@ -82,6 +88,7 @@ export const createSlot = (
       running = turn.catch(() => {})
       return turn
     },
+    startMs: () => startMs,
     pid: () => (child?.alive() ? child.pid : null),
     hasBegun: (job) => (starting || child?.alive() === true) && begun.has(job),
     close: async () => {
