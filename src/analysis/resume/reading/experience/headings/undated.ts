@@ -49,6 +49,13 @@ const startsAsNoName = (seen: Seen): boolean =>
 /** "Beat sales target by 15%", "debts worth £1.2m": no name has a share or a sum in it. */
 const isMeasured = ({ text }: Seen): boolean => /\p{Ll} (?:(?:R\$|[$£€]) ?\d|\d[\d.,]* ?%)/u.test(text)
 
+/** "4 engenheiros, 70 operadores", "Merenda para 380 alunos": a number of people or pieces is of a task; of hours or years it is not,
+ * nor beside an employer's word ("Empresa familiar com 40 pessoas"). */
+const counted =
+  /(?<![\p{L}\d/.,-])\d{1,6} (?!(?:horas|hours|anos|years|meses|months|dias|days|estrelas|stars|irm[ãa]os|irm[ãa]s)(?!\p{L}))\p{Ll}{3,20}s(?!\p{L})/u
+const countsPeople = ({ line, text }: Seen): boolean =>
+  !line.bold && counted.test(text) && headOf(text) !== 'employer' && !isEmployer(text)
+
 const isSentence = ({ text, words, how }: Seen): boolean =>
   how !== 'other' && /\p{Ll}\.$/u.test(text) && words >= SENTENCE_WORDS && !hasLegalForm(text)
 
@@ -105,6 +112,7 @@ const signs: readonly (readonly [sign: (seen: Seen) => boolean, heads: (seen: Se
   [endsAsTask, never],
   [startsAsNoName, never],
   [isMeasured, never],
+  [countsPeople, never],
   [isSentence, never],
   [namesJob, always],
   [namesEmployer, always],

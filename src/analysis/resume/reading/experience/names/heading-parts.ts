@@ -83,6 +83,16 @@ type Heading = {
   readonly texts: string[]
 }
 
+/** "Como Merendeira", "Cargo de Vigia", "Worked as a cook": how a sentence leads to the job. */
+const jobLead =
+  /^(?:(?:atu(?:ei|o|ando)|trabalh(?:ei|o|ando)|worked|working|employed|served) (?:como|as an?|as)|como|(?:na |no |em )?(?:fun[çc][ãa]o|cargo) de|as an?|as(?= \p{L}*[^s\s](?:\s|$)))\s+(?=\p{L})/iu
+
+/** A part without such words, where a job follows them; behind "Como" a capital is enough. */
+const withoutLead = (part: string): string => {
+  const job = part.replace(jobLead, '')
+  return job !== part && (headOf(job) === 'job' || /^[Cc]omo \p{Lu}/u.test(part)) ? job : part
+}
+
 /** Adds one part of a heading's line, as both names at once or as pieces that are not yet assigned. */
 const addPart = (part: string, into: Heading): void => {
   const town = splitTown(part) ?? splitState(part)
@@ -113,7 +123,7 @@ const addLine = (text: string, value: string, into: Heading): void => {
       into.dashed.set(left, { text: apart, other: right })
   }
   const parts = splitHeading(value).filter((one) => !aside.test(trimPart(one)))
-  for (const part of parts.flatMap(atColon).map(trimPart)) addPart(part, into)
+  for (const part of parts.flatMap(atColon).map(trimPart).map(withoutLead)) addPart(part, into)
 }
 
 /** Adds a line: what its label says it is, or its parts. */

@@ -3,6 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { joinFull } from '../../lines/full-lines'
 import { joinBrackets } from './brackets'
 import { liftClosingDates } from './closing-dates'
+import { withoutDotRows } from './dot-rows'
 import { splitFormLabels } from './form-labels'
 import { joinHanging } from './hanging'
 import { withoutEntryMarks } from './marks'
@@ -22,6 +23,8 @@ type Step = (lines: readonly Line[]) => Line[]
  * documents of tests/eval each step was tried before every earlier one, and no line came out differently (28 November 2026).
  */
 const steps: readonly Step[] = [
+  // Dots between cells are part of no name, so they go before any line is measured or joined.
+  withoutDotRows,
   // What hangs below a mark is the rest of a task, so no job may have a mark.
   withoutOuterMarks,
   // A year at the beginning of a line is a date for all that follow, so that of a task must have gone back to its task.
