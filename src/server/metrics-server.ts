@@ -1,4 +1,5 @@
 // Metrics for Prometheus on an address of their own (METRICS_ADDR), so that monitoring needs no access to the site.
+// There is no sign-in: anybody who can reach the address reads all of them.
 import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
 import { clusterGauges } from './cluster/gauges'

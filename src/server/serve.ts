@@ -21,7 +21,7 @@ import { configureLogger, logger } from './runtime/logger'
 const drainMs = 10_000
 /** After the port is open, who waits for the first answer gets it before the periodic jobs are loaded. */
 const settleMs = 50
-/** Hard limit on any body; routes have far lower ones (policies.ts). */
+/** Hard limit on any body; routes have far lower ones (http/request/policy.ts). */
 const bodyMax = 64 * 1024 * 1024
 
 export type Running = { readonly url: string; stop(): Promise<void> }

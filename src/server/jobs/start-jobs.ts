@@ -73,7 +73,7 @@ const startRecovering = (core: Core): Jobs => {
   return { stop: () => recovering }
 }
 
-/** Completes what a crash interrupted: analyses, questions to models, mails. Logs what it could not. */
+/** Completes what a crash interrupted: analyses, questions to models and, without SMTP, mails to admins. Logs what it could not. */
 const recoverAfterCrash = async (core: Core): Promise<void> => {
   try {
     const { db } = core.views

@@ -1,4 +1,4 @@
-// Stripe's objects in the port's terms. Pure: what has to be asked for is asked for in read.ts. Times at Stripe are
+// Stripe's objects in the port's terms. Pure: fetch-snapshots.ts asks Stripe. Times at Stripe are
 // seconds, ours are milliseconds.
 
 import type Stripe from 'stripe'

@@ -1,4 +1,5 @@
-// Every route and who may use it, in one place. A request that matches no row is not found, and no feature is served that
+// Every route of the site and who may use it: the rows of policies/ and those below. /metrics has an address of its own
+// (metrics-server.ts). A request that matches no row is not found, and no feature is served that
 // has a route without a row (handlers.ts).
 
 import { adminPolicies } from './policies/admin'
