@@ -1,5 +1,5 @@
-// Lists the events that end access from outside without signing in, by webhooks and links to drafts: the account is
-// then taken into other hands, and somebody else may have made them.
+// Lists the events that end access without signing in, by webhooks and links to drafts. After them the account may be in
+// other hands, and somebody else may have made the webhook or the link.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 
 /** Events after which no webhook sends and no link to a draft opens that was made before. */

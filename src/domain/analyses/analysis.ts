@@ -1,4 +1,4 @@
-// Requesting an analysis takes a use; its failure gives the use back; it ends once.
+// Decides on analyses: a request spends one use of the quota, a failure gives it back, and each analysis ends once.
 
 import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'

@@ -1,4 +1,4 @@
-// The overall score: P21.
+// The overall score of a person, from the latest scores of the photo, LinkedIn and résumé tools (P21).
 
 export type Scored = { readonly score: number; readonly before: number | null; readonly at: number }
 const ringed = ['photo', 'linkedin', 'resume'] as const

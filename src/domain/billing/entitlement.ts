@@ -74,7 +74,7 @@ export const evolveEntitlements = (entitlements: Entitlements, event: AccountEve
       return { ...entitlements, passes: withChange(entitlements.passes, (pass) => pass.payment === payment, dispute) }
     }
     case 'SubscriptionChanged': {
-      // Of an erased account: that what it left running is cancelled.
+      // The account is erased: the event reports that a subscription it left running was cancelled.
       if (!entitlements.registered) return entitlements
       const others = entitlements.subscriptions.filter((one) => one.subscription !== event.data.subscription)
       return { ...entitlements, subscriptions: [...others, event.data] }

@@ -1,4 +1,5 @@
-// The notice to an account of a comment on one of its drafts, which is in another stream: the bell follows from this event.
+// Records for an account that one of its drafts has a new comment. The draft is in another stream, so the account's own stream gets an
+// event, which raises the notification.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 

@@ -1,5 +1,5 @@
-// Older releases derived notifications from events when they were shown. This is what the bells of such a log held: the
-// upgrade raises it once, as it stood.
+// Older releases derived notifications from events when they were shown. This finds those of such a log, and whether each
+// was read or mailed, so that the upgrade can raise each once.
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
 import { type NotificationContent, notificationsMax } from './content'

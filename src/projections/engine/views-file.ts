@@ -59,8 +59,8 @@ export function removeViews(path: string): void {
 }
 
 /**
- * A new file with empty tables, none of it synced: a loss of power leaves it whole, or of no use, and then it is made again. Its WAL is
- * synced with the first checkpoint, before anything is written to the file itself.
+ * A new file with empty tables, none of it synced: after a loss of power it is whole or unreadable, and an unreadable one is rebuilt. Its
+ * WAL is synced with the first checkpoint, before anything is written to the file itself.
  */
 export function createViews(context: ViewsContext): ViewsFile {
   const { folder, projections, catalog } = context

@@ -1,4 +1,4 @@
-// The answer that a further question is about. Apart from the read model, because the start loads that.
+// The answer that a further question is about. In a file of its own, because the server's start loads the read model and not this.
 import { and, eq, sql } from 'drizzle-orm'
 import { statement, type ViewsDb } from '../engine/projection'
 import { type AnswerRow, interviewAnswers } from './interview'

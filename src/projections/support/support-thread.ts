@@ -26,7 +26,7 @@ export const supportReplies = sqliteTable(
   ],
 )
 
-/** Answers promised by a time. The row of one that was given remains when its message is erased: it identifies nobody. */
+/** Answers promised by a time. Once the answer is given, the row remains even if its message is erased: it identifies nobody. */
 export const supportPromises = sqliteTable(
   'support_promises',
   {

@@ -1,5 +1,5 @@
-// The content of a draft in any version of its stream. Far back that is a look at up to two hundred events of its whole text, so
-// that one is read at a time, in slices between which others are answered, accounts in turn.
+// The content of a draft in any version of its stream. An old version may take two hundred events to rebuild, each at most as large as its
+// whole text. Therefore one is rebuilt at a time, in slices between which others are answered, accounts in turn.
 import { setImmediate } from 'node:timers/promises'
 import { type DraftContent, emptyContent, wholeEvery } from '../../domain/drafts/content'
 import { draft } from '../../domain/drafts/draft'

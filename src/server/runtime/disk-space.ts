@@ -16,7 +16,7 @@ export type DiskSpace = {
   isFull(): boolean
   /** Called before an append, and after one that the full disk refused (`failed`): releases some of the reserve if it is needed. True if it did. */
   makeRoom(failed: boolean): boolean
-  /** Allocates the reserve, if that leaves enough to write everything; from then on what was released of it, too, once there is room. */
+  /** Allocates the reserve if enough space to write everything remains. From then on, what was released is allocated again once there is room. */
   reserve(): Promise<void>
 }
 

@@ -132,9 +132,12 @@ export const toScore = (
 ): number => overall(measured, caps, { ...span, full: null })
 
 /**
- * Whole scores, overall from 5 to 95, of a group from 0 to 100. Overall: the earning checks, minus the deductions of the others, within the caps. Group
- * scores: content the overall score without the deductions of the two others, before the caps; ATS and formatting from the remaining share of their
- * measurable points. `span` is what a page has before anything is earned and what it can reach: see stage.ts.
+ * Whole scores.
+ * - overall, 5 to 95: the points of the earning checks minus the deductions of the others, within the caps
+ * - content, 0 to 100: the overall score without the deductions of the two other groups, before the caps
+ * - ATS and formatting, 0 to 100: the remaining share of their measurable points
+ *
+ * `span` is what a page has before anything is earned and what it can reach: see stage.ts.
  */
 export const toScores = (
   measured: readonly Measured[],

@@ -44,7 +44,7 @@ const priceOf = async (client: Stripe, product: string, offer: Offer, cents: num
   const [existing] = data
   const what = `price ${key}`
   const metadata = { plan: offer.plan, cycle: offer.cycle }
-  // One made by hand says by its key alone what it sells, and will lose the key one day: its payers must not lose their plan.
+  // A price made by hand has no metadata. It gets them, since its lookup key moves to the next price and its payers must keep their plan.
   if (existing && !offerOf(existing.metadata)) await client.prices.update(existing.id, { metadata })
   if (existing && idOf(existing.product) === product && fits(existing, offer, cents))
     return { what, id: existing.id, did: 'kept' }

@@ -10,7 +10,7 @@ import type { TokenScope } from '../../../events/schema/vocabulary'
 export type Access = 'public' | 'visitor' | 'user' | 'user-page' | 'admin'
 
 export type Policy = {
-  /** Signs in by a password, or serves to: refused where only the identity provider lets anybody in. */
+  /** Password sign-in and its helpers; refused where only the identity provider lets anybody in. */
   readonly local?: true
   readonly access: Access
   /** The scope an API token needs here; `none` where only a session is accepted. */

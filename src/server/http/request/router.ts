@@ -16,8 +16,7 @@ export type Guard = (
 ) => Response | null | Promise<Response | null>
 
 /**
- * The context once a body has arrived, which may take minutes: who asks and what time it is then. An answer where they may no
- * longer ask this.
+ * Reads session and clock again after a body has arrived, which may take minutes. A Response if access has ended meanwhile.
  */
 export type Renew = (
   ctx: RequestContext,

@@ -1,5 +1,4 @@
-// Jobs as written, for the new layout.
-
+// Jobs as the person wrote them, for the optimised résumé.
 import type { Line } from '../../../documents/document'
 import { openedAt } from '../dates/dates'
 import type { Block } from '../lines/paragraphs'
@@ -17,7 +16,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
   readonly body: readonly Block[]
 }
 
-/** The lines of an experience section for the new layout. `lead` is what precedes the first job. */
+/** The jobs of an experience section for the optimised résumé. `lead` is what precedes the first job. */
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)

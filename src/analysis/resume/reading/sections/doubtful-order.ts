@@ -39,7 +39,7 @@ export const isOnlyDates = (lines: readonly Line[]): boolean =>
     return !/\p{L}{3}/u.test(rest) || isPlace(text)
   })
 
-/** Words of a heading that stands in a row beside another text. */
+/** Most words of a heading that stands in a row beside another text. */
 const HEADING_WORDS = 3
 /** Sections whose headings are looked for in rows; other words may begin any sentence. */
 const main: readonly SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages']
@@ -67,8 +67,9 @@ const headingsInRows = ({ lines, sections }: Parts): boolean => {
 
 /** Sections that list what a person knows, in which no sentence of work stands. */
 const lists: readonly SectionName[] = ['skills', 'languages', 'contact', 'courses']
-/** Words of a sentence of work, and how many of them a list may have. */
+/** Fewest words of a sentence of work. */
 const SENTENCE_WORDS = 4
+/** Fewest such sentences in lists before the tasks count as read into another section. */
 const MISPLACED = 3
 
 const isWork = ({ text }: Line): boolean =>
@@ -89,8 +90,17 @@ const workInLists = (sections: readonly Section[]): boolean =>
     .flatMap(({ name, lines }) => lines.filter((line) => isWork(line) || (name === 'languages' && isNoLanguage(line))))
     .length >= MISPLACED
 
-/** Letters of a word that is two, alone or with a capital inside; how many different ones, and which share of all, make a page of them. */
-const JOINED = { letters: 19, capital: 12, least: 4, share: 0.03 }
+/** When the spaces between words count as lost. */
+const JOINED = {
+  /** A word this long is two joined words. */
+  letters: 19,
+  /** So is a word this long with a capital inside. */
+  capital: 12,
+  /** Fewest different joined words of such a page. */
+  least: 4,
+  /** Least share of them among all words of such a page. */
+  share: 0.03,
+}
 
 const isJoined = (word: string): boolean =>
   word.length >= JOINED.letters || (word.length >= JOINED.capital && /\p{Ll}\p{Lu}\p{Ll}/u.test(word))

@@ -61,8 +61,15 @@ export const looksLess = (line: Line, look: Look): boolean => {
   )
 }
 
-/** Headings from which their look alone shows them, how much larger than the text they are, and lines between them at least. */
-const SHOWN = { least: 3, larger: 1.12, most: 14 }
+/** When the look alone shows headings in unlisted words. */
+const SHOWN = {
+  /** Fewest headings of one look. */
+  least: 3,
+  /** Their size as a multiple of the text's must be above this. */
+  larger: 1.12,
+  /** Most headings of one look; more are entries. */
+  most: 14,
+}
 
 /**
  * The look of headings whose words are all unlisted: short lines that are larger than the text, one at a time, above other
@@ -87,7 +94,7 @@ export const shownLook = (lines: readonly Line[], body: number): Look | null => 
   return fit.toSorted((a, b) => b.look.size - a.look.size)[0]?.look ?? null
 }
 
-/** Words of a heading in unlisted words. */
+/** Most words of a heading in unlisted words. */
 const WORDS = 5
 
 /** True for a line whose shape alone allows it to be a heading. `small` accepts one that begins with a small letter, where its size sets it apart. */
@@ -98,7 +105,7 @@ export const mayBeHeading = ({ bullet, text }: Line, small = false): boolean =>
   (small ? /^\P{L}*\p{L}/u : /^\P{L}*\p{Lu}/u).test(text) &&
   !/[\d,@|;]|:\s+\S|\.$/.test(text)
 
-/** Lines with the look of the headings, for each heading known by its words, from which the look is an ordinary one. */
+/** At least so many other lines with the look of the headings, for each heading known by its words, before the look is an ordinary one. */
 const COMMON = 1.5
 
 /** True if entries or items of lists have the look of the headings, which then identifies none of them. */

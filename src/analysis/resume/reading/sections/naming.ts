@@ -22,7 +22,7 @@ export type SectionDraft = Omit<Section, 'lines'> & {
 /** Items and share of known skills at which a list under an unknown heading ("My arsenal") counts as skills. */
 const LEAST_SKILLS = 3
 const SKILL_SHARE = 0.6
-/** Words from which the text under "Qualificações" is a paragraph and not a list. */
+/** Fewest words of a text under "Qualificações" that is a paragraph and not a list. */
 const PROSE_WORDS = 12
 
 /** Marks of how well something is known: dots, stars, bars, per cent. */
@@ -62,11 +62,16 @@ const eitherWay =
 
 /** Lines of a course below its name: who gave it, when, how long. */
 const ENTRY_LINES = 3
-/** Headings without text from which they are items of a list, set like its heading. */
+/** At least so many headings without text before they are items of a list, set like its heading. */
 const ITEMS = 2
 
-/** What other drafts say of a guessed heading: `items`, several stand without text; `studies`, a heading names these. */
-type Doubts = { readonly items: boolean; readonly studies: boolean }
+/** Reasons to doubt a guessed heading, from the other sections. */
+type Doubts = {
+  /** Several guessed headings stand without text, as items of a list do. */
+  readonly items: boolean
+  /** Another heading names the education. */
+  readonly studies: boolean
+}
 
 /** A line naming a job, an employer or a school starts an entry of the section. */
 const headsEntry = (text: string): boolean => isTitle(text) || isEmployer(text) || isSchool(text) || isDegree(text)

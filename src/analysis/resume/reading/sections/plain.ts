@@ -20,11 +20,12 @@ export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean
 
 /** Which lines without any look may be headings: none, those whose words nothing else has, or all. */
 type Plain = 'none' | 'sure' | 'all'
-/** Headings that stand out from which plain lines with a heading's words are text, and those that make a column plain. */
+/** At least so many headings that stand out before a plain line with a heading's words is text. */
 const SET_APART = 3
+/** Fewest sections that plain lines of a column name before its headings are plain ones. */
 const PLAIN = 2
 
-/** Distance in font sizes from which a line of a PDF stands apart from the one above it. */
+/** Least distance, in font sizes, of a line of a PDF that stands apart from the one above it. */
 const SPACED = 1.9
 const isSpaced = ({ spaced, gap }: Line): boolean => spaced === true || gap >= SPACED
 

@@ -32,7 +32,7 @@ const isLoose = ({ text }: Line): boolean => {
   )
 }
 
-/** Jobs whose dates stand alike, from which a date that stands elsewhere belongs to a task. */
+/** Fewest jobs, or tasks, written alike before their layout says anything of other lines. */
 const ALIKE = 2
 
 /** The lines with a date of a task: loose, and not where most of the others have theirs. */
@@ -61,8 +61,9 @@ export const namesAbove = (lines: readonly Line[], isHead: (line: Line) => boole
   return heads[0] === 1 && heads.length >= ALIKE && above.every(isName) ? above : []
 }
 
-/** Points within which lines begin at one edge, and lines below the dates that may be of the heading. */
+/** Most points between the left edges of two lines that begin at one edge. */
 const EDGE = 2
+/** Most lines below the dates that may belong to the heading. */
 const BELOW = 2
 const isAlike = (a: Line, b: Line): boolean =>
   Math.abs(a.x - b.x) <= EDGE && a.size === b.size && a.bold === b.bold && a.column === b.column

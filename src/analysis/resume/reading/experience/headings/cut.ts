@@ -68,12 +68,12 @@ const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): bool
   items.some((item) => formLabel.exec(item.text)?.groups?.title) &&
   !items.some((item) => formLabel.exec(item.text)?.groups?.employer)
 
-/** Lines above a heading among which a task may look like a name. */
+/** Most lines to look ahead for the next heading. */
 const NEAR = 3
 
 /**
- * Says of each place whether a task stands there although it looks like a name: it is set as the line above it, and farther above the
- * next heading than the first job's heading is long, because people repeat their layout.
+ * Returns a predicate: the block at this place looks like a heading and is a task. It is set as the line above it, and stands farther above
+ * the next heading than the first job's heading is long, because people repeat their layout.
  */
 const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
   const first = blocks.findIndex(({ line }) => isHead(line))
@@ -85,7 +85,7 @@ const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at
   }
 }
 
-/** Adds the jobs that a run of heading lines is, or what it is the text of: the job before it, or the lead. */
+/** Makes jobs of a run of heading lines. A run that names no job is text of the job before it, or of the lead. */
 const addRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: RoleDraft[], lead: Block[]): void => {
   if (run.length > 0 && (isRole(run) || run.some(({ line }) => shaped.has(line)))) {
     for (const part of cutRun(run, shaped)) {

@@ -29,7 +29,7 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
 }
 
-/** Dated jobs that are written as one pair, from which an undated pair is a job. */
+/** At least so many dated jobs written as such a pair before an undated pair is a job. */
 const ALIKE = 2
 
 /** "Deputy Stage Manager, Seagull Theatre": a job at the head, and a name behind a comma. */
@@ -52,7 +52,7 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const tasks = datedTasks(lines)
   const isHead = (line: Line) => isSureHeader(line) && !tasks.has(line)
   const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
-  // Where the first fact is a date, the job is below it.
+  // If the section begins with a bare date, each job is below its date.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
   const isJobUnderDate = (line: Line, at: number) =>
     datesLead && at > 0 && isBareDate(lines[at - 1]!) && mayHead(line) && isTitle(line.text)

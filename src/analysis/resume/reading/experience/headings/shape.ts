@@ -7,9 +7,9 @@ import { detail } from '../names/labels'
 import { isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
 
-/** Words of each side of such a line. */
+/** Most words of each side of such a line. */
 const SIDE = 7
-/** Words of a name whose first one ends like a verb: "Milker", "Bartender". */
+/** Most words of a name whose first one ends like a verb: "Milker", "Bartender". */
 const NAMED = 2
 const shape = /^([\p{L}][^–—|:;]{2,50}?)\s+([-–—|])\s+([^–—|:;]{2,60})$/u
 

@@ -10,22 +10,28 @@ import { hasLegalForm, isEmployer, isTitle, isTitleCase, startsName } from '../n
 import { type Opening, opening } from '../tasks/openings'
 import { HEADER_WORDS } from './dated'
 
-/** What stands around a line: a heading above or below it; the rest of its own heading above it, and that one's dates or tasks below. */
-export type Around = { readonly besideHeading: boolean; readonly insideHeading: boolean }
+/** What stands around a line. */
+export type Around = {
+  /** A line of a heading stands above or below it. */
+  readonly besideHeading: boolean
+  /** The beginning of its own heading stands above it, and the dates or the tasks of that heading below it. */
+  readonly insideHeading: boolean
+}
 /** A line with what its signs are read from. */
 type Seen = Around & { readonly line: Line; readonly text: string; readonly words: number; readonly how: Opening }
 
-/** Words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
+/** Most words of a bold line beside a job's heading that is a name in small letters: "b2w", "nuvem sul". */
 const BRAND_WORDS = 2
-/** Words of a heading line with a job's or an employer's word, and of one without. */
+/** Most words of a heading line with a job's or an employer's word. */
 const NAMED_WORDS = 9
+/** Most words of a heading line without one. */
 const OTHER_WORDS = 8
-/** Words of a sentence, which a full stop ends or which has no capital behind its first word. */
+/** Fewest words of a sentence, which a full stop ends or which has no capital behind its first word. */
 const SENTENCE_WORDS = 5
 
 const isLabel = ({ text }: Seen): boolean => detail.test(text) || bareLabel.test(text)
 
-/** Five characters before the full stop are enough; unbounded, a long word would be rescanned from each letter. */
+/** How a task ends; among others a lower-case word and a full stop. Only the word's last letters are looked at: unbounded, it would take quadratic time. */
 const taskEnd = /[;:]$|[^.]\p{Ll}{4}\.$|\)\.$/u
 /** "Vendedora:" beside a heading ends as tasks do and is a job. */
 const endsAsTask = ({ text, besideHeading }: Seen): boolean =>
@@ -141,7 +147,7 @@ const endsInPlace = (text: string): boolean => {
   return (pieces.length > 1 && last.length > 2 && isPlace(last)) || (pieces.length > 2 && isPlace(both))
 }
 
-/** True for a line that nothing keeps from being one of a heading, where the layout of the section says that it is. */
+/** True for a line whose own text does not rule it out as a heading line. Used where the layout of the section suggests that it is one. */
 export const mayHead = ({ bullet, text }: Line): boolean =>
   !bullet &&
   !detail.test(text) &&

@@ -1,5 +1,5 @@
-// Takes out what stands beside jobs below their employers and is none, towns and fields: "Wincanton plc" above "HR Advisor, Leeds" and "HR Administrator,
-// Wakefield", "Hospital Sol" above "Técnica – Raio X", and the town on a line of its own below the dates.
+// Drops the towns and fields written beside a job, so that they are not taken for its employer: "Wincanton plc" above "HR Advisor, Leeds" and
+// "HR Administrator, Wakefield", "Hospital Sol" above "Técnica – Raio X". A town on a line of its own below the dates is dropped too.
 import type { DateRange } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isKnownTown } from '../../person/towns'
@@ -11,8 +11,8 @@ import { hasLegalForm, isEmployer, titleWeight } from './titles'
 /** A job's heading: its lines and what they name. */
 type Head = { readonly lines: readonly HeadingLine[]; readonly parts: Parts }
 /**
- * `beside` is null where nothing stands beside the job, or was taken out already, as "Porto Alegre" is by its name alone;
- * `behind` is true where it follows the dates.
+ * `beside` is null if there is no text beside the job, or a known town that partsOf had dropped ("Porto Alegre").
+ * `behind` is true if that text follows the dates.
  */
 type Post = {
   readonly above: string | null
@@ -21,8 +21,9 @@ type Post = {
   readonly behind: boolean
 }
 
-/** Words of a town, and of the field of a job. */
+/** Most words of a town. */
 const WORDS = 3
+/** Most words of the field of a job. */
 const FIELD_WORDS = 4
 
 const isFirm = (text: string): boolean => headOf(text) === 'employer' || isEmployer(text) || hasLegalForm(text)

@@ -1,11 +1,11 @@
-// Names the jobs of a section: the one place that says which of its names is which.
+// Names the jobs of a section: which of a heading's names is the title, and which the employer.
 //
-// In this order; each may overrule those above it, but what a label says stays.
+// Steps 1 to 4 are called here, step 5 by roles.ts once the tasks are known. Each may overrule those above it, but what a label says stays.
 //   1. partsOf             a label ("Cargo: …") or a word between two names ("… at …") decides; all else is a loose part
 //   2. withoutTownsBeside  towns and fields beside jobs are no employers, by the jobs around them
 //   3. assign              the words of each heading: the noun at the head of a part, then the order of the other headings
 //   4. byLayout            the place that most headings give each name, unless a word of this one speaks against it
-//   5. mergeEmployers      an employer above several jobs is theirs, and no job (roles.ts: after the tasks are known)
+//   5. mergeEmployers      an employer above several jobs is theirs, and no job
 import { isPlace } from '../../person/contact'
 import { assign, titleComesFirst } from './assign'
 import { withoutTownsBeside } from './beside-jobs'

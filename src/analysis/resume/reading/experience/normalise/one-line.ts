@@ -1,11 +1,12 @@
-// Jobs stated in one line, as people write who worked in homes, on sites and for their parish: what, for client, when.
+// Turns a job stated in one line without an employer's name into a heading and its task: "Diarista em casas de família, 2011 – 2015: limpeza".
 import { type Line, withoutParts } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { countWords, fold } from '../../text'
 import { headOf } from '../names/heads'
 
-/** Characters of such a line, and words before its period and in the task behind it. */
+/** Most characters of such a line. */
 const LENGTH = 400
+/** Most words before its dates. */
 const WORDS = 14
 
 /** Words between the job and those it was done for. */
@@ -22,14 +23,14 @@ const forWhom = new RegExp(
 const ownAccount =
   /^(.{3,40}?),? (?:em casa(?: propria)?|por conta propria|autonom[oa]|informal|(?:from|at) home|self-employed)$/u
 
-/** What precedes a period: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
+/** What precedes the dates: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
 const before = /[\s,;(–—-]*(?:\b(?:de|do ano de|desde|since|from|entre|between))?[\s(]*$/iu
-/** What a task behind the period begins with; a comma only before a small letter, as a town may follow it too. */
+/** What a task behind the dates begins with; a comma only before a small letter, as a town may follow it too. */
 const task = /^\)?\s*(?:[:.;]\s*|[–—]\s*|,\s*(?=\p{Ll}))(?=\p{L})/u
 
 type OneLine = { readonly job: string; readonly range: DateRange; readonly stated: string }
 
-/** The job, its period and what is stated of it; null for any other line. */
+/** The job, its dates and what is stated of it; null for any other line. */
 const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
   if (text.length > LENGTH) return null
   const [range, second] = findRanges(text)

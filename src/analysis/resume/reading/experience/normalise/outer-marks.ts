@@ -2,10 +2,10 @@
 import type { Line } from '../../../../documents/document'
 import { isDatedHeader } from '../headings/dated'
 
-/** Jobs of a list that has a level of its own for them. */
+/** Fewest jobs of a list that has a level of its own for them. */
 const ALIKE = 2
 
-/** Points between the marks of two levels of a list. */
+/** Most points between two marks of one level of a list. */
 const LEVEL = 3
 
 /**

@@ -7,10 +7,10 @@ import { isBareDate } from '../headings/dated'
 import { headOf } from '../names/heads'
 import { isTitle, titleWeight } from '../names/titles'
 
-/** Jobs that are written so, from which the others are. */
+/** At least so many jobs written so before any line is divided. */
 const ALIKE = 2
 
-/** Words of a heading before its first sentence of tasks. */
+/** Most words of a heading before its first sentence of tasks. */
 const HEADING_WORDS = 12
 const stop = /^(.{4,90}?(?:\p{L}{3}|\)))\.\s+(?=\p{Lu}|\d)(.+)$/u
 

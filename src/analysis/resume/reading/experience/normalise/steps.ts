@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   joinHanging,
   // A line with a label is never joined to the one above it, so each label must begin its line.
   splitFormLabels,
-  // A heading broken at the edge of the page is known by its width, before a bracket is looked for in what is left.
+  // joinFull knows a heading broken at the page's edge by its width; joinBrackets changes the lines that it measures.
   joinFull,
   // "2)" below an open bracket ends it, and counts no job.
   joinBrackets,
@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
   withoutNumbers,
   // A line of several jobs is divided before the only task of one is looked for.
   splitRunIn,
-  // Lines that begin with their dates are known by each other, a sentence by itself alone.
+  // splitRunOnTasks compares lines with each other and must see them unchanged; fromSentences looks at each by itself.
   splitRunOnTasks,
   // A verb says which word of a sentence is the job; without one only its place does.
   fromSentences,
