@@ -16,7 +16,7 @@ import { isStudied } from './wishes'
 /** Characters LinkedIn shows of a headline. */
 export const HEADLINE_MAX = 220
 const SKILLS = 3
-/** Skills in a headline from which its fields are known. */
+/** Fewest skills in a headline before its fields are known. */
 const SURE = 2
 
 /** "Liderei equipes", "mentored", "ágil" and "aulas" show a skill within a sentence, but are not names of one. */

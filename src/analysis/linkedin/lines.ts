@@ -47,7 +47,7 @@ const onlyHalf = <T extends { readonly text: string }>(lines: readonly T[]): rea
   return twice ? lines.slice(0, half) : lines
 }
 
-/** Characters from which a line may continue in the next, if that begins in lower case; other lines stay separate. */
+/** Fewest characters of a line that may continue in the next, if that begins in lower case; other lines stay separate. */
 const MARGIN = 60
 
 const toLine = (

@@ -93,7 +93,7 @@ const without = (resume: Resume, isOther: (line: Line) => boolean): Resume => ({
   sections: resume.sections.map((section) => ({ ...section, lines: section.lines.filter((line) => !isOther(line)) })),
 })
 
-/** Tasks from which a list of skills nobody else names is believed. */
+/** At least so many tasks before a list of skills nobody else names is believed. */
 const BELIEVED = 4
 
 /** How well systems read a page on which our own reading found none of the jobs, or only some. */

@@ -99,7 +99,7 @@ const describesTrade = ({ headline, lines, contact }: Resume): boolean =>
   isTitle(headline.text) &&
   (contact.phone !== null || contact.email !== null) &&
   lines.some((line) => line !== headline && countWords(line.text) >= DESCRIBED && opening(line.text) === 'action')
-/** Words from which a line that opens with a verb describes work. */
+/** Fewest words of a line that opens with a verb and describes work. */
 const DESCRIBED = 5
 
 /** A phone number without area code: incomplete, but evidence that a person gave one. */

@@ -19,7 +19,7 @@ import { tasksIn } from './terms/tasks'
 import { asksFrom, itemsOf, unknownTerms } from './terms/unknown'
 import { namesSkill } from './terms/vocabulary'
 
-/** Words from which on a sentence is prose; a shorter one is an entry of a list. */
+/** Fewest words of a sentence that is prose; a shorter one is an entry of a list. */
 const PROSE_WORDS = 9
 
 /** Maximum words of a line of duties whose tasks are read. */

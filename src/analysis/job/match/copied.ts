@@ -3,7 +3,7 @@ import { fold } from '../../resume/reading/text'
 
 /** Minimum words of a sentence that nobody writes twice by chance. */
 const OWN_WORDS = 10
-/** Share of an advert's sentences, and their number, from which a résumé is that advert. */
+/** Least share of an advert's sentences, and their least number, before a résumé is that advert. */
 const SHARE = 0.7
 const LEAST = 5
 

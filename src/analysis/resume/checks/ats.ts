@@ -10,7 +10,7 @@ import { between, type CheckFunction, notAssessed, percent, shareOf } from './ou
 
 /** Share of unreadable characters: up to 2 % are icons and typing errors; from 15 % a parser reads noise. */
 const UNREADABLE = { fine: 0.02, lost: 0.15 }
-/** Letters from which a "word" must be several words without spaces, in Portuguese and English. */
+/** Fewest letters of a "word" that must be several words without spaces, in Portuguese and English. */
 const LONGEST_WORD = 28
 
 export const isJoined = (word: string): boolean => word.length > LONGEST_WORD && /^[\p{L}-]+$/u.test(word)

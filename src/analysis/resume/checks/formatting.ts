@@ -11,7 +11,7 @@ import { between, type CheckFunction, notAssessed, percent, shareOf } from './ou
 
 /** Most words of a résumé that is still read; a text that is too short is judged by the content checks. */
 const WORDS = { most: 900, book: 1800 }
-/** Years of experience from which a third page is acceptable. */
+/** Fewest years of experience before a third page is acceptable. */
 const SENIOR_YEARS = 10
 
 const pageShare = (pages: number, years: number): number => {

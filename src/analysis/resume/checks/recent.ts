@@ -10,7 +10,7 @@ import { monthOf } from '../sentences/time/months'
 import { endOf, jobsOf, lastJob, monthsSince } from '../sentences/time/pause'
 import { type CheckFunction, notAssessed, shareOf } from './outcome'
 
-/** Months since the last job up to which nobody asks, and from which all points are open. */
+/** Months since the last job: up to `fine` nobody asks, at `most` all points are open. */
 const GAP = { fine: 24, most: 96 }
 
 /** Words of what keeps a trade fresh, wherever it stands. */

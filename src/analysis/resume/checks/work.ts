@@ -21,7 +21,7 @@ import { type CheckFunction, notAssessed, shareOf } from './outcome'
  */
 const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
-/** Lines that only name a task from which the tip is about them. */
+/** At least so many lines that only name a task before the tip is about them. */
 const THIN = 2
 /** From this share of the tasks on, one more is all that is asked for. */
 const ALMOST = 0.75

@@ -10,7 +10,7 @@ import { isOwnAddress } from './person/towns'
 import type { Section } from './sections/section'
 import { countWords, fold } from './text'
 
-/** Words from which a sentence above the first heading is an introduction; one without a full stop names a job. */
+/** Fewest words of a sentence above the first heading that is an introduction; one without a full stop names a job. */
 const SENTENCE = 8
 
 /** What opens a line about the person and not about their work, on folded text. */

@@ -36,7 +36,7 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'hidden-text': 'hidden',
 }
 
-/** Share of the words in one paragraph from which the page is that paragraph. */
+/** Least share of the words in one paragraph before the page counts as that paragraph. */
 const WHOLE = 0.6
 
 /** A page without a heading whose text is one long paragraph: nobody finds a job or a date in it. */

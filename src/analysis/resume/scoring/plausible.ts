@@ -99,7 +99,7 @@ export const findDoubted = memo((text: string): { readonly reason: DoubtReason; 
   return null
 })
 
-/** Growth in per cent that a reader believes once or twice and not line after line, and the lines from which it is a pattern. */
+/** Growth in per cent that a reader believes once or twice and not line after line, and at least so many lines before it is a pattern. */
 const OFTEN = { percent: 150, lines: 3, quoted: 2 }
 const fromTo = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
 
@@ -116,7 +116,7 @@ const growingOften = (sentences: readonly Block[]): Doubted[] => {
 
 const month = ({ year, month: of }: Point): number => year * 12 + (of ?? 1)
 
-/** Jobs held at one time, and for how many months, from which they contradict one another. */
+/** At least so many jobs at one time, for so many months, before they contradict one another. */
 const AT_ONCE = { jobs: 5, months: 12 }
 
 /** Five jobs or more at one time, with the last of them; freelancers and boards seldom name so many with periods. */
@@ -221,7 +221,7 @@ export const doubtedClaims = (resume: Resume): Doubted[] => {
 
 /** Weight of each doubt; what contradicts itself weighs more than a figure. */
 const WEIGHT: Readonly<Record<DoubtReason, number>> = { growth: 1, cut: 1, scale: 1, overlap: 2, age: 2, level: 1 }
-/** Weight of doubts from which the rest of the page is no longer believed. */
+/** Least weight of doubts before the rest of the page is no longer believed. */
 export const DOUBTED = 2
 
 export const doubtWeight = (found: readonly Doubted[]): number =>

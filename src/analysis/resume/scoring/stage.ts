@@ -14,7 +14,7 @@ const FIRST = 20
 const hasNoJob = ({ firstJob, roles, unread }: Resume): boolean => firstJob && roles.length === 0 && unread.length === 0
 /** The most a page can score before a first job in its field, or after years without one: people keep their highest grades for who is at work in it. */
 const STARTING_MOST = 85
-/** Months without a job from which somebody starts again. */
+/** At least so many months without a job before somebody counts as starting again. */
 const AWAY = 48
 
 /** Who starts: before a first job, in another field, or again after years. */
@@ -37,7 +37,7 @@ export const spanOf = (resume: Resume): Span => {
   return stage ? { start: 0, top: STARTING_MOST, stage } : { start: 0, top: null }
 }
 
-/** Jobs and years from which a reader expects work first; before that, education may come first. */
+/** Fewest jobs and years before a reader expects work first; with fewer, education may come first. */
 const EXPERIENCED = { jobs: 2, years: 3 }
 const studying =
   /(?<!\p{L})(?:cursando|em andamento|previsao|estudante|graduand[oa]|estagi\p{L}+|expected|in progress|student|intern)(?!\p{L})/u

@@ -70,7 +70,7 @@ const knows = /\s(?:write|writes|know|knows|use|code|program|escreve|domina|conh
 const well = /^\s(?:well|fluently|daily|bem|diariamente)(?![\p{L}])/u
 const joins = /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/
 
-/** Words of a line in capitals from which it is a sentence rather than a name. */
+/** Fewest words of a line in capitals that is a sentence rather than a name. */
 const LONE = 4
 
 const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): boolean => {

@@ -30,7 +30,7 @@ export type Segment = {
 const WORD_GAP = 0.12
 /** Justified text stretches spaces to about one font size; a wider gap was placed on purpose. */
 export const SEGMENT_GAP = 1.5
-/** Font sizes from which a gap may separate two cells, if it is also this many times the line's usual gap. */
+/** Least gap, in font sizes, that may separate two cells, if it is also this many times the line's usual gap. */
 const CELL_GAP = 0.7
 const CELL_STANDS_OUT = 1.8
 const tag = /^(?!\p{Ll}).*[^,]$/u
@@ -158,7 +158,7 @@ function toSegment(
   }
 }
 
-/** Neighbours of one size from which its letter spacing is its own. */
+/** At least so many neighbours of one size before its letter spacing is its own. */
 const NEIGHBOURS = 4
 
 /**

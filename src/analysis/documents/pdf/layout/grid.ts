@@ -4,7 +4,7 @@ import type { Row } from '../glyphs/lines'
 import type { Segment } from '../glyphs/words'
 import { cutAll, EXACT } from './cuts'
 
-/** Font sizes between two lines, from which the table has ended. */
+/** Least distance of two lines, in font sizes, before the table has ended. */
 const ENDS = 4
 /** Lines of a table that are read, at most. */
 const LINES = 200

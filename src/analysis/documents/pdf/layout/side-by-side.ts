@@ -16,7 +16,7 @@ const LARGER = 1.04
 const TEXTS = 3
 /** Rows of one stretch, at most. */
 const ROWS = 200
-/** Font sizes between two rows from which the stretch has ended. */
+/** Least distance of two rows, in font sizes, before the stretch has ended. */
 const ENDS = 6
 /** Share of the texts of a column that begin where its heading does, or indented by so many points as a list is. */
 const ALIGNED = 0.7

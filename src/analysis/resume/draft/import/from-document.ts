@@ -66,7 +66,7 @@ const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   lines: items.map(({ text }) => text),
 })
 
-/** Entries of one section from which it is a list: each would be a part, and a draft has forty. */
+/** Fewest entries of a section that is a list: each would be a part, and a draft has forty. */
 const ENTRIES = 12
 
 /** Projects and voluntary work with their names and times, each a part under the section's heading; a list where the layout found no entries. */

@@ -7,7 +7,7 @@ const prefix =
   /^(?:pos|pre|pro|bem|mal|ex|vice|alem|aquem|recem|sem|co|anti|auto|contra|extra|infra|inter|intra|micro|mini|multi|nao|semi|sobre|socio|super|sub|tele|tri|bi|um|dois|tres|full|front|back|self|non|on|off|well|part|long|short|high|low|cross|end|real|full|follow|start|third|first|second|co|e|key|hands|user|data|decision|problem|results|customer|team)$/
 /** "tornou-se" keeps its hyphen wherever it breaks. */
 const enclitic = /^(?:se|me|te|nos|lhes?|l[oa]s?|n[oa]s?)(?![\p{L}])/u
-/** Letters from which a first half like "político-" joins two words; shorter ones are usually syllables. */
+/** Fewest letters of a first half that joins two words, as "político-" does; shorter ones are usually syllables. */
 const COMBINING = 6
 
 /** Endings that never start a word, so that the part before the hyphen is incomplete: "afasta-mentos", "forma-tion". */

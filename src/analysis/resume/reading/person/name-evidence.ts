@@ -39,7 +39,7 @@ export const handlesOf = (lines: readonly Line[], links: readonly string[]): str
   ),
 ]
 
-/** Letters from which a word found inside an address is not a coincidence; shorter ones must be a part of it. */
+/** Fewest letters of a word whose place inside an address is no coincidence; shorter ones must be a part of it. */
 const HANDLE = 3
 
 /** Characters of a name; a longer text is none. */

@@ -17,7 +17,7 @@ export const isContact = (text: string): boolean =>
 export const textOf = ({ text, parts }: Line): string =>
   parts && /^(?:\S ){3,}\S$/u.test(text) ? parts.map((part) => part.replace(/ /g, '')).join(' ') : joinSpread(text)
 
-/** Points from which a one-word name above another counts as set large. */
+/** Least size, in points, of a one-word name above another that counts as set large. */
 const LARGE = 16
 
 /** Points within which the lines of a name share a left edge, and lines of a sidebar that may come between them. */

@@ -52,7 +52,7 @@ const formOnly =
   /^(?:interacao oral|producao oral|spoken interaction|spoken production|outra\(?s?\)? lingua\(?s?\)?|lingua\(?s?\)? materna\(?s?\)?|other language\(?s?\)?|mother tongue\(?s?\)?|compreensao oral|(?:nivel europeu|european level) \(\*\))$/u
 const formNote =
   /^(?:\(\*\) ?)?(?:(?:niveis|levels?) ?: ?a1|a1 (?:e|and|\/) ?(?:a)?2 ?:|quadro europeu comum|common european framework|folha de auto-?avaliacao)/u
-/** Cells of the form's words from which a line is the form's, although each of them may be somebody's hobby. */
+/** At least so many cells of the form's words before a line is the form's, although each of them may be somebody's hobby. */
 const CELLS = 3
 
 const isForm = (cells: readonly string[]): boolean => {

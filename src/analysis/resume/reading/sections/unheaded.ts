@@ -15,14 +15,14 @@ import type { Section } from './section'
 
 type Divided = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
 
-/** Dated lines with a job from which an untitled part is about work; one sentence that states a job is enough. */
+/** At least so many dated lines with a job before an untitled part is about work; one sentence that states a job is enough. */
 const JOBS = 2
 /** Words of a line that states a job. */
 const JOB_WORDS = 16
 /** Sections of a few lines below which people go on without another heading. */
 const brief: readonly SectionName[] = ['objective', 'contact', 'personal', 'summary']
 
-/** Words from which a line is a paragraph of several sentences. */
+/** Fewest words of a line that is a paragraph of several sentences. */
 const PARAGRAPH = 40
 
 /** True for a line that states a job; not where it has more periods than jobs, because some would stay unread. */

@@ -91,7 +91,7 @@ enter(weak, false, false)
 enter(english, true, true)
 enter(portuguese, true, false)
 
-/** Letters from which a word is recognised with one typing error, and with two. */
+/** Fewest letters of a word that is recognised with one typing error, and with two. */
 const ONE_SLIP = 6
 const TWO_SLIPS = 10
 

@@ -125,7 +125,7 @@ export const findEmpty = memo((text: string): { readonly reason: EmptyReason; re
 
 export type EmptySentence = { readonly line: Block; readonly mark: string; readonly reason: EmptyReason }
 
-/** Lines with a percentage of an abstraction from which they are a pattern and not a figure of speech. */
+/** At least so many lines with a percentage of an abstraction before they are a pattern and not a figure of speech. */
 const SHARES = 4
 
 /** Words that can be pictured, in a line whose only figures are percentages or multiples; null for any other line. */
@@ -159,7 +159,7 @@ const anything = new RegExp(
     .split(/\s+/)
     .join('|')})$`,
 )
-/** Lines that count anything at all from which they are a pattern: "300 itens por hora" alone is work in a warehouse. */
+/** At least so many lines that count anything at all before they are a pattern: "300 itens por hora" alone is work in a warehouse. */
 const COUNTS = 3
 
 const countsAnything = (text: string): boolean =>

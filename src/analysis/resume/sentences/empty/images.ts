@@ -51,7 +51,7 @@ const feelings = words(`
 const isFelt = (word: string): boolean => feelings.has(word) || isAbstract(word)
 const isImage = (word: string): boolean => objects.has(word) || sky.has(word) || isFelt(word)
 
-/** Images from which a sentence without a figure is one, where it has no more words that say something else. */
+/** At least so many images before a sentence without a figure is one, if it has no more words that say something else. */
 const IMAGES = 2
 /** Other words that such a sentence may have beside as many images. */
 const OTHERS = 2

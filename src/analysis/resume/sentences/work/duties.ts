@@ -22,7 +22,7 @@ const change =
 /** Different words above which a line says more than the duty. */
 const MOST_WORDS = 9
 
-/** Parts from which a line is an enumeration: "Responsável por folha, ponto, férias, rescisões e benefícios". */
+/** Fewest parts of a line that is an enumeration: "Responsável por folha, ponto, férias, rescisões e benefícios". */
 const LIST = 4
 const partsOf = (text: string): string[] => text.split(/, | e demais | and other /)
 const isEnumeration = (text: string): boolean => partsOf(text).length >= LIST
@@ -41,7 +41,7 @@ const namesDuty = (text: string): boolean => {
 
 const senior = /(?<!\p{L})(?:senior|sr|especialista|specialist|principal|consultora?|consultant)(?!\p{L})/u
 
-/** Years of work from which a reader expects more than the names of the tasks. */
+/** Fewest years of work before a reader expects more than the names of the tasks. */
 const EXPERIENCED = 8
 /** Words of the tasks of any office, shop or team: a line of nothing else describes nobody's work in particular. */
 const ordinary = new Set(

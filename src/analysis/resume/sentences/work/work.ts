@@ -211,7 +211,7 @@ export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4
 
-/** Periods of unread jobs from which their tasks may be unread too. */
+/** At least so many periods of unread jobs before their tasks may be unread too. */
 const UNREAD_PERIODS = 2
 
 /** True where too little of the work was read to say what is missing. */
