@@ -142,13 +142,13 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
  */
 export const unreadPeriods = (read: Read): Line[] => {
   const { lines, sections, roles, firstJob } = read
-  const some = roles.some(isRead)
+  const anyJobRead = roles.some(isRead)
   const body = lines.filter(({ region }) => region !== 'header' && region !== 'footer')
-  const leisureLines = placesOf(sections, some ? leisure : [])
+  const leisureLines = placesOf(sections, anyJobRead ? leisure : [])
   const bodyLines = body.filter((line) => !leisureLines.has(place(line)))
-  if (some && !firstJob) return whenJobsWereRead(read, bodyLines)
+  if (anyJobRead && !firstJob) return whenJobsWereRead(read, bodyLines)
   const all = whenNoJobWasRead(read, bodyLines, placesOf(sections, study))
-  const emptyHeadings = some ? [] : headingsApart(read)
+  const emptyHeadings = anyJobRead ? [] : headingsApart(read)
   return emptyHeadings.length === 0
     ? all
     : firstOfEach([...all, ...bodyLines.filter(leadsWithJob), ...emptyHeadings], ({ text }) => text)

@@ -3,7 +3,7 @@ import type { Item } from '../../optimise/files/sheet'
 import { unlabelled } from '../../optimise/sections'
 import { findDates, findRanges, openedAt, type Point } from '../../reading/dates/dates'
 import { isDegree, isProgress, isSchool } from '../../reading/education/education'
-import { headOf } from '../../reading/experience/names/heads'
+import { headNounOf } from '../../reading/experience/names/heads'
 import { formLabel } from '../../reading/experience/names/labels'
 import { isEmployer, isTitle } from '../../reading/experience/names/titles'
 import { opening } from '../../reading/experience/tasks/openings'
@@ -66,7 +66,7 @@ const mayBePlace = (piece: string): boolean =>
   (piece.split(/\s+/).length <= PLACE_WORDS &&
     (name.test(piece) || opening(piece) === 'other') &&
     !taskLabel.test(piece) &&
-    headOf(piece) === null &&
+    headNounOf(piece) === null &&
     !isEmployer(piece) &&
     !isTitle(piece))
 

@@ -1,7 +1,7 @@
 // A job stated in a sentence, with what was done there: "Trabalhei na Escola Sol como merendeira de 2019 a 2023, preparava a merenda".
 // Its fields are the job's own; every word of the tasks stays a line, or the draft would say less than the file did.
 import { findRanges } from '../../reading/dates/dates'
-import { headOf } from '../../reading/experience/names/heads'
+import { headNounOf } from '../../reading/experience/names/heads'
 import { isTitle } from '../../reading/experience/names/titles'
 import { statedJob } from '../../reading/experience/normalise/stated'
 import { opening } from '../../reading/experience/tasks/openings'
@@ -62,7 +62,7 @@ const tasksAt = (text: string): number => {
   return end
 }
 
-const isJob = (title: string): boolean => headOf(title) === 'job' || isTitle(title)
+const isJob = (title: string): boolean => headNounOf(title) === 'job' || isTitle(title)
 const isName = (text: string): boolean => /^\p{Lu}/u.test(text) && countWords(text) <= NAME_WORDS
 
 type Names = { readonly title?: string; readonly employer?: string; readonly long?: string }

@@ -91,8 +91,8 @@ const withoutDenied = (roles: readonly Role[], marks: Marks): Role[] => {
       continue
     }
     const last = remaining.pop()
-    const header = { text: role.line.text, line: role.line, lines: 1, bullet: role.line.bullet }
-    if (last) remaining.push({ ...last, statements: [...last.statements, header, ...role.statements] })
+    const heading = { text: role.line.text, line: role.line, lines: 1, bullet: role.line.bullet }
+    if (last) remaining.push({ ...last, statements: [...last.statements, heading, ...role.statements] })
   }
   return remaining
 }

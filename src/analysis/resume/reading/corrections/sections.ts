@@ -29,15 +29,15 @@ const cut = (section: Section, marks: Marks, chosen: ReadonlyMap<string, Section
     current = { ...next, lines: [...next.lines] }
   }
   for (const [at, line] of section.lines.entries()) {
-    const is = marks.get(placeOf(line))
-    if (is === 'heading') {
+    const mark = marks.get(placeOf(line))
+    if (mark === 'heading') {
       const below = section.lines.slice(at + 1)
       start(opened(nameOf(line, below, chosen.get(placeOf(line))), line, line.text, []))
-    } else if (is === 'education' && current.name !== 'education') {
+    } else if (mark === 'education' && current.name !== 'education') {
       const { name, heading } = current
       start(opened('education', line, '', [line]))
       start(opened(name, line, heading, []))
-    } else if (is && ofJobs.includes(is) && current.name !== 'experience') {
+    } else if (mark && ofJobs.includes(mark) && current.name !== 'experience') {
       start(opened('experience', line, '', [line]))
     } else current.lines.push(line)
   }

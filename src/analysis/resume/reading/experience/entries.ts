@@ -5,7 +5,7 @@ import type { Block } from '../lines/paragraphs'
 import { toRoleDrafts } from './headings/cut'
 import { nameJobs } from './names/name-jobs'
 import { splitEdgeDates } from './normalise/edge-dates'
-import { normaliseLittle } from './normalise/steps'
+import { normaliseForDisplay } from './normalise/steps'
 import type { Role } from './role'
 
 /** A job as written: the lines of its heading and of its body, complete. */
@@ -20,7 +20,7 @@ export type Entry = Pick<Role, 'title' | 'employer' | 'dates'> & {
 export const toEntries = (lines: readonly Line[]): { readonly lead: readonly Block[]; readonly entries: Entry[] } => {
   const lead: Block[] = []
   const original = ({ page, number }: Line) => lines.find((line) => line.page === page && line.number === number)
-  const drafts = toRoleDrafts(splitEdgeDates(normaliseLittle(lines)), lead)
+  const drafts = toRoleDrafts(splitEdgeDates(normaliseForDisplay(lines)), lead)
   const names = nameJobs(drafts.map(({ items }) => items))
   const entries = drafts.map(({ items, body, dates, datesLine }, at) => {
     const source = items.find((item) => item.dates)?.text ?? (datesLine && original(datesLine)?.text)

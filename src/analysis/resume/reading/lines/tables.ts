@@ -48,13 +48,13 @@ const toLines = (line: Line, columns: readonly Column[]): Line[] => {
   return [entry, ...all('tasks').map((text): Line => ({ ...plain, text, bold: false, bullet: true }))]
 }
 
-type Head = { readonly columns: readonly Column[]; readonly used: number }
+type TableHead = { readonly columns: readonly Column[]; readonly used: number }
 
 /** Names of columns, at most. */
 const NAMES = 8
 
 /** The names of columns that begin here: the cells of one line, or, as Word's bold cells are read, a line for each. */
-const headAt = (lines: readonly Line[], at: number): Head | null => {
+const headAt = (lines: readonly Line[], at: number): TableHead | null => {
   const { parts, bullet } = lines[at]!
   if (bullet) return null
   const rest = lines.slice(at, at + NAMES + 1)

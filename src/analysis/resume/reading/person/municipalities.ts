@@ -11,14 +11,14 @@ export const isMunicipality = (name: string): boolean => {
   return names.has(folded) || (folded.startsWith('santana ') && names.has(folded.replace('santana', "sant'ana")))
 }
 
-/** Words of a line of contact data; in a longer line a town may be part of a sentence. */
-const WORDS = 20
-/** Characters of such a line; the search restarts at every character, so the length must be bounded. */
-const LENGTH = 240
+/** Most words of a line of contact data; in a longer line a town may be part of a sentence. */
+const MAX_LINE_WORDS = 20
+/** Most characters of such a line; the search restarts at every character, so the length must be bounded. */
+const MAX_LINE_LENGTH = 240
 
 /** The municipality between separators of a line: "Rua das Flores, 12 - Centro - Pomerode". Null if there is none. */
 export const findMunicipality = (line: string): string | null => {
-  if (line.length > LENGTH || line.split(' ').length > WORDS) return null
+  if (line.length > MAX_LINE_LENGTH || line.split(' ').length > MAX_LINE_WORDS) return null
   const parts = line.split(/\s*[|•·,;/()]\s*|\s+[–—-]\s+|:\s+/).map((part) => part.trim())
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isMunicipality(part)) ?? null
 }
@@ -29,7 +29,7 @@ const TOWN_WORDS = 7
 
 /** "Nova Iguaçu RJ": a municipality and its state without a sign between them; null if there is none. */
 export const findTownAndState = (line: string): string | null => {
-  if (line.length > LENGTH) return null
+  if (line.length > MAX_LINE_LENGTH) return null
   const words = line.split(/\s+/)
   for (let at = 1; at < words.length; at++) {
     const state = words[at]!.replace(/[.,;|)]+$/, '')

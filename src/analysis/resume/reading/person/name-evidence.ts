@@ -105,7 +105,7 @@ export const isJob = (value: string): boolean =>
 /** What precedes the words of a job behind a name of two words or more: "Julia Boone" of "Julia Boone Graphic Designer". */
 export const beforeJob = (value: string): string[] => {
   const words = value.split(' ')
-  if (words.length > WORDS || !isTitle(value)) return []
+  if (words.length > MAX_LINE_WORDS || !isTitle(value)) return []
   return words.flatMap((word, at) => {
     const rest = words.slice(at).join(' ')
     const begins = isTitle(word) || qualifiers.has(fold(word))
@@ -114,8 +114,8 @@ export const beforeJob = (value: string): string[] => {
     return [words.slice(0, at).join(' ')]
   })
 }
-/** Words of a line with a name and a job. */
-const WORDS = 12
+/** Most words of a line with a name and a job. */
+const MAX_LINE_WORDS = 12
 
 /** Jobs that nobody is named after. */
 const onlyJobs =

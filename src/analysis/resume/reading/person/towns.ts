@@ -20,20 +20,20 @@ const isTown = (name: string): boolean => names.has(fold(name).replace(/[’`]/g
 /** True for a text that is exactly the name of a known town, of Brazil or elsewhere. */
 export const isKnownTown = (name: string): boolean => isMunicipality(name) || isTown(name)
 
-/** Characters of a line that is searched, because each of its cells is tried. */
-const LENGTH = 240
-/** Words of a line of contact data; in a longer line a town may be part of a sentence. */
-const WORDS = 20
+/** Most characters of a line that is searched, because each of its cells is tried. */
+const MAX_LINE_LENGTH = 240
+/** Most words of a line of contact data; in a longer line a town may be part of a sentence. */
+const MAX_LINE_WORDS = 20
 
 const cellsOf = (line: string): string[] =>
-  line.length > LENGTH ? [] : line.split(/\s*[|•·●;()]\s*|\s{2,}|\s+[–—-]\s+|:\s+/).map((cell) => cell.trim())
+  line.length > MAX_LINE_LENGTH ? [] : line.split(/\s*[|•·●;()]\s*|\s{2,}|\s+[–—-]\s+|:\s+/).map((cell) => cell.trim())
 
 /** A British postcode, an American or Brazilian postal code at the end of a cell. */
 const postalCode = /,? (?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{3,4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
 
 /** A town of another country as a cell of its own: "Newcastle upon Tyne", "12 Hill Road, Dundee | 01632 960158". */
 export const findTown = (line: string): string | null => {
-  if (line.split(' ').length > WORDS) return null
+  if (line.split(' ').length > MAX_LINE_WORDS) return null
   const parts = cellsOf(line).flatMap((cell) => cell.replace(postalCode, '').split(/,\s*/))
   return parts.findLast((part) => /^\p{Lu}/u.test(part) && isTown(part)) ?? null
 }
@@ -77,7 +77,7 @@ const NAME_WORDS = 6
 
 /** "Moro em Betim", "based in Bristol": capitalised words, or a known town in any letters. */
 export const findLivingIn = (line: string): string | null => {
-  if (line.length > LENGTH) return null
+  if (line.length > MAX_LINE_LENGTH) return null
   for (const match of line.matchAll(living)) {
     const rest = line.slice(match.index + match[0].length).split(/[|•·;.()\d]|,(?! \p{Lu})| [–—-] /u)[0] ?? ''
     const words = rest.trim().split(/\s+/).slice(0, NAME_WORDS)

@@ -40,14 +40,14 @@ export const isOnlyDates = (lines: readonly Line[]): boolean =>
   })
 
 /** Most words of a heading that stands in a row beside another text. */
-const HEADING_WORDS = 3
+const MAX_HEADING_WORDS = 3
 /** Sections whose headings are looked for in rows; other words may begin any sentence. */
 const main: readonly SectionName[] = ['summary', 'experience', 'education', 'skills', 'languages']
 
 /** The heading at the start or the end of a row: "Habilidades Auxiliar de Cartório", "2004 – 2007 Experiência Profissional". */
 const headingInRow = ({ text, bullet }: Line): SectionName | null => {
   const words = bullet || text.includes(':') ? [] : text.split(/\s+/)
-  for (let count = Math.min(HEADING_WORDS, words.length - 1); count > 0; count--)
+  for (let count = Math.min(MAX_HEADING_WORDS, words.length - 1); count > 0; count--)
     for (const [part, rest] of [
       [words.slice(0, count), words.slice(count)],
       [words.slice(-count), words.slice(0, -count)],
@@ -68,12 +68,12 @@ const headingsInRows = ({ lines, sections }: Parts): boolean => {
 /** Sections that list what a person knows, in which no sentence of work stands. */
 const lists: readonly SectionName[] = ['skills', 'languages', 'contact', 'courses']
 /** Fewest words of a sentence of work. */
-const SENTENCE_WORDS = 4
+const MIN_SENTENCE_WORDS = 4
 /** Fewest such sentences in lists before the tasks count as read into another section. */
-const MISPLACED = 3
+const MIN_MISPLACED = 3
 
 const isWork = ({ text }: Line): boolean =>
-  countWords(text) >= SENTENCE_WORDS &&
+  countWords(text) >= MIN_SENTENCE_WORDS &&
   (opening(text) === 'action' || quantity(text) !== null) &&
   findDates(text).length === 0 &&
   languagesNamed(text).length === 0 &&
@@ -81,35 +81,36 @@ const isWork = ({ text }: Line): boolean =>
   !namesCertificate(text)
 
 const isNoLanguage = ({ text }: Line): boolean =>
-  countWords(text) >= SENTENCE_WORDS && languagesNamed(text).length === 0 && findDates(text).length === 0
+  countWords(text) >= MIN_SENTENCE_WORDS && languagesNamed(text).length === 0 && findDates(text).length === 0
 
 /** True where sentences of work stand in lists: the tasks were read into another section. */
 const workInLists = (sections: readonly Section[]): boolean =>
   sections
     .filter(({ name }) => lists.includes(name))
     .flatMap(({ name, lines }) => lines.filter((line) => isWork(line) || (name === 'languages' && isNoLanguage(line))))
-    .length >= MISPLACED
+    .length >= MIN_MISPLACED
 
 /** When the spaces between words count as lost. */
-const JOINED = {
+const JOINED_WORDS = {
   /** A word this long is two joined words. */
-  letters: 19,
+  minLetters: 19,
   /** So is a word this long with a capital inside. */
-  capital: 12,
+  minLettersWithCapital: 12,
   /** Fewest different joined words of such a page. */
-  least: 4,
+  minWords: 4,
   /** Least share of them among all words of such a page. */
-  share: 0.03,
+  minShare: 0.03,
 }
 
 const isJoined = (word: string): boolean =>
-  word.length >= JOINED.letters || (word.length >= JOINED.capital && /\p{Ll}\p{Lu}\p{Ll}/u.test(word))
+  word.length >= JOINED_WORDS.minLetters ||
+  (word.length >= JOINED_WORDS.minLettersWithCapital && /\p{Ll}\p{Lu}\p{Ll}/u.test(word))
 
 /** True where the spaces between words were lost: "newcustomeraccounts", "FinanceOfficer". */
 const wordsJoined = (lines: readonly Line[]): boolean => {
   const words = lines.flatMap(({ text }) => text.match(/(?<![@./\p{L}\d_-])\p{L}+(?![@./\p{L}\d_-])/gu) ?? [])
   const joined = words.filter(isJoined)
-  return new Set(joined).size >= JOINED.least && joined.length >= words.length * JOINED.share
+  return new Set(joined).size >= JOINED_WORDS.minWords && joined.length >= words.length * JOINED_WORDS.minShare
 }
 
 const isEntries = (name: SectionName): boolean => name === 'experience' || name === 'education'

@@ -124,8 +124,8 @@ const byPhrase = new Map<string, SectionName>(
 /** Letter-spaced headings also lose their word spaces: "S O B R E M I M". */
 const squeezed = new Map([...byPhrase].map(([phrase, name]) => [phrase.replace(/ /g, ''), name]))
 const joint = /\s*(?:&|\+|\/|,|;)\s*|\s+(?:e|and)\s+/
-/** Words of a heading; longer lines are text. */
-const WORDS = 7
+/** Most words of a heading; longer lines are text. */
+const MAX_HEADING_WORDS = 7
 
 /** "WORK EXPERIENCE (15 YEARS)", "Experiência (da última para a primeira)": a note, but no list and no year. */
 const note = /(?<=\p{L}) ?\((?![^()]*(?:\d{4}|,))[^()]{3,50}\)(?=:?$)/u
@@ -141,7 +141,7 @@ export const headingName = memo((text: string): SectionName | null => {
     .replace(note, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
-  if (bare.length < 2 || tokens(bare).length > WORDS) return null
+  if (bare.length < 2 || tokens(bare).length > MAX_HEADING_WORDS) return null
   const exactName = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))
   if (exactName) return exactName
   const parts = bare.split(joint).filter(Boolean)

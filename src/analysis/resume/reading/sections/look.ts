@@ -29,7 +29,7 @@ const core: readonly SectionName[] = [
   'objective',
 ]
 /** Number of different sections that make a look the look of headings. */
-const LEAST = 2
+const MIN_SECTIONS = 2
 
 /** The look shared by most sections, or null if no two agree. `known` contains lines with a heading's words. */
 export const headingLook = (known: readonly Line[]): Look | null => {
@@ -43,7 +43,7 @@ export const headingLook = (known: readonly Line[]): Look | null => {
     else looks.push({ look, names: new Set([name]) })
   }
   const [best] = looks.toSorted((a, b) => b.names.size - a.names.size || b.look.size - a.look.size)
-  return best && best.names.size >= LEAST ? best.look : null
+  return best && best.names.size >= MIN_SECTIONS ? best.look : null
 }
 
 /** True for a line with the look of the headings. */
@@ -62,13 +62,13 @@ export const looksLess = (line: Line, look: Look): boolean => {
 }
 
 /** When the look alone shows headings in unlisted words. */
-const SHOWN = {
+const UNLISTED_HEADINGS = {
   /** Fewest headings of one look. */
-  least: 3,
+  minCount: 3,
   /** Their size as a multiple of the text's must be above this. */
-  larger: 1.12,
+  minScale: 1.12,
   /** Most headings of one look; more are entries. */
-  most: 14,
+  maxCount: 14,
 }
 
 /**
@@ -80,7 +80,7 @@ export const shownLook = (lines: readonly Line[], body: number): Look | null => 
   const looks: { look: Look; at: Line[] }[] = []
   for (const [at, line] of lines.entries()) {
     const next = lines.slice(at + 1).find(({ column }) => column === line.column)
-    const large = body > 0 && line.size > body * SHOWN.larger && line.size < largest
+    const large = body > 0 && line.size > body * UNLISTED_HEADINGS.minScale && line.size < largest
     if (!large || !mayBeHeading(line, true) || !next || next.size >= line.size) continue
     const look = lookOf(line)
     const same = looks.find((other) => alike(other.look, look))
@@ -89,28 +89,28 @@ export const shownLook = (lines: readonly Line[], body: number): Look | null => 
   }
   const fit = looks.filter(({ at, look }) => {
     const all = lines.filter((line) => alike(lookOf(line), look)).length
-    return at.length >= SHOWN.least && at.length <= SHOWN.most && all <= at.length + 1
+    return at.length >= UNLISTED_HEADINGS.minCount && at.length <= UNLISTED_HEADINGS.maxCount && all <= at.length + 1
   })
   return fit.toSorted((a, b) => b.look.size - a.look.size)[0]?.look ?? null
 }
 
 /** Most words of a heading in unlisted words. */
-const WORDS = 5
+const MAX_HEADING_WORDS = 5
 
 /** True for a line whose shape alone allows it to be a heading. `small` accepts one that begins with a small letter, where its size sets it apart. */
 export const mayBeHeading = ({ bullet, text }: Line, small = false): boolean =>
   !bullet &&
   text.length >= 4 &&
-  tokens(text).length <= WORDS &&
+  tokens(text).length <= MAX_HEADING_WORDS &&
   (small ? /^\P{L}*\p{L}/u : /^\P{L}*\p{Lu}/u).test(text) &&
   !/[\d,@|;]|:\s+\S|\.$/.test(text)
 
 /** At least so many other lines with the look of the headings, for each heading known by its words, before the look is an ordinary one. */
-const COMMON = 1.5
+const MIN_OTHERS_PER_HEADING = 1.5
 
 /** True if entries or items of lists have the look of the headings, which then identifies none of them. */
 export const isCommon = (lines: readonly Line[], known: readonly Line[], look: Look): boolean => {
   const headings = known.filter((line) => looksLike(line, look)).length
   const others = lines.filter((line) => mayBeHeading(line) && looksLike(line, look)).length - headings
-  return others >= headings * COMMON
+  return others >= headings * MIN_OTHERS_PER_HEADING
 }

@@ -21,13 +21,13 @@ export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean
 /** Which lines without any look may be headings: none, those whose words nothing else has, or all. */
 type Plain = 'none' | 'sure' | 'all'
 /** At least so many headings that stand out before a plain line with a heading's words is text. */
-const SET_APART = 3
+const MIN_STYLED_HEADINGS = 3
 /** Fewest sections that plain lines of a column name before its headings are plain ones. */
-const PLAIN = 2
+const MIN_PLAIN_SECTIONS = 2
 
 /** Least distance, in font sizes, of a line of a PDF that stands apart from the one above it. */
-const SPACED = 1.9
-const isSpaced = ({ spaced, gap }: Line): boolean => spaced === true || gap >= SPACED
+const MIN_SPACE = 1.9
+const isSpaced = ({ spaced, gap }: Line): boolean => spaced === true || gap >= MIN_SPACE
 
 /** The lines below an empty one with none below them: people who set no heading apart leave a line before it. */
 export const leadingLines = (lines: readonly Line[]): ReadonlySet<Line> =>
@@ -61,7 +61,7 @@ export const plainColumns = (lines: readonly Line[], known: readonly Line[]): ((
   const confirmed = new Set(lines.filter((line, at) => isConfirmed(line, lines[at + 1])))
   return (line) => {
     if (leading.has(line) || confirmed.has(line)) return 'all'
-    if (known.length < SET_APART) return 'sure'
-    return apart.has(line.column) || (names.get(line.column)?.size ?? 0) < PLAIN ? 'none' : 'all'
+    if (known.length < MIN_STYLED_HEADINGS) return 'sure'
+    return apart.has(line.column) || (names.get(line.column)?.size ?? 0) < MIN_PLAIN_SECTIONS ? 'none' : 'all'
   }
 }

@@ -134,9 +134,9 @@ const corrected = memo((word: string): string | null => {
 /** "RÉSUMÉ" names the document and is no misspelt "resumo". */
 const namesDocument = /^(?:resume|curriculum(?: vitae)?|curriculo(?: vitae| profissional)?|cv)$/
 
-/** Words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
-const WORDS = 6
-const FREE = 2
+/** Most words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
+const MAX_HEADING_WORDS = 6
+const MAX_TRADE_WORDS = 2
 
 /**
  * The section a heading names by its words, or null. `free` allows one unlisted word for a field, for lines that look
@@ -145,10 +145,10 @@ const FREE = 2
 export const headingAbout = (text: string, free: boolean): SectionName | null => {
   if (text.length > 60 || /[\d@|.,;]/.test(text)) return null
   const all = tokens(fold(text)).map((word) => word.replace(/[.'%-]+/g, ''))
-  if (all.length === 0 || all.length > WORDS || namesDocument.test(all.join(' '))) return null
+  if (all.length === 0 || all.length > MAX_HEADING_WORDS || namesDocument.test(all.join(' '))) return null
   const read = all.map(corrected)
   const unknown = read.filter((word) => word === null).length
-  if (unknown > (free ? FREE : 0)) return null
+  if (unknown > (free ? MAX_TRADE_WORDS : 0)) return null
   const named = read.flatMap((word) => (word ? (nouns.get(word) ?? []) : []))
   const strong = named.filter((noun) => noun.strong)
   const [first] = strong

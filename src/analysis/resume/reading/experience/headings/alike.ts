@@ -4,7 +4,7 @@ import type { Line } from '../../../../documents/document'
 import { countWords, fold } from '../../text'
 import { isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
-import { isBareDate, isDatedHeader, openSign, roleDate } from './dated'
+import { isBareDate, isDatedHeading, openSign, roleDate } from './dated'
 
 type Spot = 'alone' | 'start' | 'end' | 'inside'
 
@@ -33,59 +33,61 @@ const isLoose = ({ text }: Line): boolean => {
 }
 
 /** Fewest jobs, or tasks, written alike before their layout says anything of other lines. */
-const ALIKE = 2
+const MIN_SIMILAR_JOBS = 2
 
 /** The lines with a date of a task: loose, and not where most of the others have theirs. */
 export const datedTasks = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const dated = lines.filter(isDatedHeader)
+  const dated = lines.filter(isDatedHeading)
   const spots = dated.filter((line) => !isLoose(line)).map(spotOf)
   const [spot, all = []] =
     [...Map.groupBy(spots, (one) => one)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? []
-  if (all.length < ALIKE || all.length * 3 < spots.length * 2) return new Set()
+  if (all.length < MIN_SIMILAR_JOBS || all.length * 3 < spots.length * 2) return new Set()
   return new Set(dated.filter((line) => isLoose(line) && spotOf(line) !== spot))
 }
 
 /** True for two lines that are set alike, by their positions; Word files have none. */
-export const isSameLook = (a: Line, b: Line): boolean =>
+export const isExactLook = (a: Line, b: Line): boolean =>
   a.x > 0 && a.x === b.x && a.size === b.size && a.bold === b.bold && a.bullet === b.bullet
 
 /**
  * The lines above dated jobs, if each of these jobs has a line above it that looks like an employer's name: "Projeto Arte na Laje (Belém)"
  * above "cuidadora, 2020 – 2023". People repeat their own layout.
  */
-export const namesAbove = (lines: readonly Line[], isHead: (line: Line) => boolean): readonly Line[] => {
-  const heads = lines.flatMap((line, at) => (isHead(line) && !isBareDate(line) ? [at] : []))
+export const namesAbove = (lines: readonly Line[], isHeading: (line: Line) => boolean): readonly Line[] => {
+  const heads = lines.flatMap((line, at) => (isHeading(line) && !isBareDate(line) ? [at] : []))
   const above = heads.map((at) => lines[at - 1])
   const isName = (line: Line | undefined): line is Line =>
-    line !== undefined && !line.bullet && !isHead(line) && isNameCase(line.text.replace(/\([^()]*\)/gu, ''))
-  return heads[0] === 1 && heads.length >= ALIKE && above.every(isName) ? above : []
+    line !== undefined && !line.bullet && !isHeading(line) && isNameCase(line.text.replace(/\([^()]*\)/gu, ''))
+  return heads[0] === 1 && heads.length >= MIN_SIMILAR_JOBS && above.every(isName) ? above : []
 }
 
 /** Most points between the left edges of two lines that begin at one edge. */
-const EDGE = 2
+const EDGE_TOLERANCE_PT = 2
 /** Most lines below the dates that may belong to the heading. */
-const BELOW = 2
-const isAlike = (a: Line, b: Line): boolean =>
-  Math.abs(a.x - b.x) <= EDGE && a.size === b.size && a.bold === b.bold && a.column === b.column
+const MAX_LINES_BELOW_DATES = 2
+const isNearLook = (a: Line, b: Line): boolean =>
+  Math.abs(a.x - b.x) <= EDGE_TOLERANCE_PT && a.size === b.size && a.bold === b.bold && a.column === b.column
 
 /**
  * True for a line that looks like the tasks and unlike every line of a dated heading: the lines with dates, the two below each, and all above the first.
  * It compares positions, sizes and weights, which lines of Word files do not have.
  */
-export const otherLooks = (lines: readonly Line[], isHead: (line: Line) => boolean): ((line: Line) => boolean) => {
-  const heads = lines.flatMap((line, at) => (isHead(line) ? [at] : []))
-  const below = heads.flatMap((at) => lines.slice(at + 1, at + 1 + BELOW)).filter(({ bullet }) => !bullet)
+export const otherLooks = (lines: readonly Line[], isHeading: (line: Line) => boolean): ((line: Line) => boolean) => {
+  const heads = lines.flatMap((line, at) => (isHeading(line) ? [at] : []))
+  const below = heads
+    .flatMap((at) => lines.slice(at + 1, at + 1 + MAX_LINES_BELOW_DATES))
+    .filter(({ bullet }) => !bullet)
   const neighbours = [...lines.slice(0, heads[0] ?? 0), ...heads.map((at) => lines[at]!), ...below]
   const tasks = lines.filter(({ text, x }) => x > 0 && opening(text) === 'action' && !isTitle(text))
   return (line) =>
-    heads.length >= ALIKE &&
+    heads.length >= MIN_SIMILAR_JOBS &&
     line.x > 0 &&
-    !neighbours.some((head) => isAlike(head, line)) &&
-    tasks.filter((task) => isAlike(task, line)).length >= ALIKE
+    !neighbours.some((head) => isNearLook(head, line)) &&
+    tasks.filter((task) => isNearLook(task, line)).length >= MIN_SIMILAR_JOBS
 }
 
 /** True for a text of a few words of which each longer one has a capital, as in "Friolar, Campinas - SP": a name, even if its first word ends like a verb. */
 export const isNameCase = (text: string): boolean =>
-  countWords(text) <= NAMED_WORDS &&
+  countWords(text) <= MAX_NAME_WORDS &&
   (text.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word) || word.length < 4)
-const NAMED_WORDS = 8
+const MAX_NAME_WORDS = 8

@@ -3,14 +3,14 @@ import type { Line } from '../../../../documents/document'
 import type { DateRange } from '../../dates/dates'
 import { type Block, toBlocks, toStatements } from '../../lines/paragraphs'
 import type { HeadingLine } from '../names/heading-parts'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { namesBoth } from '../names/name-jobs'
 import { isEmployer, isTitle } from '../names/titles'
-import { isNameCase, isSameLook, otherLooks } from './alike'
-import { isBareDate, isTimedHeader, openEnded, roleDate } from './dated'
+import { isExactLook, isNameCase, otherLooks } from './alike'
+import { isBareDate, isTimedHeading, openEnded, roleDate } from './dated'
 import { jobHeadings } from './job-headings'
-import { isUndatedHeader } from './undated'
+import { isUndatedHeading } from './undated'
 
 /** True for a line set larger than the one above it, or bold below one that is not. */
 const isProminent = (run: readonly HeadingLine[], at: number): boolean => {
@@ -69,19 +69,19 @@ const isLateEmployer = ({ text }: Block, { items, statements }: RoleDraft): bool
   !items.some((item) => formLabel.exec(item.text)?.groups?.employer)
 
 /** Most lines to look ahead for the next heading. */
-const NEAR = 3
+const LOOKAHEAD_LINES = 3
 
 /**
  * Returns a predicate: the block at this place looks like a heading and is a task. It is set as the line above it, and stands farther above
  * the next heading than the first job's heading is long, because people repeat their layout.
  */
-const bodyAt = (blocks: readonly Block[], isHead: (line: Line) => boolean): ((at: number) => boolean) => {
-  const first = blocks.findIndex(({ line }) => isHead(line))
+const bodyAt = (blocks: readonly Block[], isHeading: (line: Line) => boolean): ((at: number) => boolean) => {
+  const first = blocks.findIndex(({ line }) => isHeading(line))
   return (at) => {
-    const next = blocks.slice(at + 1, at + 1 + NEAR).findIndex(({ line }) => isHead(line))
+    const next = blocks.slice(at + 1, at + 1 + LOOKAHEAD_LINES).findIndex(({ line }) => isHeading(line))
     const [line, before] = [blocks[at]!.line, blocks[at - 1]?.line]
-    const far = next < 0 ? first >= 0 && headOf(line.text) !== 'job' : next >= first
-    return far && before !== undefined && isSameLook(before, line)
+    const far = next < 0 ? first >= 0 && headNounOf(line.text) !== 'job' : next >= first
+    return far && before !== undefined && isExactLook(before, line)
   }
 }
 
@@ -106,36 +106,40 @@ const addRun = (run: readonly HeadingLine[], shaped: ReadonlySet<Line>, drafts: 
  * consecutive such lines are a run, which `addRun` cuts into jobs. All other lines are text of the last job.
  */
 export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []): RoleDraft[] => {
-  const edge = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
+  const edgeDates = new Map(items.flatMap((item) => (item.dates ? [[item.line, item.dates] as const] : [])))
   const lines = items.map((item) => item.line)
-  const { isHead, shaped, begins } = jobHeadings(lines)
+  const { isHeading, shaped, begins } = jobHeadings(lines)
   const blocks = toBlocks(lines, (line) => begins.has(line))
-  const isBody = bodyAt(blocks, isHead)
-  const sure = blocks.map((block) => isHead(block.line))
-  const isOther = otherLooks(lines, isHead)
-  const plain = blocks.map(
-    (block, index) => sure[index] || isUndatedHeader(block, { besideHeading: false, insideHeading: false }),
+  const isBody = bodyAt(blocks, isHeading)
+  const isSure = blocks.map((block) => isHeading(block.line))
+  const isOther = otherLooks(lines, isHeading)
+  const looksLikeHeading = blocks.map(
+    (block, index) => isSure[index] || isUndatedHeading(block, { besideHeading: false, insideHeading: false }),
   )
   const drafts: RoleDraft[] = []
   let run: HeadingLine[] = []
   for (const [index, block] of blocks.entries()) {
-    const open = drafts.at(-1)
-    if (run.length === 0 && open && isLateEmployer(block, open)) {
-      open.items.push({ line: block.line, text: block.text, dates: null })
+    const last = drafts.at(-1)
+    if (run.length === 0 && last && isLateEmployer(block, last)) {
+      last.items.push({ line: block.line, text: block.text, dates: null })
       continue
     }
-    const besideHeading = plain[index + 1] === true || sure[index - 1] === true || run.length > 0
+    const besideHeading = looksLikeHeading[index + 1] === true || isSure[index - 1] === true || run.length > 0
     const next = blocks[index + 1]
     const insideHeading =
       run.length > 0 && next !== undefined && (isBareDate(next.line) || (next.bullet && isNameCase(block.text)))
     const body =
-      open !== undefined && !begins.has(block.line) && ((run.length === 0 && isBody(index)) || isOther(block.line))
-    if (sure[index] || begins.has(block.line) || (!body && isUndatedHeader(block, { besideHeading, insideHeading }))) {
+      last !== undefined && !begins.has(block.line) && ((run.length === 0 && isBody(index)) || isOther(block.line))
+    if (
+      isSure[index] ||
+      begins.has(block.line) ||
+      (!body && isUndatedHeading(block, { besideHeading, insideHeading }))
+    ) {
       run.push({
         line: block.line,
         text: block.text,
-        dates: sure[index] ? openEnded(block.line, roleDate(block.text)) : null,
-        timed: isTimedHeader(block.line),
+        dates: isSure[index] ? openEnded(block.line, roleDate(block.text)) : null,
+        timed: isTimedHeading(block.line),
       })
       continue
     }
@@ -144,8 +148,8 @@ export const toRoleDrafts = (items: readonly HeadingLine[], lead: Block[] = []):
     const draft = drafts.at(-1)
     ;(draft?.body ?? lead).push(block)
     if (!draft) continue
-    if (!draft.dates && edge.has(block.line)) {
-      draft.dates = edge.get(block.line) ?? null
+    if (!draft.dates && edgeDates.has(block.line)) {
+      draft.dates = edgeDates.get(block.line) ?? null
       draft.datesLine = block.line
     }
     draft.statements.push(...toStatements(block))

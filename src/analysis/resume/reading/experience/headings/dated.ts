@@ -4,15 +4,16 @@ import { type DateRange, findDates, findRanges, isDateAlone } from '../../dates/
 import { isSentenceDate } from '../../lines/paragraphs'
 import { isPlace } from '../../person/contact'
 import { countWords, fold } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { isEmployer, isTitle } from '../names/titles'
 import { duration, separators, withoutDates } from '../parts'
 import { opening } from '../tasks/openings'
 
-/** Words of a heading line, and of one with a date; longer lines are sentences. */
-export const HEADER_WORDS = 12
-const DATED_WORDS = 16
+/** Most words of a heading line; longer lines are sentences. */
+export const MAX_HEADING_WORDS = 12
+/** Most words of one with a date. */
+const MAX_DATED_WORDS = 16
 
 /** What leaves a period open at the end of a line or a cell; Europass writes an arrow. */
 export const openSign = /\s*[–—→-]$/u
@@ -23,7 +24,7 @@ export const roleDate = (text: string): DateRange | null => {
   if (range) {
     // "… de 02/12 a 03/14" ends a job's line; "primeiro lugar em 2011 e 2012" a task's.
     const dates = /\b(?:de|from)\s+$/iu.test(text.slice(0, range.start)) ? text.slice(range.start, range.end) : ''
-    return isSentenceDate(text) && countWords(text) - countWords(dates) > HEADER_WORDS ? null : range
+    return isSentenceDate(text) && countWords(text) - countWords(dates) > MAX_HEADING_WORDS ? null : range
   }
   const [date] = findDates(text)
   if (!date || countWords(text) > 10 || /[.;]$/.test(text)) return null
@@ -40,7 +41,7 @@ const isDateSetApart = ({ parts = [] }: Line): boolean =>
   )
 
 /** True for a line with the date of a job and few words beside it; with a mark before it, only where these name a job. */
-export const isDatedHeader = (line: Line): boolean => {
+export const isDatedHeading = (line: Line): boolean => {
   const date = roleDate(line.text)
   if (!date) return false
   const rest = withoutDates(line.text, date)
@@ -52,10 +53,10 @@ export const isDatedHeader = (line: Line): boolean => {
     return (
       countWords(rest) <= 8 &&
       isTitle(rest) &&
-      (opening(rest) !== 'action' || headOf(rest.split(separators)[0]!) === 'job')
+      (opening(rest) !== 'action' || headNounOf(rest.split(separators)[0]!) === 'job')
     )
   return (
-    countWords(rest) <= DATED_WORDS &&
+    countWords(rest) <= MAX_DATED_WORDS &&
     !(
       countWords(rest) > 6 &&
       /^(?:action|weak)$/.test(opening(rest)) &&
@@ -67,16 +68,16 @@ export const isDatedHeader = (line: Line): boolean => {
 }
 
 /** True for a line that heads a job by itself: by its date, its duration or its label. */
-export const isSureHeader = (line: Line): boolean =>
-  isDatedHeader(line) || isTimedHeader(line) || (!line.bullet && formLabel.test(line.text))
+export const isSureHeading = (line: Line): boolean =>
+  isDatedHeading(line) || isTimedHeading(line) || (!line.bullet && formLabel.test(line.text))
 
-/** Words beside a duration in a job's heading. */
-const TIMED_WORDS = 12
+/** Most words beside a duration in a job's heading. */
+const MAX_TIMED_WORDS = 12
 
 /** A job with a duration instead of dates: "Vendedora – Loja Azul – 2 anos e 3 meses". */
-export const isTimedHeader = ({ text, bullet, parts }: Line): boolean => {
+export const isTimedHeading = ({ text, bullet, parts }: Line): boolean => {
   const rest = text.replace(duration, '').trim()
-  if (bullet || rest === text || rest === '' || countWords(rest) > TIMED_WORDS) return false
+  if (bullet || rest === text || rest === '' || countWords(rest) > MAX_TIMED_WORDS) return false
   const how = opening(rest)
   return (
     how !== 'action' &&

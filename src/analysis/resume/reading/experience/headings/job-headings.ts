@@ -1,21 +1,21 @@
 // Finds the lines of a section at which a job begins: by their words, their dates, or their place in a layout that repeats.
 import type { Line } from '../../../../documents/document'
 import { countWords } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { detail } from '../names/labels'
 import { isTitle, isTitleCase } from '../names/titles'
 import { opening } from '../tasks/openings'
 import { datedTasks, namesAbove } from './alike'
-import { isBareDate, isDatedHeader, isSureHeader } from './dated'
+import { isBareDate, isDatedHeading, isSureHeading } from './dated'
 import { shapedHeads } from './shape'
 import { mayHead } from './undated'
 
 /** A short line after a full stop, with a dated line one or two below it, is the next employer. */
-const leadsToRole = (lines: readonly Line[], at: number, isHead: (line: Line) => boolean): boolean => {
+const leadsToRole = (lines: readonly Line[], at: number, isHeading: (line: Line) => boolean): boolean => {
   const [before, line] = [lines[at - 1], lines[at]!]
   if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
     return false
-  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isHead(next))
+  const below = [lines[at + 1], lines[at + 2]].some((next) => next && isHeading(next))
   const task = opening(line.text) === 'action' && !isTitleCase(line.text)
   return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
@@ -30,17 +30,17 @@ const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
 }
 
 /** At least so many dated jobs written as such a pair before an undated pair is a job. */
-const ALIKE = 2
+const MIN_SIMILAR_JOBS = 2
 
 /** "Deputy Stage Manager, Seagull Theatre": a job at the head, and a name behind a comma. */
 const isPair = ({ text, bullet }: Line): boolean => {
   const [job = '', name = ''] = text.split(/, (?=\p{Lu})/u)
-  return !bullet && name !== '' && headOf(job) === 'job' && headOf(name) !== 'job'
+  return !bullet && name !== '' && headNounOf(job) === 'job' && headNounOf(name) !== 'job'
 }
 
 export type JobHeadings = {
   /** A line that is a heading by itself. */
-  readonly isHead: (line: Line) => boolean
+  readonly isHeading: (line: Line) => boolean
   /** Headings by a shape that all jobs share, without dates. */
   readonly shaped: ReadonlySet<Line>
   /** All lines at which a job begins. */
@@ -50,8 +50,8 @@ export type JobHeadings = {
 /** Bounded by the section's lines. */
 export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const tasks = datedTasks(lines)
-  const isHead = (line: Line) => isSureHeader(line) && !tasks.has(line)
-  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHead)])
+  const isHeading = (line: Line) => isSureHeading(line) && !tasks.has(line)
+  const above = new Set([...linesAbove(lines), ...namesAbove(lines, isHeading)])
   // If the section begins with a bare date, each job is below its date.
   const datesLead = lines[0] !== undefined && isBareDate(lines[0])
   const isJobUnderDate = (line: Line, at: number) =>
@@ -61,12 +61,12 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const isEmployerUnderDate = (line: Line, at: number) =>
     at > 0 &&
     !lines[at - 1]!.bullet &&
-    isHead(lines[at - 1]!) &&
+    isHeading(lines[at - 1]!) &&
     mayHead(line) &&
-    headOf(line.text) !== null &&
+    headNounOf(line.text) !== null &&
     !/^(?:action|weak)$/.test(opening(line.text))
   // "Tour Technician, Salt & Ember Dance" between dated jobs that are written alike, above tasks as they are.
-  const areAlike = lines.filter((line) => isDatedHeader(line) && isPair(line)).length >= ALIKE
+  const areAlike = lines.filter((line) => isDatedHeading(line) && isPair(line)).length >= MIN_SIMILAR_JOBS
   const isUndatedPair = (line: Line, at: number) =>
     areAlike &&
     at > 0 &&
@@ -78,14 +78,14 @@ export const jobHeadings = (lines: readonly Line[]): JobHeadings => {
   const begins = new Set(
     lines.filter(
       (line, at) =>
-        isHead(line) ||
+        isHeading(line) ||
         above.has(line) ||
-        leadsToRole(lines, at, isHead) ||
+        leadsToRole(lines, at, isHeading) ||
         isJobUnderDate(line, at) ||
         isEmployerUnderDate(line, at) ||
         isUndatedPair(line, at) ||
         shaped.has(line),
     ),
   )
-  return { isHead, shaped, begins }
+  return { isHeading, shaped, begins }
 }

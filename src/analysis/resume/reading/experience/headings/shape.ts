@@ -2,23 +2,26 @@
 import type { Line } from '../../../../documents/document'
 import { findDates } from '../../dates/dates'
 import { countWords } from '../../text'
-import { headOf, jobWeight } from '../names/heads'
+import { headNounOf, jobWeight } from '../names/heads'
 import { detail } from '../names/labels'
 import { isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
 
 /** Most words of each side of such a line. */
-const SIDE = 7
+const MAX_SIDE_WORDS = 7
 /** Most words of a name whose first one ends like a verb: "Milker", "Bartender". */
-const NAMED = 2
+const MAX_NAME_WORDS = 2
 const shape = /^([\p{L}][^–—|:;]{2,50}?)\s+([-–—|])\s+([^–—|:;]{2,60})$/u
 
 type Shaped = { readonly line: Line; readonly sign: string; readonly sides: readonly [string, string] }
 
 const shapedOf = (line: Line): Shaped | null => {
   const [, left = '', sign = '', right = ''] = shape.exec(line.text) ?? []
-  const isPair = left !== '' && [left, right].every((side) => countWords(side) <= SIDE && !/\d{3}|[.!?]$/.test(side))
-  return isPair && !detail.test(line.text) && (opening(left) !== 'action' || countWords(left) <= NAMED || isTitle(left))
+  const isPair =
+    left !== '' && [left, right].every((side) => countWords(side) <= MAX_SIDE_WORDS && !/\d{3}|[.!?]$/.test(side))
+  return isPair &&
+    !detail.test(line.text) &&
+    (opening(left) !== 'action' || countWords(left) <= MAX_NAME_WORDS || isTitle(left))
     ? { line, sign: /[–—-]/.test(sign) ? '-' : sign, sides: [left, right] }
     : null
 }
@@ -31,8 +34,9 @@ export const shapedHeads = (lines: readonly Line[]): ReadonlySet<Line> => {
   const best = [...signs.values()].toSorted((a, b) => b.length - a.length)[0] ?? []
   const jobs = [0, 1].map(
     (side) =>
-      best.filter(({ sides }) => jobWeight(sides[side as 0 | 1]) === 2 && headOf(sides[(1 - side) as 0 | 1]) !== 'job')
-        .length,
+      best.filter(
+        ({ sides }) => jobWeight(sides[side as 0 | 1]) === 2 && headNounOf(sides[(1 - side) as 0 | 1]) !== 'job',
+      ).length,
   )
   return best.length >= 2 && Math.max(...jobs) * 2 >= best.length ? new Set(best.map(({ line }) => line)) : new Set()
 }

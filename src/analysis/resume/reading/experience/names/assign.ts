@@ -1,7 +1,7 @@
 // Says by the words of one heading which of its loose parts is the title and which the employer.
 import { isKnownTown } from '../../person/towns'
 import type { Named, Parts } from './heading-parts'
-import { headOf, jobWeight } from './heads'
+import { headNounOf, jobWeight } from './heads'
 import { isEmployer, isTitle, titleWeight } from './titles'
 import { wholeNames } from './whole-names'
 
@@ -26,7 +26,7 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const titled = loose.filter((part) => jobWeight(part) > 0)
   const guess =
     titled[titleFirst === false ? titled.length - 1 : 0] ??
-    loose.find((part) => isTitle(part) && headOf(part) !== 'employer') ??
+    loose.find((part) => isTitle(part) && headNounOf(part) !== 'employer') ??
     null
   const named = title ?? (sure >= 0 ? loose[sure]! : guess)
   const rest = loose.filter((part) => part !== named)
@@ -40,10 +40,10 @@ export const assign = (parts: Parts, titleFirst: boolean | null): Named => {
   const untitled = others.find((part) => !isTitle(part) && !isKnownTown(part))
   const employerName =
     employer ??
-    others.find((part) => headOf(part) === 'employer') ??
+    others.find((part) => headNounOf(part) === 'employer') ??
     others.find(isEmployer) ??
     // "Porter Dodson Solicitors": a plural ends the name of a firm.
-    others.find((part) => titleWeight(part) === 1 && headOf(part) !== 'job') ??
+    others.find((part) => titleWeight(part) === 1 && headNounOf(part) !== 'job') ??
     (elsewhere !== undefined && titleWeight(elsewhere) === 2 ? untitled : undefined) ??
     elsewhere ??
     after[0] ??

@@ -6,7 +6,7 @@ import { splitTown } from '../../person/municipalities'
 import { isKnownTown } from '../../person/towns'
 import { fold } from '../../text'
 import { building, dateLabel, duration, separators, trimPart, withoutDates } from '../parts'
-import { headOf } from './heads'
+import { headNounOf } from './heads'
 import { formLabel } from './labels'
 import { atEmployer, atJob, splitPart } from './pieces'
 import { isQualifier, ownAccountAlone, ownAccountNote, splitHeading, terms } from './qualifiers'
@@ -90,7 +90,7 @@ const jobLead =
 /** A part without such words, where a job follows them; behind "Como" a capital is enough. */
 const withoutLead = (part: string): string => {
   const job = part.replace(jobLead, '')
-  return job !== part && (headOf(job) === 'job' || /^[Cc]omo \p{Lu}/u.test(part)) ? job : part
+  return job !== part && (headNounOf(job) === 'job' || /^[Cc]omo \p{Lu}/u.test(part)) ? job : part
 }
 
 /** Adds one part of a heading's line, as both names at once or as pieces that are not yet assigned. */
@@ -143,11 +143,11 @@ const addItem = (item: HeadingLine, into: Heading): void => {
 /** Both names where the only part of a heading holds them: "Concierge (Casa Azul)", "Dental Hygienist for Bright Smiles Dental". */
 const bothIn = (part: string): { readonly title: string; readonly employer: string } | null => {
   const [, outer = '', inner = ''] = /^(.{3,60}?) ?\((\p{Lu}[^()]{1,60})\)$/u.exec(part) ?? []
-  const job = outer !== '' && (isTitle(outer) || (headOf(outer) === null && !isEmployer(outer)))
+  const job = outer !== '' && (isTitle(outer) || (headNounOf(outer) === null && !isEmployer(outer)))
   if (job && !isTitle(inner) && !terms.test(fold(inner)) && !/\d$/.test(inner)) return { title: outer, employer: inner }
   // The word between them says who employs.
   const [, worker = '', word = '', client = ''] = /^(.{3,60}?) (for|d[ao]s?) (\p{Lu}.{2,60})$/u.exec(part) ?? []
-  return headOf(worker) === 'job' && (word === 'for' ? !isTitle(client) : headOf(client) === 'employer')
+  return headNounOf(worker) === 'job' && (word === 'for' ? !isTitle(client) : headNounOf(client) === 'employer')
     ? { title: worker, employer: client }
     : null
 }

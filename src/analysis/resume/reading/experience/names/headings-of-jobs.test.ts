@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { extractResume } from '../../../extract'
 import { document, parted } from '../../../testing'
 import { readResume } from '../..'
-import { headOf } from './heads'
+import { headNounOf } from './heads'
 import { splitHeading } from './qualifiers'
 
 const titles = [
@@ -113,9 +113,9 @@ test('the head noun decides between a job and an employer', () => {
     'Secretaria de Saúde',
     'Guarda Civil Municipal de Vera',
   ]
-  expect(jobs.map(headOf)).toEqual(jobs.map(() => 'job'))
-  expect(firms.map(headOf)).toEqual(firms.map(() => 'employer'))
-  expect(headOf('Fluxa')).toBeNull()
+  expect(jobs.map(headNounOf)).toEqual(jobs.map(() => 'job'))
+  expect(firms.map(headNounOf)).toEqual(firms.map(() => 'employer'))
+  expect(headNounOf('Fluxa')).toBeNull()
 })
 
 test('a label among the tasks of a job is no summary of the person', () => {

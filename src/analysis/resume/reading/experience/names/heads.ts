@@ -58,7 +58,7 @@ const beginsWithJob = (folded: string): boolean => {
  * Whether a name's head noun is a job or an employer; null where neither is known. "Auxiliar de Farmácia" and "Grocery
  * Store Manager" are jobs, "Farmácia Sol" and "Riverside Care Home" employers.
  */
-export const headOf = memo((text: string): 'job' | 'employer' | null => {
+export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
@@ -79,7 +79,7 @@ export const headOf = memo((text: string): 'job' | 'employer' | null => {
  * unless the part has a word of employers.
  */
 export const jobWeight = (part: string): 0 | 1 | 2 => {
-  const head = headOf(part)
+  const head = headNounOf(part)
   if (head === 'employer') return 0
   return isEmployer(part) && head !== 'job' ? 0 : titleWeight(part)
 }

@@ -10,7 +10,7 @@ import { isPlace } from '../../person/contact'
 import { assign, titleComesFirst } from './assign'
 import { withoutTownsBeside } from './beside-jobs'
 import { type HeadingLine, type Named, partsOf } from './heading-parts'
-import { headOf } from './heads'
+import { headNounOf } from './heads'
 import { byLayout, rowsOf } from './shared-layout'
 import { titleWeight } from './titles'
 
@@ -19,7 +19,7 @@ export const nameJobs = (headings: readonly (readonly HeadingLine[])[]): Named[]
   const parts = withoutTownsBeside(headings.map((lines) => ({ lines, parts: partsOf(lines) })))
   const titleFirst = titleComesFirst(parts)
   return byLayout(
-    parts.map((some, at) => ({ rows: rowsOf(headings[at]!, some), parts: some, named: assign(some, titleFirst) })),
+    parts.map((own, at) => ({ rows: rowsOf(headings[at]!, own), parts: own, named: assign(own, titleFirst) })),
   )
 }
 
@@ -34,7 +34,7 @@ export const namesBoth = (line: HeadingLine): boolean => {
     title !== null &&
     employer !== null &&
     titleWeight(title) === 2 &&
-    (headOf(employer) === 'employer' || titleWeight(employer) === 0) &&
+    (headNounOf(employer) === 'employer' || titleWeight(employer) === 0) &&
     !isPlace(employer)
   )
 }

@@ -1,7 +1,7 @@
 // Splits a part of a job's heading at the words and commas between its names.
 import { fold } from '../../text'
 import { splitForWhom } from '../normalise/one-line'
-import { headOf } from './heads'
+import { headNounOf } from './heads'
 import { joinOwn, ownAccountAlone, terms } from './qualifiers'
 import { isEmployer, isTitle, isTitleCase, titleWeight } from './titles'
 
@@ -18,9 +18,9 @@ const comma = /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|ei
 const namesEmployer = (title: string, word: string, name: string): boolean => {
   if (!isTitle(title)) return false
   if (/^(?:at|@|na empresa)$/.test(word))
-    return !isTitle(name) || ownAccountAlone.test(name) || (titleWeight(title) === 2 && headOf(name) !== 'job')
+    return !isTitle(name) || ownAccountAlone.test(name) || (titleWeight(title) === 2 && headNounOf(name) !== 'job')
   // "Construtora Pedra Angular": a builder is a person or a firm, and of two words a firm.
-  return (headOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
+  return (headNounOf(name) === 'employer' && /\s/.test(name)) || (!isTitle(name) && (word !== 'em' || isEmployer(name)))
 }
 
 /** "Herd Manager at Brynhyfryd Dairies", "warehouse at Morrisons": what the word between them says, whatever the names are. */
@@ -29,16 +29,16 @@ export const atEmployer = (part: string): readonly [title: string, employer: str
     /^(.{3,60}?) (na empresa|n[ao]s?|at|@) ((?:\p{Lu}|\p{Ll}\p{Lu}|self-|\d).*)$/u.exec(part) ?? []
   // "Cuidadora de Abrigo, Projeto Arte na Laje": behind the comma the word is part of a name.
   const behind = title.split(/,\s+/).slice(1)
-  if (behind.some((piece) => headOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))) return null
+  if (behind.some((piece) => headNounOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))) return null
   if (/^n[ao]s?$/.test(word))
-    return headOf(title) === 'job' && namesEmployer(title, word, name) && !within.test(fold(name))
+    return headNounOf(title) === 'job' && namesEmployer(title, word, name) && !within.test(fold(name))
       ? [title, name]
       : null
   const short =
     !/^the /iu.test(title) &&
     title.split(' ').length <= AT_WORDS &&
     !isEmployer(title) &&
-    headOf(title) !== 'employer' &&
+    headNounOf(title) !== 'employer' &&
     !isTitle(name)
   return title !== '' && (namesEmployer(title, word, name) || short) ? [title, name] : null
 }
@@ -55,8 +55,8 @@ export const atJob = (text: string): string[] => {
     /^(\p{Lu}[^,;:()|]{2,60}?) (\p{Ll}{4}[\p{L} ]{0,36})$/u.exec(text) ??
     []
   const small = /^\p{Ll}/u.test(job) && isTitleCase(name)
-  return headOf(job) === 'job' &&
-    (headOf(name) === 'employer' || !isTitle(name)) &&
+  return headNounOf(job) === 'job' &&
+    (headNounOf(name) === 'employer' || !isTitle(name)) &&
     !terms.test(fold(job)) &&
     (small || text.endsWith(')'))
     ? [name, job]
@@ -73,7 +73,7 @@ export const splitPart = (part: string): string[] => {
     joined[1]!
       .split(/,\s+/)
       .slice(1)
-      .some((piece) => headOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))
+      .some((piece) => headNounOf(piece) !== 'job' && !isTitle(piece) && !/^\p{Ll}/u.test(piece))
   if (joined && !inName && namesEmployer(joined[1]!, joined[2]!, joined[3]!.split(comma)[0]!))
     return [joined[1]!, joined[3]!]
   const pair = splitForWhom(part)

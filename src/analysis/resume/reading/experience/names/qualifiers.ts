@@ -4,7 +4,7 @@ import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
 import { fold } from '../../text'
 import { separators } from '../parts'
-import { headOf } from './heads'
+import { headNounOf } from './heads'
 import { titleWeight } from './titles'
 
 /** Hours, contract, place of work and level: never an employer. */
@@ -26,11 +26,11 @@ const inner = /^\s*[,–—/-]+\s*$/u
 /** True for a piece that says how a job is done, and names no employer. */
 export const isQualifier = (piece: string): boolean => qualifier.test(fold(piece).trim())
 
-const isJob = (piece: string): boolean => titleWeight(piece) === 2 && headOf(piece) !== 'employer'
+const isJob = (piece: string): boolean => titleWeight(piece) === 2 && headNounOf(piece) !== 'employer'
 
 /** "Clínica Coelho, Odontologia Integrada": what an employer does, of two words or more, and no place. */
 const isField = (before: string, piece: string): boolean =>
-  headOf(before) === 'employer' &&
+  headNounOf(before) === 'employer' &&
   /^\p{Lu}\p{L}+ (?:(?:e|de|em|do|da) )?\p{Lu}\p{L}+$/u.test(piece) &&
   titleWeight(piece) === 0 &&
   !isPlace(piece) &&
@@ -47,7 +47,7 @@ const arePartners = (before: string, piece: string): boolean =>
 
 /** "Ajudante geral / copa": a slash before small letters goes on with the job, as the name of an employer has a capital. */
 const goesOn = (before: string, sign: string, piece: string): boolean =>
-  sign.includes('/') && /^\p{Lu}/u.test(before.trim()) && /^\p{Ll}/u.test(piece) && headOf(piece) !== 'employer'
+  sign.includes('/') && /^\p{Lu}/u.test(before.trim()) && /^\p{Ll}/u.test(piece) && headNounOf(piece) !== 'employer'
 
 /** True if `piece` belongs to the name before it, from which `sign` separates it. */
 const belongs = (before: string, sign: string, piece: string): boolean =>

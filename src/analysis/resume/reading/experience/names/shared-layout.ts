@@ -4,12 +4,12 @@ import { isKnownTown } from '../../person/towns'
 import { countWords } from '../../text'
 import { trimPart } from '../parts'
 import { type HeadingLine, type Named, type Parts, partsOf } from './heading-parts'
-import { headOf, jobWeight } from './heads'
+import { headNounOf, jobWeight } from './heads'
 import { isEmployer } from './titles'
 
 /** A line of a heading without its dates, and the names on it. */
 type Row = { readonly text: string; readonly names: readonly string[] }
-export type Head = { readonly rows: readonly Row[]; readonly parts: Parts; readonly named: Named }
+export type NamedHeading = { readonly rows: readonly Row[]; readonly parts: Parts; readonly named: Named }
 /** Where a heading has its two names. Lines and the names on them are counted from 0. */
 type Layout = {
   /** Lines of the heading. */
@@ -22,8 +22,8 @@ type Layout = {
   readonly isTitleLineOwn: boolean
 }
 
-/** Words of a title that takes a whole line. */
-const TITLE_WORDS = 9
+/** Most words of a title that takes a whole line. */
+const MAX_TITLE_WORDS = 9
 
 export const rowsOf = (lines: readonly HeadingLine[], { loose }: Parts): Row[] =>
   lines
@@ -31,12 +31,12 @@ export const rowsOf = (lines: readonly HeadingLine[], { loose }: Parts): Row[] =
     .map((text) => ({ text, names: loose.filter((name) => text.includes(name)) }))
     .filter(({ names }) => names.length > 0)
 
-const isFirm = (name: string): boolean => headOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
+const isFirm = (name: string): boolean => headNounOf(name) === 'employer' || (isEmployer(name) && jobWeight(name) === 0)
 const isJob = (name: string | null): boolean => name !== null && jobWeight(name) === 2
 const isPlaceName = (name: string): boolean => isPlace(name) || isKnownTown(name)
 
 /** Where a heading has its two names; null unless its words are sure of the job and each name has a place of its own. */
-const layoutOf = ({ rows, parts, named: { title, employer } }: Head): Layout | null => {
+const layoutOf = ({ rows, parts, named: { title, employer } }: NamedHeading): Layout | null => {
   if (parts.title !== null || parts.employer !== null || title === null || employer === null) return null
   if (!isJob(title) || isJob(employer)) return null
   const [titleLine, employerLine] = [title, employer].map((name) => rows.findIndex(({ text }) => text.includes(name)))
@@ -73,7 +73,7 @@ const inRow = (names: readonly string[], [title, employer]: readonly [number, nu
 }
 
 /** The names that a heading has where the others have theirs, if its own words do not speak against them. */
-const asOthers = ({ rows, parts, named }: Head, layout: Layout): Named => {
+const asOthers = ({ rows, parts, named }: NamedHeading, layout: Layout): Named => {
   const [titleRow, employerRow] = [rows[layout.titleLine], rows[layout.employerLine]]
   if (parts.title !== null || parts.employer !== null || !titleRow || !employerRow) return named
   const { title, employer } = named
@@ -83,7 +83,7 @@ const asOthers = ({ rows, parts, named }: Head, layout: Layout): Named => {
   // "Charge Nurse, Emergency Department": where employers have lines of their own, all of the job's line is the title.
   const isLineTitle =
     layout.isTitleLineOwn &&
-    countWords(titleRow.text) <= TITLE_WORDS &&
+    countWords(titleRow.text) <= MAX_TITLE_WORDS &&
     (!hasOther || (isEmployerApart && isJob(firstName)))
   const isLonger = isLineTitle && titleRow.names.length > 1 && !/[|•·]/.test(titleRow.text)
   const isAlready = isJob(title) && titleRow.text.includes(title!) && employer !== null
@@ -97,12 +97,12 @@ const asOthers = ({ rows, parts, named }: Head, layout: Layout): Named => {
 }
 
 /** The names of all headings, those corrected that the shared layout says are others. */
-export const byLayout = (heads: readonly Head[]): Named[] => {
+export const byLayout = (heads: readonly NamedHeading[]): Named[] => {
   const layouts = Map.groupBy(
     heads.flatMap((head) => layoutOf(head) ?? []),
     ({ lines }) => lines,
   )
-  const shared = new Map([...layouts].map(([lines, some]) => [lines, commonOf(some)]))
+  const shared = new Map([...layouts].map(([lines, same]) => [lines, commonOf(same)]))
   return heads.map((head) => {
     const layout = shared.get(head.rows.length) ?? null
     return layout === null ? head.named : asOthers(head, layout)

@@ -4,7 +4,7 @@ import { isPlace } from '../../person/contact'
 import { isKnownTown } from '../../person/towns'
 import { trimPart } from '../parts'
 import { isName, type Named, type Parts } from './heading-parts'
-import { headOf } from './heads'
+import { headNounOf } from './heads'
 import { isEmployer, isTitle, titleWeight } from './titles'
 
 /** What follows a name on its line, up to the next separator. */
@@ -74,14 +74,14 @@ const withPieces = ({ title, employer }: Named, { texts }: Parts): Named => {
         beginsList(piece, texts) ||
         isEmployer(piece) ||
         /^P\.A\.?$/.test(piece) ||
-        (/^\d/.test(piece) && headOf(piece) === 'employer')
+        (/^\d/.test(piece) && headNounOf(piece) === 'employer')
       : /\s|^\p{Lu}{2,6}$/u.test(piece)) &&
     piece !== title &&
     titleWeight(piece) < 2 &&
     isName(piece) &&
     !isKnownTown(piece) &&
     piece.split(/\s+/).length <= MORE_WORDS &&
-    (/^\p{Lu}/u.test(piece) || (/^\d/.test(piece) && headOf(piece) === 'employer')) &&
+    (/^\p{Lu}/u.test(piece) || (/^\d/.test(piece) && headNounOf(piece) === 'employer')) &&
     findRanges(piece).length === 0
   return { title: job, employer: grown(employer, texts, more) }
 }
@@ -99,7 +99,7 @@ const withField = (named: Named, parts: Parts): Named => {
   const middle = trimPart(gap)
   const isBetween =
     to > from &&
-    (headOf(employer) === 'employer' || titleWeight(employer) === 1) &&
+    (headNounOf(employer) === 'employer' || titleWeight(employer) === 1) &&
     middle.length > 2 &&
     /^\s*[,–—-].*[,–—|•·@/-]\s*$/u.test(gap) &&
     middle.split(/\s+/).length <= BETWEEN_WORDS &&

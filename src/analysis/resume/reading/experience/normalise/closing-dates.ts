@@ -1,7 +1,7 @@
 // Puts dates that stand at the end of each entry, below its tasks, below its heading: in a cell at the right of a table,
 // or as the last line of a form's entry.
 import type { Line } from '../../../../documents/document'
-import { isBareDate, isDatedHeader } from '../headings/dated'
+import { isBareDate, isDatedHeading } from '../headings/dated'
 import { formLabel } from '../names/labels'
 
 /** A date alone, also behind its label: "Período: 2019 – 2021". */
@@ -26,7 +26,7 @@ const entriesOf = (lines: readonly Line[]): Line[][] | null => {
       if (!head || !before || isTask(head) || !isTask(before)) return null
       entry.push(date)
       entries.push([])
-    } else if (isDatedHeader(line)) return null
+    } else if (isDatedHeading(line)) return null
     else entry.push(line)
   }
   return entries.slice(0, -1)

@@ -5,8 +5,8 @@ import { countWords } from '../../text'
 
 /** Four dots or three underscores in a row, and three dots or an ellipsis that stand alone; fewer are of a sentence. */
 const dotRow = /(?:\.{4,200}|_{3,200}|…{2,100}|(?<=\s)(?:\.{3}|…|\.(?: \.){2,100})(?=\s))/gu
-/** Words of a heading; a longer line with dots is prose. */
-const WORDS = 20
+/** Most words of a heading; a longer line with dots is prose. */
+const MAX_HEADING_WORDS = 20
 
 /** The lines with a period in which such rows are bars. Lines of cells keep theirs. */
 export const withoutDotRows = (lines: readonly Line[]): Line[] =>
@@ -16,5 +16,5 @@ export const withoutDotRows = (lines: readonly Line[]): Line[] =>
       .replace(dotRow, ' | ')
       .replace(/^ \| | \| $/gu, '')
       .replace(/ {2,}/gu, ' ')
-    return findRanges(text).length === 1 && countWords(text) <= WORDS ? { ...line, text } : line
+    return findRanges(text).length === 1 && countWords(text) <= MAX_HEADING_WORDS ? { ...line, text } : line
   })

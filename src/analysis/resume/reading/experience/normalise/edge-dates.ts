@@ -3,7 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
-import { isDatedHeader } from '../headings/dated'
+import { isDatedHeading } from '../headings/dated'
 import type { HeadingLine } from '../names/heading-parts'
 import { duration, separators } from '../parts'
 
@@ -19,7 +19,7 @@ export const splitEdgeDates = (lines: readonly Line[]): HeadingLine[] => {
       const [range] = findRanges(line.text)
       const rest = range ? line.text.slice(0, range.start).trim() : ''
       // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a numbered list.
-      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeader(line)
+      const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeading(line)
       const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
       if (edge && !isSentenceDate(line.text) && !statesSince(line, range.start) && !/[(–—-]$/.test(rest)) {
         dated = true

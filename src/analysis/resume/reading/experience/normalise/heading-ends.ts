@@ -3,7 +3,7 @@ import type { Line } from '../../../../documents/document'
 import { findRanges, isPeriodAlone } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { atJob } from '../names/pieces'
 import { isTitle } from '../names/titles'
 import { separators } from '../parts'
@@ -34,7 +34,7 @@ export const cutTasks = (line: Line): Line[] => {
   const pair = listed !== undefined && (names.length > 1 || /\p{L}[(,]? ?\(/u.test(named))
   // Before a mark only a job says that the line heads one.
   const heads = line.bullet
-    ? pair && names.flatMap((name) => atJob(name.trim())).some((name) => headOf(name) === 'job')
+    ? pair && names.flatMap((name) => atJob(name.trim())).some((name) => headNounOf(name) === 'job')
     : end
       ? !isSentenceDate(line.text)
       : pair

@@ -3,8 +3,8 @@ import type { Line } from '../../../../documents/document'
 import { findRanges } from '../../dates/dates'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
-import { HEADER_WORDS, isBareDate, isDatedHeader } from '../headings/dated'
-import { headOf } from '../names/heads'
+import { isBareDate, isDatedHeading, MAX_HEADING_WORDS } from '../headings/dated'
+import { headNounOf } from '../names/heads'
 import { formLabel } from '../names/labels'
 import { isEmployer, isTitle } from '../names/titles'
 import { withoutDates } from '../parts'
@@ -28,7 +28,7 @@ const isListedJob = (line: Line): boolean => {
   if (!range || second || isSentenceDate(line.text) || countWords(line.text) > LISTED_WORDS) return false
   const edge = range.start <= 2 || range.end >= line.text.length - 2
   const rest = withoutDates(line.text, range)
-  return edge && /^[\p{Lu}\d"“(]/u.test(rest) && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))
+  return edge && /^[\p{Lu}\d"“(]/u.test(rest) && (headNounOf(rest) !== null || isTitle(rest) || isEmployer(rest))
 }
 
 /** True where every period of a section stands in such bullets: the marks list the jobs and no tasks. */
@@ -46,16 +46,16 @@ const isMarkedTitle = (line: Line, before: Line | undefined, next: Line | undefi
   before !== undefined &&
   !before.bullet &&
   next?.bullet !== true &&
-  isDatedHeader(before) &&
+  isDatedHeading(before) &&
   !isTitle(before.text) &&
   countWords(line.text) <= TITLE_WORDS &&
   !/[.;:]$/.test(line.text) &&
-  headOf(line.text) === 'job' &&
+  headNounOf(line.text) === 'job' &&
   opening(line.text) !== 'action'
 
 /** True where marks set the entries and no tasks: an unmarked line with the dates stands below each of them, or above each. */
 const areEntryMarks = (lines: readonly Line[]): boolean => {
-  const isDates = (line: Line | undefined) => line !== undefined && !line.bullet && isDatedHeader(line)
+  const isDates = (line: Line | undefined) => line !== undefined && !line.bullet && isDatedHeading(line)
   const isBare = (line: Line | undefined) => line !== undefined && isBareDate(line)
   const marks = lines.flatMap(({ bullet }, at) => (bullet ? [at] : []))
   const dated = lines.filter(isDates).length
@@ -100,7 +100,7 @@ const isMarkedName = ({ text, bullet }: Line, next: Line | undefined): boolean =
   bullet &&
   next !== undefined &&
   isBareDate(next) &&
-  countWords(text) <= HEADER_WORDS &&
+  countWords(text) <= MAX_HEADING_WORDS &&
   (isTitle(text) || isEmployer(text)) &&
   opening(text) !== 'action'
 

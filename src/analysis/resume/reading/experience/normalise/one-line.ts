@@ -2,20 +2,20 @@
 import { type Line, withoutParts } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { countWords, fold } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 
 /** Most characters of such a line. */
-const LENGTH = 400
+const MAX_LENGTH = 400
 /** Most words before its dates. */
-const WORDS = 14
+const MAX_JOB_WORDS = 14
 
 /** Words between the job and those it was done for. */
-const towards = '(?:em|no|na|nos|nas|para(?: [ao]s?)?|for|at|in|with)(?: (?:a|an|the|uma?|other))?'
+const linkingWords = '(?:em|no|na|nos|nas|para(?: [ao]s?)?|for|at|in|with)(?: (?:a|an|the|uma?|other))?'
 /** Homes, families and bodies without a name; two more words may stand between: "na antiga casa da família Souza". */
-const someone =
+const household =
   '(?:casas?(?! propria)(?!$)|residencias?|domicilios?|apartamentos?|familias?|vizinh[oa]s?|particular(?:es)?|patroa|obras?|bairro|paroquia|igreja|capela|bazar|feiras?|comunidade|asilo|creche|abrigo|ong|associacao|centro comunitario|pastoral|horta|projeto social|sitios?|chacaras?|fazendas?|rua|homes?|house(?:s)?|households?|famil(?:y|ies)|neighbou?rs?|clients?|parish|church|chapel|food bank|charity(?: shop)?|shelters?|community|care home|soup kitchen|farms?)'
 const forWhom = new RegExp(
-  `^(.{3,40}?) (${towards}) ((?:(?!(?:em|n[oa]s?|para|d[aeo]s?|for|at|in|with) )\\p{L}+ ){0,2}${someone}(?!\\p{L}).*)$`,
+  `^(.{3,40}?) (${linkingWords}) ((?:(?!(?:em|n[oa]s?|para|d[aeo]s?|for|at|in|with) )\\p{L}+ ){0,2}${household}(?!\\p{L}).*)$`,
   'u',
 )
 
@@ -24,21 +24,21 @@ const ownAccount =
   /^(.{3,40}?),? (?:em casa(?: propria)?|por conta propria|autonom[oa]|informal|(?:from|at) home|self-employed)$/u
 
 /** What precedes the dates: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
-const before = /[\s,;(–—-]*(?:\b(?:de|do ano de|desde|since|from|entre|between))?[\s(]*$/iu
+const beforeDates = /[\s,;(–—-]*(?:\b(?:de|do ano de|desde|since|from|entre|between))?[\s(]*$/iu
 /** What a task behind the dates begins with; a comma only before a small letter, as a town may follow it too. */
-const task = /^\)?\s*(?:[:.;]\s*|[–—]\s*|,\s*(?=\p{Ll}))(?=\p{L})/u
+const taskStart = /^\)?\s*(?:[:.;]\s*|[–—]\s*|,\s*(?=\p{Ll}))(?=\p{L})/u
 
 type OneLine = { readonly job: string; readonly range: DateRange; readonly stated: string }
 
 /** The job, its dates and what is stated of it; null for any other line. */
 const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
-  if (text.length > LENGTH) return null
+  if (text.length > MAX_LENGTH) return null
   const [range, second] = findRanges(text)
   if (!range || second) return null
-  const job = text.slice(0, range.start).replace(before, '')
-  if (countWords(job) > WORDS || /[.:;|•]/.test(job) || !(splitForWhom(job) || worksAlone(job))) return null
+  const job = text.slice(0, range.start).replace(beforeDates, '')
+  if (countWords(job) > MAX_JOB_WORDS || /[.:;|•]/.test(job) || !(splitForWhom(job) || worksAlone(job))) return null
   const rest = text.slice(range.end)
-  const sign = task.exec(rest)?.[0] ?? ''
+  const sign = taskStart.exec(rest)?.[0] ?? ''
   return { job, range, stated: sign ? rest.slice(sign.length).trim() : '' }
 }
 
@@ -46,13 +46,13 @@ const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
 export const splitForWhom = (text: string): readonly [job: string, client: string] | null => {
   const folded = fold(text)
   const [, job = '', word = ''] = folded.length === text.length ? (forWhom.exec(folded) ?? []) : []
-  if (job === '' || headOf(job) !== 'job') return null
+  if (job === '' || headNounOf(job) !== 'job') return null
   return [text.slice(0, job.length), text.slice(job.length + word.length + 2)]
 }
 
 const worksAlone = (text: string): boolean => {
   const job = ownAccount.exec(fold(text))?.[1]
-  return job !== undefined && headOf(job) === 'job'
+  return job !== undefined && headNounOf(job) === 'job'
 }
 
 export const isOneLine = (line: Line): boolean => readOneLine(line) !== null

@@ -1,12 +1,12 @@
 // Removes the marks of jobs from a list of two levels, in which the tasks have marks too.
 import type { Line } from '../../../../documents/document'
-import { isDatedHeader } from '../headings/dated'
+import { isDatedHeading } from '../headings/dated'
 
 /** Fewest jobs of a list that has a level of its own for them. */
-const ALIKE = 2
+const MIN_SIMILAR_JOBS = 2
 
 /** Most points between two marks of one level of a list. */
-const LEVEL = 3
+const LEVEL_TOLERANCE_PT = 3
 
 /**
  * The lines, without the marks of jobs where a list has two levels: "• Vendedora" below its employer, once in each job, above
@@ -15,14 +15,14 @@ const LEVEL = 3
 export const withoutOuterMarks = (lines: readonly Line[]): Line[] => {
   const marks = lines.filter(({ bullet, x }) => bullet && x > 0)
   const left = Math.min(...marks.map(({ x }) => x))
-  const isOuter = ({ bullet, x }: Line) => bullet && x > 0 && x <= left + LEVEL
+  const isOuter = ({ bullet, x }: Line) => bullet && x > 0 && x <= left + LEVEL_TOLERANCE_PT
   const outer = marks.filter(isOuter)
-  const heads = lines.filter((line) => !line.bullet && isDatedHeader(line)).length
+  const heads = lines.filter((line) => !line.bullet && isDatedHeading(line)).length
   const isBetween = (line: Line, at: number) => {
     const [before, next] = [lines[at - 1], lines[at + 1]]
     return !isOuter(line) || (before !== undefined && !before.bullet && next?.bullet === true && !isOuter(next))
   }
-  return outer.length >= ALIKE && outer.length <= heads && lines.every(isBetween)
+  return outer.length >= MIN_SIMILAR_JOBS && outer.length <= heads && lines.every(isBetween)
     ? lines.map((line) => (isOuter(line) ? { ...line, bullet: false } : line))
     : [...lines]
 }

@@ -4,16 +4,16 @@ import { findRanges } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { isEmployer, isTitle } from '../names/titles'
 import { withoutDates } from '../parts'
 
-/** Lines of such a paragraph and its characters; the distance of its lines in font sizes. */
-const LINES = 12
-const LENGTH = 1500
-const SPACING = 1.7
-/** Words of a job beside its period. */
-const WORDS = 16
+/** Most lines and characters of such a paragraph, and most distance of its lines in font sizes. */
+const MAX_LINES = 12
+const MAX_LENGTH = 1500
+const MAX_SPACING = 1.7
+/** Most words of a job beside its dates. */
+const MAX_JOB_WORDS = 16
 
 /** What may stand between two jobs, the surer sign first. */
 const signs = [/;\s+/u, /(?<=\p{L}{3}|\d|\))\.\s+(?=[\p{L}\d])/u, /\s+\/\s+/u, /\s+\|\|?\s+/u]
@@ -25,13 +25,13 @@ const isJob = (piece: string): boolean => {
   const rest = withoutDates(piece, range)
   const edge = range.start <= 2 || range.end >= piece.replace(/[\s.;)\]]+$/u, '').length
   const words = countWords(rest)
-  return edge && words > 1 && words <= WORDS && (headOf(rest) !== null || isTitle(rest) || isEmployer(rest))
+  return edge && words > 1 && words <= MAX_JOB_WORDS && (headNounOf(rest) !== null || isTitle(rest) || isEmployer(rest))
 }
 
 /** The pieces of a text at the sign that stands between its jobs; null unless each period is in one of two jobs or more. */
 const jobsOf = (text: string): readonly string[] | null => {
   const periods = findRanges(text).length
-  if (periods < 2 || text.length > LENGTH) return null
+  if (periods < 2 || text.length > MAX_LENGTH) return null
   for (const sign of signs) {
     const pieces = text.split(sign)
     if (isJob(pieces[0]!) && pieces.filter(isJob).length === periods) return pieces
@@ -43,10 +43,11 @@ const jobsOf = (text: string): readonly string[] | null => {
 const paragraphs = (lines: readonly Line[], at: number): readonly string[] => {
   const first = lines[at]!
   const texts = [first.text]
-  for (const [nth, line] of lines.slice(at + 1, at + LINES).entries()) {
+  for (const [nth, line] of lines.slice(at + 1, at + MAX_LINES).entries()) {
     const before = lines[at + nth]!
     const goesOn = !line.bullet && !line.parts && line.page === first.page && line.column === first.column
-    if (!goesOn || first.x === 0 || line.gap > SPACING || line.bold !== first.bold || line.size !== first.size) break
+    if (!goesOn || first.x === 0 || line.gap > MAX_SPACING || line.bold !== first.bold || line.size !== first.size)
+      break
     texts.push(joinLines(texts.at(-1)!, line, before))
   }
   return texts

@@ -4,11 +4,11 @@ import { splitBullet } from '../../../../documents/text'
 import { findRanges, openedAt } from '../../dates/dates'
 import { countWords } from '../../text'
 import { isBareDate } from '../headings/dated'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { isTitle, titleWeight } from '../names/titles'
 
 /** At least so many jobs written so before any line is divided. */
-const ALIKE = 2
+const MIN_SIMILAR_JOBS = 2
 
 /** Most words of a heading before its first sentence of tasks. */
 const HEADING_WORDS = 12
@@ -69,7 +69,7 @@ const readEntry = (text: string, last: string | null): Entry | null => {
   const rest =
     ends.length <= NAMES ? names.slice(ends.length === 0 ? 0 : ends.at(-1)!.index + ends.at(-1)![0].length) : ''
   const all = rest === '' ? pieces : [...pieces, rest]
-  const at = all.findIndex((piece) => /^\p{Ll}/u.test(piece) && headOf(piece.replace(count, '')) === 'job')
+  const at = all.findIndex((piece) => /^\p{Ll}/u.test(piece) && headNounOf(piece.replace(count, '')) === 'job')
   const [first = ''] = all
   const employer = same.test(first.trim()) && last !== null ? last : first
   if (at < 1 || !/^\p{Lu}/u.test(employer) || titleWeight(employer) === 2) return null
@@ -105,6 +105,7 @@ const splitEntries = (line: Line): Line[] | null => {
 /** The lines, where two jobs or more are written so, with each heading on a line of its own. */
 export const splitRunOnTasks = (lines: readonly Line[]): Line[] => {
   for (const split of [lines.map(splitTask), lines.map(splitEntries)])
-    if (split.filter((one) => one !== null).length >= ALIKE) return lines.flatMap((line, at) => split[at] ?? [line])
+    if (split.filter((one) => one !== null).length >= MIN_SIMILAR_JOBS)
+      return lines.flatMap((line, at) => split[at] ?? [line])
   return [...lines]
 }

@@ -12,8 +12,8 @@ const opener =
 /** The word "Empresa" before the name, unless the name begins with it: "Empresa Brasileira de Correios". */
 const company =
   /(?<=(?:[-–—|,]|\bna|\bat|\bno)\s+)(?:empresa|company)\s*:?\s+(?!Brasileira|Municipal|Estadual|d[aeo]s?\b)(?=\p{Lu})/iu
-/** Words of a job described in one sentence; longer ones also describe tasks. */
-const WORDS = 24
+/** Most words of a job described in one sentence; longer ones also describe tasks. */
+const MAX_SENTENCE_WORDS = 24
 
 const isDated = (text: string): boolean => findRanges(text).length > 0 || duration.test(text)
 
@@ -94,11 +94,11 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
     if (stated) out.push(...stated)
     else if (lead && isDated(line.text) && countWords(line.text) <= DATED_WORDS && leadsWith(named))
       out.push({ ...line, text: named, bullet: false })
-    else if (opens && isDated(line.text) && countWords(line.text) <= WORDS) out.push(tidy(line, line.text))
+    else if (opens && isDated(line.text) && countWords(line.text) <= MAX_SENTENCE_WORDS) out.push(tidy(line, line.text))
     else if (wrapped && statedJob(next!.text) === null) {
       out.push(...wrapped)
       at += 1
-    } else if (opens && both && isDated(both) && countWords(both) <= WORDS) {
+    } else if (opens && both && isDated(both) && countWords(both) <= MAX_SENTENCE_WORDS) {
       out.push(tidy(line, both))
       at += 1
     } else out.push(line)

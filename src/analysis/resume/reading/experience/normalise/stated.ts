@@ -3,11 +3,11 @@ import { findDates, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
 import { countWords, fold } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { isTitle } from '../names/titles'
 
-/** Words and characters of such a sentence; longer ones also describe tasks. */
-const WORDS = 26
+/** Most words and characters of such a sentence; longer ones also describe tasks. */
+const MAX_SENTENCE_WORDS = 26
 const LENGTH = 240
 /** Words of a title, and of an employer's name. */
 const NAME_WORDS = 8
@@ -81,7 +81,12 @@ const namesIn = (core: string): Pick<Stated, 'title' | 'employer'> | null => {
     const named = withoutTown(employer.replace(company, ''))
     // "motorista e em 2011 passei a encarregado" are two jobs.
     if (/\d{4}/.test(title)) continue
-    if ((headOf(title) === 'job' || isTitle(title)) && isShort(title) && isShort(named) && !inside.test(fold(named)))
+    if (
+      (headNounOf(title) === 'job' || isTitle(title)) &&
+      isShort(title) &&
+      isShort(named) &&
+      !inside.test(fold(named))
+    )
       return { title, employer: named }
   }
   return null
@@ -151,7 +156,7 @@ const readJob = (sentence: string, more: string): Stated | null => {
   const long = range ? null : span.exec(fold(sentence))
   const cut = range ?? (long && { start: long.index, end: long.index + long[0].length })
   if (!cut || second) return null
-  const isLong = (text: string) => text.length > LENGTH || countWords(text) > WORDS
+  const isLong = (text: string) => text.length > LENGTH || countWords(text) > MAX_SENTENCE_WORDS
   const [head, tail] = [tidy(sentence.slice(0, cut.start)), sentence.slice(cut.end)]
   const when = sentence.slice(cut.start, cut.end).replace(before, '')
   const named = (rest: string) => {

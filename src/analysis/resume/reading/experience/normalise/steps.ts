@@ -54,12 +54,12 @@ const steps: readonly Step[] = [
   withoutEntryMarks,
 ]
 
-const run = (lines: readonly Line[], some: readonly Step[]): readonly Line[] =>
-  some.reduce((before, step) => step(before), lines)
+const run = (lines: readonly Line[], chosen: readonly Step[]): readonly Line[] =>
+  chosen.reduce((before, step) => step(before), lines)
 
 /** The lines of a section in that form. Bounded by its lines. */
 export const normalise = (lines: readonly Line[]): readonly Line[] => run(lines, steps)
 
 /** The lines with only what a heading cannot be found without: where the person's own lines are shown. */
-export const normaliseLittle = (lines: readonly Line[]): readonly Line[] =>
+export const normaliseForDisplay = (lines: readonly Line[]): readonly Line[] =>
   run(lines, [fromOneLines, joinPeriods, liftClosingDates])

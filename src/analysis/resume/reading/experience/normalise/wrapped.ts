@@ -5,7 +5,7 @@ import { isDegree, isSchool } from '../../education/education'
 import { joinLines } from '../../lines/hyphens'
 import { isPlace } from '../../person/contact'
 import { countWords } from '../../text'
-import { headOf } from '../names/heads'
+import { headNounOf } from '../names/heads'
 import { isEmployer, isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
 
@@ -32,7 +32,7 @@ const isList = (broken: string, next: string): boolean =>
 
 /** Words of a line that ends a name before its place. */
 const REST_WORDS = 9
-const namesFirm = (text: string): boolean => isEmployer(text) || headOf(text) === 'employer'
+const namesFirm = (text: string): boolean => isEmployer(text) || headNounOf(text) === 'employer'
 
 /** "Cecília do Vale, São Paulo - SP." below "Auxiliar de Enfermagem, Hospital Santa   2010 – 2013". */
 const isRestOfFirm = (broken: string, last: Line, line: Line): boolean => {
