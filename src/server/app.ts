@@ -14,7 +14,7 @@ import type { HandlerOf } from './http/request/handler'
 import type { AnswerError } from './http/request/handlers'
 import type { Policy } from './http/request/policy'
 import { personFrom, readRequest } from './http/request/read-request'
-import { languageOf, type Person, type RequestContext } from './http/request/request-context'
+import { type Person, pageLanguage, type RequestContext } from './http/request/request-context'
 import { createRouter, type Guard, type Renew } from './http/request/router'
 import { type Target, targetOf } from './http/request/target'
 import { compressed } from './http/response/compression'
@@ -129,7 +129,7 @@ export const answerError =
  */
 const misdirected = ({ headers }: Request, { code, url }: Exclude<Target, { ok: true }>, base: string): Response => {
   if (code === 'not-found' && url?.pathname === base) return seeOther('/')
-  const answer = problem({ language: languageOf(null, headers.get('accept-language')) }, code)
+  const answer = problem({ language: pageLanguage(null, headers.get('accept-language')) }, code)
   const status = code === 'host-unknown' ? 421 : code === 'not-found' ? 404 : 400
   if (url?.pathname.startsWith('/api/')) return json(answer, status)
   return new Response(`${answer.message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -9,7 +9,7 @@ import type { Config } from './config/config'
 import { basePathOf } from './config/site-address'
 import { htmlWithBase } from './http/base-path'
 import { createHosts } from './http/request/client/hosts'
-import { languageOf } from './http/request/request-context'
+import { pageLanguage } from './http/request/request-context'
 import { targetOf } from './http/request/target'
 import { cookieNames, isHttps } from './http/response/cookies'
 import { json } from './http/response/responses'
@@ -48,7 +48,7 @@ export const createPreparation = (
     const asset = request.method === 'GET' ? serveAsset(pathname, request) : null
     if (asset) return asset
     const { headers } = request
-    const language = languageOf(
+    const language = pageLanguage(
       new Bun.CookieMap(headers.get('cookie') ?? '').get(cookieNames.language),
       headers.get('accept-language'),
     )

@@ -1,7 +1,7 @@
 // Explains an allowance: one line per event, cycle or end of a plan that affected it.
 
 import { explainQuota, type LedgerLine } from '../../domain/quota/ledger'
-import { eachTool, type Units, wireUnits } from '../../domain/quota/quota'
+import { type AnalysisCount, eachTool, wireUnits } from '../../domain/quota/quota'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { tools } from '../../events/schema/vocabulary'
 import { stamp } from '../parse-time'
@@ -45,7 +45,7 @@ const describe = (line: Line, say: Say, more = ''): string => {
   return [[cause && say(cause), more].filter(Boolean).join('  '), effectOf(line, say)].filter(Boolean).join('; ')
 }
 
-const balanceText = (balance: Units, say: Say) => (balance === null ? say('unlimited') : String(balance))
+const balanceText = (balance: AnalysisCount, say: Say) => (balance === null ? say('unlimited') : String(balance))
 const signed = (change: number | string) =>
   typeof change === 'number' ? (change > 0 ? `+${change}` : String(change)) : change
 

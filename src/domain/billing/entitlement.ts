@@ -116,11 +116,11 @@ const passSources = (passes: readonly Pass[]): Source[] => {
 }
 
 /** P15: past_due is the provider's grace and keeps the plan; what no release knows allows nothing. */
-const allowing: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+const entitlingStatuses: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
 const subscriptionSources = (subscriptions: readonly Subscription[]): Source[] =>
   subscriptions.flatMap(({ subscription, plan, status, start, periodStart, periodEnd, cancelAtPeriodEnd }) => {
-    if (plan === null || !allowing.has(status)) return []
+    if (plan === null || !entitlingStatuses.has(status)) return []
     const until = cancelAtPeriodEnd ? periodEnd : periodEnd + graceMs
     const times = { from: start, until, paidUntil: periodEnd, period: periodStart }
     return { id: subscription, plan, ...times, renews: !cancelAtPeriodEnd }
@@ -159,7 +159,7 @@ export const entitlementAt = (entitlements: Entitlements, now: number): Entitlem
 }
 
 /** Statuses in which a subscription has not begun, whatever has been paid. */
-const unbegun: ReadonlySet<string> = new Set(['incomplete', 'unknown'])
+const unbegunStatuses: ReadonlySet<string> = new Set(['incomplete', 'unknown'])
 
 /**
  * What has become of a plan that is paid for. `held`: it holds now, or a greater one does. `opening`: nothing of it has
@@ -169,7 +169,7 @@ export const purchaseState = (entitlements: Entitlements, plan: Plan, now: numbe
   if (rankOf(entitlementAt(entitlements, now).plan) >= rankOf(plan)) return 'held'
   const began =
     entitlements.passes.some((pass) => pass.plan === plan && pass.from <= now) ||
-    entitlements.subscriptions.some((one) => one.plan !== null && !unbegun.has(one.status))
+    entitlements.subscriptions.some((one) => one.plan !== null && !unbegunStatuses.has(one.status))
   return began ? 'over' : 'opening'
 }
 

@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../../time/units'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { dayOf } from '../day'
 import { accept, type Decider, refuse } from '../decider'
-import { isSameUnit, type Unit, unitAt } from '../quota/quota'
+import { type AllowanceId, isSameUnit, unitAt } from '../quota/quota'
 import { emptyMap, type SharingMap } from '../sharing-map'
 
 /** Bounds in milliseconds and characters. */
@@ -31,7 +31,7 @@ export type Hour = {
 }
 
 export type Booking = Hour & {
-  readonly unit: Unit
+  readonly unit: AllowanceId
   readonly cancelled: boolean
   readonly shared: boolean
   readonly notes: number

@@ -3,7 +3,16 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
-import { allowance, evolveQuota, isSameUnit, noQuota, type Quota, type Unit, type Units, unitAt } from './quota'
+import {
+  type AllowanceId,
+  type AnalysisCount,
+  allowance,
+  evolveQuota,
+  isSameUnit,
+  noQuota,
+  type Quota,
+  unitAt,
+} from './quota'
 import { eventReasons, type LedgerReason } from './reasons'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }
@@ -15,14 +24,14 @@ export type LedgerLine<Event extends Dated> = {
   readonly reason: LedgerReason
   /** Uses, or that the allowance lost or got its limit. */
   readonly change: number | 'unlimited' | 'limited'
-  readonly balance: Units
+  readonly balance: AnalysisCount
   /** The plan before it and after it; null before the account existed. */
   readonly planBefore: Plan | null
   readonly plan: Plan
   /** The start of the cycle after it, 0 for none. */
   readonly cycle: number
   /** For an analysis: the allowance its use was taken from, or given back to. */
-  readonly unit: Unit | null
+  readonly unit: AllowanceId | null
 }
 
 /**
@@ -32,9 +41,9 @@ export type QuotaExplanation<Event extends Dated> = {
   readonly plan: Plan
   /** Start of the current cycle (ms), null for a plan without cycles. */
   readonly cycle: number | null
-  readonly remaining: Units
-  readonly total: Units
-  readonly perTool: Readonly<Record<Tool, Units>>
+  readonly remaining: AnalysisCount
+  readonly total: AnalysisCount
+  readonly perTool: Readonly<Record<Tool, AnalysisCount>>
   readonly used: number
   readonly returned: number
   readonly lines: readonly LedgerLine<Event>[]
@@ -43,12 +52,12 @@ export type QuotaExplanation<Event extends Dated> = {
 /** Most times checked between two events; at a month each that is a hundred years. */
 const momentsMax = 1200
 
-const changeOf = (before: Units, after: Units): LedgerLine<Dated>['change'] => {
+const changeOf = (before: AnalysisCount, after: AnalysisCount): LedgerLine<Dated>['change'] => {
   if (before !== null && after !== null) return after - before
   return after === null ? 'unlimited' : 'limited'
 }
 
-const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): Unit | null => {
+const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): AllowanceId | null => {
   if (event?.type === 'AnalysisRequested') return after.reserved.get(event.data.analysis)?.unit ?? null
   return event?.type === 'AnalysisFailed' ? (before.reserved.get(event.data.analysis)?.unit ?? null) : null
 }

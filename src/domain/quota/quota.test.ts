@@ -6,7 +6,7 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import { analysis } from '../analyses/analysis'
 import { fold } from '../decider'
 import { explainQuota } from './ledger'
-import { allowance, allowanceOf, noneUsed, quotaRefusal, type Unit } from './quota'
+import { type AllowanceId, allowance, allowanceOf, noneUsed, quotaRefusal } from './quota'
 
 const { given } = specification(analysis)
 const { limits } = defaultCatalogue
@@ -23,7 +23,7 @@ const registered: AccountEvent = {
 const requested = (
   id: string,
   tool: 'resume' | 'photo' | 'linkedin' | 'job' = 'resume',
-  unit: Unit | null = free,
+  unit: AllowanceId | null = free,
 ): AccountEvent => ({
   type: 'AnalysisRequested',
   data: { analysis: id, tool, bytes: 10, unit },
@@ -84,7 +84,7 @@ describe('the free allowance', () => {
   test('without an account nothing can be requested', () => given().when(ask(a)).refused('account-missing'))
 })
 
-const premium: Unit = { plan: 'premium', source: `assigned-${now}`, cycle: now }
+const premium: AllowanceId = { plan: 'premium', source: `assigned-${now}`, cycle: now }
 
 describe('the refusal of an allowance', () => {
   const of = (total: number | null, resume: number) =>
@@ -170,7 +170,7 @@ describe('the ledger of an allowance', () => {
       data: { payment: 'p', plan: 'basico', amount: 28_704, from: now, cycles: 12 },
       personal: null,
     }
-    const unit: Unit = { plan: 'basico', source: 'p', cycle: now }
+    const unit: AllowanceId = { plan: 'basico', source: 'p', cycle: now }
     const year = ledger(
       dated([1, registered], [now, opened], [now + 1, requested(a, 'job', unit)]),
       now + 400 * 24 * 3600e3,

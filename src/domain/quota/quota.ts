@@ -6,16 +6,16 @@ import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } 
 import { limitsAt } from '../billing/sold'
 
 /** What one analysis was taken from: a plan, the source of that plan, and the start of its cycle. */
-export type Unit = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
+export type AllowanceId = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
 
 /** The free allowance has neither source nor cycle: there is only one. */
-const freeUnit: Unit = { plan: 'free', source: 'free', cycle: 0 }
+const freeUnit: AllowanceId = { plan: 'free', source: 'free', cycle: 0 }
 
 export type Used = Readonly<Record<Tool, number>>
 export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
 
 /** An analysis under way, and the allowance it was taken from. */
-type Reservation = { readonly tool: Tool; readonly unit: Unit }
+type Reservation = { readonly tool: Tool; readonly unit: AllowanceId }
 
 export type Quota = {
   readonly entitlements: Entitlements
@@ -29,18 +29,18 @@ export type Quota = {
 
 export const noQuota: Quota = { entitlements: noEntitlements, used: new Map(), reserved: new Map() }
 
-const keyOf = ({ plan, source, cycle }: Unit): string => `${source} ${plan} ${cycle}`
+const keyOf = ({ plan, source, cycle }: AllowanceId): string => `${source} ${plan} ${cycle}`
 
-export const isSameUnit = (a: Unit, b: Unit): boolean => keyOf(a) === keyOf(b)
+export const isSameUnit = (a: AllowanceId, b: AllowanceId): boolean => keyOf(a) === keyOf(b)
 
 /** The allowance that an analysis requested now is taken from. */
-export const unitAt = (entitlements: Entitlements, now: number): Unit => {
+export const unitAt = (entitlements: Entitlements, now: number): AllowanceId => {
   const { plan, source, cycle } = entitlementAt(entitlements, now)
   return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeUnit
 }
 
 /** The allowance of an event's use. Before allowances had names, only unlimited plans were ever assigned. */
-export const unitOf = (assigned: Plan | undefined, unit: Unit | null): Unit =>
+export const unitOf = (assigned: Plan | undefined, unit: AllowanceId | null): AllowanceId =>
   unit ?? (assigned ? { plan: assigned, source: 'assigned', cycle: 0 } : freeUnit)
 
 const without = (map: Quota['reserved'], key: string) => new Map([...map].filter(([id]) => id !== key))
@@ -76,16 +76,16 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
 }
 
 /** Whole analyses; null is unlimited, as in the catalogue. */
-export type Units = number | null
+export type AnalysisCount = number | null
 
 /** How the API, the command line and exported cases write it: -1 is unlimited (P11). */
-export const wireUnits = (units: Units): number => units ?? -1
+export const wireUnits = (units: AnalysisCount): number => units ?? -1
 
 /** What may still be requested, of what. */
 export type Allowance = {
-  readonly remaining: Units
-  readonly total: Units
-  readonly perTool: Readonly<Record<Tool, Units>>
+  readonly remaining: AnalysisCount
+  readonly total: AnalysisCount
+  readonly perTool: Readonly<Record<Tool, AnalysisCount>>
 }
 
 export const eachTool = <Value>(units: (tool: Tool) => Value): Readonly<Record<Tool, Value>> => ({

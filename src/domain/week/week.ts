@@ -12,14 +12,14 @@ export type MailChoice = Of<'MailChoiceMade'>['data']
 export const stepsMax = 3
 
 /** A weak point that could be a step. `gain`: whole points of its tool's score. `effort`: 1 little, 3 much. */
-export type Possible = WeekStep
+export type CandidateStep = WeekStep
 
 /**
  * The steps of a week: those that gain most for the work, and of no tool more than two, so that a week is not all one tool
  * where another has something to gain. Equal ones stay in the order given. Pure.
  */
-export const chooseSteps = (possible: readonly Possible[]): WeekStep[] => {
-  const worth = ({ gain, effort }: Possible) => gain / effort
+export const chooseSteps = (possible: readonly CandidateStep[]): WeekStep[] => {
+  const worth = ({ gain, effort }: CandidateStep) => gain / effort
   const sorted = possible.filter(({ gain }) => gain > 0).toSorted((one, other) => worth(other) - worth(one))
   const first = sorted.filter(
     ({ tool }, at) => sorted.slice(0, at).filter((one) => one.tool === tool).length < stepsMax - 1,

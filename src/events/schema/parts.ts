@@ -43,26 +43,26 @@ export class Unreadable extends LogError {
 export function current(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
   const { schema } = definition
   if (recorded.schema > schema) return `schema ${recorded.schema} is newer than ${schema}`
-  if (recorded.schema === schema && definition.personal) return whenLooked(definition, recorded)
+  if (recorded.schema === schema && definition.personal) return withLazyPersonal(definition, recorded)
   try {
-    return lifted(definition, recorded)
+    return upcasted(definition, recorded)
   } catch (error) {
     return kindOf(error)
   }
 }
 
-/** An upcast needs both parts at once. */
-function lifted(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
+/** The parts after the upcasts from the recorded schema to today's, validated. An upcast needs both parts at once. */
+function upcasted(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
   const personal = recorded.personal()
   const erased = personal === null
   let parts: Parts = { data: recorded.data, personal: personal ?? null }
-  for (const lift of definition.upcast.slice(recorded.schema - 1)) parts = lift(parts)
+  for (const upcast of definition.upcast.slice(recorded.schema - 1)) parts = upcast(parts)
   if (definition.personal && !erased && parts.personal === null) return 'personal is missing'
   return checked(definition, erased ? { ...parts, personal: null } : parts)
 }
 
-/** Decrypted and validated at most once. */
-function whenLooked(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
+/** The parts of an event of today's schema. `personal` is decrypted and validated when it is first read, and only once. */
+function withLazyPersonal(definition: AnyDefinition, recorded: RecordedEvent): Parts | string {
   const plain = definition.data.safeParse(recorded.data)
   if (!plain.success) return problems('data', plain.error)
   let opened: JsonObject | null | undefined

@@ -6,7 +6,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { limitsAt } from '../../domain/billing/sold'
-import { type Allowance, allowanceOf, noneUsed, type Unit, unitAt, unitOf } from '../../domain/quota/quota'
+import { type Allowance, type AllowanceId, allowanceOf, noneUsed, unitAt, unitOf } from '../../domain/quota/quota'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
 import { entitlementsOf } from '../billing/entitlement'
@@ -162,7 +162,7 @@ const usedOf = statement((db) => db.select().from(usedUnits).where(ofUnit).prepa
 /** What an account may do at a time: its plan, that plan's cycle (none for free), and what is left. */
 export type AllowanceRow = {
   readonly plan: Plan
-  readonly unit: Unit
+  readonly unit: AllowanceId
   readonly cycle: Cycle | null
   readonly allowance: Allowance
 }

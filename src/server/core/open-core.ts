@@ -52,7 +52,7 @@ import { chooseGateway } from './gateway'
 import { openLogOf, type StartOptions, tookOverAt } from './open-log'
 
 /** Loaded with the first request that was forwarded. */
-const lookLater = (config: Config): Core['proxySigns'] => {
+const lazyProxySigns = (config: Config): Core['proxySigns'] => {
   const load = async () => (await import('../http/request/client/proxy-signs')).createProxySigns(config)
   let signs: ReturnType<typeof load> | undefined
   const signsOnce = () => (signs ??= load())
@@ -218,7 +218,7 @@ export const openCore = async (
     handle: createHandle(log, states, secrets),
     passwords: createPasswords(),
     ...runtime,
-    proxySigns: lookLater(config),
+    proxySigns: lazyProxySigns(config),
     tookOverAt: await tookOverAt(config.folder),
     reader,
     live: createLive({ log, views, clock }),

@@ -23,7 +23,7 @@ export const notificationMailMaxAgeMs = dayMs
 const pageSize = 100
 
 /** The language they chose, otherwise the one they registered in. */
-export const languageOf = (core: Core, account: string): Language => {
+export const mailLanguage = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
   const [first] = accountEvents.history(core.events.read(accountStream(account), 0, 1))
@@ -52,7 +52,7 @@ const mailOf = async (
   if (person.provedAt === null || unmailed.at < person.provedAt) return null
   const about = choiceOf[unmailed.content.kind]
   if (about && !mailWanted(views.db, unmailed.account, about)) return null
-  const language = languageOf(core, unmailed.account)
+  const language = mailLanguage(core, unmailed.account)
   const t = translator(language)
   const {
     title,

@@ -35,7 +35,7 @@ const lostBy = (measured: readonly Measured[], full: string | null): number =>
   sumOf(measured.filter(isAssessed), (one) => one.rule.max - pointsOf(one, full))
 
 /** What a page starts from and may reach, and the check that is assumed to be full. */
-type From = Span & { readonly full: string | null }
+type ScoreSpan = Span & { readonly full: string | null }
 
 /** Starting score of a file with hardly any readable word, before deductions. */
 const UNREADABLE = 15
@@ -48,7 +48,7 @@ const shareEarned = (measured: readonly Measured[], full: string | null): number
 }
 
 /** The highest overall score: what all earning checks add up to, or less at the person's stage. */
-const most = (measured: readonly Measured[], { top }: Span): number =>
+const highestScore = (measured: readonly Measured[], { top }: Span): number =>
   top ??
   sumOf(
     measured.filter(({ rule }) => rule.earns),
@@ -56,13 +56,13 @@ const most = (measured: readonly Measured[], { top }: Span): number =>
   )
 
 /** Points earned from `start` on; those that could not be measured are distributed among the others. */
-const earned = (measured: readonly Measured[], from: From): number => {
+const earned = (measured: readonly Measured[], from: ScoreSpan): number => {
   const share = shareEarned(measured, from.full)
-  return share === null ? UNREADABLE : from.start + (most(measured, from) - from.start) * share
+  return share === null ? UNREADABLE : from.start + (highestScore(measured, from) - from.start) * share
 }
 
 /** Earned points minus deductions, before the caps; may be negative. */
-const uncapped = (measured: readonly Measured[], from: From): number =>
+const uncapped = (measured: readonly Measured[], from: ScoreSpan): number =>
   earned(measured, from) -
   lostBy(
     measured.filter(({ rule }) => !rule.earns),
@@ -70,11 +70,11 @@ const uncapped = (measured: readonly Measured[], from: From): number =>
   )
 
 /** The lowest score: the lowest grade that people gave to any page of the ranked sets. */
-const LEAST = 5
+const LOWEST_SCORE = 5
 
-const overall = (measured: readonly Measured[], caps: readonly Cap[], from: From): number => {
+const overall = (measured: readonly Measured[], caps: readonly Cap[], from: ScoreSpan): number => {
   const limits = caps.flatMap(({ id, at }) => (id === 'hidden-text' || lifts[id] === from.full ? [] : [at]))
-  return Math.round(Math.max(LEAST, Math.min(uncapped(measured, from), ...limits)))
+  return Math.round(Math.max(LOWEST_SCORE, Math.min(uncapped(measured, from), ...limits)))
 }
 
 /** The score of one group, 0 to 100. The content has the points of the overall score before the file and its form take theirs. */
@@ -116,11 +116,11 @@ const noPoint = 0.5
  * more deducted than earned, each gain is its real effect.
  */
 const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Cap[], span: Span): number[] => {
-  const plain = uncapped(measured, { ...span, full: null })
-  const filled = (one: Measured): From => ({ ...span, full: one.rule.id })
-  const open = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - plain : 0))
-  if (plain >= LEAST && caps.every(({ id }) => id === 'hidden-text'))
-    return apportion(open, Math.max(0, most(measured, span) - score), noPoint)
+  const uncappedNow = uncapped(measured, { ...span, full: null })
+  const filled = (one: Measured): ScoreSpan => ({ ...span, full: one.rule.id })
+  const rawGains = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - uncappedNow : 0))
+  if (uncappedNow >= LOWEST_SCORE && caps.every(({ id }) => id === 'hidden-text'))
+    return apportion(rawGains, Math.max(0, highestScore(measured, span) - score), noPoint)
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
 }
 
@@ -153,8 +153,8 @@ export const toScores = (
     const { id, group: part, max } = one.rule
     return { id, group: part, points, max, gain: gains[index] ?? 0, status: statusOf(one, points), params, evidence }
   })
-  const plain = uncapped(measured, { ...span, full: null })
-  const capsInForce = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < plain)
+  const uncappedNow = uncapped(measured, { ...span, full: null })
+  const capsInForce = caps.filter(({ id, at }) => id === 'hidden-text' || id === 'no-text' || at < uncappedNow)
   return {
     score,
     caps: capsInForce,

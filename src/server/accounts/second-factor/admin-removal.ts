@@ -9,7 +9,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { type Refused, throttleAdminAction } from '../../http/response/refusals'
 import { problem } from '../../http/response/responses'
-import { languageOf } from '../../notifications/notification-mail'
+import { mailLanguage } from '../../notifications/notification-mail'
 import { announce } from './announce'
 import { factorRefusal } from './manage'
 
@@ -29,7 +29,7 @@ export const removeSecondFactor = async (
     const command = { kind: 'remove-all', own: actor === account, ...why } as const
     const outcome = await core.handle(secondFactor, accountStream(account), command, eventMetadata(ctx))
     if (!outcome.ok) return factorRefusal(ctx, outcome.code)
-    announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
+    announce(core, account, 'SecondFactorRemoved', mailLanguage(core, account))
     return null
   })
 
@@ -43,6 +43,6 @@ export const removeByOperator = async (core: Core, email: string): Promise<Remov
   const outcome = await core.handle(secondFactor, accountStream(account), command, operatorMetadata(core))
   if (!outcome.ok)
     return outcome.code === 'account-missing' || outcome.code === 'factor-missing' ? outcome.code : 'busy'
-  announce(core, account, 'SecondFactorRemoved', languageOf(core, account))
+  announce(core, account, 'SecondFactorRemoved', mailLanguage(core, account))
   return 'removed'
 }

@@ -4,7 +4,7 @@ import type { Unhandled } from '../../../domain/handle'
 import { accountStream } from '../../../events/schema/accounts/account'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
-import { languageOf } from '../../notifications/notification-mail'
+import { mailLanguage } from '../../notifications/notification-mail'
 import { secondFactorBuckets } from '../../security/buckets'
 import type { KeyedBucket } from '../../security/throttle'
 import { accountState } from '../account-state'
@@ -44,7 +44,7 @@ const check = async (core: Core, { account, epoch }: Pending, typed: string, cal
   const metadata = { at: caller.now, actor: account, correlation: caller.correlation, causation: null }
   const outcome = await core.handle(secondFactor, accountStream(account), command, metadata)
   if (!outcome.ok) return outcomeOf(outcome.code)
-  announce(core, account, 'RecoveryCodeUsed', languageOf(core, account))
+  announce(core, account, 'RecoveryCodeUsed', mailLanguage(core, account))
   return 'right'
 }
 

@@ -14,7 +14,7 @@ import { useStepMs } from '../../storage/runtime-db/session-use'
 import { cookieNames, deviceCookie, devicesMax, isHttps, sessionCookie } from '../response/cookies'
 import type { AddressOf } from './client/client-address'
 import { deviceName } from './client/device-name'
-import { languageOf, type Person, type RequestContext, themeOf, toastName } from './request-context'
+import { type Person, pageLanguage, type RequestContext, themeOf, toastName } from './request-context'
 
 /**
  * The person of a call's token or, for a request without one, of the session cookie; null without either, or for one that is
@@ -69,7 +69,7 @@ export const readRequest = (
   if (peer !== null && headers.has('x-forwarded-for'))
     core.proxySigns.look(peer, headers.get('x-forwarded-proto') === 'https', now)
   return {
-    language: languageOf(cookies.get(cookieNames.language), headers.get('accept-language')),
+    language: pageLanguage(cookies.get(cookieNames.language), headers.get('accept-language')),
     theme: themeOf(cookies.get(cookieNames.theme)),
     address: addressOf(peer, headers.get('x-forwarded-for')),
     correlation: Bun.randomUUIDv7(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { languageOf, safeNext, themeOf } from './request-context'
+import { pageLanguage, safeNext, themeOf } from './request-context'
 
 describe('the language of a request', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the language of a request', () => {
     [null, null, 'pt-BR'],
     ['<script>alert(1)</script>', 'en', 'en-US'],
   ] as const)('cookie %p, accepted %p: %p', (cookie, accepted, expected) =>
-    expect(languageOf(cookie, accepted)).toBe(expected),
+    expect(pageLanguage(cookie, accepted)).toBe(expected),
   )
 })
 

@@ -111,7 +111,7 @@ export const themeOf = (value: string | null | undefined): Theme => oneOf(themes
 export const toastName = (value: string | null | undefined): ToastName | null => oneOf(toastNames, value)
 
 /** The person's choice, otherwise the browser's first supported language, otherwise Portuguese. */
-export const languageOf = (cookie: string | null | undefined, accepted: string | null): Language => {
+export const pageLanguage = (cookie: string | null | undefined, accepted: string | null): Language => {
   const chosen = oneOf(languages, cookie)
   if (chosen) return chosen
   const wished = (accepted ?? '')

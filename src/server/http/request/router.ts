@@ -1,6 +1,6 @@
 // From a request to its handler. A row of policies.ts is looked up once, its policy is asked, and then the handler of the
 // same row runs, so that neither is used without the other. A handler is loaded when its row is first asked for.
-import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, smallMost } from './body/body-limit'
+import { type BodyRefusal, bodyRooms, boundedBody, hasTooManyFields, maxSmallBytes } from './body/body-limit'
 import { createRoom, type Place } from './body/room'
 import { networkOf } from './client/client-address'
 import type { HandlerOf } from './handler'
@@ -117,7 +117,7 @@ export const createRouter = (handlerOf: HandlerOf, guard: Guard, renew: Renew = 
     const owner = { account: ctx.person?.account ?? null, network: networkOf(ctx.address) }
     let place: Place | null = null
     const open: OpenPlace = (giveWay) => {
-      place = (route.policy.body <= smallMost ? small : large).open(owner, giveWay)
+      place = (route.policy.body <= maxSmallBytes ? small : large).open(owner, giveWay)
       return place
     }
     try {

@@ -17,7 +17,7 @@ export const bodyRooms = {
   large: { account: 24 * megabyte, network: 64 * megabyte, all: 192 * megabyte },
 } as const satisfies Record<string, RoomLimits>
 /** Bodies of up to so many bytes are in the small room. */
-export const smallMost = 64 * 1024
+export const maxSmallBytes = 64 * 1024
 
 /** How long a body of so many bytes may take in all: a slow telephone needs its time, a connection that is only held does not. */
 export type Pace = { readonly graceMs: number; readonly bytesPerMs: number }
@@ -85,8 +85,8 @@ export const boundedBody = async (
 }
 
 /** Parts of a form with files, and fields of one without: more than any page of ours sends. Parsing them holds everybody. */
-const partsMost = 64
-const fieldsMost = 10_000
+const maxParts = 64
+const maxFields = 10_000
 const ampersand = 38
 
 /** Whether a body has more parts or fields than any form. A body of another kind has none. */
@@ -95,12 +95,12 @@ export const hasTooManyFields = (body: Uint8Array, type: string | null): boolean
     const mark = /boundary="?([^";]{1,200})/.exec(type)?.[1]
     const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
     let parts = 0
-    for (let at = 0; mark && at >= 0 && parts <= partsMost + 1; at = bytes.indexOf(`--${mark}`, at + 1)) parts += 1
-    return parts > partsMost + 1
+    for (let at = 0; mark && at >= 0 && parts <= maxParts + 1; at = bytes.indexOf(`--${mark}`, at + 1)) parts += 1
+    return parts > maxParts + 1
   }
   if (!type?.startsWith('application/x-www-form-urlencoded')) return false
   let fields = 1
-  for (let at = body.indexOf(ampersand); at >= 0 && fields <= fieldsMost; at = body.indexOf(ampersand, at + 1))
+  for (let at = body.indexOf(ampersand); at >= 0 && fields <= maxFields; at = body.indexOf(ampersand, at + 1))
     fields += 1
-  return fields > fieldsMost
+  return fields > maxFields
 }
