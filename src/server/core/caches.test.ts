@@ -4,8 +4,10 @@ import { accountStream } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import { createCaches, pictureBytes } from './caches'
 
-test('erasing an account drops its pictures and its drafts’ first measures, and nobody else’s', () => {
-  type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]
+type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]
+
+/** Caches, and what commits an event that they listen to. */
+const listening = () => {
   const listeners: Listener[] = []
   const caches = createCaches({
     onCommit: (_, listener) => {
@@ -13,12 +15,20 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
       return () => {}
     },
   })
+  const commit = (event: { readonly type: string; readonly stream: string }) => {
+    for (const listener of listeners) listener([event] as never)
+  }
+  return { caches, commit }
+}
+
+test('erasing an account drops its pictures and its drafts’ first measures, and nobody else’s', () => {
+  const { caches, commit } = listening()
   for (const owner of ['ana', 'bia']) {
     caches.beginnings.set(`draft-${owner}@1`, { owner, bytes: 2, value: null })
     caches.pictures.drawn.set(`picture-${owner}`, { owner, bytes: 2, value: null })
   }
   const erased = { type: 'AccountErased', stream: accountStream('ana') }
-  for (const listener of listeners) listener([erased] as never)
+  commit(erased)
   const left = (owner: string) => [
     caches.beginnings.get(`draft-${owner}@1`),
     caches.pictures.drawn.get(`picture-${owner}`),
@@ -30,17 +40,10 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
 })
 
 test('erasing a draft drops the first measures of its account’s drafts', () => {
-  type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]
-  const listeners: Listener[] = []
-  const caches = createCaches({
-    onCommit: (_, listener) => {
-      listeners.push(listener)
-      return () => {}
-    },
-  })
+  const { caches, commit } = listening()
   for (const owner of ['ana', 'bia']) caches.beginnings.set(`draft-${owner}@1`, { owner, bytes: 2, value: null })
   const erased = { type: 'DraftErased', stream: draftStream('ana', 'draft-ana') }
-  for (const listener of listeners) listener([erased] as never)
+  commit(erased)
   expect(['ana', 'bia'].map((owner) => caches.beginnings.get(`draft-${owner}@1`))).toEqual([undefined, null])
 })
 
