@@ -34,7 +34,7 @@ export const personalData: CheckFunction = ({ resume: { personal, lines, name } 
     return line ? [{ kind, line }] : []
   }
   const findings: Found[] = [
-    // "do Nascimento" is a surname, and a line without a number no date of birth: "revisando e dobrando peças".
+    // "Nascimento" alone on a line may be a surname, and a line without a number is no date of birth.
     ...personal.filter(({ kind, line }) => kind !== 'birth' || (line !== name?.line && /\d/.test(line.text))),
     ...first('street', head, (text) => isStreet(text)),
     ...first('children', lines, isAboutChildren),

@@ -54,16 +54,23 @@ describe('excess personal data', () => {
     ).toEqual([])
     expect(kinds('Analista com 12 anos de experiência')).toEqual([])
     expect(kinds('Revisando e dobrando 40 peças por hora')).toEqual([])
+    expect(kinds('Maria do Nascimento (11) 98888-7777')).toEqual([])
+    expect(kinds('Ana Nascimento - gerente em 2019')).toEqual([])
     expect(kinds('Acompanhei 300 nascimentos no centro obstétrico')).toEqual([])
     expect(kinds('Auxiliar em reprodução, 12 religiões do mundo')).toEqual([])
   })
 
-  test.each(['DOB 12/05/1990', 'd.o.b. 12 May 1990', 'Nascimento 12/05/1990', 'NI number: AB 12 34 56 C'])(
-    '%s is found',
-    (line) => {
-      expect(kinds(line)).toHaveLength(1)
-    },
-  )
+  test.each([
+    'DOB 12/05/1990',
+    'd.o.b. 12 May 1990',
+    'Nascimento 12/05/1990',
+    'Brasileira. Nascimento: 12/05/1990',
+    'Nasc.: 12/05/1990',
+    'Local e data de nascimento: Recife, 1990',
+    'NI number: AB 12 34 56 C',
+  ])('%s is found', (line) => {
+    expect(kinds(line)).toHaveLength(1)
+  })
 
   test('a National Insurance number is masked', () => {
     expect(maskPersonal('National Insurance No: AB 12 34 56 C')).toBe('National Insurance No: AB •• •• •• C')
