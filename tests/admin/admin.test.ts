@@ -9,7 +9,9 @@ import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { accountState } from '../../src/server/accounts/account-state'
 import { createAccount } from '../../src/server/accounts/sign-in/sign-in'
+import { demoteByOperator } from '../../src/server/admin/operator/operator-accounts'
 import { openMs } from '../../src/server/admin/person/account-timeline'
+import type { Core } from '../../src/server/core/core'
 import { adminBucket } from '../../src/server/security/buckets'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { accountOf, happenings } from '../helpers/notifications'
@@ -459,4 +461,18 @@ test('an admin’s actions are throttled, so that a stolen session cannot deacti
   for (let n = 0; n < adminBucket.capacity; n++) expect((await toggle(chefe, Bun.randomUUIDv7())).status).toBe(404)
   expect((await toggle(chefe, Bun.randomUUIDv7())).status).toBe(429)
   await own.close()
+})
+
+test('a demotion whose sessions cannot be ended says so', async () => {
+  const boss = await admin()
+  await admin()
+  const core = {
+    ...app.core,
+    handle: (async (decider, stream, ...rest) =>
+      stream.startsWith('session/')
+        ? { ok: false, code: 'busy' }
+        : app.core.handle(decider, stream, ...rest)) as Core['handle'],
+  }
+  expect(await demoteByOperator(core, boss.email)).toBe('sessions-open')
+  expect((await boss.ask('/admin')).status).toBe(303)
 })

@@ -73,6 +73,8 @@ const resetPassword = async (email: string, { config, out, problem, say }: Input
 const demotionAnswers: Readonly<Record<string, Sentence>> = {
   'account-missing': 'No account has this address.',
   'not-admin': 'This account is no admin.',
+  'sessions-open':
+    'The account is no admin any more, but its sessions could not be ended: admin sessions <email> --end.',
   'last-admin': 'This is the only admin who can sign in: make another first (admin create).',
 }
 

@@ -94,6 +94,8 @@ export const cliSentences = {
   'New password: {{password}}\nAll sessions of the account were ended.':
     'Senha nova: {{password}}\nTodas as sessões da conta foram encerradas.',
   'This account is no admin.': 'Esta conta não é de administração.',
+  'The account is no admin any more, but its sessions could not be ended: admin sessions <email> --end.':
+    'A conta não administra mais, mas as sessões dela não puderam ser encerradas: admin sessions <e-mail> --end.',
   'This is the only admin who can sign in: make another first (admin create).':
     'É a única conta de administração que pode entrar: crie outra antes (admin create).',
   '{{email}} is no admin any more. All its sessions were ended.':

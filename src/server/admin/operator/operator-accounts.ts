@@ -48,7 +48,8 @@ export const sessionsByOperator = async (
   return { found: true, open, ended: outcome.every((each) => each === 'ended') }
 }
 
-export type Demoted = 'demoted' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
+/** 'sessions-open': the role is gone, and some of the sessions could not be ended. */
+export type Demoted = 'demoted' | 'sessions-open' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
 
 /** Takes the admin role away and ends the account's sessions; one at a time with what else could remove the last admin. */
 export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
@@ -62,8 +63,8 @@ export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
         ? outcome.code
         : 'busy'
     // The panel is closed to the account from here on; its sessions end so that every open page says so.
-    await sessionsByOperator(core, { email, end: true })
-    return 'demoted'
+    const { ended } = await sessionsByOperator(core, { email, end: true })
+    return ended ? 'demoted' : 'sessions-open'
   })
 
 export type TokensFound = {
