@@ -11,7 +11,7 @@ export type Need = 'required' | 'duty' | 'desirable'
 export type Keyword = {
   /**
    * Name of the skill in the gazetteer, with the distinct skill where it groups several (distinct-skills.ts) or the licence
-   * that is asked for (terms/credentials.ts), or the folded
+   * that is asked for (terms/kinds/credentials.ts), or the folded
    * words of an unknown term; unique in an advert.
    */
   readonly id: string

@@ -6,7 +6,7 @@ import { findCity } from '../reading/person/contact'
 import { countWords, fold } from '../reading/text'
 import { isStreet } from '../sentences/work/address'
 import type { Item } from './files/sheet'
-import { hasContact } from './personal'
+import { hasContact } from './left-out/personal'
 import { partsOf } from './sections'
 
 /** Characters of a line of contact data; a longer piece is text. */

@@ -4,8 +4,8 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { generatedResume, wrongIn } from '../../../../tests/documents/generated-resumes'
 import { parted } from '../testing'
+import { structureCheck } from './check/structure-check'
 import { toSheet } from './layout'
-import { structureCheck } from './structure-check'
 
 test('each job has its own employer, dates and tasks; no word is new, no margin is text, no entries are merged', () => {
   let offered = 0

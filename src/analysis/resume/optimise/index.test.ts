@@ -12,7 +12,7 @@ import { portugueseResumes } from '../fixtures/portuguese'
 import { readResume } from '../reading'
 import { document } from '../testing'
 import { OPTIMISE_LIMITS, type OptimisedFiles, optimise } from '.'
-import { added } from './word-counts'
+import { added } from './check/word-counts'
 
 // Generous, so that a busy machine does not fail the test.
 setDefaultTimeout(30_000)

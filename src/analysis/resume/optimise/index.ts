@@ -6,12 +6,12 @@ import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import type { CurrentMonth } from '../reading/dates/dates'
 import type { Fault, Optimised } from '../result'
+import { structureCheck } from './check/structure-check'
 import { toDocx } from './files/docx'
 import { toPdf } from './files/pdf'
 import { textsOf } from './jobs'
 import { toSheet } from './layout'
-import { leaveOutPrivate } from './private-data'
-import { structureCheck } from './structure-check'
+import { leaveOutPrivate } from './left-out/private-data'
 
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }

@@ -5,11 +5,11 @@ import type { Document } from '../../documents/document'
 import { portugueseResumes } from '../fixtures/portuguese'
 import { headingName, sectionNames } from '../reading/sections/headings'
 import { document, parted } from '../testing'
+import { added, wordCounts } from './check/word-counts'
 import type { Item } from './files/sheet'
 import { headings } from './headings'
 import { toSheet } from './layout'
-import { withoutPersonal } from './personal'
-import { added, wordCounts } from './word-counts'
+import { withoutPersonal } from './left-out/personal'
 
 // Generous, so that a busy machine does not fail the test.
 setDefaultTimeout(30_000)

@@ -7,10 +7,10 @@ import { formLabel } from '../reading/experience/names/labels'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
 import { isTyped } from '../sentences/blocks'
+import { added } from './check/word-counts'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
 import { describesPause, isPauseEntry, withPausesAtTheirDates } from './pauses'
-import { added } from './word-counts'
 
 const text = (content: string): Item => ({ kind: 'text', text: content })
 const bullet = (content: string): Item => ({ kind: 'bullet', text: content })

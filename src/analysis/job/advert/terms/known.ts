@@ -4,7 +4,7 @@ import type { Skill } from '../../../resume/skills/gazetteer'
 import { matchSkills } from '../../../resume/skills/match'
 import { distinctSkill } from '../../distinct-skills'
 import type { Found } from './exact'
-import { isOfSchool } from './schooling'
+import { isOfSchool } from './kinds/schooling'
 import type { Span } from './span'
 
 /** Skills of the gazetteer that are conditions of a job and shown as such. */

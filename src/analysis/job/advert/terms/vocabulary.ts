@@ -2,7 +2,7 @@
 // "gestão"), or enough on its own. The list is of general words, which are the same for every trade; a list of all
 // skills would never be complete.
 import { fold } from '../../../resume/reading/text'
-import { practicesIn } from './practices'
+import { practicesIn } from './kinds/practices'
 import * as english from './words/english'
 import * as portuguese from './words/portuguese'
 

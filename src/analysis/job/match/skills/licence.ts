@@ -1,6 +1,6 @@
 // Keywords that ask for a licence or a certificate: it is held and not used, and the machine it is for does not show it.
 import { fold } from '../../../resume/reading/text'
-import { namesCredential } from '../../advert/terms/credentials'
+import { namesCredential } from '../../advert/terms/kinds/credentials'
 import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
 

@@ -2,7 +2,7 @@
 
 import { plainLine } from '../../../documents/document'
 import { isAboutChildren } from '../../checks/safety'
-import { betweenSentences, withoutPersonal } from '../../optimise/personal'
+import { betweenSentences, withoutPersonal } from '../../optimise/left-out/personal'
 import type { Resume } from '../../reading'
 import { fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'

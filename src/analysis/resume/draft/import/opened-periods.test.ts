@@ -1,9 +1,9 @@
 // Periods that begin with a word, and titles with a slash: neither changes which field of a draft a text belongs to.
 import { describe, expect, test } from 'bun:test'
 import { readDocument } from '../../../documents'
+import { structureCheck } from '../../optimise/check/structure-check'
 import { toDocx } from '../../optimise/files/docx'
 import { toSheet } from '../../optimise/layout'
-import { structureCheck } from '../../optimise/structure-check'
 import { parted } from '../../testing'
 import { draftFromDocument } from './from-document'
 

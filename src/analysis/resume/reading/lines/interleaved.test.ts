@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { analyseResume } from '../..'
+import { structureCheck } from '../../optimise/check/structure-check'
 import { toSheet } from '../../optimise/layout'
-import { structureCheck } from '../../optimise/structure-check'
 import { parted } from '../../testing'
 import { readResume } from '..'
 

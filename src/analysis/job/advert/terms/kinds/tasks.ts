@@ -1,9 +1,9 @@
 // The objects of what a person does or can do, in prose: "you would perform scaling and root planing, take digital radiographs".
-import { fold } from '../../../resume/reading/text'
-import { MAX_PIECE } from '../../limits'
-import type { Span } from './span'
-import { itemsOf, namedTool } from './unknown'
-import { isWorkVerb } from './vocabulary'
+import { fold } from '../../../../resume/reading/text'
+import { MAX_PIECE } from '../../../limits'
+import type { Span } from '../span'
+import { itemsOf, namedTool } from '../unknown'
+import { isWorkVerb } from '../vocabulary'
 
 type Language = 'pt' | 'en'
 

@@ -1,6 +1,6 @@
 // Finds names of practices that general words make up, wherever they stand in a text.
-import type { Span } from './span'
-import { english, portuguese } from './words/practices'
+import type { Span } from '../span'
+import { english, portuguese } from '../words/practices'
 
 const patternOf = (names: string): RegExp =>
   new RegExp(

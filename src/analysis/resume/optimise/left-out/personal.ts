@@ -1,10 +1,10 @@
 // Removes personal data that no employer needs from the new file and reports its kinds.
-import type { Line } from '../../documents/document'
-import { isAboutChildren } from '../checks/safety'
-import { findDates } from '../reading/dates/dates'
-import { findEmail, findLinkedIn, findPhone, isPlace } from '../reading/person/contact'
-import { findPersonal, type OmittedKind, type PersonalKind } from '../reading/person/personal'
-import { fold } from '../reading/text'
+import type { Line } from '../../../documents/document'
+import { isAboutChildren } from '../../checks/safety'
+import { findDates } from '../../reading/dates/dates'
+import { findEmail, findLinkedIn, findPhone, isPlace } from '../../reading/person/contact'
+import { findPersonal, type OmittedKind, type PersonalKind } from '../../reading/person/personal'
+import { fold } from '../../reading/text'
 
 /** Separators that always split a line; a comma splits only the remaining parts. */
 const strong = /\s*[|•·;]\s*|\s+[-–—]\s+|\s{2,}/

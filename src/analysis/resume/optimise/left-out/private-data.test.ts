@@ -1,8 +1,8 @@
 // The head of the clean file, and what a person reads that was left out of it.
 import { describe, expect, test } from 'bun:test'
-import { withoutStreet } from '../sentences/work/address'
-import { document } from '../testing'
-import { toSheet } from './layout'
+import { withoutStreet } from '../../sentences/work/address'
+import { document } from '../../testing'
+import { toSheet } from '../layout'
 import { leaveOutPrivate } from './private-data'
 
 const left = (...head: readonly string[]) => {

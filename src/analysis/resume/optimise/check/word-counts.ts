@@ -1,6 +1,6 @@
 // Checks by machine the promise that the optimised résumé has no word the person did not write.
-import { findDates, type Point } from '../reading/dates/dates'
-import { clean, fold } from '../reading/text'
+import { findDates, type Point } from '../../reading/dates/dates'
+import { clean, fold } from '../../reading/text'
 
 const pointName = ({ year, month }: Point): string => `date${year}${month === null ? '' : `m${month}`}`
 

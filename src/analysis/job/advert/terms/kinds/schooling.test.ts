@@ -1,6 +1,6 @@
 // What school teaches everybody is no keyword beside the schooling that it comes with; taught to others it is a trade's.
 import { describe, expect, test } from 'bun:test'
-import { readAdvert } from '../..'
+import { readAdvert } from '../../..'
 
 const named = (line: string) =>
   readAdvert(`Requirements\n- ${line}\n- Excel`).keywords.map(({ text }) => text.toLowerCase())

@@ -1,6 +1,6 @@
 // Terms that name a licence or a certificate, which is another request than the skill or the machine that it is for.
-import { fold } from '../../../resume/reading/text'
-import type { Span } from './span'
+import { fold } from '../../../../resume/reading/text'
+import type { Span } from '../span'
 
 const noun = '(?:licen[cs]es?|certificates?|certifications?)'
 /** Before the skill: "certificação em AWS", "habilitação para operar guindaste", "licensed to operate cranes". */

@@ -1,12 +1,12 @@
 // The structural gate accepts sound layouts and rejects those with one fault.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
-import type { Document, Line } from '../../documents/document'
-import { portugueseResumes } from '../fixtures/portuguese'
-import { faults as known } from '../result'
-import { document } from '../testing'
-import type { Item, Sheet } from './files/sheet'
-import { toSheet } from './layout'
+import type { Document, Line } from '../../../documents/document'
+import { portugueseResumes } from '../../fixtures/portuguese'
+import { faults as known } from '../../result'
+import { document } from '../../testing'
+import type { Item, Sheet } from '../files/sheet'
+import { toSheet } from '../layout'
 import { structureCheck } from './structure-check'
 
 // Generous, so that a busy machine does not fail the test.

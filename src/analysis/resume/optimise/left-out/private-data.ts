@@ -1,10 +1,10 @@
 // Leaves out of the clean file's head the street, and children alone in a line, besides the data that the layout
 // removes, and lists exactly what was left out.
-import { isAboutChildren } from '../checks/safety'
-import { fold } from '../reading/text'
-import type { OptimisedNote, PrivateKind } from '../result'
-import { isStreet, withoutStreet } from '../sentences/work/address'
-import type { Item, Sheet } from './files/sheet'
+import { isAboutChildren } from '../../checks/safety'
+import { fold } from '../../reading/text'
+import type { OptimisedNote, PrivateKind } from '../../result'
+import { isStreet, withoutStreet } from '../../sentences/work/address'
+import type { Item, Sheet } from '../files/sheet'
 
 type Left = { readonly text: string; readonly kinds: readonly PrivateKind[] }
 

@@ -1,8 +1,8 @@
 // A line that mixes personal data with anything else loses the personal data alone: facts and data in every order, by
 // several signs, at several places of a page.
 import { describe, expect, test } from 'bun:test'
-import { document } from '../testing'
-import { toSheet } from './layout'
+import { document } from '../../testing'
+import { toSheet } from '../layout'
 import { withoutPersonal } from './personal'
 
 const facts = [

@@ -1,7 +1,7 @@
 // Recognises what school teaches everybody, which beside schooling or its like is a condition and no keyword.
-import { fold } from '../../../resume/reading/text'
-import { educationIn } from '../../levels'
-import type { Span } from './span'
+import { fold } from '../../../../resume/reading/text'
+import { educationIn } from '../../../levels'
+import type { Span } from '../span'
 
 const subject =
   '(?:literacy|numeracy|reading|writing|arithmetic|maths?|mathematics|leitura|escrita|ler|escrever|contas|calculos?|matematica|alfabetizacao|alfabetizad[oa])'

@@ -1,10 +1,10 @@
 // Words of a résumé that its clean version lacks: none in what we lay out, found where a line is dropped, put back whole.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { generatedResume } from '../../../../tests/documents/generated-resumes'
-import { readResume } from '../reading'
-import { document } from '../testing'
-import { toSheet } from './layout'
+import { generatedResume } from '../../../../../tests/documents/generated-resumes'
+import { readResume } from '../../reading'
+import { document } from '../../testing'
+import { toSheet } from '../layout'
 import { lostPieces, lostWords } from './lost-words'
 import { structureCheck } from './structure-check'
 

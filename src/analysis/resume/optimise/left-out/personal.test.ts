@@ -1,6 +1,6 @@
 // Removal of personal data from the optimised résumé.
 import { describe, expect, test } from 'bun:test'
-import type { Line } from '../../documents/document'
+import type { Line } from '../../../documents/document'
 import { withoutPersonal } from './personal'
 
 const line = (text: string): Line => ({

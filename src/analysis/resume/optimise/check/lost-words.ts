@@ -1,14 +1,14 @@
 // The words of a résumé that its clean version lacks, except those that are left out and reported, or that the new layout says in
 // its own way: personal data, streets, page numbers and running lines, renamed headings, labels, and the ends of periods.
-import type { Line } from '../../documents/document'
-import type { Resume } from '../reading'
-import { headingName } from '../reading/sections/headings'
-import { isStreet, withoutStreet } from '../sentences/work/address'
-import { documentType } from './contact-header'
-import type { Item } from './files/sheet'
-import { isFurniture, looseLines } from './margins'
-import { finePieces, withoutPersonal } from './personal'
-import { unlabelled } from './sections'
+import type { Line } from '../../../documents/document'
+import type { Resume } from '../../reading'
+import { headingName } from '../../reading/sections/headings'
+import { isStreet, withoutStreet } from '../../sentences/work/address'
+import { documentType } from '../contact-header'
+import type { Item } from '../files/sheet'
+import { finePieces, withoutPersonal } from '../left-out/personal'
+import { isFurniture, looseLines } from '../margins'
+import { unlabelled } from '../sections'
 import { wordCounts } from './word-counts'
 
 const placeOf = ({ page, number }: Line): string => `${page}:${number}`
