@@ -159,6 +159,7 @@ describe('with JavaScript', () => {
     const { context, page, complaints } = await on.openSession()
     // Scripts and the icon still on their way would fail with the connection, which is not what is tried here.
     await page.goto('/suporte', { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => !document.querySelector('x-island:not([data-hydrated])'))
     await context.setOffline(true)
     const message = page.getByText('Você está sem internet.')
     await message.waitFor()
