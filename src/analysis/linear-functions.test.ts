@@ -10,7 +10,7 @@ import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
 import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
-import { withCredential } from './job/advert/terms/kinds/credentials'
+import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
 import { tasksIn } from './job/advert/terms/kinds/tasks'
@@ -116,6 +116,11 @@ const called: Readonly<Record<string, Called>> = {
   isNoSkill: (text) => isNoSkill(text, text),
   isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
+  shareCredential: (text) =>
+    shareCredential(text, [
+      { start: 0, end: 1 },
+      { start: Math.max(1, text.length - 2), end: text.length },
+    ]),
   isPartOfEmployer: (text) => isPartOfEmployer(text, { start: 1, end: text.length }),
   namesSkill: (text) => namesSkill(text, text, 'en'),
   untilStop: (text) => untilStop(text, text, 'en'),

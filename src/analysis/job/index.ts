@@ -4,7 +4,6 @@
 import type { Document } from '../documents/document'
 import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
-import { fold } from '../resume/reading/text'
 import { askedTexts, countedKeywords, decisive } from './comparable'
 import { reachable } from './match/reachable'
 import { answerOf } from './match/requirements'
@@ -13,8 +12,9 @@ import { withAlternatives, withNamed } from './match/skills/alternatives'
 import { creditOf } from './match/skills/credit'
 import { wordingShare } from './match/skills/wording'
 import { workOf } from './match/work/asked-work'
+import { isAccepted, withSubject } from './match/work/subjects'
 import { isVeryWork, titleShare } from './match/work/title'
-import type { Advert, JobResult, KeywordMatch, RequirementMatch } from './result'
+import type { Advert, JobResult, KeywordMatch } from './result'
 import { FULL_KEYWORDS, JOB_RUBRIC_VERSION, WORK_MATCHES } from './rubric'
 import { coverageOf, inOtherWork, rangeOf, sharesOf, toScore, weightsFor } from './score'
 
@@ -25,44 +25,6 @@ export { isComparable, lacksOf } from './comparable'
 /** True for a text without title, keyword and condition, which is no advert. */
 export const asksNothing = ({ title, keywords, requirements }: Advert): boolean =>
   title === null && keywords.length + requirements.length === 0
-
-/** Where a degree's subject may be another one: "ou áreas afins", "or a related field". */
-const anySubject = /\b(?:afins|correlat\w+|similar\w*|relacionad\w+|equivalent\w*|qualquer|related|relevant|any)\b/
-
-/** The subject of a degree: the level alone meets it in part, and the subject's name in the education part is enough for a degree. */
-const withSubject = (answer: RequirementMatch, keywords: readonly Omit<KeywordMatch, 'gain'>[]): RequirementMatch => {
-  const subjects = keywords.filter(({ schooling, quote }) => schooling && quote.line === answer.quote.line)
-  if (answer.kind !== 'education' || subjects.length === 0) return answer
-  const studied = subjects.find((one) => one.studied)
-  if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
-  const isOtherSubject = !studied && answer.met === 'yes' && !anySubject.test(fold(answer.quote.text))
-  return isOtherSubject ? { ...answer, met: 'part' } : answer
-}
-
-/** Words that subjects of any field share. */
-const anyField =
-  /^(?:sciences?|engineering|studies|management|technology|applied|general|ciencias?|engenharia|tecnologia|gestao|aplicad[ao])$/
-
-/** Whether a degree's line has a word of the subject that says its field: "Computer Engineering" beside "Computer Science". */
-const isAkin = (subject: string, line: string): boolean => {
-  const words = new Set(fold(line).split(/[^\p{L}]+/u))
-  return fold(subject)
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 4 && !anyField.test(word) && words.has(word))
-}
-
-/** A subject that the advert lets be a similar one is met by a degree of its field, which its condition shows: it is no missing keyword. */
-const isAccepted = (keyword: Omit<KeywordMatch, 'gain'>, requirements: readonly RequirementMatch[]): boolean =>
-  keyword.schooling === true &&
-  keyword.bucket === 'missing' &&
-  requirements.some(
-    ({ kind, met, quote, evidence }) =>
-      kind === 'education' &&
-      met === 'yes' &&
-      quote.line === keyword.quote.line &&
-      anySubject.test(fold(quote.text)) &&
-      isAkin(keyword.text, evidence?.text ?? ''),
-  )
 
 /** True when the person's titles, skills or words show work of the advert's kind, or the advert names neither. */
 const doesSuchWork = (

@@ -29,6 +29,8 @@ export type Keyword = {
   readonly by?: string
   /** True for the subject of a degree, which is also a condition. */
   readonly schooling?: true
+  /** True where the words for its licence stand at another one of its list: "CPA-20" of "Certificações CPA-10 e CPA-20"; absent before rubric 19. */
+  readonly licence?: true
   readonly quote: Quote
 }
 
@@ -95,6 +97,8 @@ export type RequirementMatch = Requirement & {
   readonly months?: number
   /** That kind in the advert's words, "como cozinheiro"; absent where it is the advert's own trade. */
   readonly inWork?: string
+  /** True where a degree of the level is of another subject than the advert's; absent before rubric 19. */
+  readonly otherSubject?: true
   /** The title of the jobs counted in `has`, where they are only near that work: "Auxiliar de cozinha". */
   readonly near?: string
   readonly evidence: Evidence | null

@@ -26,6 +26,7 @@ const nameOf = (one: KeywordMatch): string => (one.kind === 'soft' ? one.id : on
 /** The name of a keyword on the page. */
 export const nameIn = (language: Language, one: KeywordMatch): string => {
   if (one.kind === 'soft') return language === 'pt-BR' ? one.id : one.text
+  if (one.licence) return translator(language)('job.page.licenceFor', { what: one.text })
   return nameOf(one)
 }
 
@@ -134,7 +135,10 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
   const { keywords } = result
   // Without a figure no points can be promised.
   const promised = (one: SuggestionView) => (hasFigure(result.range) ? one : { ...one, gain: 0 })
-  const missing = result.workMatches === false ? [] : keywords.filter(isMissing)
+  // Nobody finds a degree of another subject by being asked for one: its condition says what to check.
+  const hasOther = result.requirements.some(({ otherSubject }) => otherSubject)
+  const missing =
+    result.workMatches === false ? [] : keywords.filter((one) => isMissing(one) && !(one.schooling && hasOther))
   const listed = keywords.filter(
     ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
   )

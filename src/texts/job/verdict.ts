@@ -1,7 +1,6 @@
 // The verdict of a comparison in words and as a figure, in one language. Pure.
 import { hasFigure } from '../../analysis/job/figure'
 import type { JobResult, KeywordMatch } from '../../analysis/job/result'
-import { CREDITS } from '../../analysis/job/rubric'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { bandOf } from '../resume/view'
@@ -12,9 +11,9 @@ import { isSurelyOther, nameIn } from './suggest'
 export const isOwn = ({ how }: KeywordMatch): boolean => how !== 'alternative'
 
 export const isStudied = ({ bucket, studied }: KeywordMatch): boolean => bucket === 'listed' && studied === true
-/** Not named: another word of the person's only suggests it, for half the credit, at work or in a list. */
+/** Another word of the person's only suggests it: it is never called shown, nor named without a place. */
 export const isSuggested = (one: KeywordMatch): boolean =>
-  one.bucket !== 'missing' && !isStudied(one) && one.how === 'implied' && one.credit <= CREDITS.implied
+  one.bucket !== 'missing' && !isStudied(one) && one.how === 'implied'
 export const isShown = (one: KeywordMatch): boolean => one.bucket === 'shown' && !isSuggested(one)
 /** Named by the person outside the work. */
 export const isCited = (one: KeywordMatch): boolean => one.bucket === 'listed' && !isStudied(one) && !isSuggested(one)

@@ -273,3 +273,23 @@ test.each([
   expect(answers[0]).toContain(named)
   expect(answers[1]).toContain(named.replace(/^in /, 'em '))
 })
+
+test('what the advert stresses is among the important ones, however many it asks for', () => {
+  const others = ['Agile', 'Ansible', 'AWS', 'Docker', 'Excel', 'Figma', 'Git', 'Grafana', 'Jenkins']
+  const lines = [
+    ...others.map((one) => `- Familiarity with ${one}`),
+    '- Strong knowledge of React',
+    '- SQL is essential',
+  ]
+  const { important } = jobView(compare(['Software Engineer', 'Requirements', ...lines].join('\n')), 'en-US')
+  expect(important).toHaveLength(8)
+  expect(important.slice(0, 2).map(({ text }) => text)).toEqual(['React', 'SQL'])
+})
+
+test('a certificate of a list is named as one, whatever else goes by its name', () => {
+  const { missing } = jobView(
+    compare('Analyst\nRequirements\n- Certifications in AWS, Azure and GCP\n- Kafka'),
+    'en-US',
+  )
+  expect(missing.map(({ text }) => text)).toContain('Azure (certificate or license)')
+})

@@ -1,5 +1,6 @@
 // Turns a stored comparison (figures, quotes) into the texts and order the page shows, in one language. Pure.
 import type { JobResult, KeywordMatch } from '../../analysis/job/result'
+import { fold } from '../../analysis/resume/reading/text'
 import type { Evidence } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import type { Part } from '../history/view'
@@ -34,10 +35,22 @@ const chip =
     wish: one.need === 'desirable',
   })
 
+/** Words with which an advert stresses a demand; folded. */
+const stress =
+  /\b(?:strong|solid|proven|extensive|deep|excellent|advanced|expert\w*|mastery|must|essential|mandatory|required|fundamental|indispensave\w+|imprescindive\w+|obrigatori\w+|essencia\w+|solid[oa]s?|avancad[oa]s?|fortes?|dominio|dominar|ampl[oa]|comprovad[oa]s?|excelentes?)\b/
+const isStressed = ({ quote }: KeywordMatch): boolean => stress.test(fold(quote.text))
+
+/** The advert's most important keywords: what it requires, stresses and repeats comes first, then in its own order. */
 const important = (keywords: readonly KeywordMatch[]): KeywordMatch[] =>
   keywords
     .filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
-    .toSorted((a, b) => Number(b.need === 'required') - Number(a.need === 'required') || b.times - a.times)
+    .toSorted(
+      (a, b) =>
+        Number(b.need === 'required') - Number(a.need === 'required') ||
+        Number(isStressed(b)) - Number(isStressed(a)) ||
+        b.times - a.times ||
+        a.quote.line - b.quote.line,
+    )
     .slice(0, importantMax)
 
 const order: Readonly<Record<NonNullable<KeywordMatch['how']>, number>> = {

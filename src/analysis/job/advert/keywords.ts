@@ -143,7 +143,7 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
       hard.map(({ span }) => span),
     )
     for (const keyword of evident) {
-      const { id, skill, kind, span, schooling, need } = keyword
+      const { id, skill, kind, span, schooling, licence, need } = keyword
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
@@ -168,6 +168,7 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
           either,
           ...(by !== null && { by: named(by) }),
           ...(schooling && { schooling }),
+          ...(licence && { licence }),
           quote: quoteOf(sentence, span),
         })
     }

@@ -7,7 +7,7 @@ import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
 import type { Sentence } from './sentences'
 import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
-import { namesCredential, withCredential } from './terms/kinds/credentials'
+import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
@@ -73,7 +73,16 @@ const withCredentials = (text: string, found: readonly Found[]): Found[] => {
     return { ...one, id: one.skill === null ? atomKey(name) : `${one.skill}: ${atomKey(name)}`, span }
   })
   // "Licensed" of "licensed to operate forklifts" is no term beside it.
-  return all.filter((one) => !all.some((other) => other !== one && isWithin(one.span, other.span)))
+  const terms = all.filter((one) => !all.some((other) => other !== one && isWithin(one.span, other.span)))
+  const shared = shareCredential(
+    text,
+    terms.filter(({ kind, schooling }) => kind === 'hard' && !schooling).map(({ span }) => span),
+  )
+  return terms.map((one) => {
+    const name = text.slice(one.span.start, one.span.end)
+    if (!shared.has(one.span) || namesCredential(name)) return one
+    return { ...one, id: one.skill === null ? one.id : `${one.skill}: licence of ${atomKey(name)}`, licence: true }
+  })
 }
 
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */

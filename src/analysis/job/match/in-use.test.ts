@@ -73,13 +73,14 @@ describe('among tasks and wishes', () => {
     expect(view.summary).not.toContain('mostra')
   })
 
-  test('what another word at work only suggests is not shown, and a skill listed beside its product at work is', () => {
+  test('what another word at work only suggests is not shown, and a skill in a list is not by its product', () => {
     const asked = readAdvert('Analista\n\nRequisitos:\n- EFD\n- SQL\n- Excel')
     const view = jobView(
       matchJob(asked, resume(['Entreguei o SPED de dez lojas', 'Montei painéis no PostgreSQL da loja'], ['SQL'])),
       'pt-BR',
     )
-    expect(view.shown.map(({ text }) => text)).toEqual(['SQL'])
-    expect(view.suggested.map(({ text }) => text)).toEqual(['EFD'])
+    expect(view.shown).toEqual([])
+    expect(view.listed).toEqual([])
+    expect(view.suggested.map(({ text }) => text)).toEqual(['EFD', 'SQL'])
   })
 })

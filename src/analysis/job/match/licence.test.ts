@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { jobView } from '../../../texts/job/view'
 import { matchJob, readAdvert } from '..'
+import { asksLicence } from './skills/licence'
 import { advert, one, resume } from './testing'
 
 const work = 'Moved pallets with reach trucks and scanners every day'
@@ -104,4 +105,39 @@ test('a tip that names words has the points of those words', () => {
   const tip = jobView(result, 'pt-BR').suggestions.find(({ key }) => key === 'ask')
   const named = result.keywords.filter(({ text }) => tip?.title.includes(text))
   expect(tip?.gain ?? 0).toBe(result.workMatches ? named.reduce((sum, { gain }) => sum + gain, 0) : 0)
+})
+
+describe('certificates of one list', () => {
+  const asked = (line: string) =>
+    advert(line)
+      .keywords.filter((one) => asksLicence(one))
+      .map(({ text }) => text)
+  test.each([
+    ['Certificações CPA-10, CPA-20 e CEA', 3],
+    ['Certifications in AWS, Azure and GCP', 3],
+    ['Forklift, reach truck and crane licences', 3],
+    ['Certifications: PMP, PRINCE2 and ITIL', 3],
+    ['AWS Certified Solutions Architect or CKA', 2],
+    ['NR-10, NR-35 e NR-33', 3],
+  ])('%s asks for %i', (line, count) => expect(asked(line)).toHaveLength(count))
+
+  test('the whole name of one is one', () => {
+    expect(asked('AWS Certified Solutions Architect')).toEqual(['AWS Certified Solutions Architect'])
+  })
+
+  test('what is worked with shows none of them, and one that is held counts in full', () => {
+    const { keywords } = matchJob(
+      advert('Certifications in AWS, Azure and GCP', 'Certificações CPA-10 e CPA-20', 'HGV licence'),
+      resume(['Ran servers on Azure for ten customers', 'Drove an HGV truck for ten shops'], ['Excel', 'CPA-20']),
+    )
+    const found = Object.fromEntries(keywords.map(({ text, bucket, credit }) => [text, [bucket, credit]]))
+    expect(found.Azure).toEqual(['missing', 0])
+    expect(found['HGV licence']).toEqual(['missing', 0])
+    expect(found['CPA-20']).toEqual(['listed', 1])
+  })
+
+  test('no list of tools becomes one of certificates', () => {
+    expect(asked('Excel, Word e certificação CPA-10')).toHaveLength(1)
+    expect(asked('Python, SQL and Docker')).toEqual([])
+  })
 })

@@ -96,6 +96,7 @@ Kubernetes : k8s
 Helm : !Helm
 Terraform
 Ansible
+Computação em nuvem = Cloud computing : nuvem, cloud
 AWS : amazon web services
 Azure : microsoft azure
 Google Cloud : gcp, google cloud platform

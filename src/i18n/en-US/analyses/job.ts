@@ -117,6 +117,7 @@ export const job: Same<typeof source> = {
       driving: 'Driver’s license {{category}}',
       place: 'Location: {{what}}',
     },
+    licenceFor: '{{what}} (certificate or license)',
     wished: 'nice to have',
     met: {
       yes: 'Your résumé shows it',
@@ -148,6 +149,7 @@ export const job: Same<typeof source> = {
       asNear: 'in work close to it ({{what}})',
       asThis: 'in work similar to this job’s',
       level: 'Your résumé says: {{has}}',
+      otherSubject: 'Your résumé says: {{has}}, in another subject; check whether the job takes it',
       written: 'Your résumé is written in it',
       seniorityYears_one: 'By your time in this field: {{count}} year',
       seniorityYears_other: 'By your time in this field: {{count}} years',

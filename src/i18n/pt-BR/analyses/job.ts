@@ -115,6 +115,7 @@ export const job = {
       driving: 'CNH {{category}}',
       place: 'Local: {{what}}',
     },
+    licenceFor: '{{what}} (certificado ou licença)',
     wished: 'desejável',
     met: {
       yes: 'Seu currículo mostra',
@@ -146,6 +147,7 @@ export const job = {
       asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
+      otherSubject: 'Seu currículo diz: {{has}}, em outra área; confira se a vaga aceita',
       written: 'Seu currículo está escrito nesse idioma',
       seniorityYears_one: 'Pelo tempo nesta área: {{count}} ano',
       seniorityYears_other: 'Pelo tempo nesta área: {{count}} anos',

@@ -67,3 +67,28 @@ test('what closes with "conta" or "vale" and values nothing is no wish', () => {
   expect(needOf('Ajudante – Oficina do Vale\n\nSolda, reboco, azulejo e rejunte.', 'oficina')).toBeUndefined()
   expect(needOf(portuguese('O almoço é por nossa conta.'), 'almoço')).toBeUndefined()
 })
+
+const tools = ['AWS', 'Xero', 'Bling', 'SAP', 'C#']
+const wishOf = [(tool: string) => `(${tool} preferred)`, (tool: string) => `(${tool} a plus)`]
+const desejo = [(tool: string) => `(${tool} desejável)`, (tool: string) => `(${tool} será um diferencial)`]
+test.each(tools)('a wish in brackets takes only its own words: %s', (tool) => {
+  const both = [
+    ...wishOf.map((wish) => english(`Experience with thatching ${wish(tool)}.`)),
+    ...desejo.map((wish) => portuguese(`Experiência com thatching ${wish(tool)}.`)),
+  ]
+  expect(both.map((text) => [needOf(text, 'thatching'), needOf(text, tool.toLowerCase())])).toEqual(
+    both.map(() => ['required', 'desirable']),
+  )
+})
+
+test('a wish in brackets without words of its own is about those before it', () => {
+  const ways = ['(preferred)', '(highly preferred)', '(a plus)', '(would be a plus)', '(desirable)']
+  expect(
+    ways.filter((way) => needOf(english(`Experience with thatching ${way}.`), 'thatching') !== 'desirable'),
+  ).toEqual([])
+})
+
+test('the cloud is asked for as well as one that is preferred', () => {
+  expect(needOf(english('Experience with cloud (AWS preferred).'), 'cloud')).toBe('required')
+  expect(needOf(portuguese('Experiência com nuvem (AWS desejável).'), 'nuvem')).toBe('required')
+})

@@ -12,6 +12,7 @@ export type Found = {
   readonly kind: 'hard' | 'soft'
   readonly span: Span
   readonly schooling?: true
+  readonly licence?: true
 }
 
 export const overlaps = (span: Span, others: readonly { readonly span: Span }[]): boolean =>

@@ -223,7 +223,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter((hit) => isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit))
 
-/** Where a skill that is named in a list is shown at work by a product of it: SQL by PostgreSQL. */
+/** The work that suggests a skill named in a list, by a product of it: SQL by PostgreSQL. */
 const productAtWork = ({ how, entry }: Hit, hits: readonly Hit[]): Hit | undefined =>
   entry.place === 'listed' && !entry.studied && (how === 'exact' || how === 'alias')
     ? hits.find((hit) => hit.how === 'implied' && hit.entry.place === 'shown')
@@ -242,8 +242,8 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const product = studied.length > 0 ? undefined : productAtWork(hit, hits)
   if (product)
     return {
-      bucket: 'shown',
-      credit: CREDITS[hit.how],
+      bucket: 'listed',
+      credit: Math.round(worth(hit, keyword) * 100) / 100,
       how: 'implied',
       evidence: pointAt(product.entry.block, product.mark),
     }

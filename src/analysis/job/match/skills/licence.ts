@@ -1,11 +1,11 @@
 // Keywords that ask for a licence or a certificate: it is held and not used, and the machine it is for does not show it.
 import { fold } from '../../../resume/reading/text'
-import { namesCredential } from '../../advert/terms/kinds/credentials'
+import { isCertificate, namesCredential } from '../../advert/terms/kinds/credentials'
 import type { Keyword } from '../../result'
 import type { ResumeEntry } from '../resume-text'
 
-export const asksLicence = ({ text, kind }: Pick<Keyword, 'text' | 'kind'>): boolean =>
-  kind === 'hard' && namesCredential(text)
+export const asksLicence = ({ text, kind, licence }: Pick<Keyword, 'text' | 'kind' | 'licence'>): boolean =>
+  kind === 'hard' && (licence === true || namesCredential(text) || isCertificate(text))
 
 /** Words with which a line says that its writer holds or earned one. */
 const heldWord =
@@ -34,18 +34,20 @@ const clauseOf = (folded: string, mark: string | null): { readonly clause: strin
   return { clause: within(list.part, at - list.start, /,/u).part, list: list.part }
 }
 
-/** A scheme's initials, which are the licence's own name: "CISRS". */
-const initials = /(?<!\p{L})\p{Lu}{3,6}(?!\p{L})/u
+/** A scheme's initials, which are the licence's own name: "CISRS"; those of a vehicle or a machine name what it is for. */
+const initials = /(?<!\p{L})(?!(?:HGV|LGV|PCV|PSV|FLT|MEWP|ATV|CNC|EOT|VNA|PPT)(?!\p{L}))\p{Lu}{3,6}(?!\p{L})/u
 
 /** True where a line may show a keyword: one for a licence needs words for holding it, its scheme's name, or a part about courses. */
 export const maySay = (
-  keyword: Pick<Keyword, 'text' | 'kind' | 'skill'>,
+  keyword: Pick<Keyword, 'text' | 'kind' | 'skill' | 'licence'>,
   { studied, folded, block }: Pick<ResumeEntry, 'studied' | 'folded' | 'block'>,
   mark: string | null,
 ): boolean => {
   if (!asksLicence(keyword) || studied) return true
   const { clause, list } = clauseOf(folded, mark)
   if (notHeld.test(clause)) return false
+  // A certificate by its own name is one wherever it stands: "PMP", "CPA-10".
+  if (isCertificate(keyword.text) && isCertificate(mark ?? '')) return true
   if (heldWord.test(clause) || heldWords.test(list)) return true
   if (learned.test(clause) && !ofOthers.test(folded)) return true
   // A technology's initials name the skill and no scheme.

@@ -16,6 +16,8 @@ const BEFORE = 60
 export const withCredential = (text: string, { start, end }: Span): Span => {
   if (namesCredential(text.slice(start, end))) return { start, end }
   const folded = fold(text)
+  const name = titled.exec(text.slice(end))?.[0].length ?? 0
+  if (name > 0) return { start, end: end + name }
   const opening = before.exec(folded.slice(Math.max(0, start - BEFORE), start))?.[0].length ?? 0
   const closing = behind.exec(folded.slice(end))?.[0].length ?? 0
   return { start: start - opening, end: end + closing }
@@ -30,5 +32,43 @@ const card = /^\p{Lu}{3,6} (?:\p{L}+ ){0,2}(?:cards?|tickets?)$/u
 /** True for a term that names the licence or certificate itself. */
 export const namesCredential = (term: string): boolean => {
   const folded = fold(term)
-  return closes.test(folded) || opens.test(folded) || card.test(term)
+  return closes.test(folded) || opens.test(folded) || card.test(term) || / Certified \p{Lu}/u.test(term)
+}
+
+/** Certificates that go by their own names. Folded. */
+const byName =
+  /^(?:pmp|capm|prince2(?: .{3,20})?|psm(?: i{1,3})?|cspo|safe|itil(?: v?\d)?|cissp|cisa|cism|ceh|oscp|cka|ckad|cks|ccna|ccnp|comptia .{2,12}|cpa-?\s?[12]0|cea|cfp|cfa|cga|ancord|cnpi|nr-?\s?\d{1,2}|acls|bls|pals|phtls|atls|cscs|ipaf|pasma|cswip|cipp|aat|acca|cima|rhce|rhcsa|celta|delta|toefl|ielts|sia|gwo)$/
+/** True for the name of a certificate: it is held, and no tool that somebody works with. */
+export const isCertificate = (term: string): boolean => byName.test(fold(term.trim()))
+
+/** "AWS Certified Solutions Architect": the name that goes on behind the word. */
+const titled = /^ Certified(?: (?:\p{Lu}|in |for |of )[\p{L}\p{N}&+-]*){1,5}/u
+
+/** What joins the terms of one list. */
+const joint = /^(?:\s*[,/]\s*(?:(?:and|or|e|ou) )?|\s+(?:and|or|e|ou|and\/or|e\/ou|&)\s+)$/
+const plural =
+  /(?<!\p{L})(?:licen[cs]es|licencas|certificates|certifications|certificados|certificacoes|habilitacoes|tickets)(?!\p{L})/u
+
+/** Spans of one list of which one has the words for several licences: "Certificações CPA-10, CPA-20 e CEA", "forklift and crane licences". */
+export const shareCredential = (text: string, spans: readonly Span[]): ReadonlySet<Span> => {
+  const sorted = spans.toSorted((a, b) => a.start - b.start)
+  const runs: Span[][] = []
+  for (const span of sorted) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    if (run && before && joint.test(fold(text.slice(before.end, span.start)))) run.push(span)
+    else runs.push([span])
+  }
+  const hasPlural = ({ start, end }: Span) => plural.test(fold(text.slice(start, end)))
+  // "Certificates: X and Y" and "certifications such as X and Y": the words stand before the list.
+  const labelled = ([first]: readonly Span[]) =>
+    first !== undefined &&
+    new RegExp(`${plural.source}(?: (?:in|em|of|de|such as|like|como))?:? ?\\(?$`, 'u').test(
+      fold(text.slice(Math.max(0, first.start - BEFORE), first.start)),
+    )
+  return new Set(
+    runs
+      .filter((run) => run.length > 1 && (labelled(run) || hasPlural(run[0] as Span) || hasPlural(run.at(-1) as Span)))
+      .flat(),
+  )
 }

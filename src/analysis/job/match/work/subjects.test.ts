@@ -1,0 +1,60 @@
+// A degree of another subject: what its condition says and what the tips ask, which must not contradict each other.
+import { describe, expect, test } from 'bun:test'
+import { conditionsOf } from '../../../../texts/job/conditions'
+import { suggestionsOf } from '../../../../texts/job/suggest'
+import { document } from '../../../resume/testing'
+import { matchJob, readAdvert } from '../..'
+
+const graduate = (degree: string) =>
+  document(
+    ...['Joana Prado', 'joana@exemplo.com | Recife, PE', '# Experience', '=Developer, Example, 01/2018 - 12/2022'],
+    ...[
+      '- Built services in Java and Docker',
+      '# Education',
+      `${degree}, Example University, 2017`,
+      '# Skills',
+      'Java',
+    ],
+  )
+const compared = (asked: string, degree: string) =>
+  matchJob(readAdvert(`Java Developer\n\nRequirements\n- ${asked}\n- Java\n- Docker\n- Kafka`), graduate(degree))
+const met = (asked: string, degree: string) => compared(asked, degree).requirements.map((one) => one.met)
+const missing = (asked: string, degree: string) =>
+  compared(asked, degree)
+    .keywords.filter(({ bucket, schooling }) => bucket === 'missing' && schooling)
+    .map(({ text }) => text)
+
+describe('"or similar" takes a degree of the field', () => {
+  test.each([
+    ['Computer Science', 'BSc Information Systems'],
+    ['Computer Science', 'BSc Software Engineering'],
+    ['Accounting', 'BSc Business Administration'],
+    ['Marketing', 'Bachelor of Arts in Advertising'],
+    ['Statistics', 'BSc Mathematics'],
+  ])('%s and %s', (asked, degree) => {
+    const line = `Bachelor's degree in ${asked} or similar`
+    expect(met(line, degree)).toEqual(['yes'])
+    expect(missing(line, degree)).toEqual([])
+  })
+})
+
+describe('and of another field', () => {
+  const line = "Bachelor's degree in Computer Science or similar"
+  test.each(['Bachelor of Arts in Music', 'BSc Nursing', 'BSc Marine Biology'])(
+    '%s is told to be checked',
+    (degree) => {
+      const result = compared(line, degree)
+      expect(met(line, degree)).toEqual(['part'])
+      const [condition] = conditionsOf(result, 'en-US')
+      expect(condition?.answer).toContain('in another subject')
+      expect(suggestionsOf(result, 'en-US').filter(({ title }) => title.includes('Computer Science'))).toEqual([])
+    },
+  )
+})
+
+test('a subject that must be the one is met in part by another, and by itself in full', () => {
+  const line = "Bachelor's degree in Computer Science"
+  expect(met(line, 'BSc Information Systems')).toEqual(['part'])
+  expect(met(line, 'BSc Computer Science')).toEqual(['yes'])
+  expect(missing(line, 'BSc Computer Science')).toEqual([])
+})

@@ -1,0 +1,59 @@
+// Compares the subject of a degree that an advert asks for with the one that the person studied.
+import { fold } from '../../../resume/reading/text'
+import type { KeywordMatch, RequirementMatch } from '../../result'
+
+type Ungraded = Omit<KeywordMatch, 'gain'>
+
+/** Where a degree's subject may be another one: "ou áreas afins", "or a related field". */
+const anySubject = /\b(?:afins|correlat\w+|similar\w*|relacionad\w+|equivalent\w*|qualquer|related|relevant|any)\b/
+
+/** Words that subjects of any field share. */
+const anyField =
+  /^(?:sciences?|engineering|studies|management|technology|applied|general|ciencias?|engenharia|tecnologia|gestao|aplicad[ao])$/
+
+/** Fields whose degrees employers take for one another where they ask for a similar one. Folded. */
+const fields: readonly RegExp[] = [
+  /\b(?:comput\w+|software|informatic\w*|sistemas? d[ae] informac\w+|information systems?|(?:tecnologia da |information )(?:informacao|technology)|desenvolvimento de sistemas|redes de computadores|data science|ciencias? de dados|cyber ?security|seguranca da informacao)\b/,
+  /\b(?:administracao|business|contabilidade|contabeis|accounting|accountancy|economia|economi\w+|finance|financas|financeira|processos gerenciais|gestao (?:empresarial|comercial|financeira))\b/,
+  /\b(?:matematica|mathematics|maths?|estatistica|statistics|physics|fisica|data science|ciencias? de dados|actuarial \w+|atuaria\w*)\b/,
+  /\b(?:marketing|publicidade|propaganda|jornalismo|journalism|comunicacao|communications?|relacoes publicas|public relations|advertising|media)\b/,
+  /\b(?:logistica|logistics|supply chain|comercio exterior|international trade)\b/,
+  /\b(?:recursos humanos|human resources|gestao de pessoas|psicologia|psychology)\b/,
+]
+
+/** Whether a degree's line is of the subject's field: "Computer Engineering" or "Information Systems" beside "Computer Science". */
+const isAkin = (subject: string, line: string): boolean => {
+  const [asked, studied] = [fold(subject), fold(line)]
+  const words = new Set(studied.split(/[^\p{L}]+/u))
+  return (
+    fields.some((field) => field.test(asked) && field.test(studied)) ||
+    asked.split(/[^\p{L}]+/u).some((word) => word.length > 4 && !anyField.test(word) && words.has(word))
+  )
+}
+
+const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>
+  keywords.filter((one) => one.schooling && one.quote.line === quote.line)
+
+/**
+ * The subject of a degree: the level alone meets it in part, unless the advert takes a similar subject and the degree is of
+ * that field. The subject's name in the education part is enough for a degree.
+ */
+export const withSubject = (answer: RequirementMatch, keywords: readonly Ungraded[]): RequirementMatch => {
+  const subjects = subjectsOf(answer, keywords)
+  if (answer.kind !== 'education' || subjects.length === 0) return answer
+  const studied = subjects.find((one) => one.studied)
+  if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
+  if (studied || answer.met !== 'yes') return answer
+  const isSimilar =
+    anySubject.test(fold(answer.quote.text)) && subjects.some(({ text }) => isAkin(text, answer.evidence?.text ?? ''))
+  return isSimilar ? answer : { ...answer, met: 'part', otherSubject: true }
+}
+
+/** A subject that the advert lets be a similar one is met by a degree of its field, which its condition shows: it is no missing keyword. */
+export const isAccepted = (keyword: Ungraded, requirements: readonly RequirementMatch[]): boolean =>
+  keyword.schooling === true &&
+  keyword.bucket === 'missing' &&
+  requirements.some(
+    ({ kind, met, quote }) =>
+      kind === 'education' && met === 'yes' && quote.line === keyword.quote.line && anySubject.test(fold(quote.text)),
+  )
