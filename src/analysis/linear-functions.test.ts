@@ -13,6 +13,7 @@ import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from '.
 import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
+import { isTaskPhrase, taskPhrase } from './job/advert/terms/kinds/task-phrases'
 import { tasksIn } from './job/advert/terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill } from './job/advert/terms/no-skill'
@@ -116,6 +117,8 @@ const called: Readonly<Record<string, Called>> = {
   isNoSkill: (text) => isNoSkill(text, text),
   isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
+  taskPhrase: (text) => taskPhrase(text, 0, text.length, 'en'),
+  isTaskPhrase: (text) => isTaskPhrase(text, 'pt'),
   shareCredential: (text) =>
     shareCredential(text, [
       { start: 0, end: 1 },

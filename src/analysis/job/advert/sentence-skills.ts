@@ -11,6 +11,7 @@ import { namesCredential, shareCredential, withCredential } from './terms/kinds/
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
+import { isTaskPhrase } from './terms/kinds/task-phrases'
 import { tasksIn } from './terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
@@ -23,7 +24,7 @@ import { namesSkill } from './terms/vocabulary'
 const PROSE_WORDS = 9
 
 /** Maximum words of a line of duties whose tasks are read. */
-const TASK_WORDS = 24
+const TASK_WORDS = 36
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -48,7 +49,7 @@ const enumerated = (text: string, terms: readonly Span[], language: 'pt' | 'en')
   terms.flatMap(({ end }) => {
     const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
     const from = end + 2
-    return /, | e | and |\//u.test(list) && /\p{Lu}/u.test(list)
+    return /, | e | and |\//u.test(list) && /\p{Lu}|\/.{2,40}\//u.test(list)
       ? itemsOf(text, fold(text), from, from + list.length, language)
       : []
   })
@@ -85,6 +86,21 @@ const withCredentials = (text: string, found: readonly Found[]): Found[] => {
   })
 }
 
+/** The objects of the tasks of a sentence: those of a list, of what is asked for, or of prose. */
+const taskObjectsOf = (
+  { text, part, listed }: Pick<Sentence, 'text' | 'part' | 'listed'>,
+  language: 'pt' | 'en',
+  prose: boolean,
+): Span[] => {
+  const isAsked = part !== 'duties'
+  const task = !isAsked && !prose && !listed
+  const isRead = task || (listed ? part === 'required' && language === 'en' : prose && (!isAsked || language === 'en'))
+  if (!isRead) return []
+  const objects = tasksIn(text, language, listed || task ? 'listed' : isAsked ? 'asked' : 'prose')
+  // "They are also responsible for training crew members": a line of a list whose tasks stand in a sentence.
+  return objects.length === 0 && task ? tasksIn(text, language, 'prose') : objects
+}
+
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
 export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
   if (isStatute(fold(text))) return []
@@ -103,16 +119,12 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
   )
   const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
-  const task = part === 'duties' && !prose && !listed
-  const long = text.split(/\s+/).length > TASK_WORDS
-  if ((part === 'duties' && !prose && !listed && (!task || long)) || placeCue.test(fold(text))) return recognised
+  const isLong = part === 'duties' && !prose && !listed && text.split(/\s+/).length > TASK_WORDS
+  if (isLong || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
-  const isAsked = part !== 'duties'
-  const tasks =
-    task || (listed ? isAsked && part === 'required' && language === 'en' : prose && (!isAsked || language === 'en'))
-  const taskObjects = tasks ? tasksIn(text, language, listed || task ? 'listed' : isAsked ? 'asked' : 'prose') : []
+  const taskObjects = taskObjectsOf({ text, part, listed }, language, prose)
   const named = [
     ...(part === 'duties' && !listed
       ? []
@@ -162,7 +174,9 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        (subjects.includes(span) || namesSkill(text.slice(span.start, span.end), text, language)) &&
+        (subjects.includes(span) ||
+          isTaskPhrase(fold(text.slice(span.start, span.end)), language) ||
+          namesSkill(text.slice(span.start, span.end), text, language)) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
   return withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)])

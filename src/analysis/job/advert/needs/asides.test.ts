@@ -186,3 +186,21 @@ describe('lines under another heading than their own', () => {
     }
   })
 })
+
+describe('what the body must bear and what the law says', () => {
+  const demands = [
+    'Physical Requirements:',
+    'Physical Demands',
+    'Mental Demands:',
+    'Working Conditions:',
+    'Physical effort',
+  ]
+  test.each(demands)('below "%s" nothing is a skill', (heading) => {
+    const text = `Packer\n\nRequirements\n- bookbinding\n- Excel\n\n${heading}\n- Frequent sitting with some walking\n- Close and distance vision\n- Manual dexterity and fine motor skills`
+    expect(required(text).toSorted()).toEqual(['bookbinding', 'excel'])
+  })
+  test.each([
+    'We are committed to non-discrimination on any protected basis including disability veteran status.',
+    'We do not discriminate on any protected characteristic such as marquetry.',
+  ])('%s', (sentence) => expect(required(around(sentence))).toEqual(['upholstery']))
+})

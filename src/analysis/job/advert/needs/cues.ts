@@ -191,7 +191,7 @@ export const isIgnored = (section: Section): boolean => ['benefits', 'company', 
 
 /** Legal statements, which require nothing under any heading. */
 const legal =
-  /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao) discrimina|\breasonable accommodation|\bdrug-free workplace|\bcontingent (?:up)?on\b|\bpay transparency\b/
+  /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao|non-?) ?discrimina|\bprotected (?:basis|class|characteristic|veteran|status)|\breasonable accommodation|\bdrug-free workplace|\bcontingent (?:up)?on\b|\bpay transparency\b/
 
 /** A sentence about the employer within another part: "OUR CULTURE is anything but corporate". */
 const aboutUs =

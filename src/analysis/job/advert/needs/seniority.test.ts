@@ -25,6 +25,10 @@ describe.each(words)('%s', (level, names) => {
     ['under a label', (trade: string, name: string) => `${trade}\nNível: ${name}${pt}`],
     ['as a value of its own', (trade: string, name: string) => `${trade}\nSenioridade\n${name}${pt}`],
     [
+      'where the job is named once more',
+      (trade: string, name: string) => `Vaga de TI na Exemplo\n**${trade} ${name} – 01 vaga**${pt}`,
+    ],
+    [
       'in the sentence that offers it',
       (trade: string, name: string) => `${trade}\nBuscamos profissional ${name} para o time.${pt}`,
     ],

@@ -53,3 +53,23 @@ test('bullets on one line and on lines of their own are read alike', () => {
     { numRuns: 30 },
   )
 })
+
+describe('a line of bars', () => {
+  const entries = [
+    'Certificado de pizzaiolo em dia',
+    'Experiência com forno a lenha',
+    'Noções de confeitaria fina e de panificação',
+    'Excel',
+  ]
+  test('is the list that it was', () => expect(withBreaks(entries.join(' | ')).split('\n')).toEqual(entries))
+  test('is a head where it is short', () => {
+    const head = 'Pizzaiolo | Recife | CLT'
+    expect(withBreaks(head)).toBe(head)
+  })
+})
+
+test('what a form’s program writes as a label, and a box before an entry, are no words of the job', () => {
+  const text = 'Weaver\n\nrequired_skills: basketry\n\nRequirements\n[x] Excel\n[ ] hedge laying\n[I ] kiln firing'
+  expect(keywords(text)).toEqual(expect.arrayContaining(['Excel', 'hedge laying', 'kiln firing']))
+  expect(keywords(text).filter((name) => /[[\]_]/.test(name))).toEqual([])
+})

@@ -36,6 +36,9 @@ const notLimited = /,? but (?:(?:are|is) )?not limited to[,:]?/gi
 const inline =
   /\s{0,4}[•●▪◦·]\s{0,4}(?=\p{L})|(?<=[\p{Ll}\d)#+])- (?=\p{Lu}\p{Ll}|\d)|(?<=[\p{Ll}.:;)])\s?\d{1,2}\. (?=\p{Lu}\p{Ll})|(?<=[.;:)!?])\s{0,4}[-–*]\s{0,4}(?=\p{Lu}\p{Ll})|(?<=[\p{Ll}.)])\*(?=\p{Lu}\p{Ll})/gu
 const BULLETS = 2
+/** Bars between the entries of a list: "Certificado válido | Experiência em caixa | Ensino médio"; a short line of them is a head. */
+const bars = /(?<=\S) \| (?=\S)/gu
+const BAR_LINE = 100
 /** Hyphens that were bullets, glued on both sides: "involve:-Answering calls-Data inputting-Filing". One or two may be names. */
 const hyphens = /(?<=[\p{Ll}:.)])-(?=\p{Lu}\p{Ll})/gu
 const HYPHENS = 3
@@ -62,6 +65,9 @@ const isSpelledSo = (word: string): boolean =>
 /** Placeholders of links and tags ("#vempra"); a Markdown heading and "C#" are none. */
 const links = /#(?:URL|EMAIL|PHONE)_[\da-f]+#|(?<=\s)#\p{L}[\p{L}\p{N}_]{2,40}/giu
 
+/** "required_education: BSc": a label that a form's program wrote. */
+const underlined = /^\p{Ll}{3,20}(?:_\p{Ll}{2,20}){1,3}(?=:)/u
+
 const withSure = (line: string): string =>
   [gluedHeading, inlineLabel, closedItem, glued, gluedWord, label, gluedYears, stuck].reduce(
     (text, lost) => text.replace(lost, '\n'),
@@ -73,10 +79,14 @@ export const withBreaks = (text: string): string =>
   text
     .replace(notLimited, '')
     .split('\n')
+    .map((line) => line.replace(underlined, (name) => name.replaceAll('_', ' ')))
     .flatMap((line) => {
       const pieces = withSure(line).split('\n')
       return pieces.length > LOST ? pieces.flatMap((piece) => withAll(piece).split('\n')) : pieces
     })
+    .map((line) =>
+      line.length > BAR_LINE && (line.match(bars)?.length ?? 0) >= BULLETS ? line.replace(bars, '\n') : line,
+    )
     .map((line) => ((line.match(hyphens)?.length ?? 0) >= HYPHENS ? line.replace(hyphens, '\n- ') : line))
     .map((line) =>
       ((line.match(inline)?.length ?? 0) >= BULLETS ? line.replace(inline, '\n- ') : line).replace(links, ' '),

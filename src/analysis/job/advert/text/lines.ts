@@ -99,7 +99,8 @@ const fromHtml = (html: string): string =>
     .replace(/<\/?(?:p|div|br|ul|ol|h[1-6]|table|tr|section|article|body|header)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
 
-const listSign = /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+const listSign =
+  /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\[[\p{L} ]{1,2}\](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
 /** Decorative signs that may open a line: emoji, hands, arrows. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 

@@ -4,6 +4,7 @@ import { MAX_PIECE } from '../../../limits'
 import type { Span } from '../span'
 import { itemsOf, namedTool } from '../unknown'
 import { isWorkVerb } from '../vocabulary'
+import { taskPhrase } from './task-phrases'
 
 type Language = 'pt' | 'en'
 
@@ -18,7 +19,9 @@ const verbs = `
   support|take|take on|teach|test|track|train|transport|translate|treat|troubleshoot|type|unload|update|use|verify|wash|weigh|weld|work|work on|work with|wrap|write|print|quote|cost|dispatch|despatch|count|invoice|bill|sew|paint|drill|mow|prune|groom|sterili[sz]e|disinfect|bake|grill|trim|sand|
   polish|plaster|tile|solder|calibrate|tune|sign|chase|audit|survey|film|photograph|curate|catalogue|admit|discharge|feed|bathe|escort|patrol|guard|
   participate in|take part in|contribute to|engage in|collaborate on|take the lead on|take the lead in|lead on|assist with|assist in|implement|deploy|mentor|coach|configure|
-  migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure`
+  migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure|
+  compile|compute|gather|architect|refactor|source|forecast|validate|extract|visuali[sz]e|onboard|launch|prospect|upsell|visit|secure|patch|upgrade|restore|escalate|
+  inventory|catalog|digiti[sz]e|archive|translate|interpret|counsel|diagnose|prescribe|administer|immuni[sz]e|triage|rehabilitate`
   .replace(/\s+/g, ' ')
   .split('|')
   .map((one) => one.trim())
@@ -38,7 +41,7 @@ const third = (verb: string): string =>
   )
 const particle = '(?: (?:up|out|down|off|through|with|on|in|after|them to))?'
 const english = new RegExp(
-  `^(?:to |for )?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
+  `^(?:to |for |may |will )?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
   'u',
 )
 const thirdPerson = new RegExp(
@@ -154,7 +157,10 @@ const objectsFrom = (
       act !== undefined &&
       (opened !== undefined || language === 'en') &&
       !/^\S+ (?:an?|the|your|our|their|all|any) /.test(words)
-    return objects.length === 0 && bare ? itemsOf(text, folded, start, end, language) : objects
+    if (objects.length > 0) return objects
+    const may = language === 'en' ? (/^(?:to|for|may|will) /.exec(words)?.[0].length ?? 0) : 0
+    const phrase = taskPhrase(folded, start + may, end, language)
+    return phrase ? [phrase] : bare ? itemsOf(text, folded, start, end, language) : []
   })
 }
 
