@@ -208,3 +208,18 @@ test('a residence for seniors asks for no senior', () => {
   ).toEqual([])
   expect(levelOf(`Senior Care Assistant${en}`)).toBe('senior')
 })
+
+test('a superior named below the head gives the job no level', () => {
+  const lines = [
+    'Reports to: CFO',
+    'Reports to the Finance Director',
+    'Supervisor: Ward Manager',
+    'Line manager: Senior Buyer',
+  ]
+  expect(
+    wrong(
+      lines.map((line) => `Accounting Clerk\n${line}\nTown hall${en}`),
+      'none',
+    ),
+  ).toEqual([])
+})

@@ -23,6 +23,8 @@ const TAGS = 2
 /** First lines in which the title is looked for, and the maximum words of such a line. */
 const HEAD = 6
 const TITLE_WORDS = 16
+/** Rank of those who lead, whose titles a page names beside the job's: "Reports to CFO". */
+const LEADS = 5
 /** Maximum words of a first line that no title was found in: "Dev Júnior (remoto)". */
 const ALONE_WORDS = 6
 
@@ -73,11 +75,12 @@ export const seniorityOf = (
     .filter(
       ({ text, bullet }) =>
         !bullet &&
-        !/[.!?:;]$/.test(text) &&
+        !/:|[.!?;]$/.test(text) &&
         text.split(/\s+/).length <= TITLE_WORDS &&
         isTitle(text.split(/\s[-–—|]\s/u)[0] ?? ''),
     )
     .flatMap(({ text, number }) => of(text, number, (folded) => folded))
+    .filter(({ level }) => level < LEADS)
   const tags = lines
     .filter(({ text }) => levelAlone.test(fold(text)))
     .flatMap(({ text, number }) => of(text, number, fold))
