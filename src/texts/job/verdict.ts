@@ -40,7 +40,10 @@ const fittingMin = 3
  * schooling is none: any person of another trade has it.
  */
 const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: Language): string => {
-  const words = keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
+  const { asked } = apart(keywords)
+  // "We have not found this job's keywords" and a word of its tasks among what fits would contradict each other.
+  const noneAsked = asked.every(({ bucket }) => bucket === 'missing')
+  const words = noneAsked ? [] : keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
   const met = requirements.filter(
     ({ met, kind }) => met === 'yes' && kind !== 'place' && (workMatches !== false || kind !== 'education'),
   )

@@ -293,3 +293,18 @@ test('a certificate of a list is named as one, whatever else goes by its name', 
   )
   expect(missing.map(({ text }) => text)).toContain('Azure (certificate or license)')
 })
+
+test('what fits is no word of the tasks where none that is asked for was found', () => {
+  const asked =
+    'Engenheiro Civil\nAtividades\n- Automatizar relatórios\nRequisitos\n- Topografia\n- AutoCAD\n- Terraplenagem\n- Hidrologia'
+  const { summary } = jobView(compare(asked), 'pt-BR')
+  expect(summary).toContain('Ainda não encontramos')
+  expect(summary).not.toContain('O que já combina')
+})
+
+test('a CV is no skill', () => {
+  for (const line of ['No up-to-date CV required.', 'CV required', 'Currículo atualizado']) {
+    const { keywords } = readAdvert(`Analyst\n\nRequirements\n- Kafka\n- Docker\n- ${line}`)
+    expect(keywords.map(({ text }) => text).filter((name) => /^(?:cv|currículo)/i.test(name))).toEqual([])
+  }
+})

@@ -37,3 +37,8 @@ test('a term is named once', () => {
   )
   expect(keywords.map((one) => one.text)).toEqual(['cozinha industrial', 'cardápio'])
 })
+
+test('a name that ends in initials is no sentence: neither brackets nor the employer are part of the title', () => {
+  const text = '# [PR-Curitiba] Desenvolvedor(a) Back-End na Vega I.T.\n\nRequisitos\n- PHP\n- Git'
+  expect(readAdvert(text).title).toBe('Desenvolvedor Back-End')
+})

@@ -114,7 +114,7 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
       return bare(heading.rest) || namedFirst(heading.rest)
   }
   for (const line of lines.slice(0, HEAD)) {
-    if (headingOf(line) || line.bullet || /[.;!?]$/.test(line.text)) continue
+    if (headingOf(line) || line.bullet || /[;!?]$|(?<!\.\p{L})\.$/u.test(line.text)) continue
     const title = bare(line.text)
     if (
       title &&

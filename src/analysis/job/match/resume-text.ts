@@ -70,6 +70,9 @@ const isLabelled = (folded: string): boolean => {
   return head !== undefined && opening(folded.slice(head.length)) !== 'action'
 }
 
+/** "2020 – present": the end of a job that goes on, and no presentation. Folded. */
+const goesOn = /(?:[–—-]|\bto|\buntil|\btill)\s*present\b/u
+
 const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   const folded = fold(block.text)
   const skills = matchSkills(block.text)
@@ -86,7 +89,9 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
     studied,
     words,
     spelt: words.map(oneSpelling),
-    keys: words.map((word, at) => keyOf(presentAt(words, at) ?? word)),
+    keys: words.map((word, at) =>
+      word === 'present' && goesOn.test(folded) ? word : keyOf(presentAt(words, at) ?? word),
+    ),
     folded,
     skills,
   }

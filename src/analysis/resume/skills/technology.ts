@@ -131,6 +131,7 @@ Grafana
 Prometheus : !Prometheus
 Datadog
 PagerDuty
+ClickHouse
 Elasticsearch : elastic search, elk
 Observabilidade = Observability
 MySQL

@@ -4,7 +4,7 @@ import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:sexo (?:masculino|feminino)|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
+  /^(?:sexo (?:masculino|feminino)|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|^(?:cv|curriculo|curriculum vitae|resume)$|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
 
 /** People as a group: "ambos os sexos", "recém-formados", "military veterans". */
 const groups =

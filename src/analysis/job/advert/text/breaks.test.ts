@@ -10,6 +10,7 @@ describe('a break that copying lost', () => {
     ['QuickBooks OnlineHave own car', 'QuickBooks Online\nHave own car'],
     ['InvoicingDetailed notes', 'Invoicing\nDetailed notes'],
     ['HIPAA complianceQUALIFICATIONS: CPC', 'HIPAA compliance\nQUALIFICATIONS: CPC'],
+    ['PRONTO SOCORROREQUISITOS: COREN', 'PRONTO SOCORRO\nREQUISITOS: COREN'],
     ['REQUIREMENTSDegree in law', 'REQUIREMENTS\nDegree in law'],
     ['JOB TITLE: Certified Coder DEPARTMENT: Review', 'JOB TITLE: Certified Coder\nDEPARTMENT: Review'],
     ['two frameworks3+ years of Java', 'two frameworks\n3+ years of Java'],

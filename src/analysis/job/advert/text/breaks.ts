@@ -24,7 +24,7 @@ const label =
 
 /** A heading in capitals glued to the sentence before it: "HIPAA complianceQUALIFICATIONS:". */
 const gluedHeading =
-  /(?<=\p{Ll}{2}|[.;:)])(?=\p{Lu}{5,}(?: (?:\p{Lu}{2,}|&)){0,4}:|(?:REQUIREMENTS|QUALIFICATIONS|RESPONSIBILITIES|DUTIES|EXPERIENCE|EDUCATION|SKILLS|BENEFITS|REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES)(?!\p{Lu}))/gu
+  /(?<=\p{Lu}{3})(?=(?:REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES|REQUIREMENTS|RESPONSIBILITIES):)|(?<=\p{Ll}{2}|[.;:)])(?=\p{Lu}{5,}(?: (?:\p{Lu}{2,}|&)){0,4}:|(?:REQUIREMENTS|QUALIFICATIONS|RESPONSIBILITIES|DUTIES|EXPERIENCE|EDUCATION|SKILLS|BENEFITS|REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES)(?!\p{Lu}))/gu
 /** A label in capitals within a line: "JOB TITLE: Coder DEPARTMENT: Review". */
 const inlineLabel = /(?<=[\p{Ll}\d.;)])\s{1,8}(?=\p{Lu}{4,20}(?: \p{Lu}{2,20}){0,2}: )/gu
 /** "Knowledge required- MRP a plus": a bullet behind a word that closes a request. */

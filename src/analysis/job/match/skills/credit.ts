@@ -16,13 +16,13 @@ import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { equipment } from './equipment'
 import { familyOf, keyOf } from './families'
 import { implied } from './implied'
+import { ofKind } from './kinds'
 import { asksLicence, maySay } from './licence'
 import { besideEmployer, partial, withoutKind } from './partial'
 import { abbreviated, atLevel, inDate, titled } from './ranked'
 import { isElse } from './somebody-else'
 import { isTypo, TYPO_LENGTH } from './spelling'
 import { asksStudy } from './study'
-import { taxes } from './taxes'
 import { type Hit, inSequence, isOfAnother, markOf, objects } from './together'
 
 export type Credit = {
@@ -219,7 +219,7 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects, partial, equipment, taxes]
+    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects, partial, equipment, ofKind]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter((hit) => isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit))
 

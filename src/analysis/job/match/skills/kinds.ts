@@ -1,0 +1,36 @@
+// Kinds by the names of what belongs to them: a line about PIS is about taxes, one about Docker about containers.
+import { fold } from '../../../resume/reading/text'
+import type { Keyword } from '../../result'
+import type { Person } from '../resume-text'
+import type { Hit } from './together'
+
+/** Each kind as adverts name it, folded, and names of it as they are written: "pis" in small letters may be a slip of another word. */
+const kinds: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^(?:impostos?|tributos?|tax(?:es)?)$/,
+    /(?<![\p{L}\d])(?:PIS|COFINS|ICMS(?:[- ]?ST)?|ISS(?:QN)?|IPI|IRPJ|CSLL|IRRF|IOF|VAT|PAYE|GST)(?![\p{L}\d])/u,
+  ],
+  [
+    /^(?:(?:uso de |using )?(?:containers?|conteiner(?:es)?|contentores?)|containeri[sz]ation|orquestracao de containers|container orchestration)$/,
+    /(?<![\p{L}\d])(?:Docker|Kubernetes|K8s|Podman|OpenShift)(?![\p{L}\d])/u,
+  ],
+  [
+    /^(?:programacao|logica de programacao|programming|coding|programming languages?|linguagens? de programacao)$/,
+    /(?<![\p{L}\d])(?:Python|Java|JavaScript|TypeScript|PHP|Ruby|Kotlin|Delphi|COBOL|C\+\+|C#)(?![\p{L}\d+#])/u,
+  ],
+  [
+    /^(?:frameworks?)$/,
+    /(?<![\p{L}\d])(?:React|Angular|Vue(?:\.js)?|Django|Laravel|Spring(?: Boot)?|NestJS|FastAPI|Rails|\.NET)(?![\p{L}\d])/u,
+  ],
+]
+
+/** Lines that name one of the kind suggest it. */
+export const ofKind = ({ text, skill }: Keyword, person: Person): Hit[] => {
+  const folded = skill === 'Impostos' ? 'impostos' : fold(text)
+  const names = kinds.find(([kind]) => kind.test(folded))?.[1]
+  if (names === undefined) return []
+  return person.entries.flatMap((entry): Hit[] => {
+    const mark = names.exec(entry.block.text)?.[0]
+    return mark === undefined ? [] : [{ how: 'implied', entry, mark }]
+  })
+}
