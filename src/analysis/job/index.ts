@@ -6,7 +6,7 @@ import { readResume } from '../resume/reading'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
 import { askedTexts, countedKeywords, decisive } from './comparable'
 import { reachable } from './match/reachable'
-import { answerOf } from './match/requirements'
+import { answerOf, withChosenLanguage } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { withAlternatives, withNamed } from './match/skills/alternatives'
 import { creditOf } from './match/skills/credit'
@@ -64,8 +64,10 @@ export const matchJob = (
   const wording = wordingShare(askedTexts(advert), person, advert.language)
   const workMatches = doesSuchWork(allKeywords, title?.share ?? null, wording)
   const work = workOf(advert, resume, person)
-  const requirements = advert.requirements.map((requirement) =>
-    withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords),
+  const requirements = withChosenLanguage(
+    advert.requirements.map((requirement) =>
+      withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords),
+    ),
   )
   const graded = allKeywords.filter((one) => !isAccepted(one, requirements))
   const { exact, near } = work.trade()

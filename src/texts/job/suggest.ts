@@ -121,8 +121,11 @@ const blockSuggestions = (result: JobResult, language: Language): SuggestionView
 const nearTitleFrom = 0.3
 
 /** True where no title is near the advert's either: only then a page says that the work is another. */
-export const isSurelyOther = ({ workMatches, blocks }: JobResult): boolean =>
-  workMatches === false && !blocks.some(({ id, points, max }) => id === 'title' && points >= max * nearTitleFrom)
+export const isSurelyOther = ({ workMatches, blocks, requirements }: JobResult): boolean =>
+  workMatches === false &&
+  // A page that counts years "in work close to it" cannot call the work another.
+  !requirements.some(({ near, has }) => near !== undefined && Number(has) > 0) &&
+  !blocks.some(({ id, points, max }) => id === 'title' && points >= max * nearTitleFrom)
 
 /** For work of another kind: no list of missing words, whose points could not honestly be gained. */
 const otherKind = (language: Language): SuggestionView => {

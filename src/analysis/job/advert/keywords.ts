@@ -100,8 +100,12 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
         ),
         language,
       )
+  // "Experiência com cypress" beside "Cypress": the same name, in letters that the gazetteer doubts.
+  const names = new Set(all.filter(({ skill }) => skill !== null).map(({ text }) => fold(text)))
   const sure = [
-    ...all.filter((one) => isSure(one, all)).map((one) => raised(one, title)),
+    ...all
+      .filter((one) => isSure(one, all) && !(one.skill === null && names.has(fold(one.text))))
+      .map((one) => raised(one, title)),
     ...ofTitle(title, sentences, all),
   ]
   return sure.sort(byNeed).slice(0, MAX_KEYWORDS)

@@ -6,6 +6,7 @@ import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { isBackward, isMention } from './needs/asked'
 import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './needs/cues'
+import { isTownLine } from './needs/place'
 import { type Passage, toPassages } from './passages'
 import type { AdvertLine } from './text/lines'
 import { withoutAccepted } from './text/waived'
@@ -124,6 +125,7 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
     const part = alone === 'other' && joined ? 'required' : alone
     const mention = next !== undefined && isMention(fold(next)) ? ofMention.exec(piece)?.[1] : undefined
     if (mention !== undefined) return [{ text: mention, line: number, part: 'desirable', listed: true, heading }]
+    if (isTownLine(piece)) return [{ text: piece, line: number, part: 'other', listed: false, heading }]
     const listed =
       (isQuestion && wished && tokens(piece).length <= NAME_WORDS) ||
       (isList(lineSection) && !isProse(piece, bullet)) ||

@@ -42,3 +42,10 @@ test('a name that ends in initials is no sentence: neither brackets nor the empl
   const text = '# [PR-Curitiba] Desenvolvedor(a) Back-End na Vega I.T.\n\nRequisitos\n- PHP\n- Git'
   expect(readAdvert(text).title).toBe('Desenvolvedor Back-End')
 })
+
+test.each([
+  ['ACME TECH PRIVATE LIMITED: Senior Backend Engineer', 'Senior Backend Engineer'],
+  ['Exemplo Pvt Ltd: Payroll Officer', 'Payroll Officer'],
+  ['[SP] QA na Exemplo', 'QA'],
+  ['[SP] Analista de Testes na Exemplo', 'Analista de Testes'],
+])('%s', (line, title) => expect(readAdvert(`${line}\n\nRequirements\n- Java\n- Git`).title).toBe(title))

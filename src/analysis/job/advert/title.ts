@@ -39,7 +39,7 @@ const offered =
 /** What separates a title from its place, its employer and other decoration. */
 const separator = /\s[|—–>»›/-]\s|\s*(?:\p{Extended_Pictographic}|\uFE0F){1,8}\s*/u
 /** "Cozinheira para hospital na Vila Mariana": the quarter of the place. */
-const quarter = /(?<=\p{Ll})\s(?:n[ao]s?|pr[ao]s?|d?aqui)\s(?:\p{Lu}|aqui\b).*$/u
+const quarter = /(?<=[\p{L})])\s(?:n[ao]s?|pr[ao]s?|d?aqui)\s(?:\p{Lu}|aqui\b).*$/u
 
 /** "Tosador para pet shop", "Chef for a 90-seat venue": the kind of employer. */
 const purpose =
@@ -49,16 +49,24 @@ const purpose =
 const bare = (text: string): string =>
   firstTitle(text.replace(/\[[^\]]{0,60}\]|\([^)]{0,60}\)/g, ' ')) || firstTitle(text.replace(/[[\]]/g, ' - '))
 
+/** "ACME TECH LTD: Senior Engineer": the employer before the title, in capitals or by its kind. */
+const employerFirst =
+  /^(?:[\p{Lu}\d&.' -]{4,60}|[^:]{2,50}\b(?:Ltda?|Inc|LLC|Limited|S\.?A|GmbH|Pvt)\.?): (?=\p{Lu}\p{Ll})/u
+
+/** Titles that are their initials: "QA na Exemplo". */
+const initials = /^(?:QA|DBA|SRE)$/
+
 /** What a mail or a page writes before the title: "Assunto: indicação para recepcionista". */
 const label =
   /^(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de|para) )?/iu
 
 const firstTitle = (text: string): string =>
   text
+    .replace(employerFirst, '')
     .split(separator)
     .map((part) => part.trim().replace(label, ''))
     .map((part) => part.replace(offered, '').replace(quarter, '').replace(purpose, '').trim())
-    .find((part) => isTitle(part))
+    .find((part) => isTitle(part) || initials.test(part))
     ?.replace(/\s+/g, ' ') ?? ''
 
 /** The title in a sentence that names the job: "buscamos um Analista de Dados", "The Data Analyst will …"; else null. */

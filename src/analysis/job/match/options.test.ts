@@ -108,3 +108,56 @@ describe('bilingual', () => {
     expect(language('Espanhol fluente', 'Espanhol bilíngue')?.met).toBe('yes'))
   test('native stays native', () => expect(language('Native Spanish', 'Espanhol avançado')?.level).toBe(5))
 })
+
+describe('a choice in so many words', () => {
+  const lists = ['Python, Ruby, Go', 'Python, Ruby and Go', 'Python, Ruby or Go']
+  const ways = [
+    (list: string) => `Proficiency in one or more of the following languages: ${list}`,
+    (list: string) => `Experience with at least one of ${list}`,
+    (list: string) => `Experience with any of these: ${list}`,
+  ]
+  const formas = [
+    (lista: string) => `Pelo menos uma das linguagens: ${lista}`,
+    (lista: string) => `Experiência com uma ou mais das linguagens: ${lista}`,
+  ]
+  test.each(cross(ways, lists))('is met by one of it', (way, list) => {
+    const { keywords } = matchJob(advert(way(list), 'Docker'), resume(['Built ten services in Python for shops']))
+    expect(keywords.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual(['Docker'])
+  })
+  test.each(cross(formas, ['Python, Ruby, Go', 'Python, Ruby e Go']))('também em português', (forma, lista) => {
+    const { keywords } = matchJob(advert(forma(lista), 'Docker'), resume(['Criei dez serviços em Python para lojas']))
+    expect(keywords.filter(({ bucket }) => bucket === 'missing').map(({ text }) => text)).toEqual(['Docker'])
+  })
+  test('and a plain list by none of it alone', () => {
+    const { keywords } = matchJob(
+      advert('Experience with Python, Ruby and Go'),
+      resume(['Built ten services in Python']),
+    )
+    expect(keywords.filter(({ bucket }) => bucket === 'missing')).toHaveLength(2)
+  })
+})
+
+describe('of languages that an advert leaves to choose', () => {
+  const answersTo = (line: string, own: string) =>
+    matchJob(advert(line, 'Docker'), resume(['Atendi clientes'], ['Excel'], ['# Idiomas', own]))
+      .requirements.filter(({ kind }) => kind === 'language')
+      .map(({ what, met }) => `${what} ${met}`)
+  test('many that nobody has are no gap', () =>
+    expect(answersTo('A third language (Italian, French, German, Spanish or Korean)', 'Inglês fluente')).toEqual([]))
+  test('the one that the person has is enough', () =>
+    expect(answersTo('Espanhol ou francês', 'Francês fluente')).toEqual(['Francês yes']))
+  test('two that both are asked for stay', () =>
+    expect(answersTo('Espanhol e francês', 'Inglês fluente')).toEqual(['Espanhol no', 'Francês no']))
+})
+
+test('a name in two spellings is one keyword', () => {
+  const found = advert('Experiência com cypress', 'Cypress', 'Docker').keywords.map(({ text }) => text)
+  expect(found.filter((name) => /cypress/i.test(name))).toHaveLength(1)
+})
+
+test('a town with its state is no skill', () => {
+  const { keywords } = readAdvert(
+    'Engineer\nRequirements\n- Docker\n- Kafka\nAvailable in the following offices: Perrysburg, Ohio;\nWarwick, Rhode Island;\nAllen, TX, or may consider remote for a highly qualified candidate.',
+  )
+  expect(keywords.map(({ text }) => text).filter((name) => /Warwick|Allen|TX/.test(name))).toEqual([])
+})

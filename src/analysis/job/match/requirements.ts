@@ -103,6 +103,19 @@ const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => 
   return { met, has: city.value, evidence: city.line ? pointAt(city.line, city.value) : null }
 }
 
+/** Languages of one choice from which on none of them is missing: "a third language (Italian, French, German or Korean)". */
+const MANY = 4
+/** Of languages between which an advert leaves the choice, those that the person has; of many none is missing. */
+export const withChosenLanguage = (answers: readonly RequirementMatch[]): RequirementMatch[] => {
+  const choice = ({ kind, quote }: RequirementMatch) =>
+    kind === 'language' && /\b(?:or|ou)\b/.test(fold(quote.text)) ? quote.line : null
+  return answers.filter((one) => {
+    const others = answers.filter((other) => choice(other) !== null && choice(other) === choice(one))
+    if (others.length < 2 || one.met === 'yes') return true
+    return others.length < MANY && others.every(({ met }) => met !== 'yes')
+  })
+}
+
 /** How a résumé meets a condition. A topic the résumé omits is unknown, unless a résumé would always name it. */
 export const answerOf = (asked: Requirement, resume: Resume, context: Context): RequirementMatch => {
   const answer = (): YearsAnswer => {

@@ -19,6 +19,25 @@ const open =
 const alike =
   /^,?\s+(?:(?:e\/ou|and\/or|ou|or)\s+(?:(?:em|in|an?|any|another|outr[oa]s?|other|closely|qualquer)\s+){0,2}(?:(?:area|curso|campo|formaco|formacao|field|subject|discipline|degree)e?s?\s+)?|(?:e|and)\s+(?:outr[oa]s\s+|other\s+)?(?:areas?|cursos?)\s+)(?:similar|afins?|correlat|relacionad|equivalent|related|comparable|semelhante|parecid|quantitative (?:field|subject|discipline))/u
 
+/** "One or more of the following languages: Python, Ruby, Go", "pelo menos uma destas": all of the list that follows is one choice. */
+const choice =
+  /\b(?:(?:at least )?(?:one|any)(?: or more)? of(?: the following| these)?|pelo menos (?:um|uma)(?: d[aeo]s?| dest[ae]s)?|(?:um|uma)(?: ou mais)? d(?:as|os|estas|estes)(?: seguintes)?|algum[as]* d[aeo]s)(?![\p{L}])[^:.;()]{0,50}[:(]?\s*$/u
+const listed = /^\s*(?:[,/|]\s*(?:(?:and|or|e|ou)\s+)?|(?:and|or|e|ou)\s+)$/u
+/** The groups of alternatives that such words open, by the place of their first span. */
+const chosen = (folded: string, spans: readonly Span[]): (number | null)[] => {
+  const groups: (number | null)[] = spans.map(() => null)
+  for (const [at, { start, end }] of spans.entries()) {
+    const before = spans[at - 1]
+    const goesOn = before !== undefined && groups[at - 1] !== null && listed.test(folded.slice(before.end, start))
+    groups[at] = goesOn
+      ? (groups[at - 1] ?? null)
+      : choice.test(folded.slice(Math.max(0, start - 90), start)) && end > start
+        ? at
+        : null
+  }
+  return groups
+}
+
 /**
  * For each span, in order: the index of its group of alternatives (a list belongs to the group of its "or"), and the group
  * that are means of it; null for none.
@@ -33,7 +52,7 @@ export const alternativesIn = (
     if (general.test(between)) return 'none'
     return or.test(between) ? 'or' : comma.test(between) ? 'comma' : 'none'
   })
-  const groups: (number | null)[] = spans.map(() => null)
+  const groups = chosen(folded, spans)
   // "Química, Farmácia ou Engenharia de Alimentos": the last alternative need be no keyword.
   for (const [at, span] of spans.entries()) {
     const behind = folded.slice(span.end)

@@ -19,6 +19,15 @@ export const quote = (sentence: { readonly text: string; readonly line: number }
 /** A place is of names: "office por semana" is none. */
 const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
 
+const states =
+  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Maryland|Massachusetts|Michigan|Minnesota|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Rhode Island|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin)'
+const townLine = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, ${states}(?=[;.,]|$| \d| \()`,
+  'u',
+)
+/** "Warwick, Rhode Island;", "Allen, TX, or may consider remote": a town and its state, which ask for no skill. */
+export const isTownLine = (text: string): boolean => townLine.test(text)
+
 /** "Morar próximo à região da zona sul": where somebody must live, which is no town. */
 const livesNear =
   /\b(?:morar|residir|mora(?:dor(?:es|as?)?)?|live|living|reside) (?:(?:perto|proxim[oa]s?|n[ao]s? (?:redondezas|imediacoes)|near|close|within reach) )?(?:(?:a|ao|aos|as|d[aeo]s?|em|n[ao]s?|to|of|in|the|local|regiao|bairro) ){1,4}(\p{L}[\p{L}\d '-]{2,40})/u

@@ -100,7 +100,7 @@ const fromHtml = (html: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, ' ')
 
 const listSign =
-  /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\[[\p{L} ]{1,2}\](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
+  /^(?:[-–—*•◦∙·●○■□▪▫►▶➢➤→✓✔]|\[[\p{L} ] ?\](?=\s)|\d{1,2}(?:\.\d{1,2}){1,2}(?=\s)|\d{1,2}[.)](?=\s)|o(?=\s\p{Lu}))\s*/u
 /** Decorative signs that may open a line: emoji, hands, arrows. */
 const adornment = /^(?:\p{Extended_Pictographic}\uFE0F?|\p{So}|\p{Sm})+\s*/u
 
