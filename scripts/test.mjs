@@ -68,16 +68,15 @@ for (const [name, command, args] of checks) {
 }
 // A test may take half a minute: the machine may be slow or busy, and a figure of time is no result of ours.
 const limits = ['--timeout', '30000']
-// Many tests wait for a server or a browser: with two at once two cores stand idle for a sixth of the time. Each file runs by itself.
-const together = long ? [] : ['--parallel=3']
+// Many tests wait for a server or a browser: with two at once two cores stand idle for a sixth of the time. A worker keeps its
+// modules from file to file: with each file by itself a third of the processor time went into loading them (29 November 2026).
+const together = long ? [] : ['--parallel=3', '--no-isolate']
 const skip = long ? [] : ['--path-ignore-patterns', 'tests/long/**']
-// What starts servers, browsers or processes. All other tests of src hold no state, so they share one process, which loads the
-// modules once: 155 s of processor in place of 256 with each file by itself (28 November 2026).
-// Bounds of processor time (src/analysis/linear*.test.ts) are for a process of their own: behind thousands of tests one was missed.
-const apart = ['src/server/', 'src/cli/', 'src/islands/', 'src/analysis/linear']
+// Bounds of processor time are for a process of their own: behind thousands of tests one was missed.
+const bounds = 'src/analysis/linear'
 const groups = [
-  ['tests of pure code', ['src/', ...apart.flatMap((path) => ['--path-ignore-patterns', `${path}**`])]],
-  ['tests', [...together, ...skip, ...apart, 'tests/']],
+  ['bounds of processor time', [bounds]],
+  ['tests', [...together, ...skip, '--path-ignore-patterns', `${bounds}**`, 'src/', 'tests/']],
 ]
 // The files of tests/long alone took 50 minutes on a machine that others used too (docs/reliability.md).
 const start = ([name, args]) =>
