@@ -5,7 +5,15 @@ import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/addre
 import { folded } from '../../domain/search'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { Role } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import {
+  deleteWhere,
+  insertNew,
+  projection,
+  selectWhere,
+  statement,
+  updateWhere,
+  type ViewsDb,
+} from '../engine/projection'
 
 export const accounts = sqliteTable(
   'accounts',
@@ -40,81 +48,19 @@ export type ErasureRow = typeof erasures.$inferSelect
 const at = sql.placeholder
 const mine = eq(accounts.id, at('id'))
 
-const open = statement((db) =>
-  db
-    .insert(accounts)
-    .values({
-      id: at('id'),
-      name: at('name'),
-      email: at('email'),
-      search: at('search'),
-      role: at('role'),
-      active: true,
-      createdAt: at('createdAt'),
-      provedAt: at('provedAt'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const setRole = statement((db) =>
-  db
-    .update(accounts)
-    .set({ role: sql`${at('role')}` })
-    .where(mine)
-    .prepare(),
-)
+const open = insertNew(accounts, ['id', 'name', 'email', 'search', 'role', 'createdAt', 'provedAt'], { active: true })
+const setRole = updateWhere(accounts, mine, ['role'])
 
-const setActive = statement((db) =>
-  db
-    .update(accounts)
-    .set({ active: sql`${at('active')}` })
-    .where(mine)
-    .prepare(),
-)
+const setActive = updateWhere(accounts, mine, ['active'])
 
-const setProfile = statement((db) =>
-  db
-    .update(accounts)
-    .set({
-      name: sql`${at('name')}`,
-      email: sql`${at('email')}`,
-      search: sql`${at('search')}`,
-      provedAt: sql`${at('provedAt')}`,
-    })
-    .where(mine)
-    .prepare(),
-)
-const setPhoto = statement((db) =>
-  db
-    .update(accounts)
-    .set({ photo: sql`${at('photo')}` })
-    .where(mine)
-    .prepare(),
-)
-const setProved = statement((db) =>
-  db
-    .update(accounts)
-    .set({ provedAt: sql`coalesce(${accounts.provedAt}, ${at('provedAt')})` })
-    .where(mine)
-    .prepare(),
-)
-const setPending = statement((db) =>
-  db
-    .update(accounts)
-    .set({ pending: sql`${at('pending')}`, pendingUntil: sql`${at('until')}` })
-    .where(mine)
-    .prepare(),
-)
-const remove = statement((db) => db.delete(accounts).where(mine).prepare())
-const remember = statement((db) =>
-  db
-    .insert(erasures)
-    .values({ account: at('id'), position: at('position') })
-    .onConflictDoNothing()
-    .prepare(),
-)
+const setProfile = updateWhere(accounts, mine, ['name', 'email', 'search', 'provedAt'])
+const setPhoto = updateWhere(accounts, mine, ['photo'])
+const setProved = updateWhere(accounts, mine, { provedAt: sql`coalesce(${accounts.provedAt}, ${at('provedAt')})` })
+const setPending = updateWhere(accounts, mine, ['pending'], { pendingUntil: sql`${at('until')}` })
+const remove = deleteWhere(accounts, mine)
+const remember = insertNew(erasures, ['position'], { account: at('id') })
 
-const byId = statement((db) => db.select().from(accounts).where(mine).prepare())
+const byId = selectWhere(accounts, mine)
 
 /** Empty once the account's key is destroyed. */
 const nameColumns = (personal: { readonly name: string; readonly email: string } | null) => {

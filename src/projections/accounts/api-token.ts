@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
 import { accountEvents, requireAccount } from '../../events/schema/accounts/account'
 import type { TokenScope } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, projection, selectWhere, type ViewsDb } from '../engine/projection'
 
 const apiTokenRows = sqliteTable(
   'api_tokens',
@@ -21,26 +21,10 @@ const apiTokenRows = sqliteTable(
 
 const at = sql.placeholder
 const mine = eq(apiTokenRows.account, at('account'))
-const make = statement((db) =>
-  db
-    .insert(apiTokenRows)
-    .values({ id: at('id'), account: at('account'), scope: at('scope'), token: at('token'), until: at('until') })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const remove = statement((db) =>
-  db
-    .delete(apiTokenRows)
-    .where(eq(apiTokenRows.id, at('id')))
-    .prepare(),
-)
-const removeExpired = statement((db) =>
-  db
-    .delete(apiTokenRows)
-    .where(and(mine, lte(apiTokenRows.until, at('now'))))
-    .prepare(),
-)
-const removeAll = statement((db) => db.delete(apiTokenRows).where(mine).prepare())
+const make = insertNew(apiTokenRows, ['id', 'account', 'scope', 'token', 'until'])
+const remove = deleteWhere(apiTokenRows, ['id'])
+const removeExpired = deleteWhere(apiTokenRows, and(mine, lte(apiTokenRows.until, at('now'))))
+const removeAll = deleteWhere(apiTokenRows, mine)
 
 export const apiTokenProjection = projection(accountEvents, {
   name: 'api-token',
@@ -65,13 +49,7 @@ export const apiTokenProjection = projection(accountEvents, {
   },
 })
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(apiTokenRows)
-    .where(eq(apiTokenRows.id, at('id')))
-    .prepare(),
-)
+const byId = selectWhere(apiTokenRows, ['id'])
 
 /** A token that was not revoked. The caller checks the token itself and when it ends. */
 export const apiTokenById = (db: ViewsDb, id: string): typeof apiTokenRows.$inferSelect | undefined =>

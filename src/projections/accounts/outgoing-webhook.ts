@@ -6,7 +6,7 @@ import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const outgoingWebhookRows = sqliteTable(
   'outgoing_webhooks',
@@ -56,20 +56,8 @@ const waiting = eq(webhookMessages.state, 'waiting')
 const ownHooks = eq(outgoingWebhookRows.account, at('account'))
 const ownMessages = eq(webhookMessages.account, at('account'))
 
-const add = statement((db) =>
-  db
-    .insert(outgoingWebhookRows)
-    .values({ id: at('id'), account: at('account'), topics: at('topics'), active: true })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const setActive = statement((db) =>
-  db
-    .update(outgoingWebhookRows)
-    .set({ active: sql`${at('active')}` })
-    .where(eq(outgoingWebhookRows.id, at('id')))
-    .prepare(),
-)
+const add = insertNew(outgoingWebhookRows, ['id', 'account', 'topics'], { active: true })
+const setActive = updateWhere(outgoingWebhookRows, ['id'], ['active'])
 const active = statement((db) =>
   db
     .select({ id: outgoingWebhookRows.id, topics: outgoingWebhookRows.topics })
@@ -77,53 +65,22 @@ const active = statement((db) =>
     .where(and(ownHooks, eq(outgoingWebhookRows.active, true)))
     .prepare(),
 )
-const setAllOff = statement((db) => db.update(outgoingWebhookRows).set({ active: false }).where(ownHooks).prepare())
-const remove = statement((db) =>
-  db
-    .delete(outgoingWebhookRows)
-    .where(eq(outgoingWebhookRows.id, at('webhook')))
-    .prepare(),
-)
-const removeMessages = statement((db) => db.delete(webhookMessages).where(ofWebhook).prepare())
-const put = statement((db) =>
-  db
-    .insert(webhookMessages)
-    .values({
-      id: at('id'),
-      position: at('position'),
-      webhook: at('webhook'),
-      account: at('account'),
-      event: at('event'),
-      at: at('at'),
-      type: at('type'),
-      data: at('data'),
-      state: 'waiting',
-      attempts: 0,
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const settle = statement((db) =>
-  db
-    .update(webhookMessages)
-    .set({ state: sql`${at('state')}`, attempts: sql`${at('attempts')}`, status: sql`${at('status')}` })
-    .where(eq(webhookMessages.id, at('id')))
-    .prepare(),
-)
-const drop = statement((db) =>
-  db.update(webhookMessages).set({ state: 'dropped' }).where(and(ofWebhook, waiting)).prepare(),
-)
-const dropOf = statement((db) =>
-  db.update(webhookMessages).set({ state: 'dropped' }).where(and(ownMessages, waiting)).prepare(),
-)
+const setAllOff = updateWhere(outgoingWebhookRows, ownHooks, { active: false })
+const remove = deleteWhere(outgoingWebhookRows, eq(outgoingWebhookRows.id, at('webhook')))
+const removeMessages = deleteWhere(webhookMessages, ofWebhook)
+const put = insertNew(webhookMessages, ['id', 'position', 'webhook', 'account', 'event', 'at', 'type', 'data'], {
+  state: 'waiting',
+  attempts: 0,
+})
+const settle = updateWhere(webhookMessages, ['id'], ['state', 'attempts', 'status'])
+const drop = updateWhere(webhookMessages, and(ofWebhook, waiting), { state: 'dropped' })
+const dropOf = updateWhere(webhookMessages, and(ownMessages, waiting), { state: 'dropped' })
 /** The position of the oldest settled message that is remembered; null while there are fewer. */
 const oldest = sql`(SELECT m.position FROM ${webhookMessages} m WHERE m.webhook = ${at('webhook')}
   AND m.state <> 'waiting' ORDER BY m.position DESC LIMIT 1 OFFSET ${sql.raw(String(rememberedMax - 1))})`
-const trim = statement((db) =>
-  db
-    .delete(webhookMessages)
-    .where(and(ofWebhook, sql`${webhookMessages.state} <> 'waiting'`, sql`${webhookMessages.position} < ${oldest}`))
-    .prepare(),
+const trim = deleteWhere(
+  webhookMessages,
+  and(ofWebhook, sql`${webhookMessages.state} <> 'waiting'`, sql`${webhookMessages.position} < ${oldest}`),
 )
 
 const idOf = (event: string, webhook: string) => `${event}.${webhook}`
@@ -217,13 +174,7 @@ const first = statement((db) =>
     .limit(sendingMax)
     .prepare(),
 )
-const byId = statement((db) =>
-  db
-    .select()
-    .from(webhookMessages)
-    .where(eq(webhookMessages.id, at('id')))
-    .prepare(),
-)
+const byId = selectWhere(webhookMessages, ['id'])
 
 export type NextMessage = Pick<WebhookMessage, 'id' | 'account'>
 

@@ -5,7 +5,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsSessions, survivorOf } from '../../domain/accounts/session'
 import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import type { Survivor } from '../../events/schema/accounts/sessions'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, projection, selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 const sessions = sqliteTable(
   'sessions',
@@ -27,31 +27,9 @@ const sessionEpochs = sqliteTable('session_epochs', {
 })
 
 const at = sql.placeholder
-const start = statement((db) =>
-  db
-    .insert(sessions)
-    .values({
-      id: at('id'),
-      token: at('token'),
-      account: at('account'),
-      startedAt: at('startedAt'),
-      until: at('until'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const end = statement((db) =>
-  db
-    .delete(sessions)
-    .where(eq(sessions.id, at('id')))
-    .prepare(),
-)
-const endOthers = statement((db) =>
-  db
-    .delete(sessions)
-    .where(and(eq(sessions.account, at('account')), ne(sessions.id, at('survivor'))))
-    .prepare(),
-)
+const start = insertNew(sessions, ['id', 'token', 'account', 'startedAt', 'until'])
+const end = deleteWhere(sessions, ['id'])
+const endOthers = deleteWhere(sessions, and(eq(sessions.account, at('account')), ne(sessions.id, at('survivor'))))
 const epochOf = statement((db) =>
   db
     .select({ epoch: sessionEpochs.epoch })
@@ -66,12 +44,7 @@ const nextEpoch = statement((db) =>
     .onConflictDoUpdate({ target: sessionEpochs.account, set: { epoch: sql`${sessionEpochs.epoch} + 1` } })
     .prepare(),
 )
-const forgetEpoch = statement((db) =>
-  db
-    .delete(sessionEpochs)
-    .where(eq(sessionEpochs.account, at('account')))
-    .prepare(),
-)
+const forgetEpoch = deleteWhere(sessionEpochs, ['account'])
 
 const endAll = (db: ViewsDb, account: string, survivor: Survivor): void => {
   nextEpoch(db).run({ account })
@@ -107,13 +80,7 @@ export const sessionProjection = projection(accountEvents, {
   },
 })
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.id, at('id')))
-    .prepare(),
-)
+const byId = selectWhere(sessions, ['id'])
 
 /** An open session. The caller checks its token and expiry. */
 export const sessionById = (db: ViewsDb, id: string): typeof sessions.$inferSelect | undefined => byId(db).get({ id })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 const settings = sqliteTable('settings', {
   account: text().primaryKey(),
@@ -35,7 +35,7 @@ export const settingsProjection = accountProjection({
   },
 })
 
-const byAccount = statement((db) => db.select().from(settings).where(mine).prepare())
+const byAccount = selectWhere(settings, mine)
 
 /** A person's settings; undefined until they change something. The default sends mails (see `emailsWanted`). */
 export const settingsOf = (db: ViewsDb, account: string): Settings | undefined => {

@@ -3,7 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { erasureAfter } from '../../domain/accounts/erasure-wait'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, projection, statement, type ViewsDb } from '../engine/projection'
 
 /** `due` in ms. */
 const waitingErasures = sqliteTable('waiting_erasures', {
@@ -21,7 +21,7 @@ const put = statement((db) =>
     .onConflictDoUpdate({ target: waitingErasures.account, set: { due: sql`excluded.due` } })
     .prepare(),
 )
-const remove = statement((db) => db.delete(waitingErasures).where(mine).prepare())
+const remove = deleteWhere(waitingErasures, mine)
 
 export const waitingErasureProjection = projection(accountEvents, {
   name: 'waiting-erasure',

@@ -4,7 +4,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { insertNew, projection, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const audits = sqliteTable(
   'audits',
@@ -28,37 +28,10 @@ const audits = sqliteTable(
 export type AuditRow = typeof audits.$inferSelect
 
 const at = sql.placeholder
-const write = statement((db) =>
-  db
-    .insert(audits)
-    .values({
-      position: at('position'),
-      at: at('at'),
-      actor: at('actor'),
-      action: at('action'),
-      stream: at('stream'),
-      reason: at('reason'),
-      detail: at('detail'),
-      note: at('note'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const forget = statement((db) =>
-  db
-    .update(audits)
-    .set({ note: '', stream: '' })
-    .where(eq(audits.stream, at('stream')))
-    .prepare(),
-)
+const write = insertNew(audits, ['position', 'at', 'actor', 'action', 'stream', 'reason', 'detail', 'note'])
+const forget = updateWhere(audits, ['stream'], { note: '', stream: '' })
 
-const forgetActor = statement((db) =>
-  db
-    .update(audits)
-    .set({ actor: '' })
-    .where(eq(audits.actor, at('account')))
-    .prepare(),
-)
+const forgetActor = updateWhere(audits, eq(audits.actor, at('account')), { actor: '' })
 
 const detailOf = (data: object): string | null => {
   if ('subscription' in data) return String(data.subscription)

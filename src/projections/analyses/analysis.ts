@@ -5,7 +5,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 import { reservations } from './quota'
 
 export const analyses = sqliteTable(
@@ -39,22 +39,9 @@ export type AnalysisHead = Omit<AnalysisRow, 'result'>
 
 const at = sql.placeholder
 
-const ask = statement((db) =>
-  db
-    .insert(analyses)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      tool: at('tool'),
-      state: 'requested',
-      position: at('position'),
-      requestedAt: at('requestedAt'),
-      correlation: at('correlation'),
-      file: at('file'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
+const ask = insertNew(analyses, ['id', 'account', 'tool', 'position', 'requestedAt', 'correlation', 'file'], {
+  state: 'requested',
+})
 const ended = { endedAt: sql`${at('endedAt')}` }
 const complete = statement((db) =>
   db
@@ -70,29 +57,15 @@ const complete = statement((db) =>
     .prepare(),
 )
 /** A corrected result; the outcome for its optimised files, which are made of the file itself, stays. */
-const correct = statement((db) =>
-  db
-    .update(analyses)
-    .set({
-      score: sql`${at('score')}`,
-      rubric: sql`${at('rubric')}`,
-      result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
+const correct = updateWhere(analyses, ['id', 'account'], ['score', 'rubric'], {
+  result: sql`case when ${analyses.result} -> '$.optimised' is null then ${at('result')}
         else json_set(${at('result')}, '$.optimised', json(${analyses.result} -> '$.optimised')) end`,
-    })
-    .where(and(eq(analyses.id, at('id')), eq(analyses.account, at('account'))))
-    .prepare(),
-)
+})
 /** The stored result with the outcome for its optimised files; without `optimised` where there are none. */
-const check = statement((db) =>
-  db
-    .update(analyses)
-    .set({
-      result: sql`case when ${at('facts')} is null then json_remove(${analyses.result}, '$.optimised')
+const check = updateWhere(analyses, and(eq(analyses.id, at('id')), isNotNull(analyses.result)), {
+  result: sql`case when ${at('facts')} is null then json_remove(${analyses.result}, '$.optimised')
         else json_set(${analyses.result}, '$.optimised', json(${at('facts')})) end`,
-    })
-    .where(and(eq(analyses.id, at('id')), isNotNull(analyses.result)))
-    .prepare(),
-)
+})
 const fail = statement((db) =>
   db
     .update(analyses)
@@ -186,13 +159,7 @@ const textOfResult = statement((db) =>
 /** An analysis's result as the JSON it is stored as. */
 export const resultText = (db: ViewsDb, id: string): string | null => textOfResult(db).get({ id })?.result ?? null
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(analyses)
-    .where(eq(analyses.id, at('id')))
-    .prepare(),
-)
+const byId = selectWhere(analyses, ['id'])
 
 export const analysisById = (db: ViewsDb, id: string): AnalysisRow | undefined => byId(db).get({ id })
 

@@ -1,8 +1,8 @@
 // The LinkedIn texts a person last saved, with which the form is prefilled.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 const linkedinDrafts = sqliteTable('linkedin_drafts', {
   account: text().primaryKey(),
@@ -42,13 +42,7 @@ export const linkedinProjection = accountProjection({
   },
 })
 
-const mine = statement((db) =>
-  db
-    .select()
-    .from(linkedinDrafts)
-    .where(eq(linkedinDrafts.account, at('account')))
-    .prepare(),
-)
+const mine = selectWhere(linkedinDrafts, ['account'])
 
 /** What the person last saved; undefined if there is nothing, or it was erased. */
 export const linkedinDraft = (db: ViewsDb, account: string): LinkedinDraftRow | undefined => {

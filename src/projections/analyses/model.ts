@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelChoice, ModelEngine, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const modelParts = sqliteTable(
   'model_parts',
@@ -47,49 +47,30 @@ const modelChoicesTable = sqliteTable('model_choices', {
 
 const at = sql.placeholder
 
-const ask = statement((db) =>
-  db
-    .insert(modelParts)
-    .values({
-      analysis: at('analysis'),
-      account: at('account'),
-      tool: at('tool'),
-      state: 'asked',
-      askedAt: at('time'),
-      correlation: at('correlation'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const ask = insertNew(modelParts, ['analysis', 'account', 'tool', 'correlation'], {
+  state: 'asked',
+  askedAt: at('time'),
+})
+const answer = updateWhere(
+  modelParts,
+  ['analysis'],
+  [
+    'engine',
+    'model',
+    'host',
+    'prompt',
+    'tokensIn',
+    'tokensOut',
+    'ms',
+    'dropped',
+    'withheld',
+    'reused',
+    'key',
+    'answer',
+  ],
+  { state: 'answered', endedAt: sql`${at('time')}` },
 )
-const answer = statement((db) =>
-  db
-    .update(modelParts)
-    .set({
-      state: 'answered',
-      endedAt: sql`${at('time')}`,
-      engine: sql`${at('engine')}`,
-      model: sql`${at('model')}`,
-      host: sql`${at('host')}`,
-      prompt: sql`${at('prompt')}`,
-      tokensIn: sql`${at('tokensIn')}`,
-      tokensOut: sql`${at('tokensOut')}`,
-      ms: sql`${at('ms')}`,
-      dropped: sql`${at('dropped')}`,
-      withheld: sql`${at('withheld')}`,
-      reused: sql`${at('reused')}`,
-      key: sql`${at('key')}`,
-      answer: sql`${at('answer')}`,
-    })
-    .where(eq(modelParts.analysis, at('analysis')))
-    .prepare(),
-)
-const giveUp = statement((db) =>
-  db
-    .update(modelParts)
-    .set({ state: 'gave-up', endedAt: sql`${at('time')}`, reason: sql`${at('reason')}` })
-    .where(eq(modelParts.analysis, at('analysis')))
-    .prepare(),
-)
+const giveUp = updateWhere(modelParts, ['analysis'], ['reason'], { state: 'gave-up', endedAt: sql`${at('time')}` })
 const choose = statement((db) =>
   db
     .insert(modelChoicesTable)
@@ -124,13 +105,7 @@ export const modelProjection = accountProjection({
   },
 })
 
-const byAnalysis = statement((db) =>
-  db
-    .select()
-    .from(modelParts)
-    .where(eq(modelParts.analysis, at('analysis')))
-    .prepare(),
-)
+const byAnalysis = selectWhere(modelParts, ['analysis'])
 
 /** What a model added, or is being asked to add, to an analysis; undefined where none was asked. */
 export const modelPart = (db: ViewsDb, analysis: string): ModelPartRow | undefined => byAnalysis(db).get({ analysis })
@@ -189,13 +164,7 @@ const answeredBefore = statement((db) =>
 export const sameAnswer = (db: ViewsDb, account: string, key: string): ModelPartRow | undefined =>
   answeredBefore(db).get({ account, key })
 
-const choiceFor = statement((db) =>
-  db
-    .select()
-    .from(modelChoicesTable)
-    .where(eq(modelChoicesTable.account, at('account')))
-    .prepare(),
-)
+const choiceFor = selectWhere(modelChoicesTable, ['account'])
 
 /** Which models may read the person's texts; any until they restrict it. */
 export const modelChoiceOf = (db: ViewsDb, account: string): ModelChoice =>

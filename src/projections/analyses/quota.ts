@@ -10,7 +10,7 @@ import { type Allowance, type AllowanceId, allowanceOf, noneUsed, unitAt, unitOf
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
 import { entitlementsOf } from '../billing/entitlement'
-import { quick, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, quick, selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 const unitColumns = {
   plan: text().$type<Plan>().notNull(),
@@ -50,20 +50,7 @@ const ofUnit = and(
 )
 const thisReservation = and(eq(reservations.account, at('account')), eq(reservations.analysis, at('analysis')))
 
-const reserve = statement((db) =>
-  db
-    .insert(reservations)
-    .values({
-      account: at('account'),
-      analysis: at('analysis'),
-      tool: at('tool'),
-      source: at('source'),
-      plan: at('plan'),
-      cycle: at('cycle'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
+const reserve = insertNew(reservations, ['account', 'analysis', 'tool', 'source', 'plan', 'cycle'])
 /** One prepared statement for each tool's counter. */
 const byTool = <Made>(of: (db: ViewsDb, tool: Tool) => Made) =>
   statement((db) => ({
@@ -119,12 +106,7 @@ const give = statement((db) =>
     .onConflictDoUpdate({ target: givenPlans.account, set: { plan: sql`excluded.plan` } })
     .prepare(),
 )
-const takeBack = statement((db) =>
-  db
-    .delete(givenPlans)
-    .where(eq(givenPlans.account, at('account')))
-    .prepare(),
-)
+const takeBack = deleteWhere(givenPlans, ['account'])
 
 export const quotaProjection = accountProjection({
   name: 'quota',
@@ -157,7 +139,7 @@ export const quotaProjection = accountProjection({
   },
 })
 
-const usedOf = statement((db) => db.select().from(usedUnits).where(ofUnit).prepare())
+const usedOf = selectWhere(usedUnits, ofUnit)
 
 /** What an account may do at a time: its plan, that plan's cycle (none for free), and what is left. */
 export type AllowanceRow = {

@@ -1,9 +1,9 @@
 // The tools that a person has no use for.
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { RatedTool } from '../../domain/quota/tool-use'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, statement, type ViewsDb } from '../engine/projection'
 
 const unusedTools = sqliteTable(
   'unused_tools',
@@ -12,19 +12,8 @@ const unusedTools = sqliteTable(
 )
 
 const at = sql.placeholder
-const leaveOut = statement((db) =>
-  db
-    .insert(unusedTools)
-    .values({ account: at('account'), tool: at('tool') })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const count = statement((db) =>
-  db
-    .delete(unusedTools)
-    .where(and(eq(unusedTools.account, at('account')), eq(unusedTools.tool, at('tool'))))
-    .prepare(),
-)
+const leaveOut = insertNew(unusedTools, ['account', 'tool'])
+const count = deleteWhere(unusedTools, ['account', 'tool'])
 const mine = statement((db) =>
   db
     .select({ tool: unusedTools.tool })

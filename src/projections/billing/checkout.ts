@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { minuteMs } from '../../time/units'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const openCheckouts = sqliteTable(
   'open_checkouts',
@@ -26,27 +26,9 @@ const unseenMs = 15 * minuteMs
 const at = sql.placeholder
 const byCheckout = eq(openCheckouts.checkout, at('checkout'))
 
-const start = statement((db) =>
-  db
-    .insert(openCheckouts)
-    .values({
-      checkout: at('checkout'),
-      account: at('account'),
-      gateway: at('gateway'),
-      since: at('since'),
-      ask: at('ask'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const open = statement((db) =>
-  db
-    .update(openCheckouts)
-    .set({ reference: sql`${at('reference')}`, ask: sql`${at('ask')}` })
-    .where(byCheckout)
-    .prepare(),
-)
-const end = statement((db) => db.delete(openCheckouts).where(byCheckout).prepare())
+const start = insertNew(openCheckouts, ['checkout', 'account', 'gateway', 'since', 'ask'])
+const open = updateWhere(openCheckouts, byCheckout, ['reference', 'ask'])
+const end = deleteWhere(openCheckouts, byCheckout)
 
 export const checkoutProjection = accountProjection({
   name: 'checkout',

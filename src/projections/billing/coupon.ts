@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { insertNew, projection, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const coupons = sqliteTable(
   'coupons',
@@ -24,44 +24,16 @@ export type CouponRow = typeof coupons.$inferSelect
 const at = sql.placeholder
 const hasCode = eq(coupons.code, at('code'))
 
-const create = statement((db) =>
-  db
-    .insert(coupons)
-    .values({
-      code: at('code'),
-      percent: at('percent'),
-      until: at('until'),
-      state: 'free',
-      position: at('position'),
-      createdAt: at('createdAt'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const take = statement((db) =>
-  db
-    .update(coupons)
-    .set({ state: sql`${at('state')}`, account: sql`${at('account')}` })
-    .where(hasCode)
-    .prepare(),
-)
-const release = statement((db) =>
-  db
-    .update(coupons)
-    .set({ state: 'free', account: null })
-    .where(and(hasCode, eq(coupons.account, at('account'))))
-    .prepare(),
-)
+const create = insertNew(coupons, ['code', 'percent', 'until', 'position', 'createdAt'], { state: 'free' })
+const take = updateWhere(coupons, hasCode, ['state', 'account'])
+const release = updateWhere(coupons, and(hasCode, eq(coupons.account, at('account'))), {
+  state: 'free',
+  account: null,
+})
 /**
  * A coupon reserved by an erased account names nobody any more, and its claim in the log is released; a used one stays used.
  */
-const forget = statement((db) =>
-  db
-    .update(coupons)
-    .set({ account: null })
-    .where(eq(coupons.account, at('account')))
-    .prepare(),
-)
+const forget = updateWhere(coupons, ['account'], { account: null })
 
 export const couponProjection = projection(accountEvents, {
   name: 'coupon',
@@ -92,7 +64,7 @@ export const couponProjection = projection(accountEvents, {
   },
 })
 
-const byCode = statement((db) => db.select().from(coupons).where(hasCode).prepare())
+const byCode = selectWhere(coupons, hasCode)
 
 export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined => byCode(db).get({ code })
 

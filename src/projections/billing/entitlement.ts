@@ -11,7 +11,7 @@ import {
 import { dueAt } from '../../domain/billing/entitlement-events'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, statement, type ViewsDb } from '../engine/projection'
 
 const entitlementRows = sqliteTable(
   'entitlements',
@@ -52,24 +52,8 @@ const upsert = statement((db) =>
     .prepare(),
 )
 
-const owe = statement((db) =>
-  db
-    .insert(cancellations)
-    .values({
-      subscription: at('subscription'),
-      account: at('account'),
-      gateway: at('gateway'),
-      value: sql`${at('value')}`,
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const settle = statement((db) =>
-  db
-    .delete(cancellations)
-    .where(eq(cancellations.subscription, at('subscription')))
-    .prepare(),
-)
+const owe = insertNew(cancellations, ['subscription', 'account', 'gateway'], { value: sql`${at('value')}` })
+const settle = deleteWhere(cancellations, ['subscription'])
 
 /** Statuses that may change at the provider once the period is over. */
 const askAt = (entitlements: Entitlements): number | null => {

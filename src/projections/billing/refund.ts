@@ -1,10 +1,17 @@
 // Payments that may have to be given back and that nobody has handled yet. Payments outlast an account: after an
 // erasure the row stays without naming it, and only the log knows the account.
-import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { RefundCause } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import {
+  deleteWhere,
+  insertNew,
+  projection,
+  selectWhere,
+  statement,
+  updateWhere,
+  type ViewsDb,
+} from '../engine/projection'
 
 const refunds = sqliteTable('refunds', {
   subscription: text().primaryKey(),
@@ -19,33 +26,9 @@ const refunds = sqliteTable('refunds', {
 
 export type RefundRow = typeof refunds.$inferSelect
 
-const at = sql.placeholder
-const upsert = statement((db) =>
-  db
-    .insert(refunds)
-    .values({
-      subscription: at('subscription'),
-      position: at('position'),
-      at: at('at'),
-      account: at('account'),
-      cause: at('cause'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const settle = statement((db) =>
-  db
-    .delete(refunds)
-    .where(eq(refunds.subscription, at('subscription')))
-    .prepare(),
-)
-const forget = statement((db) =>
-  db
-    .update(refunds)
-    .set({ account: null })
-    .where(eq(refunds.account, at('account')))
-    .prepare(),
-)
+const upsert = insertNew(refunds, ['subscription', 'position', 'at', 'account', 'cause'])
+const settle = deleteWhere(refunds, ['subscription'])
+const forget = updateWhere(refunds, ['account'], { account: null })
 
 export const refundProjection = projection(accountEvents, {
   name: 'refund',
@@ -69,13 +52,7 @@ export const refundProjection = projection(accountEvents, {
 const refundsShown = 100
 
 const all = statement((db) => db.select().from(refunds).orderBy(refunds.position).limit(refundsShown).prepare())
-const byId = statement((db) =>
-  db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.subscription, at('subscription')))
-    .prepare(),
-)
+const byId = selectWhere(refunds, ['subscription'])
 
 /** Unhandled refunds due, oldest first. */
 export const refundsDue = (db: ViewsDb): RefundRow[] => all(db).all()

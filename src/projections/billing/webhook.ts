@@ -1,10 +1,10 @@
 // Webhook events that are stored and not processed yet: a crash in between leaves them here. Only the log knows the
 // account, because a webhook event may arrive after an erasure, and no row may name the account again.
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { DeliveryKind } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, projection, statement, type ViewsDb } from '../engine/projection'
 
 const pendingWebhooks = sqliteTable(
   'pending_webhooks',
@@ -23,26 +23,8 @@ const pendingWebhooks = sqliteTable(
 export type PendingWebhook = typeof pendingWebhooks.$inferSelect
 
 const at = sql.placeholder
-const upsert = statement((db) =>
-  db
-    .insert(pendingWebhooks)
-    .values({
-      event: at('event'),
-      position: at('position'),
-      at: at('at'),
-      type: at('type'),
-      kind: at('kind'),
-      about: at('about'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const settle = statement((db) =>
-  db
-    .delete(pendingWebhooks)
-    .where(eq(pendingWebhooks.event, at('event')))
-    .prepare(),
-)
+const upsert = insertNew(pendingWebhooks, ['event', 'position', 'at', 'type', 'kind', 'about'])
+const settle = deleteWhere(pendingWebhooks, ['event'])
 
 export const webhookProjection = projection(accountEvents, {
   name: 'webhook',

@@ -5,7 +5,7 @@ import { applied, type Delta, type DraftContent, emptyContent } from '../../doma
 import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout, draftOrigins } from '../../events/schema/drafts/drafts'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const drafts = sqliteTable(
   'drafts',
@@ -40,86 +40,27 @@ const drafts = sqliteTable(
 export type DraftRow = typeof drafts.$inferSelect
 
 const at = sql.placeholder
-const begin = statement((db) =>
-  db
-    .insert(drafts)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      name: at('name'),
-      origin: at('origin'),
-      analysis: at('analysis'),
-      score: at('score'),
-      left: sql`${at('left')}`,
-      begun: at('version'),
-      of: at('of'),
-      vacancy: at('vacancy'),
-      followed: at('followed'),
-      layout: 'simple',
-      content: sql`${at('content')}`,
-      version: at('version'),
-      startedAt: at('at'),
-      changedAt: at('at'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const begin = insertNew(
+  drafts,
+  ['id', 'account', 'name', 'origin', 'analysis', 'score', 'of', 'vacancy', 'followed', 'version'],
+  {
+    left: sql`${at('left')}`,
+    begun: at('version'),
+    layout: 'simple',
+    content: sql`${at('content')}`,
+    startedAt: at('at'),
+    changedAt: at('at'),
+  },
 )
-const save = statement((db) =>
-  db
-    .update(drafts)
-    .set({ content: sql`${at('content')}`, version: sql`${at('version')}`, changedAt: sql`${at('at')}` })
-    .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
-    .prepare(),
-)
+const save = updateWhere(drafts, ['id', 'account'], ['content', 'version'], { changedAt: sql`${at('at')}` })
 const thisDraft = and(eq(drafts.id, at('id')), eq(drafts.account, at('account')))
-const follow = statement((db) =>
-  db
-    .update(drafts)
-    .set({ followed: sql`${at('followed')}` })
-    .where(thisDraft)
-    .prepare(),
-)
-const markSent = statement((db) =>
-  db
-    .update(drafts)
-    .set({ sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
-    .where(thisDraft)
-    .prepare(),
-)
-const replace = statement((db) =>
-  db
-    .update(drafts)
-    .set({ analysis: sql`${at('analysis')}`, score: null, left: sql`${at('left')}`, begun: sql`${at('version')}` })
-    .where(thisDraft)
-    .prepare(),
-)
-const restart = statement((db) =>
-  db
-    .update(drafts)
-    .set({ begun: sql`${at('version')}` })
-    .where(thisDraft)
-    .prepare(),
-)
-const layOut = statement((db) =>
-  db
-    .update(drafts)
-    .set({ layout: sql`${at('layout')}` })
-    .where(thisDraft)
-    .prepare(),
-)
-const remove = statement((db) =>
-  db
-    .delete(drafts)
-    .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
-    .prepare(),
-)
-const byId = statement((db) =>
-  db
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.id, at('id')), eq(drafts.account, at('account'))))
-    .prepare(),
-)
+const follow = updateWhere(drafts, thisDraft, ['followed'])
+const markSent = updateWhere(drafts, thisDraft, { sentOn: sql`${at('on')}`, sentVersion: sql`${at('version')}` })
+const replace = updateWhere(drafts, thisDraft, ['analysis', 'left'], { score: null, begun: sql`${at('version')}` })
+const restart = updateWhere(drafts, thisDraft, { begun: sql`${at('version')}` })
+const layOut = updateWhere(drafts, thisDraft, ['layout'])
+const remove = deleteWhere(drafts, ['id', 'account'])
+const byId = selectWhere(drafts, ['id', 'account'])
 
 type Content = { readonly personal: Delta | null }
 

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { CommentState } from '../../events/schema/drafts/reviews'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const draftShares = sqliteTable(
   'draft_shares',
@@ -46,62 +46,18 @@ export type ShareRow = typeof draftShares.$inferSelect
 export type CommentRow = typeof draftComments.$inferSelect
 
 const at = sql.placeholder
-const share = statement((db) =>
-  db
-    .insert(draftShares)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      draft: at('draft'),
-      hash: at('hash'),
-      label: at('label'),
-      madeAt: at('at'),
-      until: at('until'),
-      revoked: false,
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const share = insertNew(draftShares, ['id', 'account', 'draft', 'hash', 'label', 'until'], {
+  madeAt: at('at'),
+  revoked: false,
+})
+const revoke = updateWhere(draftShares, ['id', 'account'], { revoked: true })
+const revokeAll = updateWhere(draftShares, ['account'], { revoked: true })
+const comment = insertNew(
+  draftComments,
+  ['id', 'account', 'draft', 'share', 'part', 'line', 'author', 'text', 'quote', 'at'],
+  { state: 'open' },
 )
-const revoke = statement((db) =>
-  db
-    .update(draftShares)
-    .set({ revoked: true })
-    .where(and(eq(draftShares.id, at('id')), eq(draftShares.account, at('account'))))
-    .prepare(),
-)
-const revokeAll = statement((db) =>
-  db
-    .update(draftShares)
-    .set({ revoked: true })
-    .where(eq(draftShares.account, at('account')))
-    .prepare(),
-)
-const comment = statement((db) =>
-  db
-    .insert(draftComments)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      draft: at('draft'),
-      share: at('share'),
-      part: at('part'),
-      line: at('line'),
-      author: at('author'),
-      text: at('text'),
-      quote: at('quote'),
-      at: at('at'),
-      state: 'open',
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const settle = statement((db) =>
-  db
-    .update(draftComments)
-    .set({ state: sql`${at('state')}` })
-    .where(and(eq(draftComments.id, at('id')), eq(draftComments.account, at('account'))))
-    .prepare(),
-)
+const settle = updateWhere(draftComments, ['id', 'account'], ['state'])
 const ofDraft = [draftShares, draftComments].map((table) =>
   statement((db) =>
     db
@@ -153,13 +109,7 @@ export const draftReviewProjection = accountProjection({
   },
 })
 
-const byHash = statement((db) =>
-  db
-    .select()
-    .from(draftShares)
-    .where(eq(draftShares.hash, at('hash')))
-    .prepare(),
-)
+const byHash = selectWhere(draftShares, ['hash'])
 const sharesOfDraft = statement((db) =>
   db
     .select()

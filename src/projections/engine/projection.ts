@@ -1,6 +1,6 @@
 // Declares a read model, and prepares its statements.
 import type { Database } from 'bun:sqlite'
-import { is, Param, Placeholder, type Query } from 'drizzle-orm'
+import { and, getTableColumns, is, Param, Placeholder, type Query, type SQL, sql } from 'drizzle-orm'
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite'
 import { SQLitePreparedQuery, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog, AnyEvent, EventOf, Meta } from '../../events/schema/catalog'
@@ -77,9 +77,9 @@ type Values = Readonly<Record<string, unknown>>
  * Drizzle's `run`, but with the positions of the values looked up once: a fold makes millions of calls, and drizzle's
  * own search for placeholders is a quarter of the cost of a light upsert (decision 0103).
  */
-function quickRun({ sql, params }: Query, db: ViewsDb): (values?: Values) => void {
+function quickRun({ sql: text, params }: Query, db: ViewsDb): (values?: Values) => void {
   const bind = params.map(binder)
-  const prepared = clientOf(db).query<unknown, Bound[]>(sql)
+  const prepared = clientOf(db).query<unknown, Bound[]>(text)
   // One list for all calls: the values are copied out before `run` returns.
   const bound: Bound[] = new Array(bind.length).fill(null)
   return (values = {}) => {
@@ -110,3 +110,48 @@ function pick({ name }: Placeholder): (values: Values) => Bound {
     return value as Bound
   }
 }
+
+// The four statements that most read models need of a table. A value is given by the name of its column.
+
+type Name<T extends SQLiteTable> = keyof T['$inferSelect'] & string
+/** The rows whose columns have the values given, or those of a condition. */
+type Which<T extends SQLiteTable> = readonly Name<T>[] | SQL | undefined
+/** Columns whose values are given; or constants, and values calculated or given under another name. */
+type Columns<T extends SQLiteTable> = readonly Name<T>[] | { readonly [N in Name<T>]?: unknown }
+type Write = (db: ViewsDb) => { run(values: Values): void }
+type Read<Row> = (db: ViewsDb) => { get(values: Values): Row | undefined; all(values: Values): Row[] }
+
+const isNames = (some: unknown): some is readonly string[] => Array.isArray(some)
+
+function conditionOf(table: SQLiteTable, which: readonly string[] | SQL | undefined): SQL | undefined {
+  if (!isNames(which)) return which
+  const columns = getTableColumns(table)
+  return and(...which.map((name) => sql`${columns[name]} = ${sql.placeholder(name)}`))
+}
+
+const valuesOf = (columns: readonly object[], made: (name: string) => unknown): Record<string, SQL> =>
+  Object.assign(
+    {},
+    ...columns.map((some) => (isNames(some) ? Object.fromEntries(some.map((name) => [name, made(name)])) : some)),
+  )
+
+/** Inserts a row; one that has its key already stays. Values are encoded by their columns. */
+export const insertNew = <T extends SQLiteTable>(table: T, ...columns: Columns<T>[]): Write =>
+  statement((db) => {
+    const values = valuesOf(columns, sql.placeholder)
+    return db.insert<SQLiteTable>(table).values(values).onConflictDoNothing().prepare()
+  })
+
+/** Changes columns of rows. Values given are stored as they are: JSON as text, a truth value as 0 or 1. */
+export const updateWhere = <T extends SQLiteTable>(table: T, which: Which<T>, ...columns: Columns<T>[]): Write =>
+  statement((db) => {
+    const values = valuesOf(columns, (name) => sql`${sql.placeholder(name)}`)
+    return db.update<SQLiteTable>(table).set(values).where(conditionOf(table, which)).prepare()
+  })
+
+export const deleteWhere = <T extends SQLiteTable>(table: T, which: Which<T>): Write =>
+  statement((db) => db.delete(table).where(conditionOf(table, which)).prepare())
+
+/** Reads whole rows. */
+export const selectWhere = <T extends SQLiteTable>(table: T, which: Which<T>): Read<T['$inferSelect']> =>
+  statement((db) => db.select().from<SQLiteTable>(table).where(conditionOf(table, which)).prepare())

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 type Stored = { readonly [key: string]: Json }
 
@@ -53,41 +53,13 @@ export type InterviewRow = typeof interviews.$inferSelect
 export type AnswerRow = typeof interviewAnswers.$inferSelect
 
 const at = sql.placeholder
-const start = statement((db) =>
-  db
-    .insert(interviews)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      position: at('position'),
-      at: at('at'),
-      resume: at('resume'),
-      advertFrom: at('advertFrom'),
-      advert: at('advert'),
-      language: at('language'),
-      practice: sql`${at('practice')}`,
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const answer = statement((db) =>
-  db
-    .insert(interviewAnswers)
-    .values({
-      interview: at('interview'),
-      question: at('question'),
-      attempt: at('attempt'),
-      account: at('account'),
-      at: at('at'),
-      spoken: at('spoken'),
-      seconds: at('seconds'),
-      words: at('words'),
-      follow: at('follow'),
-      text: at('text'),
-      measure: sql`${at('measure')}`,
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const start = insertNew(interviews, ['id', 'account', 'position', 'at', 'resume', 'advertFrom', 'advert', 'language'], {
+  practice: sql`${at('practice')}`,
+})
+const answer = insertNew(
+  interviewAnswers,
+  ['interview', 'question', 'attempt', 'account', 'at', 'spoken', 'seconds', 'words', 'follow', 'text'],
+  { measure: sql`${at('measure')}` },
 )
 
 export const interviewProjection = accountProjection({
@@ -118,13 +90,7 @@ const newest = statement((db) =>
     .limit(at('limit'))
     .prepare(),
 )
-const byId = statement((db) =>
-  db
-    .select()
-    .from(interviews)
-    .where(and(eq(interviews.account, at('account')), eq(interviews.id, at('id'))))
-    .prepare(),
-)
+const byId = selectWhere(interviews, ['account', 'id'])
 const answersOf = statement((db) =>
   db
     .select()

@@ -1,6 +1,6 @@
 // Answers what pages and the sweep ask of mentors, hours and bookings. Times are milliseconds since 1970.
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm'
-import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere, statement, type ViewsDb } from '../engine/projection'
 import { type MentorHour, type MentoringBooking, mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 
 const at = sql.placeholder
@@ -17,13 +17,7 @@ const freeAfter = statement((db) =>
 /** Hours that nobody has booked, from a time on, the next first. */
 export const freeHours = (db: ViewsDb, from: number, limit: number): MentorHour[] => freeAfter(db).all({ from, limit })
 
-const byHour = statement((db) =>
-  db
-    .select()
-    .from(mentorHours)
-    .where(eq(mentorHours.hour, at('hour')))
-    .prepare(),
-)
+const byHour = selectWhere(mentorHours, ['hour'])
 export const hourById = (db: ViewsDb, hour: string): MentorHour | undefined => byHour(db).get({ hour })
 
 const ofMentor = statement((db) =>
@@ -63,13 +57,7 @@ const withMentor = statement((db) =>
 export const bookingsWith = (db: ViewsDb, mentor: string, limit: number): MentoringBooking[] =>
   withMentor(db).all({ mentor, limit })
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(mentoringBookings)
-    .where(eq(mentoringBookings.id, at('id')))
-    .prepare(),
-)
+const byId = selectWhere(mentoringBookings, ['id'])
 export const bookingById = (db: ViewsDb, id: string): MentoringBooking | undefined => byId(db).get({ id })
 
 const unreminded = statement((db) =>
@@ -98,13 +86,7 @@ export const namedMentors = (db: ViewsDb, limit: number): string[] =>
     .all({ limit })
     .map(({ account }) => account)
 
-const isNamed = statement((db) =>
-  db
-    .select()
-    .from(mentors)
-    .where(eq(mentors.account, at('account')))
-    .prepare(),
-)
+const isNamed = selectWhere(mentors, ['account'])
 export const isNamedMentor = (db: ViewsDb, account: string): boolean => isNamed(db).get({ account }) !== undefined
 
 const withHours = statement((db) =>

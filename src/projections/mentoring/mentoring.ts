@@ -1,23 +1,12 @@
 // Mentors, the hours they give, and who booked them.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { accountProjection } from '../account-projection'
-import { statement } from '../engine/projection'
+import { deleteWhere, insertNew, statement, updateWhere } from '../engine/projection'
 import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 
 const at = sql.placeholder
-const insertMentor = statement((db) =>
-  db
-    .insert(mentors)
-    .values({ account: at('account'), at: at('at') })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const deleteMentor = statement((db) =>
-  db
-    .delete(mentors)
-    .where(eq(mentors.account, at('account')))
-    .prepare(),
-)
+const insertMentor = insertNew(mentors, ['account', 'at'])
+const deleteMentor = deleteWhere(mentors, ['account'])
 const insertHour = statement((db) =>
   db
     .insert(mentorHours)
@@ -28,32 +17,10 @@ const insertHour = statement((db) =>
     .onConflictDoNothing()
     .prepare(),
 )
-const withdraw = statement((db) =>
-  db
-    .delete(mentorHours)
-    .where(eq(mentorHours.hour, at('hour')))
-    .prepare(),
-)
-const bookHour = statement((db) =>
-  db
-    .update(mentorHours)
-    .set({ booking: sql`${at('booking')}` })
-    .where(eq(mentorHours.hour, at('hour')))
-    .prepare(),
-)
-const freeHour = statement((db) =>
-  db
-    .update(mentorHours)
-    .set({ booking: null })
-    .where(eq(mentorHours.hour, at('hour')))
-    .prepare(),
-)
-const forgetHours = statement((db) =>
-  db
-    .delete(mentorHours)
-    .where(eq(mentorHours.mentor, at('account')))
-    .prepare(),
-)
+const withdraw = deleteWhere(mentorHours, ['hour'])
+const bookHour = updateWhere(mentorHours, ['hour'], ['booking'])
+const freeHour = updateWhere(mentorHours, ['hour'], { booking: null })
+const forgetHours = deleteWhere(mentorHours, eq(mentorHours.mentor, at('account')))
 const freeAll = statement((db) =>
   db
     .update(mentorHours)
@@ -81,39 +48,10 @@ const insert = statement((db) =>
     .prepare(),
 )
 const ofId = eq(mentoringBookings.id, at('id'))
-const move = statement((db) =>
-  db
-    .update(mentoringBookings)
-    .set({
-      hour: sql`${at('hour')}`,
-      mentor: sql`${at('mentor')}`,
-      start: sql`${at('start')}`,
-      minutes: sql`${at('minutes')}`,
-    })
-    .where(ofId)
-    .prepare(),
-)
-const cancel = statement((db) =>
-  db
-    .update(mentoringBookings)
-    .set({ cancelled: sql`${at('at')}`, by: sql`${at('by')}`, shared: 0 })
-    .where(ofId)
-    .prepare(),
-)
-const share = statement((db) =>
-  db
-    .update(mentoringBookings)
-    .set({ shared: sql`${at('until')}` })
-    .where(ofId)
-    .prepare(),
-)
-const remind = statement((db) =>
-  db
-    .update(mentoringBookings)
-    .set({ reminded: sql`${at('start')}` })
-    .where(ofId)
-    .prepare(),
-)
+const move = updateWhere(mentoringBookings, ofId, ['hour', 'mentor', 'start', 'minutes'])
+const cancel = updateWhere(mentoringBookings, ofId, ['by'], { cancelled: sql`${at('at')}`, shared: 0 })
+const share = updateWhere(mentoringBookings, ofId, { shared: sql`${at('until')}` })
+const remind = updateWhere(mentoringBookings, ofId, { reminded: sql`${at('start')}` })
 const updateNote = {
   person: statement((db) =>
     db

@@ -5,7 +5,7 @@ import { type Notification, type NotificationContent, notificationsMax } from '.
 import { contentOf, type RaisedEvent } from '../../domain/notifications/raise'
 import type { Meta } from '../../events/schema/catalog'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 export const notifications = sqliteTable(
   'notices',
@@ -39,21 +39,11 @@ const at = sql.placeholder
 const mine = eq(notifications.account, at('account'))
 const upTo = and(mine, lte(notifications.position, at('until')))
 
-const raise = statement((db) =>
-  db
-    .insert(notifications)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      position: at('position'),
-      at: at('at'),
-      content: sql`${at('content')}`,
-      read: sql`${at('read')}`,
-      mailed: sql`${at('mailed')}`,
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
+const raise = insertNew(notifications, ['id', 'account', 'position', 'at'], {
+  content: sql`${at('content')}`,
+  read: sql`${at('read')}`,
+  mailed: sql`${at('mailed')}`,
+})
 /** Counts one more, unread if `unread` is 1. Counting all each time would cost four times as much, RETURNING the count twice as much. */
 const bump = statement((db) =>
   db
@@ -80,44 +70,20 @@ const oldest = sql`(select n.id from ${notifications} n where n.account = ${at('
 const dropOldest = statement((db) =>
   db.delete(notifications).where(eq(notifications.id, oldest)).returning({ read: notifications.read }).prepare(),
 )
-const lessOne = statement((db) =>
-  db
-    .update(unreadCounts)
-    .set({ stored: sql`${unreadCounts.stored} - 1`, unread: sql`${unreadCounts.unread} - ${at('unread')}` })
-    .where(eq(unreadCounts.account, at('account')))
-    .prepare(),
-)
-const readOne = statement((db) =>
-  db
-    .update(notifications)
-    .set({ read: true, mailed: true })
-    .where(and(eq(notifications.id, at('id')), mine))
-    .prepare(),
-)
-const readUpTo = statement((db) =>
-  db
-    .update(notifications)
-    .set({ read: true, mailed: true })
-    .where(and(upTo, eq(notifications.read, false)))
-    .prepare(),
-)
-const clearUpTo = statement((db) => db.delete(notifications).where(upTo).prepare())
+const lessOne = updateWhere(unreadCounts, ['account'], {
+  stored: sql`${unreadCounts.stored} - 1`,
+  unread: sql`${unreadCounts.unread} - ${at('unread')}`,
+})
+const readOne = updateWhere(notifications, and(eq(notifications.id, at('id')), mine), { read: true, mailed: true })
+const readUpTo = updateWhere(notifications, and(upTo, eq(notifications.read, false)), { read: true, mailed: true })
+const clearUpTo = deleteWhere(notifications, upTo)
 const countOf = (which: SQL) =>
   sql`(select count(*) from ${notifications} n where n.account = ${at('account')} and ${which})`
-const recount = statement((db) =>
-  db
-    .update(unreadCounts)
-    .set({ unread: countOf(sql`n.read = 0`), stored: countOf(sql`true`), position: sql`${at('position')}` })
-    .where(eq(unreadCounts.account, at('account')))
-    .prepare(),
-)
-const setMailed = statement((db) =>
-  db
-    .update(notifications)
-    .set({ mailed: true })
-    .where(and(eq(notifications.id, at('id')), mine))
-    .prepare(),
-)
+const recount = updateWhere(unreadCounts, ['account'], ['position'], {
+  unread: countOf(sql`n.read = 0`),
+  stored: countOf(sql`true`),
+})
+const setMailed = updateWhere(notifications, and(eq(notifications.id, at('id')), mine), { mailed: true })
 
 export const notificationProjection = accountProjection({
   name: 'notification',
@@ -173,13 +139,7 @@ const newest = statement((db) =>
 export const notificationsOf = (db: ViewsDb, account: string): (Notification & { readonly position: number })[] =>
   newest(db).all({ account })
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.id, at('id')), mine))
-    .prepare(),
-)
+const byId = selectWhere(notifications, and(eq(notifications.id, at('id')), mine))
 
 /** One notification, if it is this person's. */
 export const notificationOf = (db: ViewsDb, account: string, id: string): Notification | undefined =>

@@ -4,7 +4,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { activeDays, type Kind, type Part } from '../../domain/statistics'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 export const statDays = sqliteTable(
   'stat_days',
@@ -67,64 +67,28 @@ export const bump = (db: ViewsDb, day: number, kind: Kind, part: Part = '', valu
   void add(db).run({ day, kind, part, value })
 
 /** A row for an account that has just registered; `seen` is the day. */
-export const insertPerson = statement((db) =>
-  db
-    .insert(statPeople)
-    .values({
-      account: at('account'),
-      seen: at('seen'),
-      active: true,
-      asked: false,
-      payer: false,
-      assigned: false,
-      bought: false,
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const person = statement((db) => db.select().from(statPeople).where(mine).prepare())
+export const insertPerson = insertNew(statPeople, ['account', 'seen'], {
+  active: true,
+  asked: false,
+  payer: false,
+  assigned: false,
+  bought: false,
+})
+const person = selectWhere(statPeople, mine)
 const saw = statement((db) =>
   db.select({ seen: statPeople.seen, asked: statPeople.asked }).from(statPeople).where(mine).prepare(),
 )
-const see = statement((db) =>
-  db
-    .update(statPeople)
-    .set({ seen: sql`${at('seen')}`, asked: sql`${at('asked')}` })
-    .where(mine)
-    .prepare(),
-)
-const save = statement((db) =>
-  db
-    .update(statPeople)
-    .set({
-      active: sql`${at('active')}`,
-      payer: sql`${at('payer')}`,
-      assigned: sql`${at('assigned')}`,
-      bought: sql`${at('bought')}`,
-    })
-    .where(mine)
-    .prepare(),
-)
-const close = statement((db) => db.delete(statPeople).where(mine).prepare())
+const see = updateWhere(statPeople, mine, ['seen', 'asked'])
+const save = updateWhere(statPeople, mine, ['active', 'payer', 'assigned', 'bought'])
+const close = deleteWhere(statPeople, mine)
 
 /** Stores when an analysis was requested, `at` in ms. */
-export const insertRequest = statement((db) =>
-  db
-    .insert(statAsked)
-    .values({ account: at('account'), analysis: at('analysis'), at: at('at') })
-    .onConflictDoNothing()
-    .prepare(),
-)
+export const insertRequest = insertNew(statAsked, ['account', 'analysis', 'at'])
 const theAsked = and(eq(statAsked.account, at('account')), eq(statAsked.analysis, at('analysis')))
 export const requestedAt = statement((db) => db.select({ at: statAsked.at }).from(statAsked).where(theAsked).prepare())
 /** Forgets an analysis that has ended. */
-export const deleteRequest = statement((db) => db.delete(statAsked).where(theAsked).prepare())
-const endAll = statement((db) =>
-  db
-    .delete(statAsked)
-    .where(eq(statAsked.account, at('account')))
-    .prepare(),
-)
+export const deleteRequest = deleteWhere(statAsked, theAsked)
+const endAll = deleteWhere(statAsked, ['account'])
 
 const take = statement((db) =>
   db
@@ -134,20 +98,8 @@ const take = statement((db) =>
     .returning({ payment: statPayments.payment })
     .prepare(),
 )
-const paymentOf = statement((db) =>
-  db
-    .select()
-    .from(statPayments)
-    .where(eq(statPayments.payment, at('payment')))
-    .prepare(),
-)
-const giveBack = statement((db) =>
-  db
-    .update(statPayments)
-    .set({ refunded: sql`${at('refunded')}` })
-    .where(eq(statPayments.payment, at('payment')))
-    .prepare(),
-)
+const paymentOf = selectWhere(statPayments, ['payment'])
+const giveBack = updateWhere(statPayments, ['payment'], ['refunded'])
 
 /**
  * Marks a user active for the next 30 days. Subtraction is recorded on a future day, so past days never change and an

@@ -3,7 +3,7 @@ import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { SupportAuthor } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, projection, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 export const supportReplies = sqliteTable(
   'support_replies',
@@ -49,62 +49,20 @@ export const supportPromises = sqliteTable(
 export type SupportReply = typeof supportReplies.$inferSelect
 
 const at = sql.placeholder
-const insert = statement((db) =>
-  db
-    .insert(supportReplies)
-    .values({
-      id: at('id'),
-      message: at('message'),
-      stream: at('stream'),
-      position: at('position'),
-      at: at('at'),
-      by: at('by'),
-      text: at('text'),
-      mailed: at('mailed'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const insert = insertNew(supportReplies, ['id', 'message', 'stream', 'position', 'at', 'by', 'text', 'mailed'])
+const mark = updateWhere(supportReplies, ['id'], { mailed: 1 })
+const promise = insertNew(supportPromises, ['id', 'message', 'stream', 'due'], { answered: 0 })
+const answer = updateWhere(
+  supportPromises,
+  and(eq(supportPromises.message, at('message')), eq(supportPromises.answered, 0)),
+  ['answered'],
 )
-const mark = statement((db) =>
-  db
-    .update(supportReplies)
-    .set({ mailed: 1 })
-    .where(eq(supportReplies.id, at('id')))
-    .prepare(),
+const forgetReplies = deleteWhere(supportReplies, ['stream'])
+const forgetOpen = deleteWhere(
+  supportPromises,
+  and(eq(supportPromises.stream, at('stream')), eq(supportPromises.answered, 0)),
 )
-const promise = statement((db) =>
-  db
-    .insert(supportPromises)
-    .values({ id: at('id'), message: at('message'), stream: at('stream'), due: at('due'), answered: 0 })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const answer = statement((db) =>
-  db
-    .update(supportPromises)
-    .set({ answered: sql`${at('answered')}` })
-    .where(and(eq(supportPromises.message, at('message')), eq(supportPromises.answered, 0)))
-    .prepare(),
-)
-const forgetReplies = statement((db) =>
-  db
-    .delete(supportReplies)
-    .where(eq(supportReplies.stream, at('stream')))
-    .prepare(),
-)
-const forgetOpen = statement((db) =>
-  db
-    .delete(supportPromises)
-    .where(and(eq(supportPromises.stream, at('stream')), eq(supportPromises.answered, 0)))
-    .prepare(),
-)
-const forgetStream = statement((db) =>
-  db
-    .update(supportPromises)
-    .set({ stream: '' })
-    .where(eq(supportPromises.stream, at('stream')))
-    .prepare(),
-)
+const forgetStream = updateWhere(supportPromises, ['stream'], { stream: '' })
 
 export const supportThreadProjection = projection(accountEvents, {
   name: 'support-thread',

@@ -3,7 +3,15 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } fr
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { Subject } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import {
+  deleteWhere,
+  insertNew,
+  projection,
+  selectWhere,
+  statement,
+  updateWhere,
+  type ViewsDb,
+} from '../engine/projection'
 
 export const supportMessages = sqliteTable(
   'support_messages',
@@ -38,59 +46,21 @@ export type SupportMessage = typeof supportMessages.$inferSelect
 
 const at = sql.placeholder
 
-const upsert = statement((db) =>
-  db
-    .insert(supportMessages)
-    .values({
-      id: at('id'),
-      stream: at('stream'),
-      position: at('position'),
-      at: at('at'),
-      subject: at('subject'),
-      language: at('language'),
-      name: at('name'),
-      email: at('email'),
-      text: at('text'),
-      mailed: 0,
-      answered: 0,
-      due: at('due'),
-    })
-    .onConflictDoNothing()
-    .prepare(),
+const upsert = insertNew(
+  supportMessages,
+  ['id', 'stream', 'position', 'at', 'subject', 'language', 'name', 'email', 'text', 'due'],
+  { mailed: 0, answered: 0 },
 )
-const mark = statement((db) =>
-  db
-    .update(supportMessages)
-    .set({ mailed: 1 })
-    .where(eq(supportMessages.id, at('id')))
-    .prepare(),
-)
+const mark = updateWhere(supportMessages, ['id'], { mailed: 1 })
 
-const answer = statement((db) =>
-  db
-    .update(supportMessages)
-    .set({ answered: sql`${at('answered')}` })
-    .where(eq(supportMessages.id, at('id')))
-    .prepare(),
-)
+const answer = updateWhere(supportMessages, ['id'], ['answered'])
 
 /** A text that comes while another still waits changes nothing of what was promised for that one. */
-const expect = statement((db) =>
-  db
-    .update(supportMessages)
-    .set({
-      due: sql`CASE WHEN ${supportMessages.answered} = 0 AND ${supportMessages.due} IS NOT NULL THEN ${supportMessages.due} ELSE ${at('due')} END`,
-    })
-    .where(eq(supportMessages.id, at('id')))
-    .prepare(),
-)
+const expect = updateWhere(supportMessages, ['id'], {
+  due: sql`CASE WHEN ${supportMessages.answered} = 0 AND ${supportMessages.due} IS NOT NULL THEN ${supportMessages.due} ELSE ${at('due')} END`,
+})
 
-const forget = statement((db) =>
-  db
-    .delete(supportMessages)
-    .where(eq(supportMessages.stream, at('stream')))
-    .prepare(),
-)
+const forget = deleteWhere(supportMessages, ['stream'])
 
 export const supportProjection = projection(accountEvents, {
   name: 'support',
@@ -189,13 +159,7 @@ const countWaiting = statement((db) =>
 /** How many messages are not marked as answered. */
 export const waitingMessages = (db: ViewsDb): number => countWaiting(db).get()?.n ?? 0
 
-const byId = statement((db) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(eq(supportMessages.id, at('id')))
-    .prepare(),
-)
+const byId = selectWhere(supportMessages, ['id'])
 
 export const supportMessageById = (db: ViewsDb, id: string): SupportMessage | undefined => byId(db).get({ id })
 

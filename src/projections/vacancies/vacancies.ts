@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
 
 const vacancies = sqliteTable(
   'vacancies',
@@ -41,52 +41,21 @@ export type VacancyRow = typeof vacancies.$inferSelect
 
 const at = sql.placeholder
 const thisVacancy = and(eq(vacancies.account, at('account')), eq(vacancies.id, at('id')))
-const save = statement((db) =>
-  db
-    .insert(vacancies)
-    .values({
-      id: at('id'),
-      account: at('account'),
-      position: at('position'),
-      savedAt: at('at'),
-      changedAt: at('at'),
-      title: at('title'),
-      employer: at('employer'),
-      advert: at('advert'),
-      state: 'saved',
-      notes: '',
-    })
-    .onConflictDoNothing()
-    .prepare(),
-)
-const update = statement((db) =>
-  db
-    .update(vacancies)
-    .set({
-      changedAt: sql`${at('at')}`,
-      state: sql`${at('state')}`,
-      sentOn: sql`${at('sentOn')}`,
-      reminder: sql`${at('reminder')}`,
-      resume: sql`${at('resume')}`,
-      notes: sql`${at('notes')}`,
-    })
-    .where(thisVacancy)
-    .prepare(),
-)
-const compare = statement((db) =>
-  db
-    .update(vacancies)
-    .set({
-      comparedAt: sql`${at('at')}`,
-      comparedWith: sql`${at('resume')}`,
-      score: sql`${at('score')}`,
-      result: sql`${at('result')}`,
-    })
-    .where(thisVacancy)
-    .prepare(),
-)
-const remind = statement((db) => db.update(vacancies).set({ reminder: null }).where(thisVacancy).prepare())
-const remove = statement((db) => db.delete(vacancies).where(thisVacancy).prepare())
+const save = insertNew(vacancies, ['id', 'account', 'position', 'title', 'employer', 'advert'], {
+  savedAt: at('at'),
+  changedAt: at('at'),
+  state: 'saved',
+  notes: '',
+})
+const update = updateWhere(vacancies, thisVacancy, ['state', 'sentOn', 'reminder', 'resume', 'notes'], {
+  changedAt: sql`${at('at')}`,
+})
+const compare = updateWhere(vacancies, thisVacancy, ['score', 'result'], {
+  comparedAt: sql`${at('at')}`,
+  comparedWith: sql`${at('resume')}`,
+})
+const remind = updateWhere(vacancies, thisVacancy, { reminder: null })
+const remove = deleteWhere(vacancies, thisVacancy)
 
 export const vacanciesProjection = accountProjection({
   name: 'vacancies',
@@ -129,7 +98,7 @@ const mine = statement((db) =>
     .limit(at('limit'))
     .prepare(),
 )
-const byId = statement((db) => db.select().from(vacancies).where(thisVacancy).prepare())
+const byId = selectWhere(vacancies, thisVacancy)
 const due = statement((db) =>
   db
     .select({

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week'
 import { accountProjection } from '../account-projection'
-import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 const weeks = sqliteTable('weeks', {
   account: text().primaryKey(),
@@ -68,13 +68,7 @@ export const weekProjection = accountProjection({
   },
 })
 
-const weekByAccount = statement((db) =>
-  db
-    .select()
-    .from(weeks)
-    .where(eq(weeks.account, at('account')))
-    .prepare(),
-)
+const weekByAccount = selectWhere(weeks, ['account'])
 const choiceOf = statement((db) =>
   db
     .select({ wanted: mailChoices.wanted })
