@@ -90,3 +90,17 @@ describe('1 MB of one character', () => {
     expect(await slow((text) => readDocument(bareDocx(p(text.replace(/[<&\n]/g, 'x')))), MEGABYTE)).toEqual([])
   }, 60_000)
 })
+
+/** "Casa a Comércio,": each line could be the end of the name above it. */
+test.each(['# Experiência', '# Formação'])(
+  'names under %s that all end with a comma are read in time that grows with their number',
+  async (heading) => {
+    const took = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => `Casa ${'abcdefghij'[at % 10]} Comércio,`)
+      return timed(() => readResume(document('Ana Sol', heading, ...names)))
+    }
+    // Four times as many took seven times as long and more, 2 s for the jobs.
+    await took(350)
+    expect(await took(1_400)).toBeLessThan(LIMIT)
+  },
+)

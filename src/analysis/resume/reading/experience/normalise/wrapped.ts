@@ -99,6 +99,9 @@ const isBroken = (broken: string, last: Line, line: Line, beside: boolean): bool
   isAfterComma(broken, last, line) ||
   (beside ? isRestOfFirm(broken, last, line) : isList(broken, line.text) || isKindApart(last, line))
 
+/** Most characters of an entry that a line may still continue: longer ones are no name, and each line would look at all of it again. */
+const ENTRY_MAX = 400
+
 /**
  * "Universidade Estadual do" continues on the next line, whatever date is in the margin. `beside`: only if there is
  * such a date, as among jobs, where a line without one is a sentence.
@@ -107,7 +110,7 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
   const out: Line[] = []
   for (const line of lines) {
     const last = out.at(-1)
-    const parts = last ? cellsOf(last) : []
+    const parts = last && last.text.length <= ENTRY_MAX ? cellsOf(last) : []
     const at = parts.findLastIndex((part) => !isDateAlone(part))
     const broken = parts[at]
     if (
