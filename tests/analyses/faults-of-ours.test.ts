@@ -65,6 +65,24 @@ test('and so is a photo, made smaller or analysed', async () => {
   failing.mockRestore()
 })
 
+test('and so is a file brought into a draft, which does not say that the file is to blame', async () => {
+  expect((await ana.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
+  const failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
+  const bring = async () => {
+    const answer = await ana.form('/curriculo/oficina', { acao: 'comecar', de: 'arquivo' })
+    return { status: answer.status, page: await answer.text() }
+  }
+  const first = await bring()
+  expect([first.status, first.page.includes('O problema foi do nosso lado')]).toEqual([500, true])
+  let count = 1
+  while (count <= 2 * faultBucket.capacity && (await bring()).status === 500) count++
+  expect(count).toBe(faultBucket.capacity)
+  const asked = failing.mock.calls.length
+  expect((await bring()).status).toBe(429)
+  expect(failing.mock.calls.length).toBe(asked)
+  failing.mockRestore()
+})
+
 test('a server that is busy counts against nobody, and says when to come again', async () => {
   const pdf = await pdfResume()
   const failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'busy' })

@@ -9,10 +9,12 @@ import { monthAt } from '../../domain/day'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
 import type { LeftOut } from '../../domain/drafts/draft'
 import { leftOutKinds } from '../../events/schema/drafts/drafts'
+import type { Failure } from '../../events/schema/vocabulary'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import type { DraftRow } from '../../projections/drafts/draft'
 import { resumeResultOf } from '../analyses/results/results'
+import { countFailure, tooManyFailures } from '../analyses/run/failures'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -47,8 +49,19 @@ const startBlank = (core: Core, ctx: RequestContext, origin: 'blank' | 'question
 const omittedKinds = (left: readonly Omitted[]): LeftOut[] =>
   leftOutKinds.filter((kind) => left.some((one) => one.kind === kind))
 
+/** A failure counts as one of an upload does; one of our own is not told as the file's. */
+const notImported = (core: Core, ctx: RequestContext, refusal: Failure): Refused => {
+  if (refusal === 'busy') return busy(ctx)
+  countFailure(core, ctx, refusal)
+  return refusal === 'internal'
+    ? { status: 500, body: problem(ctx, 'internal') }
+    : { status: 422, body: problem(ctx, 'draft-unreadable') }
+}
+
 /** The parts of an analysed file, the one named or the latest, as its person corrected the reading, with its row. */
 const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, until?: number) => {
+  const tooMany = tooManyFailures(core, ctx)
+  if (tooMany) return tooMany
   const { account } = personOf(ctx)
   const { db } = core.views
   const row = id === null ? latestAnalysis(db, account, 'resume') : ownAnalysis(db, account, 'resume', id)
@@ -57,8 +70,8 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, u
   const corrections = resumeResultOf(row)?.corrections ?? []
   const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
   const imported = await core.reader.run('draft', packet, { account, until })
-  if (!imported.ok && imported.refusal === 'busy') return busy(ctx)
-  const read = imported.ok ? imported.value : null
+  if (!imported.ok) return notImported(core, ctx, imported.refusal)
+  const read = imported.value
   if (!read) return { status: 422, body: problem(ctx, 'draft-unreadable') }
   return { row, content: content(read.parts), left: omittedKinds(read.left), texts: leftTexts(read.left) }
 }
