@@ -14,7 +14,7 @@ export const labelOf = (kind: Part['kind'], name: string, { fields }: WorkbenchT
     : (fields[`${kind}${name.charAt(0).toUpperCase()}${name.slice(1)}` as keyof typeof fields] ??
       fields[name as keyof typeof fields])
 
-export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
+const baseName = (part: Part, { kinds }: WorkbenchTexts): string => {
   const { title, employer, school, course, heading } = part.fields
   if (part.kind === 'own') return [heading || kinds.own, title || employer].filter(Boolean).join(': ')
   if (part.kind === 'summary' && heading) return heading
@@ -22,12 +22,39 @@ export const headingOf = (part: Part, { kinds }: WorkbenchTexts): string => {
   return named ? `${kinds[part.kind]}: ${named}` : kinds[part.kind]
 }
 
+const periodOf = ({ start, end }: Part['fields']): string => [start, end].filter((date) => date?.trim()).join(' – ')
+
+/** Names that several parts have get more of their part, where there is more. */
+const toldApart = (
+  names: ReadonlyMap<Part, string>,
+  more: (part: Part) => readonly (string | undefined)[],
+): ReadonlyMap<Part, string> => {
+  const counts = new Map<string, number>()
+  for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Map(
+    [...names].map(([part, name]) => {
+      const added = counts.get(name) === 1 ? '' : more(part).find((text) => text?.trim() && !name.endsWith(text))
+      return [part, added ? `${name}, ${added}` : name]
+    }),
+  )
+}
+
+/** Each part's name: two jobs at one employer have their titles with it, and their dates where those are the same too. */
+export const headingsOf = (parts: readonly Part[], texts: WorkbenchTexts): ReadonlyMap<Part, string> => {
+  const names = new Map(parts.map((part) => [part, baseName(part, texts)]))
+  const titled = toldApart(names, ({ fields: { title, course, employer } }) => [title, course, employer])
+  return toldApart(titled, ({ fields }) => [periodOf(fields)])
+}
+
+/** A part's name among those of its draft. */
+export const headingOf = (part: Part, parts: readonly Part[], texts: WorkbenchTexts): string =>
+  headingsOf(parts, texts).get(part) ?? baseName(part, texts)
+
 /** "Cozinheira, Restaurante Sabor da Vila, 03/2018 – 08/2024": which of several jobs or schools is meant. */
 export const entryOf = ({ kind, fields }: Part): string => {
   if (kind !== 'job' && kind !== 'school' && kind !== 'own') return ''
-  const { title, employer, course, school, start, end } = fields
-  const when = [start, end].filter((date) => date?.trim()).join(' – ')
-  return [title || course, employer || school, when].filter((text) => text?.trim()).join(', ')
+  const { title, employer, course, school } = fields
+  return [title || course, employer || school, periodOf(fields)].filter((text) => text?.trim()).join(', ')
 }
 
 export const summaryOf = (part: Part, language: string, texts: WorkbenchTexts): string => {
@@ -52,5 +79,5 @@ export const placeName = (
   const n = part.lines.findIndex((one) => one.id === line) + 1
   const name =
     n > 0 ? interpolate(texts.form.line, { n }) : field && field !== 'text' ? labelOf(part.kind, field, texts) : ''
-  return [headingOf(part, texts), name].filter(Boolean).join(', ')
+  return [headingOf(part, parts, texts), name].filter(Boolean).join(', ')
 }

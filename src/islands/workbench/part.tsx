@@ -10,7 +10,7 @@ import { Field } from '../../ui/field/field'
 import { Textarea } from '../../ui/field/input'
 import { Icon } from '../../ui/icon/icon'
 import { PartFields } from './part-fields'
-import { headingOf, summaryOf } from './part-names'
+import { summaryOf } from './part-names'
 import * as phone from './phone.css'
 import { hasLines } from './state/edit'
 import type { WorkbenchTexts } from './texts'
@@ -19,6 +19,8 @@ import * as css from './workbench.css'
 
 type Props = {
   part: Part
+  /** What it is called among the parts. */
+  name: string
   first: boolean
   open: boolean
   /** Questions about this part. */
@@ -47,7 +49,7 @@ export const PartEditor = memo(function PartEditor(props: Props) {
     >
       <summary>
         <span>
-          <span className={css.partTitle}>{headingOf(part, texts)}</span>
+          <span className={css.partTitle}>{props.name}</span>
           <span className={css.partText}>{summaryOf(part, language, texts)}</span>
         </span>
         {asks > 0 ? <Badge>{interpolatePlural(counted, language, asks)}</Badge> : <span />}

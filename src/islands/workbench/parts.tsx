@@ -7,7 +7,7 @@ import { sr } from '../../ui/base/text.css'
 import { AddPart } from './add-part'
 import { Joined } from './joined'
 import { PartEditor } from './part'
-import { entryOf } from './part-names'
+import { entryOf, headingsOf } from './part-names'
 import * as phone from './phone.css'
 import type { WorkbenchProps } from './props'
 import { Ask } from './questions/ask'
@@ -59,6 +59,7 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
     },
     [setView, open],
   )
+  const names = headingsOf(content.parts, texts)
   const askedElement = useAsked(props, draft.content, question, answers, see)
   return (
     <div className={css.parts} id="partes">
@@ -72,6 +73,7 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
         <PartEditor
           key={part.id}
           {...{ part, language, texts, actions }}
+          name={names.get(part) ?? ''}
           first={index <= 1}
           open={opened.has(part.id)}
           asks={questions.filter((one) => one.part === part.id).length}

@@ -3,9 +3,11 @@ import type { DraftContentJson, DraftQuestionJson } from '../../api/tools/draft'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
 import { timeOf } from './head'
+import { headingsOf } from './part-names'
 import { gainText } from './questions/ask'
 import { lineWith } from './state/edit'
 import { placeOfSlip, withoutSlips } from './state/slips'
+import type { WorkbenchTexts } from './texts'
 
 test('the time of a save is in the zone of the times that the server writes', () => {
   const at = Date.UTC(2026, 10, 23, 18, 42)
@@ -78,4 +80,32 @@ test('a word is set right wherever it stands alone, and addresses stay as they a
   })
   expect(placeOfSlip(after, slips[0]!)).toBeNull()
   expect(withoutSlips(after, slips)).toBe(after)
+})
+
+test('parts of one employer or school have names that tell them apart', () => {
+  const texts = { kinds: { job: 'Experiência', school: 'Formação' } } as WorkbenchTexts
+  const named = (kind: 'job' | 'school', ...all: Record<string, string>[]) => {
+    const parts = all.map((fields, at) => ({ id: `p${at}`, kind, fields, lines: [] }))
+    return [...headingsOf(parts, texts).values()]
+  }
+  const employer = 'Nexus'
+  expect(named('job', { employer, title: 'Analista' }, { employer: 'Sol', title: 'Analista' })).toEqual([
+    'Experiência: Nexus',
+    'Experiência: Sol',
+  ])
+  expect(named('job', { employer, title: 'Analista' }, { employer, title: 'Gerente' }, { employer })).toEqual([
+    'Experiência: Nexus, Analista',
+    'Experiência: Nexus, Gerente',
+    'Experiência: Nexus',
+  ])
+  const twice = { employer, title: 'Analista' }
+  expect(named('job', { ...twice, start: '2010', end: '2012' }, { ...twice, start: '2018' })).toEqual([
+    'Experiência: Nexus, Analista, 2010 – 2012',
+    'Experiência: Nexus, Analista, 2018',
+  ])
+  expect(named('school', { school: 'UFPE', course: 'Letras' }, { school: 'UFPE', course: 'História' })).toEqual([
+    'Formação: UFPE, Letras',
+    'Formação: UFPE, História',
+  ])
+  expect(named('job', {}, {})).toEqual(['Experiência', 'Experiência'])
 })

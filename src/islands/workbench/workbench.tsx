@@ -89,7 +89,11 @@ type StepperProps = { asking: ReturnType<typeof useAsking>; content: DraftConten
 function Stepper({ asking: { question, view, setView }, content, texts }: StepperProps) {
   const part = content.parts.find(({ id }) => id === question?.part)
   const name = question?.heading ?? (question?.answer === 'slips' ? texts.form.title : null)
-  const about = part ? headingOf(part, texts) : question ? (name ?? texts.kinds[question.kind]) : texts.form.parts
+  const about = part
+    ? headingOf(part, content.parts, texts)
+    : question
+      ? (name ?? texts.kinds[question.kind])
+      : texts.form.parts
   return (
     <div className={phone.stepper}>
       <div className={cx(row, rowSplit)}>

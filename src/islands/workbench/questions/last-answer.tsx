@@ -99,7 +99,9 @@ export function LastAnswer({ placed, content, texts, onSee }: Props) {
       {placed && part && (
         <div className={cx(row, css.placed)}>
           <p className={small}>
-            {placed.job ? texts.form.ownJob : interpolate(texts.form.inLine, { place: headingOf(part, texts) })}{' '}
+            {placed.job
+              ? texts.form.ownJob
+              : interpolate(texts.form.inLine, { place: headingOf(part, content.parts, texts) })}{' '}
             <b>{placed.text}</b>
           </p>
           <Button size="sm" kind="ghost" onClick={() => onSee(placed)}>

@@ -70,7 +70,10 @@ test('a draft comes back with all its words, and its dates in figures', () => {
           { kind: 'skills', fields: { text: skills }, lines: [] },
           { kind: 'languages', fields: { text: 'Espanhol, básico' }, lines: [] },
         ]
-        expect(again([contact, summary, ...worked(0), ...rest])).toEqual([contact, summary, ...worked(1), ...rest])
+        // The format asks for whole addresses.
+        const whole = other.replace(/^(?=rendercv|joao)/, 'https://')
+        const back: Texts = { ...contact, fields: { ...contact.fields, ...(other && { other: whole }) } }
+        expect(again([contact, summary, ...worked(0), ...rest])).toEqual([back, summary, ...worked(1), ...rest])
       },
     ),
     { numRuns: 200 },
@@ -167,4 +170,24 @@ test('a text that is too long is cut beside an emoji, never within', () => {
       [...Object.values(fields), ...lines].filter((text) => !text.isWellFormed()).map(() => kind),
     )
   expect([read.length, cut(read), cut(again(read))]).toEqual([6, [], []])
+})
+
+test('each skill of a line is one, and addresses are whole', () => {
+  const lines = 'Go | Python | Node.js\nCloud: AWS • GCP\nCI/CD · C++; Scikit-learn - Excel'
+  const contact: Texts = {
+    kind: 'contact',
+    fields: { linkedin: 'linkedin.com/in/ana', other: 'ana.dev | HTTPS://github.com/ana | @ana' },
+    lines: [],
+  }
+  const listed: Texts = { kind: 'skills', fields: { text: lines }, lines: [] }
+  const { basics, skills } = JSON.parse(toJsonResume([contact, listed].map(part)))
+  const named = ['Go', 'Python', 'Node.js'].map((name) => ({ name }))
+  const rest = ['CI/CD', 'C++', 'Scikit-learn', 'Excel'].map((name) => ({ name }))
+  expect(skills).toEqual([...named, { name: 'Cloud', keywords: ['AWS', 'GCP'] }, ...rest])
+  expect(basics.url).toBe('https://ana.dev')
+  expect(basics.profiles).toEqual([
+    { network: 'LinkedIn', url: 'https://linkedin.com/in/ana' },
+    { url: 'HTTPS://github.com/ana' },
+    { username: '@ana' },
+  ])
 })

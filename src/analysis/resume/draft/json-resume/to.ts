@@ -16,7 +16,10 @@ const period = (part: DraftPart) => ({ startDate: isoOf(fieldOf(part, 'start')),
 const textsOf = (part: DraftPart | undefined): string[] =>
   part?.lines.map((line) => line.text.trim()).filter(Boolean) ?? []
 
-const isAddress = (text: string): boolean => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(text)
+const isAddress = (text: string): boolean => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text)
+
+/** The format asks for whole addresses: "linkedin.com/in/ana" is one without its scheme. */
+const wholeAddress = (text: string): string => (/^https?:\/\//i.test(text) ? text : `https://${text}`)
 
 /** Other contacts, the first address of a page before the rest; undefined where there is none. */
 const contactsOf = (other: string): readonly [string | undefined, ...string[]] => {
@@ -25,10 +28,13 @@ const contactsOf = (other: string): readonly [string | undefined, ...string[]] =
   return [url, ...pieces.filter((piece) => piece !== url)]
 }
 
+/** Signs that part the skills of a line: a hyphen and a stroke only with spaces around them, as in "CI/CD" they are of the name. */
+const betweenSkills = /\s*[,;|•·]\s*|\s+[–—/-]\s+/
+
 /** "Languages: Python, C++" is a skill with keywords; a line without a label is a list of skills. */
 const skillsOf = (line: string): { readonly name: string; readonly keywords?: readonly string[] }[] => {
-  const [, name, rest = line] = /^([^:,;]{1,60}):\s+(.+)$/.exec(line) ?? []
-  const listed = rest.split(/\s*[,;]\s*/).filter(Boolean)
+  const [, name, rest = line] = /^([^:,;|]{1,60}):\s+(.+)$/.exec(line) ?? []
+  const listed = rest.split(betweenSkills).filter(Boolean)
   return name ? [{ name, keywords: listed }] : listed.map((one) => ({ name: one }))
 }
 
@@ -82,12 +88,12 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
       label: of('headline'),
       email: of('email'),
       phone: of('phone'),
-      url,
+      url: url && wholeAddress(url),
       summary: linesOf('summary').join('\n') || undefined,
       location: city ? { city, region } : undefined,
       profiles: [
-        ...(of('linkedin') ? [{ network: 'LinkedIn', url: of('linkedin') }] : []),
-        ...others.map((text) => (isAddress(text) ? { url: text } : { username: text })),
+        ...(of('linkedin') ? [{ network: 'LinkedIn', url: wholeAddress(of('linkedin') ?? '') }] : []),
+        ...others.map((text) => (isAddress(text) ? { url: wholeAddress(text) } : { username: text })),
       ],
     },
     work: only(parts, 'job').map((part) => ({
