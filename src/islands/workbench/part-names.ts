@@ -25,7 +25,7 @@ const baseName = (part: Part, { kinds }: WorkbenchTexts): string => {
 const periodOf = ({ start, end }: Part['fields']): string => [start, end].filter((date) => date?.trim()).join(' – ')
 
 /** Names that several parts have get more of their part, where there is more. */
-const toldApart = (
+const withDistinction = (
   names: ReadonlyMap<Part, string>,
   more: (part: Part) => readonly (string | undefined)[],
 ): ReadonlyMap<Part, string> => {
@@ -42,8 +42,8 @@ const toldApart = (
 /** Each part's name: two jobs at one employer have their titles with it, and their dates where those are the same too. */
 export const headingsOf = (parts: readonly Part[], texts: WorkbenchTexts): ReadonlyMap<Part, string> => {
   const names = new Map(parts.map((part) => [part, baseName(part, texts)]))
-  const titled = toldApart(names, ({ fields: { title, course, employer } }) => [title, course, employer])
-  return toldApart(titled, ({ fields }) => [periodOf(fields)])
+  const titled = withDistinction(names, ({ fields: { title, course, employer } }) => [title, course, employer])
+  return withDistinction(titled, ({ fields }) => [periodOf(fields)])
 }
 
 /** A part's name among those of its draft. */
@@ -60,7 +60,8 @@ export const entryOf = ({ kind, fields }: Part): string => {
 export const summaryOf = (part: Part, language: string, texts: WorkbenchTexts): string => {
   const values = partFields[part.kind]
     .filter((name) => name !== 'heading')
-    .map((name) => part.fields[name]?.trim() ?? '')
+    .flatMap((name) => (part.fields[name] ?? '').split('\n'))
+    .map((row) => row.trim().replace(/,$/, ''))
     .filter(Boolean)
   const lines = part.lines.filter(({ text }) => text.trim() !== '').length
   const forms = { one: texts.form.lines_one, other: texts.form.lines_other }

@@ -3,7 +3,7 @@ import type { DraftContentJson, DraftQuestionJson } from '../../api/tools/draft'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
 import { timeOf } from './head'
-import { headingsOf } from './part-names'
+import { headingsOf, summaryOf } from './part-names'
 import { gainText } from './questions/ask'
 import { lineWith } from './state/edit'
 import { placeOfSlip, withoutSlips } from './state/slips'
@@ -82,7 +82,7 @@ test('a word is set right wherever it stands alone, and addresses stay as they a
   expect(withoutSlips(after, slips)).toBe(after)
 })
 
-test('parts of one employer or school have names that tell them apart', () => {
+test('parts of one employer or school have names of their own', () => {
   const texts = { kinds: { job: 'Experiência', school: 'Formação' } } as WorkbenchTexts
   const named = (kind: 'job' | 'school', ...all: Record<string, string>[]) => {
     const parts = all.map((fields, at) => ({ id: `p${at}`, kind, fields, lines: [] }))
@@ -108,4 +108,9 @@ test('parts of one employer or school have names that tell them apart', () => {
     'Formação: UFPE, História',
   ])
   expect(named('job', {}, {})).toEqual(['Experiência', 'Experiência'])
+})
+
+test('rows of a list are parted by commas in its summary', () => {
+  const part = { id: 'p1', kind: 'skills', fields: { text: 'Go, TypeScript\nJavaScript,\n\nSQL' }, lines: [] } as const
+  expect(summaryOf(part, 'pt-BR', { form: {} } as WorkbenchTexts)).toBe('Go, TypeScript, JavaScript, SQL')
 })

@@ -49,7 +49,7 @@ const startBlank = (core: Core, ctx: RequestContext, origin: 'blank' | 'question
 const omittedKinds = (left: readonly Omitted[]): LeftOut[] =>
   leftOutKinds.filter((kind) => left.some((one) => one.kind === kind))
 
-/** A failure counts as one of an upload does; one of our own is not told as the file's. */
+/** A failure counts as one of an upload does; one of our own never blames the file. */
 const notImported = (core: Core, ctx: RequestContext, refusal: Failure): Refused => {
   if (refusal === 'busy') return busy(ctx)
   countFailure(core, ctx, refusal)

@@ -73,10 +73,11 @@ test('tags in a row get commas, the label of a list its colon', () => {
     size: 10.5,
   })
   const source = top(...jobs, '# Habilidades')
-  const lines = [cells('Terapia manual|Pilates clínico|RPG'), cells('Cloud|AWS, GCP')]
+  const lines = [cells('Terapia manual|Pilates clínico|RPG'), cells('Go|Node.js|.NET'), cells('Cloud|AWS, GCP')]
   const numbered = [...source.lines, ...lines.map((line, at) => ({ ...line, number: 50 + at }))]
   const { items } = toSheet({ ...source, lines: numbered })
-  expect(texts(items, 'text').slice(-2)).toEqual(['Terapia manual, Pilates clínico, RPG', 'Cloud: AWS, GCP'])
+  const expected = ['Terapia manual, Pilates clínico, RPG', 'Go, Node.js, .NET', 'Cloud: AWS, GCP']
+  expect(texts(items, 'text').slice(-3)).toEqual(expected)
 })
 
 test('contact data in cells are separated, and removed data do not return', () => {

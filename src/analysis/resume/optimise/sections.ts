@@ -86,7 +86,9 @@ export const apart = (line: Line): Line => {
   const parts = partsOf(line)
   const [label, list = ''] = parts
   if (parts.length === 2 && /[,;]/.test(list) && !/[,;:.]/.test(label ?? '')) return { ...line, text: parts.join(': ') }
-  return parts.length > 1 && parts.every((part) => countWords(part) <= SHORT.words && !/[,;:.•|]/.test(part))
+  // The point of "Node.js" ends no sentence.
+  return parts.length > 1 &&
+    parts.every((part) => countWords(part) <= SHORT.words && !/[,;:•|]|\.(?!\p{L})/u.test(part))
     ? { ...line, text: parts.join(', ') }
     : line
 }
