@@ -241,7 +241,7 @@ const live = async (model: Model, account_: string, step: Step): Promise<void> =
   }
 }
 
-const lives = process.env.LONG ? 120 : 40
+const lives = process.env.LONG ? 120 : 20
 
 test('the allowance of many random lives is the model’s, in the log, the views and the explanation', async () => {
   let byTime = 0

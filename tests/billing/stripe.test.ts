@@ -624,7 +624,7 @@ describe('reconciling', () => {
 })
 
 describe('any history', () => {
-  const histories = Number(process.env.STRIPE_HISTORIES ?? 25)
+  const histories = Number(process.env.STRIPE_HISTORIES ?? 10)
   const acts = [
     'buy',
     'buy',

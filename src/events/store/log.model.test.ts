@@ -109,7 +109,7 @@ test.each([...adapters])(
     const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
     const property = fc.asyncProperty(histories, (batches) => play(log, `run-${++run}`, batches))
     // On PostgreSQL each append is a round trip: fewer in the gate, all of them in the long tier.
-    await fc.assert(property, { numRuns: adapter === 'postgres' && !process.env.LONG ? 60 : 200 })
+    await fc.assert(property, { numRuns: process.env.LONG ? 200 : 60 })
   },
   60_000,
 )

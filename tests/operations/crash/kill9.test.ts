@@ -1,6 +1,6 @@
 // Goal: acknowledged events survive `kill -9`. Method: a child appends under load and reports every acknowledged event
 // through a pipe, which outlives it; it is killed at a random moment; this process then opens the folder and checks it.
-// Fifteen rounds, fifty in the long tier, five to a folder, so that rounds also start from what a killed one left
+// Ten rounds, fifty in the long tier, five to a folder, so that rounds also start from what a killed one left
 // behind. Not tested: power loss, which needs a machine that can be switched off.
 import { Database } from 'bun:sqlite'
 import { expect, test } from 'bun:test'
@@ -12,7 +12,7 @@ import { verify } from '../../../src/projections/engine/verify'
 import { openViews } from '../../../src/projections/engine/views'
 import { ledger, masterKey, projections } from '../../helpers/ledger'
 
-const folders = process.env.LONG ? 10 : 3
+const folders = process.env.LONG ? 10 : 2
 const roundsPerFolder = 5
 const longestMilliseconds = 60
 
