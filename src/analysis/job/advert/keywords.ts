@@ -104,7 +104,7 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
   const names = new Set(all.filter(({ skill }) => skill !== null).map(({ text }) => fold(text)))
   const sure = [
     ...all
-      .filter((one) => isSure(one, all) && !(one.skill === null && names.has(fold(one.text))))
+      .filter((one) => isSure(one, all) && !(one.skill === null && !one.schooling && names.has(fold(one.text))))
       .map((one) => raised(one, title)),
     ...ofTitle(title, sentences, all),
   ]

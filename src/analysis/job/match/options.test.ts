@@ -155,6 +155,13 @@ test('a name in two spellings is one keyword', () => {
   expect(found.filter((name) => /cypress/i.test(name))).toHaveLength(1)
 })
 
+test('but a degree’s subject stays beside a wish of the same name', () => {
+  const asked = readAdvert(
+    "Clerk\nRequirements\n- Bachelor's degree in Accounting\n- Docker\n\nNice to have\n- Courses in accounting",
+  )
+  expect(asked.keywords.filter(({ schooling }) => schooling).map(({ text }) => text)).toEqual(['Accounting'])
+})
+
 test('a town with its state is no skill', () => {
   const { keywords } = readAdvert(
     'Engineer\nRequirements\n- Docker\n- Kafka\nAvailable in the following offices: Perrysburg, Ohio;\nWarwick, Rhode Island;\nAllen, TX, or may consider remote for a highly qualified candidate.',

@@ -223,3 +223,8 @@ test('a superior named below the head gives the job no level', () => {
     ),
   ).toEqual([])
 })
+
+test('a first line that names no title may name the level all the same', () => {
+  expect(levelOf(`[Remoto] Full time dev pleno na Exemplo${pt}`)).toBe('mid')
+  expect(levelOf(`Nossa equipe cresceu e o time sênior vai adorar você.${pt}`)).toBe('none')
+})

@@ -26,7 +26,7 @@ const TITLE_WORDS = 16
 /** Rank of those who lead, whose titles a page names beside the job's: "Reports to CFO". */
 const LEADS = 5
 /** Maximum words of a first line that no title was found in: "Dev Júnior (remoto)". */
-const ALONE_WORDS = 6
+const ALONE_WORDS = 9
 
 /** The seniority, at most once: from the title, a label such as "Nível: Pleno", or the sentence that offers the job. */
 export const seniorityOf = (
@@ -63,7 +63,7 @@ export const seniorityOf = (
     .slice(0, HEAD)
     .filter(({ text }, at) =>
       title === null
-        ? at === 0 && text.split(/\s+/).length <= ALONE_WORDS
+        ? at === 0 && !/[.!?]$/.test(text) && text.split(/\s+/).length <= ALONE_WORDS
         : // In a sentence another job of the same name may stand: "a path into a Senior Developer position."
           (text.startsWith(title) || (text.includes(title) && !/[.!?]$/.test(text))) &&
           text.split(/\s+/).length <= TITLE_WORDS,

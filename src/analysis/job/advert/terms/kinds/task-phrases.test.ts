@@ -23,6 +23,8 @@ describe('a task of a specific verb and a general noun', () => {
     ['Greet customers at the door', 'Greet customers'],
     ['Deploy software to the shops', 'Deploy software'],
     ['May sort documents for the archive', 'sort documents'],
+    ['Reviews and verifies invoices.', 'verifies invoices'],
+    ['Supervise and train junior kitchen staff.', 'train junior kitchen staff'],
   ])('%s', (line, task) => expect(duties(line)).toContain(task))
 
   test('is shown by the same deed', () => {
