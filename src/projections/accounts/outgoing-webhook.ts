@@ -183,15 +183,10 @@ export const nextMessages = (db: ViewsDb): NextMessage[] => first(db).all()
 
 export const webhookMessageById = (db: ViewsDb, id: string): WebhookMessage | undefined => byId(db).get({ id })
 
-const latest = statement((db) =>
-  db
-    .select()
-    .from(webhookMessages)
-    .where(ofWebhook)
-    .orderBy(sql`${webhookMessages.position} DESC`)
-    .limit(rememberedMax)
-    .prepare(),
-)
+const latest = selectWhere(webhookMessages, ofWebhook, {
+  order: sql`${webhookMessages.position} DESC`,
+  limit: rememberedMax,
+})
 
 /** Messages of a webhook, the latest first. */
 export const messagesOf = (db: ViewsDb, webhook: string): WebhookMessage[] => latest(db).all({ webhook })

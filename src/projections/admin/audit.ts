@@ -4,7 +4,7 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { AdminReason } from '../../events/schema/vocabulary'
-import { insertNew, projection, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
 const audits = sqliteTable(
   'audits',
@@ -94,15 +94,7 @@ export const auditProjection = projection(accountEvents, {
   },
 })
 
-const newest = statement((db) =>
-  db
-    .select()
-    .from(audits)
-    .where(lt(audits.position, at('before')))
-    .orderBy(desc(audits.position))
-    .limit(at('limit'))
-    .prepare(),
-)
+const newest = selectWhere(audits, lt(audits.position, at('before')), { order: desc(audits.position), limit: 'limit' })
 
 /** Actions before a position of the log, newest first. */
 export const auditsBefore = (db: ViewsDb, limit: number, before = Number.MAX_SAFE_INTEGER): AuditRow[] =>

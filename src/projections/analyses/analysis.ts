@@ -120,15 +120,10 @@ export const analysisProjection = accountProjection({
 /** A person's completed analyses, by the placeholder `account`. */
 export const ownCompleted = and(eq(analyses.account, at('account')), eq(analyses.state, 'completed'))
 
-const latest = statement((db) =>
-  db
-    .select()
-    .from(analyses)
-    .where(and(ownCompleted, eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(1)
-    .prepare(),
-)
+const latest = selectWhere(analyses, and(ownCompleted, eq(analyses.tool, at('tool'))), {
+  order: desc(analyses.position),
+  limit: 1,
+})
 
 /** The person's newest completed analysis of a tool. */
 export const latestAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
@@ -182,14 +177,10 @@ export const analysisIds = (db: ViewsDb, account: string): string[] =>
 export const openAnalysis = (db: ViewsDb, account: string, tool: Tool): AnalysisRow | undefined =>
   openOf(db).get({ account, tool })
 
-const openOf = statement((db) =>
-  db
-    .select()
-    .from(analyses)
-    .where(and(eq(analyses.account, at('account')), eq(analyses.state, 'requested'), eq(analyses.tool, at('tool'))))
-    .orderBy(desc(analyses.position))
-    .limit(1)
-    .prepare(),
+const openOf = selectWhere(
+  analyses,
+  and(eq(analyses.account, at('account')), eq(analyses.state, 'requested'), eq(analyses.tool, at('tool'))),
+  { order: desc(analyses.position), limit: 1 },
 )
 
 /** Most interrupted analyses recovered at once; the reader's queue is far shorter. */

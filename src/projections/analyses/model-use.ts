@@ -5,7 +5,7 @@ import type { ModelUse } from '../../domain/analyses/model-cost'
 import { dayOf } from '../../domain/day'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { ModelEngine } from '../../events/schema/vocabulary'
-import { projection, statement, type ViewsDb } from '../engine/projection'
+import { projection, selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 /** Requests per model and day, without any account: an erasure leaves them correct. */
 const modelUses = sqliteTable(
@@ -76,15 +76,10 @@ export const modelUse = (db: ViewsDb, from: number, to: number): ModelUse[] => u
 /** Most rows (day and model) in one file: a year of some thirty models. */
 const dailyMax = 10_000
 
-const daily = statement((db) =>
-  db
-    .select()
-    .from(modelUses)
-    .where(between(modelUses.day, at('from'), at('to')))
-    .orderBy(modelUses.day, modelUses.engine, modelUses.model)
-    .limit(dailyMax)
-    .prepare(),
-)
+const daily = selectWhere(modelUses, between(modelUses.day, at('from'), at('to')), {
+  order: [modelUses.day, modelUses.engine, modelUses.model],
+  limit: dailyMax,
+})
 
 /** The same by day, only for days with requests; the first 10 000 rows. */
 export const modelUsePerDay = (db: ViewsDb, from: number, to: number): (ModelUse & { readonly day: number })[] =>

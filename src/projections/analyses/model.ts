@@ -113,15 +113,7 @@ export const modelPart = (db: ViewsDb, analysis: string): ModelPartRow | undefin
 /** Most requests recovered at once after a restart; the queue is far shorter. */
 const openMax = 200
 
-const open = statement((db) =>
-  db
-    .select()
-    .from(modelParts)
-    .where(eq(modelParts.state, 'asked'))
-    .orderBy(modelParts.askedAt)
-    .limit(openMax)
-    .prepare(),
-)
+const open = selectWhere(modelParts, eq(modelParts.state, 'asked'), { order: modelParts.askedAt, limit: openMax })
 
 /** Open requests, oldest first, at most 200. */
 export const openModelParts = (db: ViewsDb): ModelPartRow[] => open(db).all()
@@ -150,14 +142,10 @@ export const askedSince = (db: ViewsDb, account: string, since: number) => ({
   server: ofAll(db).get({ since })?.count ?? 0,
 })
 
-const answeredBefore = statement((db) =>
-  db
-    .select()
-    .from(modelParts)
-    .where(and(eq(modelParts.account, at('account')), eq(modelParts.key, at('key')), eq(modelParts.state, 'answered')))
-    .orderBy(desc(modelParts.askedAt))
-    .limit(1)
-    .prepare(),
+const answeredBefore = selectWhere(
+  modelParts,
+  and(eq(modelParts.account, at('account')), eq(modelParts.key, at('key')), eq(modelParts.state, 'answered')),
+  { order: desc(modelParts.askedAt), limit: 1 },
 )
 
 /** The same person's answer to the identical question, if there is one, so that it is not asked twice. */

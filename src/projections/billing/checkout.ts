@@ -1,10 +1,10 @@
 // Checkouts that have not ended, so that a lost webhook leaves neither a checkout open nor a coupon reserved.
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { minuteMs } from '../../time/units'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
 const openCheckouts = sqliteTable(
   'open_checkouts',
@@ -54,15 +54,7 @@ export const checkoutProjection = accountProjection({
   },
 })
 
-const due = statement((db) =>
-  db
-    .select()
-    .from(openCheckouts)
-    .where(and(lte(openCheckouts.ask, at('now'))))
-    .orderBy(openCheckouts.ask)
-    .limit(at('limit'))
-    .prepare(),
-)
+const due = selectWhere(openCheckouts, lte(openCheckouts.ask, at('now')), { order: openCheckouts.ask, limit: 'limit' })
 
 /** Checkouts past the time at which they should have ended, oldest first. */
 export const overdueCheckouts = (db: ViewsDb, now: number, limit: number) => due(db).all({ now, limit })

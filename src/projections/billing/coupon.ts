@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
-import { insertNew, projection, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
 const coupons = sqliteTable(
   'coupons',
@@ -71,9 +71,7 @@ export const couponByCode = (db: ViewsDb, code: string): CouponRow | undefined =
 /** Most coupons that the API lists; older ones remain valid. */
 export const couponsListed = 500
 
-const newest = statement((db) =>
-  db.select().from(coupons).orderBy(desc(coupons.position), coupons.code).limit(at('limit')).prepare(),
-)
+const newest = selectWhere(coupons, undefined, { order: [desc(coupons.position), coupons.code], limit: 'limit' })
 
 /** The newest coupons, at most `limit`. */
 export const newestCoupons = (db: ViewsDb, limit: number): CouponRow[] => newest(db).all({ limit })

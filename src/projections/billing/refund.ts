@@ -3,15 +3,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents, accountOf } from '../../events/schema/accounts/account'
 import type { RefundCause } from '../../events/schema/vocabulary'
-import {
-  deleteWhere,
-  insertNew,
-  projection,
-  selectWhere,
-  statement,
-  updateWhere,
-  type ViewsDb,
-} from '../engine/projection'
+import { deleteWhere, insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
 const refunds = sqliteTable('refunds', {
   subscription: text().primaryKey(),
@@ -51,7 +43,7 @@ export const refundProjection = projection(accountEvents, {
 /** Most rows shown to an admin: there are hardly ever any, and handled ones disappear. */
 const refundsShown = 100
 
-const all = statement((db) => db.select().from(refunds).orderBy(refunds.position).limit(refundsShown).prepare())
+const all = selectWhere(refunds, undefined, { order: refunds.position, limit: refundsShown })
 const byId = selectWhere(refunds, ['subscription'])
 
 /** Unhandled refunds due, oldest first. */

@@ -1,10 +1,10 @@
 // Webhook events that are stored and not processed yet: a crash in between leaves them here. Only the log knows the
 // account, because a webhook event may arrive after an erasure, and no row may name the account again.
-import { and, gt, sql } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { DeliveryKind } from '../../events/schema/vocabulary'
-import { deleteWhere, insertNew, projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, projection, selectWhere, type ViewsDb } from '../engine/projection'
 
 const pendingWebhooks = sqliteTable(
   'pending_webhooks',
@@ -41,15 +41,10 @@ export const webhookProjection = projection(accountEvents, {
   },
 })
 
-const waiting = statement((db) =>
-  db
-    .select()
-    .from(pendingWebhooks)
-    .where(and(gt(pendingWebhooks.position, at('after'))))
-    .orderBy(pendingWebhooks.position)
-    .limit(at('limit'))
-    .prepare(),
-)
+const waiting = selectWhere(pendingWebhooks, gt(pendingWebhooks.position, at('after')), {
+  order: pendingWebhooks.position,
+  limit: 'limit',
+})
 
 /** Unprocessed webhook events after a position of the log, oldest first. */
 export const unsettledWebhooks = (db: ViewsDb, after: number, limit: number): PendingWebhook[] =>

@@ -135,14 +135,7 @@ export const draftProjection = accountProjection({
 export const draftById = (db: ViewsDb, account: string, id: string): DraftRow | undefined =>
   byId(db).get({ id, account })
 
-const ofAccount = statement((db) =>
-  db
-    .select()
-    .from(drafts)
-    .where(eq(drafts.account, at('account')))
-    .orderBy(desc(drafts.startedAt), desc(drafts.id))
-    .prepare(),
-)
+const ofAccount = selectWhere(drafts, ['account'], { order: [desc(drafts.startedAt), desc(drafts.id)] })
 
 /** All drafts of an account, the newest first; server/drafts/drafts.ts bounds how many there can be. */
 export const draftsOf = (db: ViewsDb, account: string): DraftRow[] => ofAccount(db).all({ account })

@@ -110,22 +110,10 @@ export const draftReviewProjection = accountProjection({
 })
 
 const byHash = selectWhere(draftShares, ['hash'])
-const sharesOfDraft = statement((db) =>
-  db
-    .select()
-    .from(draftShares)
-    .where(and(eq(draftShares.account, at('account')), eq(draftShares.draft, at('draft'))))
-    .orderBy(sql`${draftShares.madeAt} desc`)
-    .prepare(),
-)
-const commentsOfDraft = statement((db) =>
-  db
-    .select()
-    .from(draftComments)
-    .where(and(eq(draftComments.account, at('account')), eq(draftComments.draft, at('draft'))))
-    .orderBy(draftComments.at, draftComments.id)
-    .prepare(),
-)
+const sharesOfDraft = selectWhere(draftShares, ['account', 'draft'], { order: sql`${draftShares.madeAt} desc` })
+const commentsOfDraft = selectWhere(draftComments, ['account', 'draft'], {
+  order: [draftComments.at, draftComments.id],
+})
 
 /** The link with this token's hash, ended or not. */
 export const shareByHash = (db: ViewsDb, hash: string): ShareRow | undefined => byHash(db).get({ hash })

@@ -2,7 +2,7 @@
 import type { Database } from 'bun:sqlite'
 import { and, getTableColumns, is, Param, Placeholder, type Query, type SQL, sql } from 'drizzle-orm'
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite'
-import { SQLitePreparedQuery, type SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { type SQLiteColumn, SQLitePreparedQuery, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog, AnyEvent, EventOf, Meta } from '../../events/schema/catalog'
 
 /** The read models' database, for typed and synchronous queries. */
@@ -119,7 +119,7 @@ type Which<T extends SQLiteTable> = readonly Name<T>[] | SQL | undefined
 /** Columns whose values are given; or constants, and values calculated or given under another name. */
 type Columns<T extends SQLiteTable> = readonly Name<T>[] | { readonly [N in Name<T>]?: unknown }
 type Write = (db: ViewsDb) => { run(values: Values): void }
-type Read<Row> = (db: ViewsDb) => { get(values: Values): Row | undefined; all(values: Values): Row[] }
+type Read<Row> = (db: ViewsDb) => { get(values: Values): Row | undefined; all(values?: Values): Row[] }
 
 const isNames = (some: unknown): some is readonly string[] => Array.isArray(some)
 
@@ -152,6 +152,19 @@ export const updateWhere = <T extends SQLiteTable>(table: T, which: Which<T>, ..
 export const deleteWhere = <T extends SQLiteTable>(table: T, which: Which<T>): Write =>
   statement((db) => db.delete(table).where(conditionOf(table, which)).prepare())
 
+type Order = SQL | SQLiteColumn
+/** The order of the rows read, and how many at most: a number, or the name of the value given. */
+type Part = { readonly order?: Order | readonly Order[]; readonly limit?: number | string }
+
 /** Reads whole rows. */
-export const selectWhere = <T extends SQLiteTable>(table: T, which: Which<T>): Read<T['$inferSelect']> =>
-  statement((db) => db.select().from<SQLiteTable>(table).where(conditionOf(table, which)).prepare())
+export const selectWhere = <T extends SQLiteTable>(
+  table: T,
+  which: Which<T>,
+  { order = [], limit }: Part = {},
+): Read<T['$inferSelect']> =>
+  statement((db) => {
+    const rows = db.select().from<SQLiteTable>(table).where(conditionOf(table, which)).$dynamic()
+    const ordered = rows.orderBy(...[order].flat())
+    if (limit === undefined) return ordered.prepare()
+    return ordered.limit(typeof limit === 'string' ? sql.placeholder(limit) : limit).prepare()
+  })

@@ -1,9 +1,9 @@
 // Interview practices with their questions, and every answer with what it showed.
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { insertNew, selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, type ViewsDb } from '../engine/projection'
 
 type Stored = { readonly [key: string]: Json }
 
@@ -81,24 +81,11 @@ export const interviewProjection = accountProjection({
   },
 })
 
-const newest = statement((db) =>
-  db
-    .select()
-    .from(interviews)
-    .where(eq(interviews.account, at('account')))
-    .orderBy(desc(interviews.position))
-    .limit(at('limit'))
-    .prepare(),
-)
+const newest = selectWhere(interviews, ['account'], { order: desc(interviews.position), limit: 'limit' })
 const byId = selectWhere(interviews, ['account', 'id'])
-const answersOf = statement((db) =>
-  db
-    .select()
-    .from(interviewAnswers)
-    .where(and(eq(interviewAnswers.account, at('account')), eq(interviewAnswers.interview, at('interview'))))
-    .orderBy(interviewAnswers.question, interviewAnswers.attempt)
-    .prepare(),
-)
+const answersOf = selectWhere(interviewAnswers, ['account', 'interview'], {
+  order: [interviewAnswers.question, interviewAnswers.attempt],
+})
 
 /** A person's practices, newest first. */
 export const interviewsOf = (db: ViewsDb, account: string, limit: number): InterviewRow[] =>

@@ -5,53 +5,33 @@ import { type MentorHour, type MentoringBooking, mentorHours, mentoringBookings,
 
 const at = sql.placeholder
 
-const freeAfter = statement((db) =>
-  db
-    .select()
-    .from(mentorHours)
-    .where(and(isNull(mentorHours.booking), gte(mentorHours.start, at('from'))))
-    .orderBy(asc(mentorHours.start))
-    .limit(at('limit'))
-    .prepare(),
-)
+const freeAfter = selectWhere(mentorHours, and(isNull(mentorHours.booking), gte(mentorHours.start, at('from'))), {
+  order: asc(mentorHours.start),
+  limit: 'limit',
+})
 /** Hours that nobody has booked, from a time on, the next first. */
 export const freeHours = (db: ViewsDb, from: number, limit: number): MentorHour[] => freeAfter(db).all({ from, limit })
 
 const byHour = selectWhere(mentorHours, ['hour'])
 export const hourById = (db: ViewsDb, hour: string): MentorHour | undefined => byHour(db).get({ hour })
 
-const ofMentor = statement((db) =>
-  db
-    .select()
-    .from(mentorHours)
-    .where(and(eq(mentorHours.mentor, at('mentor')), gt(mentorHours.start, at('after'))))
-    .orderBy(asc(mentorHours.start))
-    .prepare(),
+const ofMentor = selectWhere(
+  mentorHours,
+  and(eq(mentorHours.mentor, at('mentor')), gt(mentorHours.start, at('after'))),
+  { order: asc(mentorHours.start) },
 )
 /** A mentor's hours after a time, the next first; bounded by domain/mentoring/mentor.ts. */
 export const hoursOf = (db: ViewsDb, mentor: string, after: number): MentorHour[] => ofMentor(db).all({ mentor, after })
 
-const ofAccount = statement((db) =>
-  db
-    .select()
-    .from(mentoringBookings)
-    .where(eq(mentoringBookings.account, at('account')))
-    .orderBy(desc(mentoringBookings.start))
-    .limit(at('limit'))
-    .prepare(),
-)
+const ofAccount = selectWhere(mentoringBookings, ['account'], { order: desc(mentoringBookings.start), limit: 'limit' })
 /** A person's bookings, the latest hour first, cancelled ones among them. */
 export const bookingsOf = (db: ViewsDb, account: string, limit: number): MentoringBooking[] =>
   ofAccount(db).all({ account, limit })
 
-const withMentor = statement((db) =>
-  db
-    .select()
-    .from(mentoringBookings)
-    .where(and(eq(mentoringBookings.mentor, at('mentor')), eq(mentoringBookings.cancelled, 0)))
-    .orderBy(desc(mentoringBookings.start))
-    .limit(at('limit'))
-    .prepare(),
+const withMentor = selectWhere(
+  mentoringBookings,
+  and(eq(mentoringBookings.mentor, at('mentor')), eq(mentoringBookings.cancelled, 0)),
+  { order: desc(mentoringBookings.start), limit: 'limit' },
 )
 /** Bookings of a mentor's hours that are not cancelled, the latest hour first. */
 export const bookingsWith = (db: ViewsDb, mentor: string, limit: number): MentoringBooking[] =>
@@ -60,26 +40,21 @@ export const bookingsWith = (db: ViewsDb, mentor: string, limit: number): Mentor
 const byId = selectWhere(mentoringBookings, ['id'])
 export const bookingById = (db: ViewsDb, id: string): MentoringBooking | undefined => byId(db).get({ id })
 
-const unreminded = statement((db) =>
-  db
-    .select()
-    .from(mentoringBookings)
-    .where(
-      and(
-        gt(mentoringBookings.start, at('now')),
-        lte(mentoringBookings.start, at('until')),
-        eq(mentoringBookings.cancelled, 0),
-        ne(mentoringBookings.reminded, mentoringBookings.start),
-      ),
-    )
-    .limit(at('limit'))
-    .prepare(),
+const unreminded = selectWhere(
+  mentoringBookings,
+  and(
+    gt(mentoringBookings.start, at('now')),
+    lte(mentoringBookings.start, at('until')),
+    eq(mentoringBookings.cancelled, 0),
+    ne(mentoringBookings.reminded, mentoringBookings.start),
+  ),
+  { limit: 'limit' },
 )
 /** Bookings whose hour starts after `now` and by `until`, and whose person was not reminded of it yet. */
 export const remindersDue = (db: ViewsDb, now: number, until: number, limit: number): MentoringBooking[] =>
   unreminded(db).all({ now, until, limit })
 
-const mentorsByDate = statement((db) => db.select().from(mentors).orderBy(asc(mentors.at)).limit(at('limit')).prepare())
+const mentorsByDate = selectWhere(mentors, undefined, { order: asc(mentors.at), limit: 'limit' })
 /** Accounts that an admin named mentors. */
 export const namedMentors = (db: ViewsDb, limit: number): string[] =>
   mentorsByDate(db)

@@ -1,7 +1,7 @@
 // Notifications that wait to be mailed.
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Notification } from '../../domain/notifications/content'
-import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere, type ViewsDb } from '../engine/projection'
 import { notifications } from './notification'
 
 const at = sql.placeholder
@@ -9,16 +9,10 @@ const at = sql.placeholder
 /** A notification that may have to be mailed. */
 export type Unmailed = Notification & { readonly account: string; readonly position: number }
 
-const unmailed = statement((db) =>
-  db
-    .select()
-    .from(notifications)
-    .where(
-      and(eq(notifications.mailed, false), gt(notifications.position, at('after')), gte(notifications.at, at('since'))),
-    )
-    .orderBy(notifications.position)
-    .limit(at('limit'))
-    .prepare(),
+const unmailed = selectWhere(
+  notifications,
+  and(eq(notifications.mailed, false), gt(notifications.position, at('after')), gte(notifications.at, at('since'))),
+  { order: notifications.position, limit: 'limit' },
 )
 
 /** Unread and unmailed notifications, raised at or after `since` (ms), oldest first from a position on. */

@@ -131,9 +131,7 @@ function add(db: ViewsDb, account: string, event: RaisedEvent & { readonly meta:
   if (dropped) lessOne(db).run({ account, unread: dropped.read ? 0 : 1 })
 }
 
-const newest = statement((db) =>
-  db.select().from(notifications).where(mine).orderBy(desc(notifications.position)).prepare(),
-)
+const newest = selectWhere(notifications, mine, { order: desc(notifications.position) })
 
 /** A person's notifications, newest first; at most `notificationsMax`. */
 export const notificationsOf = (db: ViewsDb, account: string): (Notification & { readonly position: number })[] =>

@@ -3,7 +3,15 @@ import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountEvents } from '../../events/schema/accounts/account'
 import type { SupportAuthor } from '../../events/schema/vocabulary'
-import { deleteWhere, insertNew, projection, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import {
+  deleteWhere,
+  insertNew,
+  projection,
+  selectWhere,
+  statement,
+  updateWhere,
+  type ViewsDb,
+} from '../engine/projection'
 
 export const supportReplies = sqliteTable(
   'support_replies',
@@ -107,26 +115,15 @@ export const supportThreadProjection = projection(accountEvents, {
   },
 })
 
-const ofMessage = statement((db) =>
-  db
-    .select()
-    .from(supportReplies)
-    .where(eq(supportReplies.message, at('message')))
-    .orderBy(supportReplies.position)
-    .prepare(),
-)
+const ofMessage = selectWhere(supportReplies, ['message'], { order: supportReplies.position })
 
 /** The replies of a message, oldest first; a thread is bounded (domain/support/support.ts). */
 export const repliesOf = (db: ViewsDb, message: string): SupportReply[] => ofMessage(db).all({ message })
 
-const unmailed = statement((db) =>
-  db
-    .select()
-    .from(supportReplies)
-    .where(and(eq(supportReplies.mailed, 0), ne(supportReplies.text, ''), gt(supportReplies.position, at('after'))))
-    .orderBy(supportReplies.position)
-    .limit(at('limit'))
-    .prepare(),
+const unmailed = selectWhere(
+  supportReplies,
+  and(eq(supportReplies.mailed, 0), ne(supportReplies.text, ''), gt(supportReplies.position, at('after'))),
+  { order: supportReplies.position, limit: 'limit' },
 )
 
 /** Replies recorded, not mailed yet and not erased, oldest first from a position on. */

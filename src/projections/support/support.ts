@@ -125,28 +125,15 @@ export const messagesThat = (
   before = Number.MAX_SAFE_INTEGER,
 ): SupportMessage[] => (are === 'waiting' ? waiting : answered)(db).all({ limit, before })
 
-const promised = statement((db) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(and(eq(supportMessages.answered, 0), isNotNull(supportMessages.due)))
-    .orderBy(supportMessages.due, supportMessages.position)
-    .limit(at('limit'))
-    .prepare(),
-)
+const promised = selectWhere(supportMessages, and(eq(supportMessages.answered, 0), isNotNull(supportMessages.due)), {
+  order: [supportMessages.due, supportMessages.position],
+  limit: 'limit',
+})
 
 /** Messages that wait for an answer promised by a time, the first promise first. */
 export const promisedMessages = (db: ViewsDb, limit: number): SupportMessage[] => promised(db).all({ limit })
 
-const ofStream = statement((db) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(eq(supportMessages.stream, at('stream')))
-    .orderBy(desc(supportMessages.position))
-    .limit(at('limit'))
-    .prepare(),
-)
+const ofStream = selectWhere(supportMessages, ['stream'], { order: desc(supportMessages.position), limit: 'limit' })
 
 /** The messages of one stream, newest first: those an account has written. */
 export const messagesOf = (db: ViewsDb, stream: string, limit: number): SupportMessage[] =>
@@ -163,14 +150,10 @@ const byId = selectWhere(supportMessages, ['id'])
 
 export const supportMessageById = (db: ViewsDb, id: string): SupportMessage | undefined => byId(db).get({ id })
 
-const unmailed = statement((db) =>
-  db
-    .select()
-    .from(supportMessages)
-    .where(and(eq(supportMessages.mailed, 0), ne(supportMessages.text, ''), gt(supportMessages.position, at('after'))))
-    .orderBy(supportMessages.position)
-    .limit(at('limit'))
-    .prepare(),
+const unmailed = selectWhere(
+  supportMessages,
+  and(eq(supportMessages.mailed, 0), ne(supportMessages.text, ''), gt(supportMessages.position, at('after'))),
+  { order: supportMessages.position, limit: 'limit' },
 )
 
 /** Stored messages that are neither mailed nor erased, oldest first from a position on. */

@@ -89,15 +89,7 @@ export const vacanciesProjection = accountProjection({
   },
 })
 
-const mine = statement((db) =>
-  db
-    .select()
-    .from(vacancies)
-    .where(eq(vacancies.account, at('account')))
-    .orderBy(desc(vacancies.position))
-    .limit(at('limit'))
-    .prepare(),
-)
+const mine = selectWhere(vacancies, ['account'], { order: desc(vacancies.position), limit: 'limit' })
 const byId = selectWhere(vacancies, thisVacancy)
 const due = statement((db) =>
   db
