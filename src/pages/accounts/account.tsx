@@ -4,7 +4,7 @@ import type { AccountData } from '../../texts/accounts/data'
 import { type SecondFactorData, secondFactorView } from '../../texts/accounts/second-factor'
 import { accountView } from '../../texts/accounts/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
 import { title } from '../../ui/base/text.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
@@ -38,22 +38,20 @@ export function AccountPage({ page, user, toast, data, link = null, secondFactor
   const view = accountView(data, user.name, page)
   return (
     <Shell page={page} title={t('account.page.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={pageHead}>
-          <h1 className={title.lg}>{t('account.page.title')}</h1>
+      <div className={pageHead}>
+        <h1 className={title.lg}>{t('account.page.title')}</h1>
+      </div>
+      <div className={css.columns}>
+        <Identity view={view} user={user} />
+        <div className={cx(stack, stackGap.s8)}>
+          <Usage usage={view.usage} />
+          <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
+          <Sessions sessions={view.sessions} />
+          <ProgramsSection />
+          {link && <ProviderSection {...link} />}
+          <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} erasure={erasure} />
         </div>
-        <div className={css.columns}>
-          <Identity view={view} user={user} />
-          <div className={cx(stack, stackGap.s8)}>
-            <Usage usage={view.usage} />
-            <SecondFactorSection view={secondFactorView(secondFactor, page.language)} />
-            <Sessions sessions={view.sessions} />
-            <ProgramsSection />
-            {link && <ProviderSection {...link} />}
-            <Leaving admin={user.role === 'admin'} hasPassword={link?.hasPassword ?? true} erasure={erasure} />
-          </div>
-        </div>
-      </main>
+      </div>
     </Shell>
   )
 }

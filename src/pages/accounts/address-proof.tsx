@@ -2,7 +2,7 @@
 
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../ui/base/layout.css'
+import { stack } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -27,17 +27,15 @@ export function AddressProofPage({ page, shown, error }: Props) {
   const heading = t(`account.proof.${titleOf(shown)}`)
   return (
     <Shell page={page} title={heading}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={heading} lead={leadOf(page, shown)} />
-        <Card className={cx(form, stack)} aria-label={heading}>
-          {error && (
-            <Callout kind="bad" alert>
-              {error}
-            </Callout>
-          )}
-          <Next page={page} shown={shown} />
-        </Card>
-      </main>
+      <PageHead title={heading} lead={leadOf(page, shown)} />
+      <Card className={cx(form, stack)} aria-label={heading}>
+        {error && (
+          <Callout kind="bad" alert>
+            {error}
+          </Callout>
+        )}
+        <Next page={page} shown={shown} />
+      </Card>
     </Shell>
   )
 }

@@ -1,7 +1,6 @@
 // /conta/apagar: the question before an account is erased, also without JavaScript.
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, row, stack, wrap } from '../../ui/base/layout.css'
+import { pageHead, row, stack } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -25,37 +24,35 @@ export function ErasePage({ page, admin, error, fresh = null, waits = null }: Pr
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.erase.heading')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={pageHead}>
-          <h1 className={title.lg}>{t('account.erase.title')}</h1>
-        </div>
-        <Card className={css.form} aria-label={t('account.erase.heading')}>
-          {admin ? (
-            <div className={stack}>
-              <p>{t('account.erase.admin')}</p>
-              <div>
-                <ButtonLink href="/conta">{t('account.page.back')}</ButtonLink>
-              </div>
+      <div className={pageHead}>
+        <h1 className={title.lg}>{t('account.erase.title')}</h1>
+      </div>
+      <Card className={css.form} aria-label={t('account.erase.heading')}>
+        {admin ? (
+          <div className={stack}>
+            <p>{t('account.erase.admin')}</p>
+            <div>
+              <ButtonLink href="/conta">{t('account.page.back')}</ButtonLink>
             </div>
-          ) : (
-            <form className={stack} method="post" action="/conta/apagar">
-              <p>{t('account.erase.warning')}</p>
-              {waits && <p>{t('account.erase.waits', { date: waits })}</p>}
-              <p className={muted}>{t('account.erase.keep')}</p>
-              {fresh === null && <CurrentPassword label={t('account.erase.password')} error={error} />}
-              {fresh === false && <SignInAgain page={page} />}
-              <div className={row}>
-                {fresh !== false && (
-                  <Button type="submit" kind="danger">
-                    {t('account.erase.confirm')}
-                  </Button>
-                )}
-                <ButtonLink href="/conta">{t('account.erase.cancel')}</ButtonLink>
-              </div>
-            </form>
-          )}
-        </Card>
-      </main>
+          </div>
+        ) : (
+          <form className={stack} method="post" action="/conta/apagar">
+            <p>{t('account.erase.warning')}</p>
+            {waits && <p>{t('account.erase.waits', { date: waits })}</p>}
+            <p className={muted}>{t('account.erase.keep')}</p>
+            {fresh === null && <CurrentPassword label={t('account.erase.password')} error={error} />}
+            {fresh === false && <SignInAgain page={page} />}
+            <div className={row}>
+              {fresh !== false && (
+                <Button type="submit" kind="danger">
+                  {t('account.erase.confirm')}
+                </Button>
+              )}
+              <ButtonLink href="/conta">{t('account.erase.cancel')}</ButtonLink>
+            </div>
+          </form>
+        )}
+      </Card>
     </Shell>
   )
 }

@@ -4,8 +4,7 @@ import { type Translate, translator } from '../../i18n'
 import Avatar, { type AvatarTexts } from '../../islands/accounts/avatar'
 import Profile from '../../islands/accounts/profile'
 import type { ProfileTexts } from '../../islands/accounts/profile-rules'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../ui/base/layout.css'
+import { stack } from '../../ui/base/layout.css'
 import { title } from '../../ui/base/text.css'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
@@ -48,32 +47,30 @@ export function ProfilePage({
   const photo = user.photo ?? null
   return (
     <Shell page={page} title={t('account.profile.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.profile.title')} />
-        <div className={css.columns}>
-          <Card className={stack} aria-labelledby="foto">
-            <h2 className={title.sm} id="foto">
-              {t('account.avatar.heading')}
-            </h2>
-            {photoMessage && (
-              <Callout kind="bad" alert>
-                {photoMessage}
-              </Callout>
-            )}
-            <Avatar name={user.name} photo={photo} removal={removal} texts={avatarTexts(t)} />
-            <form id={removal} method="post" action="/editar-perfil/foto/remover" />
-          </Card>
-          <Card aria-label={t('account.profile.who')}>
-            <Profile
-              values={values ?? { nome: user.name, email: user.email }}
-              errors={errors}
-              message={message ?? null}
-              hasPassword={hasPassword}
-              texts={profileTexts(t)}
-            />
-          </Card>
-        </div>
-      </main>
+      <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.profile.title')} />
+      <div className={css.columns}>
+        <Card className={stack} aria-labelledby="foto">
+          <h2 className={title.sm} id="foto">
+            {t('account.avatar.heading')}
+          </h2>
+          {photoMessage && (
+            <Callout kind="bad" alert>
+              {photoMessage}
+            </Callout>
+          )}
+          <Avatar name={user.name} photo={photo} removal={removal} texts={avatarTexts(t)} />
+          <form id={removal} method="post" action="/editar-perfil/foto/remover" />
+        </Card>
+        <Card aria-label={t('account.profile.who')}>
+          <Profile
+            values={values ?? { nome: user.name, email: user.email }}
+            errors={errors}
+            message={message ?? null}
+            hasPassword={hasPassword}
+            texts={profileTexts(t)}
+          />
+        </Card>
+      </div>
     </Shell>
   )
 }

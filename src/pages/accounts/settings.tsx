@@ -2,8 +2,6 @@
 import type { Theme } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import Settings, { type SettingsTexts } from '../../islands/accounts/settings'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, wrap } from '../../ui/base/layout.css'
 import { Card } from '../../ui/card/card'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
@@ -53,13 +51,11 @@ export function SettingsPage({ page, user, toast, settings, mailed, models }: Pr
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.settings.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.settings.title')} />
-        <Card className={css.form} aria-label={t('account.settings.title')}>
-          <Settings {...settings} texts={textsOf(t, user.email, mailed)} />
-        </Card>
-        {models && <ModelSettings {...models} language={page.language} />}
-      </main>
+      <PageHead back="/conta" backLabel={t('account.page.back')} title={t('account.settings.title')} />
+      <Card className={css.form} aria-label={t('account.settings.title')}>
+        <Settings {...settings} texts={textsOf(t, user.email, mailed)} />
+      </Card>
+      {models && <ModelSettings {...models} language={page.language} />}
     </Shell>
   )
 }

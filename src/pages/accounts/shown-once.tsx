@@ -3,7 +3,7 @@
 import { translator } from '../../i18n'
 import CopyButton from '../../islands/shell/copy-button'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, wrap } from '../../ui/base/layout.css'
+import { row, stack } from '../../ui/base/layout.css'
 import { small } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -22,21 +22,19 @@ export function ShownOnce({ page, value, of }: Props) {
   const label = t(of === 'tokens' ? 'account.tokens.token' : 'account.webhooks.secret')
   return (
     <Shell page={page} title={text('madeTitle')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={text('madeTitle')} lead={text('once')} />
-        <Card className={cx(stack, css.column)} aria-label={label}>
-          <div className={row}>
-            <code className={css.key}>{value}</code>
-            <CopyButton text={value} label={text('copy')} done={text('copied')} failed={text('copyFailed')} />
-          </div>
-          <p className={small}>{text('how')}</p>
-          <div>
-            <ButtonLink href={`/conta/${of}`} kind="outline">
-              {text('saved')}
-            </ButtonLink>
-          </div>
-        </Card>
-      </main>
+      <PageHead title={text('madeTitle')} lead={text('once')} />
+      <Card className={cx(stack, css.column)} aria-label={label}>
+        <div className={row}>
+          <code className={css.key}>{value}</code>
+          <CopyButton text={value} label={text('copy')} done={text('copied')} failed={text('copyFailed')} />
+        </div>
+        <p className={small}>{text('how')}</p>
+        <div>
+          <ButtonLink href={`/conta/${of}`} kind="outline">
+            {text('saved')}
+          </ButtonLink>
+        </div>
+      </Card>
     </Shell>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { adminTabsRegion } from '../../api/regions'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, title as size } from '../../ui/base/text.css'
 import { type Tab, TabLinks } from '../../ui/tabs/tabs'
 import type { Message } from '../../ui/toast/toast'
@@ -53,19 +53,17 @@ export function AdminFrame({ page, toast, waiting, refunds, title, lead, current
   })
   return (
     <Shell page={page} title={title} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack, stackGap.s6)}>
-          <div className={cx(stack, stackGap.s2)}>
-            {above}
-            <h1 className={size.lg}>{title}</h1>
-            <p className={muted}>{lead}</p>
-          </div>
-          <div className={css.nav} data-region={adminTabsRegion}>
-            <TabLinks label={t('admin.nav')} tabs={tabs} current={current} />
-          </div>
+      <div className={cx(pageHead, stack, stackGap.s6)}>
+        <div className={cx(stack, stackGap.s2)}>
+          {above}
+          <h1 className={size.lg}>{title}</h1>
+          <p className={muted}>{lead}</p>
         </div>
-        <div className={cx(stack, stackGap.s12)}>{children}</div>
-      </main>
+        <div className={css.nav} data-region={adminTabsRegion}>
+          <TabLinks label={t('admin.nav')} tabs={tabs} current={current} />
+        </div>
+      </div>
+      <div className={cx(stack, stackGap.s12)}>{children}</div>
     </Shell>
   )
 }

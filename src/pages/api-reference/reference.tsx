@@ -4,7 +4,7 @@ import type { ApiDocument, ApiOperation, ApiSchema } from '../../api/openapi'
 import { textsOf, translator, useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -25,27 +25,25 @@ export function ApiReferencePage({ page, paths }: Props) {
   const groups = Map.groupBy(calls, ({ operation }) => operation.tags[0] ?? '')
   return (
     <Shell page={page} title={t('apiReference.title')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('apiReference.title')} lead={t('apiReference.lead')}>
-          <p className={muted}>{t('apiReference.errors')}</p>
-          <div>
-            <ButtonLink href="/api/openapi.json" download icon="download">
-              {t('apiReference.document')}
-            </ButtonLink>
-          </div>
-        </PageHead>
-        <div className={cx(stack, stackGap.s8)}>
-          <Names names={textsOf(page.language).apiReference.names} />
-          {[...groups].map(([tag, members]) => (
-            <section key={tag} className={cx(stack, stackGap.s2)} aria-label={tag}>
-              <h2 className={title.sm}>{tag}</h2>
-              {members.map((call) => (
-                <OneCall key={`${call.method} ${call.path}`} {...call} />
-              ))}
-            </section>
-          ))}
+      <PageHead title={t('apiReference.title')} lead={t('apiReference.lead')}>
+        <p className={muted}>{t('apiReference.errors')}</p>
+        <div>
+          <ButtonLink href="/api/openapi.json" download icon="download">
+            {t('apiReference.document')}
+          </ButtonLink>
         </div>
-      </main>
+      </PageHead>
+      <div className={cx(stack, stackGap.s8)}>
+        <Names names={textsOf(page.language).apiReference.names} />
+        {[...groups].map(([tag, members]) => (
+          <section key={tag} className={cx(stack, stackGap.s2)} aria-label={tag}>
+            <h2 className={title.sm}>{tag}</h2>
+            {members.map((call) => (
+              <OneCall key={`${call.method} ${call.path}`} {...call} />
+            ))}
+          </section>
+        ))}
+      </div>
     </Shell>
   )
 }

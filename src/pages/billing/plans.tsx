@@ -2,8 +2,6 @@
 
 import { Locale, translator } from '../../i18n'
 import { freeWords } from '../../texts/billing/free-plan'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, wrap } from '../../ui/base/layout.css'
 import { muted } from '../../ui/base/text.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
@@ -21,14 +19,12 @@ export function PlansPage({ page, view, toast }: Props) {
   const free = freeWords(page.catalogue.limits, t)
   return (
     <Shell page={page} title={t('plans.title')} description={t('plans.description')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('plans.heading')} lead={t('plans.lead')}>
-          {free !== null && <p className={muted}>{t('plans.freePlan', { free })}</p>}
-        </PageHead>
-        <PlansRegion view={view} />
-        <PlanFeatures catalogue={page.catalogue} language={page.language} />
-        <PlansFaq catalogue={page.catalogue} language={page.language} />
-      </main>
+      <PageHead title={t('plans.heading')} lead={t('plans.lead')}>
+        {free !== null && <p className={muted}>{t('plans.freePlan', { free })}</p>}
+      </PageHead>
+      <PlansRegion view={view} />
+      <PlanFeatures catalogue={page.catalogue} language={page.language} />
+      <PlansFaq catalogue={page.catalogue} language={page.language} />
     </Shell>
   )
 }

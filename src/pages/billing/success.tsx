@@ -8,7 +8,7 @@ import { type CheckoutOutcome, outcomeText } from '../../texts/billing/checkout-
 import { planCalled } from '../../texts/billing/plan-names'
 import { lineText } from '../../texts/billing/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { lead, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -37,18 +37,16 @@ export function SuccessPage({ page, data }: Props) {
   const heading = headingOf(data.state, t)
   return (
     <Shell page={page} title={heading}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <Card
-          as="div"
-          tone={data.state === 'paid' ? 'deep' : undefined}
-          corner
-          className={cx(css.centred, stack, stackGap.s6)}
-        >
-          <h1 className={title.lg}>{heading}</h1>
-          {data.state === 'paid' ? <Paid page={page} data={data} /> : <Waiting page={page} data={data} />}
-        </Card>
-        <Confirmed message={toastOf(page, data)} rewrite />
-      </main>
+      <Card
+        as="div"
+        tone={data.state === 'paid' ? 'deep' : undefined}
+        corner
+        className={cx(css.centred, stack, stackGap.s6)}
+      >
+        <h1 className={title.lg}>{heading}</h1>
+        {data.state === 'paid' ? <Paid page={page} data={data} /> : <Waiting page={page} data={data} />}
+      </Card>
+      <Confirmed message={toastOf(page, data)} rewrite />
     </Shell>
   )
 }

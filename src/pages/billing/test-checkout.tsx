@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -18,20 +18,18 @@ export function TestFrame({ page, heading, children }: FrameProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={heading}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(css.centred, stack, stackGap.s6)}>
-          <h1 className={title.lg}>{heading}</h1>
-          <Callout kind="warn" title={t('plans.test.banner')}>
-            {t(page.user?.role === 'admin' ? 'plans.test.bannerText' : 'plans.test.buyerText')}
-          </Callout>
-          {children}
-          <div>
-            <ButtonLink kind="ghost" href="/planos">
-              {t('plans.test.back')}
-            </ButtonLink>
-          </div>
+      <div className={cx(css.centred, stack, stackGap.s6)}>
+        <h1 className={title.lg}>{heading}</h1>
+        <Callout kind="warn" title={t('plans.test.banner')}>
+          {t(page.user?.role === 'admin' ? 'plans.test.bannerText' : 'plans.test.buyerText')}
+        </Callout>
+        {children}
+        <div>
+          <ButtonLink kind="ghost" href="/planos">
+            {t('plans.test.back')}
+          </ButtonLink>
         </div>
-      </main>
+      </div>
     </Shell>
   )
 }

@@ -2,8 +2,6 @@
 import { translator } from '../../i18n'
 import type { DashboardData } from '../../texts/dashboard/data'
 import { dashboardView } from '../../texts/dashboard/view'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, wrap } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
@@ -23,9 +21,7 @@ export function DashboardPage({ page, toast, data, week = null }: Props) {
   const name = page.user?.name ?? ''
   return (
     <Shell page={page} title={t('dashboard.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <DashboardContent view={dashboardView({ ...data, name }, page)} fullName={name} week={week} />
-      </main>
+      <DashboardContent view={dashboardView({ ...data, name }, page)} fullName={name} week={week} />
     </Shell>
   )
 }

@@ -3,7 +3,7 @@
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { sectionGap, stack, stackGap, two } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -38,14 +38,12 @@ export function InterviewPage({ page, ...props }: Props) {
   const { allowed, hasResume, past } = props
   return (
     <Shell page={page} title={t('interview.title')} description={t('interview.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('interview.title')} lead={t('interview.lead')} />
-        <div className={two}>
-          {allowed ? hasResume ? <Begin {...props} /> : <NoResume /> : <Offer hasPast={past.length > 0} />}
-          <How />
-        </div>
-        {past.length > 0 && <PastPractices page={page} {...props} />}
-      </main>
+      <PageHead title={t('interview.title')} lead={t('interview.lead')} />
+      <div className={two}>
+        {allowed ? hasResume ? <Begin {...props} /> : <NoResume /> : <Offer hasPast={past.length > 0} />}
+        <How />
+      </div>
+      {past.length > 0 && <PastPractices page={page} {...props} />}
     </Shell>
   )
 }

@@ -7,7 +7,7 @@ import type { AnswerTexts } from '../../islands/interview/texts'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
 import type { ModelNotice } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -68,20 +68,18 @@ export function QuestionPage({ page, ...props }: Props) {
       page={page}
       title={`${t('interview.number', { number: question + 1, count: titles.length })}: ${view.title}`}
     >
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/entrevista"
-          backLabel={t('interview.back')}
-          title={t('interview.title')}
-          lead={t('interview.lead')}
-        />
-        <div className={css.talk}>
-          <Asked {...props} />
-          <Answer language={page.language} {...props} />
-        </div>
-        <Further {...props} language={page.language} />
-        {props.tries.length > 0 && <MeasureTable {...props} />}
-      </main>
+      <PageHead
+        back="/entrevista"
+        backLabel={t('interview.back')}
+        title={t('interview.title')}
+        lead={t('interview.lead')}
+      />
+      <div className={css.talk}>
+        <Asked {...props} />
+        <Answer language={page.language} {...props} />
+      </div>
+      <Further {...props} language={page.language} />
+      {props.tries.length > 0 && <MeasureTable {...props} />}
     </Shell>
   )
 }

@@ -2,7 +2,7 @@
 import { translator } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, pageHead, stack, wrap } from '../../ui/base/layout.css'
+import { pageHead, stack } from '../../ui/base/layout.css'
 import { lead, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import type { PageContext } from '../context'
@@ -17,21 +17,19 @@ export function ExamplePage({ page, latest, now }: Props) {
   const start = page.user ? '/curriculo' : '/?tab=registrar#auth'
   return (
     <Shell page={page} title={t('landing.exampleResult.title')} description={t('landing.exampleResult.text')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(pageHead, stack)}>
-          <p>
-            <Badge>{t('landing.example')}</Badge>
-          </p>
-          <h1 className={title.lg}>{t('landing.exampleResult.title')}</h1>
-          <p className={lead}>{t('landing.exampleResult.text')}</p>
-          <p>
-            <ButtonLink kind="primary" href={start}>
-              {t('landing.exampleResult.start')}
-            </ButtonLink>
-          </p>
-        </div>
-        <Result latest={latest} language={page.language} now={now} history={undefined} />
-      </main>
+      <div className={cx(pageHead, stack)}>
+        <p>
+          <Badge>{t('landing.example')}</Badge>
+        </p>
+        <h1 className={title.lg}>{t('landing.exampleResult.title')}</h1>
+        <p className={lead}>{t('landing.exampleResult.text')}</p>
+        <p>
+          <ButtonLink kind="primary" href={start}>
+            {t('landing.exampleResult.start')}
+          </ButtonLink>
+        </p>
+      </div>
+      <Result latest={latest} language={page.language} now={now} history={undefined} />
     </Shell>
   )
 }

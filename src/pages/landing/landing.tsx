@@ -28,16 +28,14 @@ export function Landing({ page, landing, toast, ...access }: Props) {
   const free = freePlan === null ? null : upperFirst(freePlan)
   const start = access.tab === 'registrar' ? '#auth' : '/?tab=registrar#auth'
   return (
-    <Shell page={page} title={t('landing.title')} description={t('landing.description')} toast={toast}>
-      <main id="conteudo">
-        <Hero start={start} title={landing.title} text={landing.text} free={free} />
-        <Facts appName={page.appName} facts={landing.facts} />
-        <Tools />
-        <Why start={start} />
-        <Access {...access} provider={page.provider ?? null} appName={page.appName} free={free} />
-        <Stories stories={landing.stories} invented={landing.inventedStories} />
-        <Close start={start} />
-      </main>
+    <Shell page={page} title={t('landing.title')} description={t('landing.description')} toast={toast} mainClass={null}>
+      <Hero start={start} title={landing.title} text={landing.text} free={free} />
+      <Facts appName={page.appName} facts={landing.facts} />
+      <Tools />
+      <Why start={start} />
+      <Access {...access} provider={page.provider ?? null} appName={page.appName} free={free} />
+      <Stories stories={landing.stories} invented={landing.inventedStories} />
+      <Close start={start} />
     </Shell>
   )
 }

@@ -2,7 +2,7 @@
 import { translator } from '../../i18n'
 import type { LegalText } from '../../texts/legal/text'
 import { cx } from '../../ui/base/cx'
-import { noPrint, page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { noPrint, stack, stackGap } from '../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../ui/base/text.css'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
@@ -26,46 +26,44 @@ export function LegalPage({ page, text, updated }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={text.title} description={text.description}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={cx(stack, stackGap.s2, css.head)}>
-          <h1 className={title.lg}>{text.title}</h1>
-          {updated !== null && <p className={cx(small, muted)}>{t('legal.updated', { date: updated })}</p>}
-        </div>
-        <div className={css.columns}>
-          <nav className={cx(css.contents, noPrint)} aria-labelledby="nesta-pagina">
-            <h2 className={small} id="nesta-pagina">
-              {t('legal.contents')}
-            </h2>
-            <ol>
-              {text.sections.map(({ heading }, index) => (
-                <li key={idOf(index)}>
-                  <a href={`#${idOf(index)}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <article className={css.text}>
-            {numbered(text.intro).map((paragraph) => (
-              <p className={lead} key={paragraph.at}>
-                {paragraph.value}
-              </p>
+      <div className={cx(stack, stackGap.s2, css.head)}>
+        <h1 className={title.lg}>{text.title}</h1>
+        {updated !== null && <p className={cx(small, muted)}>{t('legal.updated', { date: updated })}</p>}
+      </div>
+      <div className={css.columns}>
+        <nav className={cx(css.contents, noPrint)} aria-labelledby="nesta-pagina">
+          <h2 className={small} id="nesta-pagina">
+            {t('legal.contents')}
+          </h2>
+          <ol>
+            {text.sections.map(({ heading }, index) => (
+              <li key={idOf(index)}>
+                <a href={`#${idOf(index)}`}>{heading}</a>
+              </li>
             ))}
-            {text.sections.map(({ heading, blocks }, index) => (
-              <section key={idOf(index)} aria-labelledby={idOf(index)}>
-                <h2 className={title.sm} id={idOf(index)}>
-                  {heading}
-                </h2>
-                {numbered(blocks).map(({ at, value }) => (
-                  <Block key={at} block={value} />
-                ))}
-              </section>
-            ))}
-            <p className={cx(css.contact, noPrint)}>
-              {t('legal.contact')} <a href="/suporte">{t('legal.contactLink')}</a>.
+          </ol>
+        </nav>
+        <article className={css.text}>
+          {numbered(text.intro).map((paragraph) => (
+            <p className={lead} key={paragraph.at}>
+              {paragraph.value}
             </p>
-          </article>
-        </div>
-      </main>
+          ))}
+          {text.sections.map(({ heading, blocks }, index) => (
+            <section key={idOf(index)} aria-labelledby={idOf(index)}>
+              <h2 className={title.sm} id={idOf(index)}>
+                {heading}
+              </h2>
+              {numbered(blocks).map(({ at, value }) => (
+                <Block key={at} block={value} />
+              ))}
+            </section>
+          ))}
+          <p className={cx(css.contact, noPrint)}>
+            {t('legal.contact')} <a href="/suporte">{t('legal.contactLink')}</a>.
+          </p>
+        </article>
+      </div>
     </Shell>
   )
 }

@@ -4,7 +4,7 @@ import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, rowSplit, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -40,19 +40,17 @@ export function MentorPage({ page, toast, view, failed }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('mentoring.giving.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('mentoring.giving.title')} lead={t('mentoring.giving.lead')} />
-        <div className={cx(stack, stackGap.s8)}>
-          {failed && (
-            <Callout kind="bad" alert>
-              {failed}
-            </Callout>
-          )}
-          <Talks talks={view.talks} language={page.language} />
-          <Give typed={view.typed} />
-          <Ahead hours={view.hours} language={page.language} />
-        </div>
-      </main>
+      <PageHead title={t('mentoring.giving.title')} lead={t('mentoring.giving.lead')} />
+      <div className={cx(stack, stackGap.s8)}>
+        {failed && (
+          <Callout kind="bad" alert>
+            {failed}
+          </Callout>
+        )}
+        <Talks talks={view.talks} language={page.language} />
+        <Give typed={view.typed} />
+        <Ahead hours={view.hours} language={page.language} />
+      </div>
     </Shell>
   )
 }

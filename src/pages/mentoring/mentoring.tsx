@@ -4,7 +4,7 @@ import { type Language, translator, useT } from '../../i18n'
 import { hourInWords } from '../../texts/mentoring/times'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -53,42 +53,40 @@ export function MentoringPage({ page, toast, view, failed }: Props) {
   const { included, right, soon, left, hours, ahead, past, ledger } = view
   return (
     <Shell page={page} title={t('mentoring.title')} description={t('mentoring.description')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('mentoring.heading')} lead={t('mentoring.lead')}>
-          {view.gives && (
-            <p>
-              <a href="/mentor">{t('mentoring.giving.title')}</a>
-            </p>
-          )}
-        </PageHead>
-        <div className={cx(stack, stackGap.s8)}>
-          {failed && (
-            <Callout kind="bad" alert>
-              {failed.message}
-            </Callout>
-          )}
-          {ahead.map((booking) => (
-            <Booked key={booking.id} booking={booking} hours={hours} language={page.language} />
-          ))}
-          {included ? (
-            left === 1 ? (
-              hours.length > 0 ? (
-                <Book hours={hours} language={page.language} failed={failed} />
-              ) : (
-                <NoHours />
-              )
+      <PageHead title={t('mentoring.heading')} lead={t('mentoring.lead')}>
+        {view.gives && (
+          <p>
+            <a href="/mentor">{t('mentoring.giving.title')}</a>
+          </p>
+        )}
+      </PageHead>
+      <div className={cx(stack, stackGap.s8)}>
+        {failed && (
+          <Callout kind="bad" alert>
+            {failed.message}
+          </Callout>
+        )}
+        {ahead.map((booking) => (
+          <Booked key={booking.id} booking={booking} hours={hours} language={page.language} />
+        ))}
+        {included ? (
+          left === 1 ? (
+            hours.length > 0 ? (
+              <Book hours={hours} language={page.language} failed={failed} />
             ) : (
-              ahead.length === 0 && <Used view={view} language={page.language} />
+              <NoHours />
             )
-          ) : soon ? (
-            <Soon right={right} hasPast={past.length > 0} />
           ) : (
-            <Offer hasPast={past.length > 0} />
-          )}
-          {past.length > 0 && <Past past={past} language={page.language} />}
-          {!(soon && right) && ledger.length > 0 && <Ledger ledger={ledger} />}
-        </div>
-      </main>
+            ahead.length === 0 && <Used view={view} language={page.language} />
+          )
+        ) : soon ? (
+          <Soon right={right} hasPast={past.length > 0} />
+        ) : (
+          <Offer hasPast={past.length > 0} />
+        )}
+        {past.length > 0 && <Past past={past} language={page.language} />}
+        {!(soon && right) && ledger.length > 0 && <Ledger ledger={ledger} />}
+      </div>
     </Shell>
   )
 }

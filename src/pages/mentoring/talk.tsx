@@ -4,7 +4,7 @@ import { type Language, translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { clockInWords, hourInWords } from '../../texts/mentoring/times'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { lead, muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -43,34 +43,31 @@ export function TalkPage({ page, toast, booking, name, results, failed }: Props)
   const { id, start, end, topic, link, shared } = booking
   return (
     <Shell page={page} title={t('mentoring.giving.talk', { name })} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead back="/mentor" backLabel={t('mentoring.giving.back')} title={t('mentoring.giving.talk', { name })}>
-          <p className={lead}>
-            {hourInWords(start, page.language)}.{' '}
-            {t('mentoring.booked.until', { time: clockInWords(end, page.language) })}
-          </p>
-          <div className={row}>
-            {link && (
-              <ButtonLink href={link} target="_blank" rel="noopener noreferrer">
-                {t('mentoring.booked.join')}
-              </ButtonLink>
-            )}
-            <ButtonLink kind="ghost" href={`/mentor/agenda.ics?reserva=${id}`} download>
-              {t('mentoring.booked.calendar')}
+      <PageHead back="/mentor" backLabel={t('mentoring.giving.back')} title={t('mentoring.giving.talk', { name })}>
+        <p className={lead}>
+          {hourInWords(start, page.language)}. {t('mentoring.booked.until', { time: clockInWords(end, page.language) })}
+        </p>
+        <div className={row}>
+          {link && (
+            <ButtonLink href={link} target="_blank" rel="noopener noreferrer">
+              {t('mentoring.booked.join')}
             </ButtonLink>
-          </div>
-        </PageHead>
-        <div className={cx(stack, stackGap.s8)}>
-          {topic && (
-            <Card className={stack}>
-              <h2 className={title.md}>{t('mentoring.giving.topic')}</h2>
-              <p className={css.text}>{topic}</p>
-            </Card>
           )}
-          <Notes booking={booking} name={name} failed={failed} />
-          <Results name={name} results={results} {...{ start, shared }} language={page.language} />
+          <ButtonLink kind="ghost" href={`/mentor/agenda.ics?reserva=${id}`} download>
+            {t('mentoring.booked.calendar')}
+          </ButtonLink>
         </div>
-      </main>
+      </PageHead>
+      <div className={cx(stack, stackGap.s8)}>
+        {topic && (
+          <Card className={stack}>
+            <h2 className={title.md}>{t('mentoring.giving.topic')}</h2>
+            <p className={css.text}>{topic}</p>
+          </Card>
+        )}
+        <Notes booking={booking} name={name} failed={failed} />
+        <Results name={name} results={results} {...{ start, shared }} language={page.language} />
+      </div>
     </Shell>
   )
 }

@@ -1,7 +1,6 @@
 // /notificacoes: the page of all notifications.
 import { Locale, translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'
+import { reading } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
@@ -19,11 +18,9 @@ export function NotificationPage({ page, toast, ...content }: Content) {
       description={t('notification.page.description')}
       toast={toast}
     >
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={reading}>
-          <NotificationsRegion language={page.language} {...content} />
-        </div>
-      </main>
+      <div className={reading}>
+        <NotificationsRegion language={page.language} {...content} />
+      </div>
     </Shell>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Locale, translator } from '../../i18n'
 import Toasts from '../../islands/shell/toasts'
 import { cx } from '../../ui/base/cx'
-import { skip } from '../../ui/base/layout.css'
+import { page as pageBox, skip, wrap } from '../../ui/base/layout.css'
 import type { Message } from '../../ui/toast/toast'
 import { AddressBanner } from '../accounts/address-banner'
 import type { PageContext } from '../context'
@@ -28,11 +28,13 @@ type Props = {
   description?: string
   /** Shown once, when the page is opened: the outcome of the request that led here. */
   toast?: Message | undefined
+  /** Classes of <main>: by default the product's width and margins, null for none. */
+  mainClass?: string | null
   children: ReactNode
 }
 
-/** The document around every page. `children` include their own <main id="conteudo">. */
-export function Shell({ page, title, description, toast, children }: Props) {
+/** The document around every page, whose <main> holds `children`. */
+export function Shell({ page, title, description, toast, mainClass = cx(wrap, pageBox), children }: Props) {
   const t = translator(page.language)
   return (
     <Locale value={page.language}>
@@ -59,7 +61,9 @@ export function Shell({ page, title, description, toast, children }: Props) {
           )}
           {page.demonstration && <p className={strip}>{t('common.demonstration')}</p>}
           {page.waitingForProof && <AddressBanner waiting={page.waitingForProof} />}
-          {children}
+          <main id="conteudo" className={mainClass ?? undefined}>
+            {children}
+          </main>
           <Footer page={page} />
           <p className={cx(strip, offline)} role="status" data-offline={t('common.offline')} />
           <Toasts

@@ -1,8 +1,7 @@
 // Pages that only report a state: what happened, that nothing was lost, and where to go.
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageClass, row, wrap } from '../../ui/base/layout.css'
+import { row } from '../../ui/base/layout.css'
 import { tiny } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Scene } from '../../ui/scene/scene'
@@ -16,11 +15,9 @@ type Props = { page: PageContext }
 function StatePage({ page, moment, title, children }: Props & { moment: Moment; title: string; children: ReactNode }) {
   return (
     <Shell page={page} title={title}>
-      <main id="conteudo" className={cx(wrap, pageClass)}>
-        <Scene moment={moment} title={title} level={1}>
-          {children}
-        </Scene>
-      </main>
+      <Scene moment={moment} title={title} level={1}>
+        {children}
+      </Scene>
     </Shell>
   )
 }

@@ -1,8 +1,7 @@
 // /suporte: answers to common questions, one's earlier messages, and a form.
 
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { page as pageBox, two, wrap } from '../../ui/base/layout.css'
+import { two } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
@@ -29,16 +28,14 @@ export function SupportPage({ page, toast, threads, sendsMail, hours, replyFaile
   const subtitle = page.user ? 'subtitleHere' : 'subtitle'
   return (
     <Shell page={page} title={t('support.title')} description={t('support.description')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('support.heading')} lead={t(`support.${subtitle}${sendsMail ? '' : 'NoMail'}`)}>
-          {hours !== null && <Callout kind="info">{t('support.promise', { count: hours })}</Callout>}
-        </PageHead>
-        {page.user && <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} />}
-        <div className={two}>
-          <Contact {...contact} />
-          <Faq limits={page.catalogue.limits} />
-        </div>
-      </main>
+      <PageHead title={t('support.heading')} lead={t(`support.${subtitle}${sendsMail ? '' : 'NoMail'}`)}>
+        {hours !== null && <Callout kind="info">{t('support.promise', { count: hours })}</Callout>}
+      </PageHead>
+      {page.user && <Threads threads={threads} failed={replyFailed} app={page.appName} language={page.language} />}
+      <div className={two}>
+        <Contact {...contact} />
+        <Faq limits={page.catalogue.limits} />
+      </div>
     </Shell>
   )
 }

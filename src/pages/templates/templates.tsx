@@ -4,7 +4,7 @@ import { translator, useT } from '../../i18n'
 import Download from '../../islands/shell/download'
 import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, tiny, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
@@ -28,31 +28,29 @@ export function TemplatesPage({ page }: { page: PageContext }) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('templates.title')} description={t('templates.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('templates.title')} lead={t('templates.subtitle')} />
-        <ul className={css.grid}>
-          {templates.map((template) => (
-            <TemplateCard key={template.id} template={template} />
-          ))}
-        </ul>
-        <section className={css.how} aria-labelledby="como">
-          <h2 className={title.md} id="como">
-            {t('templates.howTitle')}
-          </h2>
-          <Ticks
-            items={[
-              { key: 'brackets', content: t('templates.how.brackets') },
-              { key: 'keep', content: t('templates.how.keep') },
-              { key: 'analyse', content: t('templates.how.analyse') },
-            ]}
-          />
-          <p>
-            <ButtonLink href="/curriculo" kind="primary" icon="file-text">
-              {t('templates.analyse')}
-            </ButtonLink>
-          </p>
-        </section>
-      </main>
+      <PageHead title={t('templates.title')} lead={t('templates.subtitle')} />
+      <ul className={css.grid}>
+        {templates.map((template) => (
+          <TemplateCard key={template.id} template={template} />
+        ))}
+      </ul>
+      <section className={css.how} aria-labelledby="como">
+        <h2 className={title.md} id="como">
+          {t('templates.howTitle')}
+        </h2>
+        <Ticks
+          items={[
+            { key: 'brackets', content: t('templates.how.brackets') },
+            { key: 'keep', content: t('templates.how.keep') },
+            { key: 'analyse', content: t('templates.how.analyse') },
+          ]}
+        />
+        <p>
+          <ButtonLink href="/curriculo" kind="primary" icon="file-text">
+            {t('templates.analyse')}
+          </ButtonLink>
+        </p>
+      </section>
     </Shell>
   )
 }

@@ -6,7 +6,7 @@ import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import type { HistoryData } from '../../texts/history/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { stack, stackGap } from '../../ui/base/layout.css'
 import { Callout } from '../../ui/callout/callout'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import type { Message } from '../../ui/toast/toast'
@@ -23,9 +23,7 @@ export function ToolPage({ tool, page, toast, children }: PageProps) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t(`${tool}.page.title`)} description={t(`${tool}.page.description`)} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        {children}
-      </main>
+      {children}
     </Shell>
   )
 }

@@ -5,7 +5,7 @@ import { type Language, translator, useT } from '../../i18n'
 import type { Asks } from '../../texts/vacancies/asks'
 import type { Today, Vacancy } from '../../texts/vacancies/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { sectionGap, stack, stackGap, two } from '../../ui/base/layout.css'
 import { lead, muted, num, small, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
@@ -40,30 +40,28 @@ export function VacanciesPage({ page, ...props }: Props) {
   const ranked = open.filter(({ score }) => score !== null)
   return (
     <Shell page={page} title={t('vacancies.title')} description={t('vacancies.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('vacancies.title')}>
-          <p className={lead}>
-            {vacancies.length === 0 ? t('vacancies.leadNone') : t('vacancies.lead', { count: vacancies.length })}
-          </p>
-        </PageHead>
-        {today && (
-          <a className={css.today} href={today.href}>
-            <Icon name="clock" />
-            <span className={cx(stack, stackGap.s2)}>
-              <strong className={title.sm}>{today.title}</strong>
-              <span className={small}>{today.text}</span>
-            </span>
-            <Icon name="arrow-right" />
-          </a>
-        )}
-        {vacancies.length > 0 && <Board {...props} language={page.language} />}
-        {asks && asks.rows.length > 0 && <AsksPanel asks={asks} ranked={ranked} />}
-        <div className={cx(two, vacancies.length > 0 && sectionGap)}>
-          <AddVacancy {...props} />
-          {open.length > 0 && <CompareVacancies {...props} open={open} />}
-        </div>
-        {vacancies.length > 0 && mailed !== null && <Mails mailed={mailed} />}
-      </main>
+      <PageHead title={t('vacancies.title')}>
+        <p className={lead}>
+          {vacancies.length === 0 ? t('vacancies.leadNone') : t('vacancies.lead', { count: vacancies.length })}
+        </p>
+      </PageHead>
+      {today && (
+        <a className={css.today} href={today.href}>
+          <Icon name="clock" />
+          <span className={cx(stack, stackGap.s2)}>
+            <strong className={title.sm}>{today.title}</strong>
+            <span className={small}>{today.text}</span>
+          </span>
+          <Icon name="arrow-right" />
+        </a>
+      )}
+      {vacancies.length > 0 && <Board {...props} language={page.language} />}
+      {asks && asks.rows.length > 0 && <AsksPanel asks={asks} ranked={ranked} />}
+      <div className={cx(two, vacancies.length > 0 && sectionGap)}>
+        <AddVacancy {...props} />
+        {open.length > 0 && <CompareVacancies {...props} open={open} />}
+      </div>
+      {vacancies.length > 0 && mailed !== null && <Mails mailed={mailed} />}
     </Shell>
   )
 }

@@ -6,7 +6,7 @@ import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { matchText, type Vacancy } from '../../texts/vacancies/view'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, sectionGap, stack, stackGap, two, wrap } from '../../ui/base/layout.css'
+import { row, sectionGap, stack, stackGap, two } from '../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -38,45 +38,43 @@ export function VacancyPage({ page, ...props }: Props) {
   const match = matchText(vacancy)
   return (
     <Shell page={page} title={vacancy.title || t('vacancies.nameless')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead back="/vagas" backLabel={t('vacancies.one.back')} title={vacancy.title || t('vacancies.nameless')}>
-          <p className={lead}>
-            {[
-              vacancy.employer,
-              match && t('vacancies.match', { score: match }),
-              t('vacancies.one.saved', { when: formats(page.language).moment(vacancy.savedAt, now) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <div className={row}>
-            {canPractise && (
-              <ButtonLink icon="mic" href={`/entrevista?vaga=vacancy:${vacancy.id}`}>
-                {t('vacancies.practise')}
-              </ButtonLink>
-            )}
-            {advanced && (
-              <ButtonLink icon="file-text" href={`/curriculo/oficina?vaga=${vacancy.id}`}>
-                {t('workbench.vacancy.open')}
-              </ButtonLink>
-            )}
-            {!advanced && <ScanOne advert={advert} />}
-          </div>
-        </PageHead>
-        <div className={two}>
-          <Edit {...props} language={page.language} />
-          <div className={cx(stack, stackGap.s8)}>
-            {vacancy.compared && vacancy.compared.keywords.length > 0 && <OwnAsks vacancy={vacancy} />}
-            <section className={stack} aria-labelledby="anuncio">
-              <h2 className={title.md} id="anuncio">
-                {t('vacancies.one.advert')}
-              </h2>
-              <p className={cx(small, css.advert)}>{advert}</p>
-            </section>
-          </div>
+      <PageHead back="/vagas" backLabel={t('vacancies.one.back')} title={vacancy.title || t('vacancies.nameless')}>
+        <p className={lead}>
+          {[
+            vacancy.employer,
+            match && t('vacancies.match', { score: match }),
+            t('vacancies.one.saved', { when: formats(page.language).moment(vacancy.savedAt, now) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <div className={row}>
+          {canPractise && (
+            <ButtonLink icon="mic" href={`/entrevista?vaga=vacancy:${vacancy.id}`}>
+              {t('vacancies.practise')}
+            </ButtonLink>
+          )}
+          {advanced && (
+            <ButtonLink icon="file-text" href={`/curriculo/oficina?vaga=${vacancy.id}`}>
+              {t('workbench.vacancy.open')}
+            </ButtonLink>
+          )}
+          {!advanced && <ScanOne advert={advert} />}
         </div>
-        <Remove id={vacancy.id} />
-      </main>
+      </PageHead>
+      <div className={two}>
+        <Edit {...props} language={page.language} />
+        <div className={cx(stack, stackGap.s8)}>
+          {vacancy.compared && vacancy.compared.keywords.length > 0 && <OwnAsks vacancy={vacancy} />}
+          <section className={stack} aria-labelledby="anuncio">
+            <h2 className={title.md} id="anuncio">
+              {t('vacancies.one.advert')}
+            </h2>
+            <p className={cx(small, css.advert)}>{advert}</p>
+          </section>
+        </div>
+      </div>
+      <Remove id={vacancy.id} />
     </Shell>
   )
 }

@@ -2,7 +2,7 @@
 
 import { translator } from '../../i18n'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, reading, wrap } from '../../ui/base/layout.css'
+import { reading } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import type { PageContext } from '../context'
@@ -22,36 +22,34 @@ export function DraftHistoryPage({ page, draft, back, changes, cut }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.history.heading')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={reading}>
-          <PageHead
-            back={back}
-            backLabel={t('workbench.history.toWork')}
-            title={t('workbench.history.heading')}
-            lead={t('workbench.history.lead')}
-          />
-          <ol className={css.past}>
-            {changes.map(({ version, when, text }, at) => (
-              <li key={version}>
-                <span>
-                  {text} <span className={cx(small, muted)}>{when}</span>
-                </span>
-                {at === 0 ? (
-                  <span className={cx(small, muted)}>{t('workbench.history.now')}</span>
-                ) : (
-                  <form method="post" action="/curriculo/oficina">
-                    <input type="hidden" name="rascunho" value={draft} />
-                    <Button size="sm" kind="outline" type="submit" name="acao" value={`voltar:${version}`}>
-                      {t('workbench.history.back')}
-                    </Button>
-                  </form>
-                )}
-              </li>
-            ))}
-          </ol>
-          {cut !== null && <p className={cx(small, muted)}>{t('workbench.history.older', { count: cut })}</p>}
-        </div>
-      </main>
+      <div className={reading}>
+        <PageHead
+          back={back}
+          backLabel={t('workbench.history.toWork')}
+          title={t('workbench.history.heading')}
+          lead={t('workbench.history.lead')}
+        />
+        <ol className={css.past}>
+          {changes.map(({ version, when, text }, at) => (
+            <li key={version}>
+              <span>
+                {text} <span className={cx(small, muted)}>{when}</span>
+              </span>
+              {at === 0 ? (
+                <span className={cx(small, muted)}>{t('workbench.history.now')}</span>
+              ) : (
+                <form method="post" action="/curriculo/oficina">
+                  <input type="hidden" name="rascunho" value={draft} />
+                  <Button size="sm" kind="outline" type="submit" name="acao" value={`voltar:${version}`}>
+                    {t('workbench.history.back')}
+                  </Button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ol>
+        {cut !== null && <p className={cx(small, muted)}>{t('workbench.history.older', { count: cut })}</p>}
+      </div>
     </Shell>
   )
 }

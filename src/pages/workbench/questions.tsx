@@ -6,7 +6,7 @@ import { Preview } from '../../islands/workbench/preview'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import { Progress } from '../../ui/bar/progress'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../ui/base/layout.css'
 import { lead, muted, small, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'
@@ -30,43 +30,41 @@ export function QuestionsPage({ page, draft, content, step }: Props) {
   const texts = formTexts(page.language)
   return (
     <Shell page={page} title={t('workbench.questions.title')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={css.build}>
-          <form className={cx(stack, stackGap.s6)} method="post" action={path}>
-            <input type="hidden" name="rascunho" value={draft} />
-            <input type="hidden" name="passo" value={step} />
-            <div className={cx(stack, stackGap.s2)}>
-              <p className={cx(small, muted)}>{t('workbench.questions.step', { n: step })}</p>
-              <Progress value={step - 1} max={6} label={t('workbench.questions.progress', { n: step - 1 })} />
-              <h1 className={title.lg}>
-                {t(first ? 'workbench.questions.tasks.firstQuestion' : `workbench.questions.${key}.question`)}
-              </h1>
-              <p className={lead}>
-                {t(first ? 'workbench.questions.tasks.firstHint' : `workbench.questions.${key}.hint`)}
-              </p>
-            </div>
-            <Fields {...{ content, step, t, texts, never }} />
-            <div className={row}>
-              <Button kind="primary" type="submit">
-                {t(step === 6 ? 'workbench.questions.last' : 'workbench.questions.next')}
-              </Button>
-              <ButtonLink kind="ghost" href={step === 6 ? '/curriculo/oficina' : `${path}?passo=${step + 1}`}>
-                {t('workbench.questions.skip')}
+      <div className={css.build}>
+        <form className={cx(stack, stackGap.s6)} method="post" action={path}>
+          <input type="hidden" name="rascunho" value={draft} />
+          <input type="hidden" name="passo" value={step} />
+          <div className={cx(stack, stackGap.s2)}>
+            <p className={cx(small, muted)}>{t('workbench.questions.step', { n: step })}</p>
+            <Progress value={step - 1} max={6} label={t('workbench.questions.progress', { n: step - 1 })} />
+            <h1 className={title.lg}>
+              {t(first ? 'workbench.questions.tasks.firstQuestion' : `workbench.questions.${key}.question`)}
+            </h1>
+            <p className={lead}>
+              {t(first ? 'workbench.questions.tasks.firstHint' : `workbench.questions.${key}.hint`)}
+            </p>
+          </div>
+          <Fields {...{ content, step, t, texts, never }} />
+          <div className={row}>
+            <Button kind="primary" type="submit">
+              {t(step === 6 ? 'workbench.questions.last' : 'workbench.questions.next')}
+            </Button>
+            <ButtonLink kind="ghost" href={step === 6 ? '/curriculo/oficina' : `${path}?passo=${step + 1}`}>
+              {t('workbench.questions.skip')}
+            </ButtonLink>
+            {step > 1 && (
+              <ButtonLink kind="ghost" href={`${path}?passo=${step - 1}`}>
+                {t('workbench.questions.back')}
               </ButtonLink>
-              {step > 1 && (
-                <ButtonLink kind="ghost" href={`${path}?passo=${step - 1}`}>
-                  {t('workbench.questions.back')}
-                </ButtonLink>
-              )}
-            </div>
-          </form>
-          <aside className={css.soFar} aria-label={t('workbench.questions.live')}>
-            <Preview
-              {...{ content, texts, now: null, willRead: null, language: page.language === 'pt-BR' ? 'pt' : 'en' }}
-            />
-          </aside>
-        </div>
-      </main>
+            )}
+          </div>
+        </form>
+        <aside className={css.soFar} aria-label={t('workbench.questions.live')}>
+          <Preview
+            {...{ content, texts, now: null, willRead: null, language: page.language === 'pt-BR' ? 'pt' : 'en' }}
+          />
+        </aside>
+      </div>
     </Shell>
   )
 }

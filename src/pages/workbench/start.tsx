@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { translator, useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
-import { page as pageBox, sectionGap, stack, stackGap, wrap } from '../../ui/base/layout.css'
+import { sectionGap, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -32,41 +32,39 @@ export function StartPage({ page, from, target, error }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/curriculo"
-          backLabel={t('workbench.page.back')}
-          title={t(`${texts}.heading`)}
-          lead={t(`${texts}.lead`)}
-        />
-        {error !== undefined && (
-          <Callout kind="bad" title={t('errors.invalid')} alert>
-            <p>{error}</p>
-          </Callout>
+      <PageHead
+        back="/curriculo"
+        backLabel={t('workbench.page.back')}
+        title={t(`${texts}.heading`)}
+        lead={t(`${texts}.lead`)}
+      />
+      {error !== undefined && (
+        <Callout kind="bad" title={t('errors.invalid')} alert>
+          <p>{error}</p>
+        </Callout>
+      )}
+      <div className={css.choices}>
+        {from ? (
+          <Choice name={t(`${texts}.from`)} text={t(`${texts}.fromText`, { file: from.file })}>
+            <Begin target={target} source="arquivo" kind="primary" label={t(`${texts}.fromGo`)}>
+              <input type="hidden" name="analise" value={from.analysis} />
+            </Begin>
+          </Choice>
+        ) : (
+          <Choice name={t(`${texts}.upload`)} text={t(`${texts}.uploadText`)}>
+            <div>
+              <ButtonLink href="/curriculo">{t(`${texts}.uploadGo`)}</ButtonLink>
+            </div>
+          </Choice>
         )}
-        <div className={css.choices}>
-          {from ? (
-            <Choice name={t(`${texts}.from`)} text={t(`${texts}.fromText`, { file: from.file })}>
-              <Begin target={target} source="arquivo" kind="primary" label={t(`${texts}.fromGo`)}>
-                <input type="hidden" name="analise" value={from.analysis} />
-              </Begin>
-            </Choice>
-          ) : (
-            <Choice name={t(`${texts}.upload`)} text={t(`${texts}.uploadText`)}>
-              <div>
-                <ButtonLink href="/curriculo">{t(`${texts}.uploadGo`)}</ButtonLink>
-              </div>
-            </Choice>
-          )}
-          <Choice name={t(`${texts}.blank`)} text={t(`${texts}.blankText`)}>
-            <Begin target={target} source="vazio" label={t(`${texts}.blankGo`)} />
-          </Choice>
-          <Choice name={t(`${texts}.none`)} text={t(`${texts}.noneText`)}>
-            <Begin target={target} source="perguntas" label={t(`${texts}.noneGo`)} />
-          </Choice>
-        </div>
-        <FromJson target={target} />
-      </main>
+        <Choice name={t(`${texts}.blank`)} text={t(`${texts}.blankText`)}>
+          <Begin target={target} source="vazio" label={t(`${texts}.blankGo`)} />
+        </Choice>
+        <Choice name={t(`${texts}.none`)} text={t(`${texts}.noneText`)}>
+          <Begin target={target} source="perguntas" label={t(`${texts}.noneGo`)} />
+        </Choice>
+      </div>
+      <FromJson target={target} />
     </Shell>
   )
 }

@@ -111,40 +111,41 @@ export function WorkbenchPage({
 }: WorkbenchProps) {
   const t = translator(page.language)
   return (
-    <Shell page={page} title={t('workbench.page.title')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(css.wide, pageBox, css.tight)}>
-        <Back href="/curriculo" label={t('workbench.page.back')} />
-        <Notices {...{ page, error, other, solved }} draft={draft.draft} />
-        {left && <Left {...left} language={page.language} />}
-        <VacancyCopies {...vacancyCopies} />
-        <Comments draft={draft.draft} comments={comments} />
-        <noscript>
-          <p className={small}>{t('workbench.page.noScript')}</p>
-        </noscript>
-        <Workbench
-          {...draft}
-          savedText={saved}
-          language={page.language}
-          timeZone={saoPaulo}
-          texts={formTexts(page.language)}
-        />
-        <section className={sectionGap}>
-          <Accordion summary={t('workbench.remove.heading')}>
-            <form className={stack} method="post" action="/curriculo/oficina">
-              <input type="hidden" name="rascunho" value={draft.draft} />
-              <p className={muted}>
-                {t(vacancyCopies.copy ? 'workbench.vacancy.removeText' : 'workbench.remove.text')}
-              </p>
-              <Checkbox name="confirmo" value="sim" required label={t('workbench.remove.confirm')} />
-              <div className={row}>
-                <Button kind="danger" type="submit" name="acao" value="apagar">
-                  {t('workbench.remove.go')}
-                </Button>
-              </div>
-            </form>
-          </Accordion>
-        </section>
-      </main>
+    <Shell
+      page={page}
+      title={t('workbench.page.title')}
+      description={t('workbench.page.description')}
+      mainClass={cx(css.wide, pageBox, css.tight)}
+    >
+      <Back href="/curriculo" label={t('workbench.page.back')} />
+      <Notices {...{ page, error, other, solved }} draft={draft.draft} />
+      {left && <Left {...left} language={page.language} />}
+      <VacancyCopies {...vacancyCopies} />
+      <Comments draft={draft.draft} comments={comments} />
+      <noscript>
+        <p className={small}>{t('workbench.page.noScript')}</p>
+      </noscript>
+      <Workbench
+        {...draft}
+        savedText={saved}
+        language={page.language}
+        timeZone={saoPaulo}
+        texts={formTexts(page.language)}
+      />
+      <section className={sectionGap}>
+        <Accordion summary={t('workbench.remove.heading')}>
+          <form className={stack} method="post" action="/curriculo/oficina">
+            <input type="hidden" name="rascunho" value={draft.draft} />
+            <p className={muted}>{t(vacancyCopies.copy ? 'workbench.vacancy.removeText' : 'workbench.remove.text')}</p>
+            <Checkbox name="confirmo" value="sim" required label={t('workbench.remove.confirm')} />
+            <div className={row}>
+              <Button kind="danger" type="submit" name="acao" value="apagar">
+                {t('workbench.remove.go')}
+              </Button>
+            </div>
+          </form>
+        </Accordion>
+      </section>
     </Shell>
   )
 }

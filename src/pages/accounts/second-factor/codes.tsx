@@ -3,7 +3,7 @@
 import { translator } from '../../../i18n'
 import RecoveryCodes from '../../../islands/accounts/second-factor/recovery-codes'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base/layout.css'
 import { Card } from '../../../ui/card/card'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
@@ -17,12 +17,10 @@ export function CodesPage({ page, codes }: { page: PageContext; codes: readonly 
   const texts = codesTexts(t, page.appName)
   return (
     <Shell page={page} title={texts.title}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={texts.title} lead={texts.once} />
-        <Card className={cx(stack, css.column)} aria-label={texts.list}>
-          <RecoveryCodes codes={codes} texts={texts} />
-        </Card>
-      </main>
+      <PageHead title={texts.title} lead={texts.once} />
+      <Card className={cx(stack, css.column)} aria-label={texts.list}>
+        <RecoveryCodes codes={codes} texts={texts} />
+      </Card>
     </Shell>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../texts/accounts/second-factor'
 import { Badge } from '../../../ui/badge/badge'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, row, rowSplit, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { row, rowSplit, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, title } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -45,36 +45,34 @@ export function SecurityPage({ page, toast, data, error }: Props) {
   const view = secondFactorView(data, page.language)
   return (
     <Shell page={page} title={t('account.secondFactor.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/conta"
-          backLabel={t('account.page.back')}
-          title={t('account.secondFactor.title')}
-          lead={t('account.secondFactor.lead')}
+      <PageHead
+        back="/conta"
+        backLabel={t('account.page.back')}
+        title={t('account.secondFactor.title')}
+        lead={t('account.secondFactor.lead')}
+      />
+      <div className={cx(stack, stackGap.s6, css.column)}>
+        {data.required && (
+          <Callout title={t('account.secondFactor.required')}>{t('account.secondFactor.requiredText')}</Callout>
+        )}
+        {!data.password && !data.fresh && <SignInAgain provider={page.provider?.name ?? ''} />}
+        <App on={data.app} password={data.password} error={error?.form === 'app' ? error.message : undefined} />
+        <Passkeys
+          data={data}
+          view={view}
+          error={error?.form === 'passkey' ? error : undefined}
+          appName={page.appName}
         />
-        <div className={cx(stack, stackGap.s6, css.column)}>
-          {data.required && (
-            <Callout title={t('account.secondFactor.required')}>{t('account.secondFactor.requiredText')}</Callout>
-          )}
-          {!data.password && !data.fresh && <SignInAgain provider={page.provider?.name ?? ''} />}
-          <App on={data.app} password={data.password} error={error?.form === 'app' ? error.message : undefined} />
-          <Passkeys
-            data={data}
-            view={view}
-            error={error?.form === 'passkey' ? error : undefined}
-            appName={page.appName}
+        {view.on && (
+          <Codes
+            left={data.codesLeft}
+            password={data.password}
+            text={view.codes}
+            error={error?.form === 'codigos' ? error.message : undefined}
           />
-          {view.on && (
-            <Codes
-              left={data.codesLeft}
-              password={data.password}
-              text={view.codes}
-              error={error?.form === 'codigos' ? error.message : undefined}
-            />
-          )}
-          <p className={cx(small, muted)}>{t('account.secondFactor.ends')}</p>
-        </div>
-      </main>
+        )}
+        <p className={cx(small, muted)}>{t('account.secondFactor.ends')}</p>
+      </div>
     </Shell>
   )
 }

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { translator } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../../ui/base/layout.css'
 import { small, title } from '../../../ui/base/text.css'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
@@ -33,62 +33,60 @@ export function SetupAppPage({ page, secret, note, uri, password, errors = {} }:
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ')
   return (
     <Shell page={page} title={t('account.secondFactor.app.title')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/conta/seguranca"
-          backLabel={t('account.secondFactor.back')}
-          title={t('account.secondFactor.app.title')}
-          lead={t('account.secondFactor.app.text')}
-        />
-        <div className={cx(stack, stackGap.s6, css.column)}>
-          <Card className={stack} aria-labelledby="ler">
-            <h2 className={title.sm} id="ler">
-              {t('account.secondFactor.app.scan')}
-            </h2>
-            <p>{t('account.secondFactor.app.scanText')}</p>
-            <Qr text={uri} label={t('account.secondFactor.app.qr')} />
-            <p className={small}>{t('account.secondFactor.app.key')}</p>
-            <div className={row}>
-              <code className={css.key}>{spaced}</code>
-              <CopyButton
-                text={secret}
-                label={t('account.secondFactor.app.copy')}
-                done={t('account.secondFactor.app.copied')}
-                failed={t('account.secondFactor.app.copyFailed')}
-              />
-            </div>
-          </Card>
-          <Card className={stack} aria-labelledby="confirmar">
-            <h2 className={title.sm} id="confirmar">
-              {t('account.secondFactor.app.confirm')}
-            </h2>
-            <PasswordForm
-              action="/conta/seguranca/aplicativo"
-              label={t('account.secondFactor.app.submit')}
-              password={password}
-              error={errors.senha}
+      <PageHead
+        back="/conta/seguranca"
+        backLabel={t('account.secondFactor.back')}
+        title={t('account.secondFactor.app.title')}
+        lead={t('account.secondFactor.app.text')}
+      />
+      <div className={cx(stack, stackGap.s6, css.column)}>
+        <Card className={stack} aria-labelledby="ler">
+          <h2 className={title.sm} id="ler">
+            {t('account.secondFactor.app.scan')}
+          </h2>
+          <p>{t('account.secondFactor.app.scanText')}</p>
+          <Qr text={uri} label={t('account.secondFactor.app.qr')} />
+          <p className={small}>{t('account.secondFactor.app.key')}</p>
+          <div className={row}>
+            <code className={css.key}>{spaced}</code>
+            <CopyButton
+              text={secret}
+              label={t('account.secondFactor.app.copy')}
+              done={t('account.secondFactor.app.copied')}
+              failed={t('account.secondFactor.app.copyFailed')}
+            />
+          </div>
+        </Card>
+        <Card className={stack} aria-labelledby="confirmar">
+          <h2 className={title.sm} id="confirmar">
+            {t('account.secondFactor.app.confirm')}
+          </h2>
+          <PasswordForm
+            action="/conta/seguranca/aplicativo"
+            label={t('account.secondFactor.app.submit')}
+            password={password}
+            error={errors.senha}
+          >
+            <input type="hidden" name="configuracao" value={note} />
+            <Field
+              label={t('account.secondFactor.app.code')}
+              hint={t('account.secondFactor.app.codeHint')}
+              error={errors.codigo}
             >
-              <input type="hidden" name="configuracao" value={note} />
-              <Field
-                label={t('account.secondFactor.app.code')}
-                hint={t('account.secondFactor.app.codeHint')}
-                error={errors.codigo}
-              >
-                {(control) => (
-                  <Input
-                    {...control}
-                    name="codigo"
-                    inputMode="numeric"
-                    autoComplete="one-time-code"
-                    maxLength={10}
-                    required
-                  />
-                )}
-              </Field>
-            </PasswordForm>
-          </Card>
-        </div>
-      </main>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="codigo"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={10}
+                  required
+                />
+              )}
+            </Field>
+          </PasswordForm>
+        </Card>
+      </div>
     </Shell>
   )
 }

@@ -5,7 +5,7 @@ import { translator, useT } from '../../../i18n'
 import PasskeyEntry from '../../../islands/accounts/second-factor/passkey-entry'
 import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base/layout.css'
 import { muted, small } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
@@ -32,27 +32,25 @@ export function SecondStepPage({ page, methods, next, error, recovery = false }:
   const can = (method: SecondFactorMethod) => methods.includes(method)
   return (
     <Shell page={page} title={t('account.secondFactor.step.title')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('account.secondFactor.step.title')} lead={t('account.secondFactor.step.lead')} />
-        <Card className={cx(form, stack)} aria-label={t('account.secondFactor.step.title')}>
-          {can('passkey') && <PasskeyEntry next={next} texts={passkeyEntryTexts(t, true)} primary={!can('app')} />}
-          {can('app') && <AppForm next={next} error={recovery ? undefined : error} />}
-          {can('recuperacao') && (
-            <details open={recovery && error !== undefined}>
-              <summary>{t('account.secondFactor.step.recovery')}</summary>
-              <div className={unfolded}>
-                <RecoveryForm next={next} error={recovery ? error : undefined} />
-              </div>
-            </details>
-          )}
-          <p className={small}>
-            <a href="/entrar">{t('account.secondFactor.step.other')}</a>
-          </p>
-          <p className={cx(small, muted)}>
-            {t('account.secondFactor.step.lost')} <a href="/suporte">{t('account.secondFactor.step.support')}</a>
-          </p>
-        </Card>
-      </main>
+      <PageHead title={t('account.secondFactor.step.title')} lead={t('account.secondFactor.step.lead')} />
+      <Card className={cx(form, stack)} aria-label={t('account.secondFactor.step.title')}>
+        {can('passkey') && <PasskeyEntry next={next} texts={passkeyEntryTexts(t, true)} primary={!can('app')} />}
+        {can('app') && <AppForm next={next} error={recovery ? undefined : error} />}
+        {can('recuperacao') && (
+          <details open={recovery && error !== undefined}>
+            <summary>{t('account.secondFactor.step.recovery')}</summary>
+            <div className={unfolded}>
+              <RecoveryForm next={next} error={recovery ? error : undefined} />
+            </div>
+          </details>
+        )}
+        <p className={small}>
+          <a href="/entrar">{t('account.secondFactor.step.other')}</a>
+        </p>
+        <p className={cx(small, muted)}>
+          {t('account.secondFactor.step.lost')} <a href="/suporte">{t('account.secondFactor.step.support')}</a>
+        </p>
+      </Card>
     </Shell>
   )
 }

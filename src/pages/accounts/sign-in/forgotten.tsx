@@ -2,8 +2,7 @@
 
 import { addressMeant } from '../../../api/account/address-typo'
 import { translator } from '../../../i18n'
-import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base/layout.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
@@ -29,45 +28,43 @@ export function ForgottenPage({ page, state, email, error }: Props) {
   const question = suggestion && t('account.emailMeant', { email: suggestion })
   return (
     <Shell page={page} title={t('account.forgotten.title')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('account.forgotten.title')} lead={t(`account.forgotten.${state}`)} />
-        <Card className={form} aria-label={t('account.forgotten.title')}>
-          {state === 'ask' ? (
-            <form className={stack} method="post" action="/esqueci-senha">
-              <Field label={t('account.field.email')} error={error} hint={question}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    name="email"
-                    type="email"
-                    autoComplete="username"
-                    maxLength={254}
-                    defaultValue={email}
-                    required
-                  />
-                )}
-              </Field>
-              <Button type="submit" kind="primary" size="lg" wide>
-                {t('account.forgotten.submit')}
-              </Button>
-            </form>
-          ) : (
-            <div className={stack}>
-              {question && (
-                <Callout>
-                  {question} <a href="/esqueci-senha">{t('account.forgotten.again')}</a>
-                </Callout>
+      <PageHead title={t('account.forgotten.title')} lead={t(`account.forgotten.${state}`)} />
+      <Card className={form} aria-label={t('account.forgotten.title')}>
+        {state === 'ask' ? (
+          <form className={stack} method="post" action="/esqueci-senha">
+            <Field label={t('account.field.email')} error={error} hint={question}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="email"
+                  type="email"
+                  autoComplete="username"
+                  maxLength={254}
+                  defaultValue={email}
+                  required
+                />
               )}
-              <p>{t(state === 'sent' ? 'account.forgotten.sentHint' : 'account.forgotten.no-mailHint')}</p>
-              <div>
-                <ButtonLink href={state === 'sent' ? '/entrar' : '/suporte'}>
-                  {t(state === 'sent' ? 'account.forgotten.back' : 'account.forgotten.support')}
-                </ButtonLink>
-              </div>
+            </Field>
+            <Button type="submit" kind="primary" size="lg" wide>
+              {t('account.forgotten.submit')}
+            </Button>
+          </form>
+        ) : (
+          <div className={stack}>
+            {question && (
+              <Callout>
+                {question} <a href="/esqueci-senha">{t('account.forgotten.again')}</a>
+              </Callout>
+            )}
+            <p>{t(state === 'sent' ? 'account.forgotten.sentHint' : 'account.forgotten.no-mailHint')}</p>
+            <div>
+              <ButtonLink href={state === 'sent' ? '/entrar' : '/suporte'}>
+                {t(state === 'sent' ? 'account.forgotten.back' : 'account.forgotten.support')}
+              </ButtonLink>
             </div>
-          )}
-        </Card>
-      </main>
+          </div>
+        )}
+      </Card>
     </Shell>
   )
 }

@@ -1,8 +1,7 @@
 // /redefinir-senha: takes the new password of somebody who came by a mailed link.
 
 import { translator } from '../../../i18n'
-import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base/layout.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import type { PageContext } from '../../context'
@@ -23,25 +22,23 @@ export function NewPasswordPage({ page, code, error }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.forgotten.choose')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          title={t('account.forgotten.choose')}
-          lead={t(code === null ? 'account.forgotten.over' : 'account.forgotten.chooseText')}
-        />
-        <Card className={form} aria-label={t('account.forgotten.choose')}>
-          {code === null ? (
-            <ButtonLink href="/esqueci-senha">{t('account.forgotten.again')}</ButtonLink>
-          ) : (
-            <form className={stack} method="post" action="/redefinir-senha">
-              <input type="hidden" name="codigo" value={code} />
-              <NewPasswordField label={t('account.profile.fresh')} error={error} />
-              <Button type="submit" kind="primary" size="lg" wide>
-                {t('account.forgotten.save')}
-              </Button>
-            </form>
-          )}
-        </Card>
-      </main>
+      <PageHead
+        title={t('account.forgotten.choose')}
+        lead={t(code === null ? 'account.forgotten.over' : 'account.forgotten.chooseText')}
+      />
+      <Card className={form} aria-label={t('account.forgotten.choose')}>
+        {code === null ? (
+          <ButtonLink href="/esqueci-senha">{t('account.forgotten.again')}</ButtonLink>
+        ) : (
+          <form className={stack} method="post" action="/redefinir-senha">
+            <input type="hidden" name="codigo" value={code} />
+            <NewPasswordField label={t('account.profile.fresh')} error={error} />
+            <Button type="submit" kind="primary" size="lg" wide>
+              {t('account.forgotten.save')}
+            </Button>
+          </form>
+        )}
+      </Card>
     </Shell>
   )
 }

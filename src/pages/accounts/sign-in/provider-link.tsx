@@ -2,7 +2,7 @@
 
 import { translator, useT } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, title } from '../../../ui/base/text.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
@@ -59,15 +59,13 @@ export function LinkLeavePage({ page, provider, href }: { page: PageContext; pro
   const heading = t('account.provider.heading', { provider })
   return (
     <Shell page={page} title={heading}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={heading} lead={t('account.provider.leave', { provider })} />
-        <div className={row}>
-          <ButtonLink href={href} kind="primary" size="lg">
-            {t('account.provider.proceed', { provider })}
-          </ButtonLink>
-          <ButtonLink href="/conta">{t('account.provider.cancel')}</ButtonLink>
-        </div>
-      </main>
+      <PageHead title={heading} lead={t('account.provider.leave', { provider })} />
+      <div className={row}>
+        <ButtonLink href={href} kind="primary" size="lg">
+          {t('account.provider.proceed', { provider })}
+        </ButtonLink>
+        <ButtonLink href="/conta">{t('account.provider.cancel')}</ButtonLink>
+      </div>
     </Shell>
   )
 }
@@ -80,20 +78,18 @@ export function LinkConfirmPage({ page, provider, email, name }: ConfirmProps) {
   const heading = t('account.provider.confirmTitle', { provider })
   return (
     <Shell page={page} title={heading}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          title={heading}
-          lead={t('account.provider.confirmText', { provider, email: email || '—', nome: name })}
-        />
-        <Card className={form}>
-          <form className={row} method="post" action="/conta/entrada/confirmar">
-            <Button type="submit" kind="primary">
-              {t('account.provider.confirm')}
-            </Button>
-            <ButtonLink href="/conta">{t('account.provider.cancel')}</ButtonLink>
-          </form>
-        </Card>
-      </main>
+      <PageHead
+        title={heading}
+        lead={t('account.provider.confirmText', { provider, email: email || '—', nome: name })}
+      />
+      <Card className={form}>
+        <form className={row} method="post" action="/conta/entrada/confirmar">
+          <Button type="submit" kind="primary">
+            {t('account.provider.confirm')}
+          </Button>
+          <ButtonLink href="/conta">{t('account.provider.cancel')}</ButtonLink>
+        </form>
+      </Card>
     </Shell>
   )
 }

@@ -2,7 +2,7 @@
 
 import { translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { stack, stackGap } from '../../../ui/base/layout.css'
 import { lead, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -34,31 +34,29 @@ export function ProviderNewcomerPage({ page, provider, person, canLink, localLog
   const { email } = person
   return (
     <Shell page={page} title={t('account.provider.title')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('account.provider.title')}>
-          <p className={lead}>
-            {t(email ? 'account.provider.known' : 'account.provider.knownNoEmail', { provider, email })}
-          </p>
-        </PageHead>
-        <div className={cx(stack, stackGap.s6)}>
-          {shown.message && (
-            <Callout kind="bad" alert>
-              {shown.message}
-            </Callout>
-          )}
-          {canLink ? (
-            <LinkCard page={page} provider={provider} email={email} />
-          ) : (
-            <CreateCard page={page} person={person} name={shown.name ?? person.name} errors={errors} />
-          )}
-          {!canLink && localLogin && (
-            <Card className={cx(form, stack)} aria-label={t('account.provider.otherTitle')}>
-              <h2 className={title.sm}>{t('account.provider.otherTitle')}</h2>
-              <p>{t('account.provider.other', { provider })}</p>
-            </Card>
-          )}
-        </div>
-      </main>
+      <PageHead title={t('account.provider.title')}>
+        <p className={lead}>
+          {t(email ? 'account.provider.known' : 'account.provider.knownNoEmail', { provider, email })}
+        </p>
+      </PageHead>
+      <div className={cx(stack, stackGap.s6)}>
+        {shown.message && (
+          <Callout kind="bad" alert>
+            {shown.message}
+          </Callout>
+        )}
+        {canLink ? (
+          <LinkCard page={page} provider={provider} email={email} />
+        ) : (
+          <CreateCard page={page} person={person} name={shown.name ?? person.name} errors={errors} />
+        )}
+        {!canLink && localLogin && (
+          <Card className={cx(form, stack)} aria-label={t('account.provider.otherTitle')}>
+            <h2 className={title.sm}>{t('account.provider.otherTitle')}</h2>
+            <p>{t('account.provider.other', { provider })}</p>
+          </Card>
+        )}
+      </div>
     </Shell>
   )
 }

@@ -1,8 +1,7 @@
 // /primeiro-acesso: the form by which the operator makes the first admin.
 
 import { translator } from '../../../i18n'
-import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, wrap } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base/layout.css'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'
@@ -26,33 +25,31 @@ export function Setup({ page, token, values, errors }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.setup.title')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('account.setup.title')} lead={t('account.setup.text', { app: page.appName })} />
-        <Card className={form}>
-          <form method="post" action="/primeiro-acesso" className={stack}>
-            <input type="hidden" name="codigo" value={token} />
-            <Field label={t('account.field.nome')} error={errors.nome}>
-              {(control) => <Input {...control} name="nome" autoComplete="name" defaultValue={values.nome} required />}
-            </Field>
-            <Field label={t('account.field.email')} error={errors.email}>
-              {(control) => (
-                <Input
-                  {...control}
-                  name="email"
-                  type="email"
-                  autoComplete="username"
-                  defaultValue={values.email}
-                  required
-                />
-              )}
-            </Field>
-            <NewPasswordField label={t('account.field.senha')} error={errors.senha} />
-            <Button type="submit" kind="primary" size="lg" wide>
-              {t('account.setup.submit')}
-            </Button>
-          </form>
-        </Card>
-      </main>
+      <PageHead title={t('account.setup.title')} lead={t('account.setup.text', { app: page.appName })} />
+      <Card className={form}>
+        <form method="post" action="/primeiro-acesso" className={stack}>
+          <input type="hidden" name="codigo" value={token} />
+          <Field label={t('account.field.nome')} error={errors.nome}>
+            {(control) => <Input {...control} name="nome" autoComplete="name" defaultValue={values.nome} required />}
+          </Field>
+          <Field label={t('account.field.email')} error={errors.email}>
+            {(control) => (
+              <Input
+                {...control}
+                name="email"
+                type="email"
+                autoComplete="username"
+                defaultValue={values.email}
+                required
+              />
+            )}
+          </Field>
+          <NewPasswordField label={t('account.field.senha')} error={errors.senha} />
+          <Button type="submit" kind="primary" size="lg" wide>
+            {t('account.setup.submit')}
+          </Button>
+        </form>
+      </Card>
     </Shell>
   )
 }

@@ -1,8 +1,7 @@
 // /saiu: says that the identity provider may still have the person signed in.
 
 import { translator } from '../../../i18n'
-import { cx } from '../../../ui/base/cx'
-import { page as pageBox, row, wrap } from '../../../ui/base/layout.css'
+import { row } from '../../../ui/base/layout.css'
 import { lead } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import type { PageContext } from '../../context'
@@ -16,19 +15,17 @@ export function SignedOutPage({ page, provider, canSignOut }: Props) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('account.provider.signedOut')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('account.provider.signedOut')}>
-          {provider && <p className={lead}>{t('account.provider.signedOutText', { provider })}</p>}
-        </PageHead>
-        <div className={row}>
-          {canSignOut && (
-            <ButtonLink href="/sair/provedor" kind="primary">
-              {t('account.provider.signOut', { provider })}
-            </ButtonLink>
-          )}
-          <ButtonLink href="/">{t('account.provider.home')}</ButtonLink>
-        </div>
-      </main>
+      <PageHead title={t('account.provider.signedOut')}>
+        {provider && <p className={lead}>{t('account.provider.signedOutText', { provider })}</p>}
+      </PageHead>
+      <div className={row}>
+        {canSignOut && (
+          <ButtonLink href="/sair/provedor" kind="primary">
+            {t('account.provider.signOut', { provider })}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/">{t('account.provider.home')}</ButtonLink>
+      </div>
     </Shell>
   )
 }

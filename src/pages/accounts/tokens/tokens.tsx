@@ -5,7 +5,7 @@ import { tokenScopes } from '../../../events/schema/vocabulary'
 import { translator, useT } from '../../../i18n'
 import { type TokensData, type TokensView, tokensView } from '../../../texts/accounts/api-tokens'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -35,26 +35,24 @@ export function TokensPage({ page, toast, data, error }: Props) {
   const view = tokensView(data, page.language)
   return (
     <Shell page={page} title={t('account.tokens.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/conta"
-          backLabel={t('account.page.back')}
-          title={t('account.tokens.title')}
-          lead={t('account.tokens.lead')}
-        />
-        <div className={cx(stack, stackGap.s6, css.column)}>
-          <List list={view.list} />
-          {view.full ? (
-            <Callout>{t('account.tokens.full')}</Callout>
-          ) : (
-            <Make data={data} error={error} provider={page.provider?.name ?? ''} />
-          )}
-          <p className={cx(small, muted)}>{t('account.tokens.ends')}</p>
-          <p className={small}>
-            <a href="/documentacao-api">{t('account.tokens.calls')}</a>
-          </p>
-        </div>
-      </main>
+      <PageHead
+        back="/conta"
+        backLabel={t('account.page.back')}
+        title={t('account.tokens.title')}
+        lead={t('account.tokens.lead')}
+      />
+      <div className={cx(stack, stackGap.s6, css.column)}>
+        <List list={view.list} />
+        {view.full ? (
+          <Callout>{t('account.tokens.full')}</Callout>
+        ) : (
+          <Make data={data} error={error} provider={page.provider?.name ?? ''} />
+        )}
+        <p className={cx(small, muted)}>{t('account.tokens.ends')}</p>
+        <p className={small}>
+          <a href="/documentacao-api">{t('account.tokens.calls')}</a>
+        </p>
+      </div>
     </Shell>
   )
 }

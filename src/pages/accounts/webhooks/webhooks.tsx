@@ -6,7 +6,7 @@ import { translator, useT } from '../../../i18n'
 import { type WebhooksData, type WebhooksView, webhooksView } from '../../../texts/accounts/outgoing-webhooks'
 import { Badge } from '../../../ui/badge/badge'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, row, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { row, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -38,25 +38,23 @@ export function WebhooksPage({ page, toast, data, error }: Props) {
   const view = webhooksView(data, page.language)
   return (
     <Shell page={page} title={t('account.webhooks.title')} toast={toast}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/conta"
-          backLabel={t('account.page.back')}
-          title={t('account.webhooks.title')}
-          lead={t('account.webhooks.lead')}
-        />
-        <div className={cx(stack, stackGap.s6, css.column)}>
-          {view.list.map((one) => (
-            <Webhook key={one.id} one={one} />
-          ))}
-          {view.full ? (
-            <Callout>{t('account.webhooks.full')}</Callout>
-          ) : (
-            <Add data={data} error={error} provider={page.provider?.name ?? ''} />
-          )}
-          <p className={cx(small, muted)}>{t('account.webhooks.says')}</p>
-        </div>
-      </main>
+      <PageHead
+        back="/conta"
+        backLabel={t('account.page.back')}
+        title={t('account.webhooks.title')}
+        lead={t('account.webhooks.lead')}
+      />
+      <div className={cx(stack, stackGap.s6, css.column)}>
+        {view.list.map((one) => (
+          <Webhook key={one.id} one={one} />
+        ))}
+        {view.full ? (
+          <Callout>{t('account.webhooks.full')}</Callout>
+        ) : (
+          <Add data={data} error={error} provider={page.provider?.name ?? ''} />
+        )}
+        <p className={cx(small, muted)}>{t('account.webhooks.says')}</p>
+      </div>
     </Shell>
   )
 }

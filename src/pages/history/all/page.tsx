@@ -7,7 +7,7 @@ import type { VersusRow } from '../../../texts/history/compare'
 import { curveOf, little, narrow, wide } from '../../../texts/history/curve'
 import { comparableWith, earlierThan, type Past, scoreText } from '../../../texts/history/view'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, row, sectionGap, stack, wrap } from '../../../ui/base/layout.css'
+import { row, sectionGap, stack } from '../../../ui/base/layout.css'
 import { lead, muted, num, small, title } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
@@ -54,55 +54,51 @@ export function FullHistoryPage({ page, data, now, most }: Props) {
   const up = full && main && shown !== 'job' ? grown(main.results) : 0
   return (
     <Shell page={page} title={t('history.all.title')} description={t('history.all.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead
-          back="/"
-          backLabel={t('history.all.back')}
-          title={up > 0 ? t('history.all.headingUp', { count: up }) : t('history.all.heading')}
-        >
-          {main && (
-            <p className={lead}>
-              {full
-                ? t('history.all.lead', { date: formats(page.language).date(first, now) })
-                : t('history.all.leadFew')}
-            </p>
-          )}
-        </PageHead>
-        {!main ? (
-          <EmptyState
-            title={t('history.all.none.title')}
-            text={t('history.all.none.text')}
-            action={<ButtonLink href="/curriculo">{t('history.all.none.go')}</ButtonLink>}
-          />
-        ) : full ? (
-          <>
-            <Main {...part} main={main} />
-            <div className={css.curves}>
-              {tools
-                .filter(({ tool }) => tool !== shown)
-                .map((one) => (
-                  <Other key={one.tool} {...part} one={one} />
-                ))}
-            </div>
-          </>
-        ) : (
-          <div className={css.few}>
-            {tools.map((one) => (
-              <Latest key={one.tool} {...part} one={one} />
-            ))}
+      <PageHead
+        back="/"
+        backLabel={t('history.all.back')}
+        title={up > 0 ? t('history.all.headingUp', { count: up }) : t('history.all.heading')}
+      >
+        {main && (
+          <p className={lead}>
+            {full ? t('history.all.lead', { date: formats(page.language).date(first, now) }) : t('history.all.leadFew')}
+          </p>
+        )}
+      </PageHead>
+      {!main ? (
+        <EmptyState
+          title={t('history.all.none.title')}
+          text={t('history.all.none.text')}
+          action={<ButtonLink href="/curriculo">{t('history.all.none.go')}</ButtonLink>}
+        />
+      ) : full ? (
+        <>
+          <Main {...part} main={main} />
+          <div className={css.curves}>
+            {tools
+              .filter(({ tool }) => tool !== shown)
+              .map((one) => (
+                <Other key={one.tool} {...part} one={one} />
+              ))}
           </div>
-        )}
-        {main && versus && (
-          <VersusCard
-            language={page.language}
-            now={now}
-            tool={main.tool}
-            results={full ? main.results : []}
-            versus={versus}
-          />
-        )}
-        {main && (full ? <AllResults {...part} /> : <Offer />)}
-      </main>
+        </>
+      ) : (
+        <div className={css.few}>
+          {tools.map((one) => (
+            <Latest key={one.tool} {...part} one={one} />
+          ))}
+        </div>
+      )}
+      {main && versus && (
+        <VersusCard
+          language={page.language}
+          now={now}
+          tool={main.tool}
+          results={full ? main.results : []}
+          versus={versus}
+        />
+      )}
+      {main && (full ? <AllResults {...part} /> : <Offer />)}
     </Shell>
   )
 }

@@ -4,7 +4,7 @@ import { reviewLimits } from '../../../domain/drafts/review'
 import { translator, useT } from '../../../i18n'
 import CopyButton from '../../../islands/shell/copy-button'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { reading, row, sectionGap, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, small, title } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -38,63 +38,61 @@ export function LinksPage({ page, draft, back, shares, made, error, usualDays }:
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.review.heading')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={reading}>
-          <PageHead
-            back={back}
-            backLabel={t('workbench.history.toWork')}
-            title={t('workbench.review.heading')}
-            lead={t('workbench.review.lead')}
-          />
-          {error !== null && (
-            <Callout kind="bad" title={t('errors.invalid')} alert>
-              <p>{error}</p>
-            </Callout>
-          )}
-          {made && <MadeLink made={made} />}
-          <form className={cx(stack, sectionGap)} method="post" action={path}>
-            <input type="hidden" name="rascunho" value={draft} />
-            <Field label={t('workbench.review.label')} hint={t('workbench.review.labelHint')}>
-              {(control) => <Input {...control} name="para" maxLength={reviewLimits.label} autoComplete="off" />}
-            </Field>
-            <Field label={t('workbench.review.days')}>
-              {(control) => (
-                <Select {...control} name="dias" defaultValue={String(usualDays)}>
-                  {reviewLimits.days.map((days) => (
-                    <option key={days} value={days}>
-                      {t('workbench.review.day', { count: days })}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <div>
-              <Button kind="primary" type="submit" name="acao" value="criar">
-                {t('workbench.review.make')}
-              </Button>
-            </div>
-          </form>
-          {shares.length > 0 && (
-            <section className={cx(stack, sectionGap)} aria-labelledby="links">
-              <h2 className={title.md} id="links">
-                {t('workbench.review.list')}
-              </h2>
-              <ul className={css.past}>
-                {shares.map((share) => (
-                  <li key={share.id}>
-                    <ShareLine share={share} language={page.language} />
-                    {share.open ? (
-                      <EndLink draft={draft} share={share} />
-                    ) : (
-                      <span className={cx(small, muted)}>{t('workbench.review.ended')}</span>
-                    )}
-                  </li>
+      <div className={reading}>
+        <PageHead
+          back={back}
+          backLabel={t('workbench.history.toWork')}
+          title={t('workbench.review.heading')}
+          lead={t('workbench.review.lead')}
+        />
+        {error !== null && (
+          <Callout kind="bad" title={t('errors.invalid')} alert>
+            <p>{error}</p>
+          </Callout>
+        )}
+        {made && <MadeLink made={made} />}
+        <form className={cx(stack, sectionGap)} method="post" action={path}>
+          <input type="hidden" name="rascunho" value={draft} />
+          <Field label={t('workbench.review.label')} hint={t('workbench.review.labelHint')}>
+            {(control) => <Input {...control} name="para" maxLength={reviewLimits.label} autoComplete="off" />}
+          </Field>
+          <Field label={t('workbench.review.days')}>
+            {(control) => (
+              <Select {...control} name="dias" defaultValue={String(usualDays)}>
+                {reviewLimits.days.map((days) => (
+                  <option key={days} value={days}>
+                    {t('workbench.review.day', { count: days })}
+                  </option>
                 ))}
-              </ul>
-            </section>
-          )}
-        </div>
-      </main>
+              </Select>
+            )}
+          </Field>
+          <div>
+            <Button kind="primary" type="submit" name="acao" value="criar">
+              {t('workbench.review.make')}
+            </Button>
+          </div>
+        </form>
+        {shares.length > 0 && (
+          <section className={cx(stack, sectionGap)} aria-labelledby="links">
+            <h2 className={title.md} id="links">
+              {t('workbench.review.list')}
+            </h2>
+            <ul className={css.past}>
+              {shares.map((share) => (
+                <li key={share.id}>
+                  <ShareLine share={share} language={page.language} />
+                  {share.open ? (
+                    <EndLink draft={draft} share={share} />
+                  ) : (
+                    <span className={cx(small, muted)}>{t('workbench.review.ended')}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </Shell>
   )
 }

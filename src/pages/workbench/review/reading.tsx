@@ -5,7 +5,7 @@ import type { DraftPartJson } from '../../../api/tools/draft'
 import { reviewLimits } from '../../../domain/drafts/review'
 import { type Translate, translator } from '../../../i18n'
 import { cx } from '../../../ui/base/cx'
-import { page as pageBox, reading, row, sectionGap, stack, stackGap, wrap } from '../../../ui/base/layout.css'
+import { reading, row, sectionGap, stack, stackGap } from '../../../ui/base/layout.css'
 import { lead, muted, small, sr, title } from '../../../ui/base/text.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
@@ -47,38 +47,36 @@ export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
   const general = rest.comments.filter((one) => one.place === '' || !linesOf(parts).includes(one.place))
   return (
     <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <div className={reading}>
-          <PageHead title={contact.name || t('workbench.form.unnamed')}>
-            {/* The city stays out: a field of that name may hold a street. */}
-            {contact.headline && <p className={lead}>{contact.headline}</p>}
-            <p className={cx(small, muted)}>
-              {t('workbench.review.readLead')} {until}
-            </p>
-          </PageHead>
-          {sent && (
-            <div id="enviado">
-              <Callout kind="info" title={t('workbench.review.sent')}>
-                <p>{t('workbench.review.sentText')}</p>
-              </Callout>
-            </div>
-          )}
-          {parts
-            .filter(({ kind }) => kind !== 'contact')
-            .map((part) => (
-              <Part key={part.id} part={part} {...inner} place={place} />
-            ))}
-          {(place === '' || general.length > 0) && (
-            <section className={cx(stack, sectionGap)} aria-labelledby="geral">
-              <h2 className={title.md} id="geral">
-                {t('workbench.review.general')}
-              </h2>
-              <Notes comments={general} t={t} />
-              {place === '' && <CommentForm {...inner} place="" />}
-            </section>
-          )}
-        </div>
-      </main>
+      <div className={reading}>
+        <PageHead title={contact.name || t('workbench.form.unnamed')}>
+          {/* The city stays out: a field of that name may hold a street. */}
+          {contact.headline && <p className={lead}>{contact.headline}</p>}
+          <p className={cx(small, muted)}>
+            {t('workbench.review.readLead')} {until}
+          </p>
+        </PageHead>
+        {sent && (
+          <div id="enviado">
+            <Callout kind="info" title={t('workbench.review.sent')}>
+              <p>{t('workbench.review.sentText')}</p>
+            </Callout>
+          </div>
+        )}
+        {parts
+          .filter(({ kind }) => kind !== 'contact')
+          .map((part) => (
+            <Part key={part.id} part={part} {...inner} place={place} />
+          ))}
+        {(place === '' || general.length > 0) && (
+          <section className={cx(stack, sectionGap)} aria-labelledby="geral">
+            <h2 className={title.md} id="geral">
+              {t('workbench.review.general')}
+            </h2>
+            <Notes comments={general} t={t} />
+            {place === '' && <CommentForm {...inner} place="" />}
+          </section>
+        )}
+      </div>
     </Shell>
   )
 }
@@ -206,9 +204,7 @@ export function ReadingOver({ page }: { page: PageContext }) {
   const t = translator(page.language)
   return (
     <Shell page={page} title={t('workbench.review.readTitle')} description={t('workbench.page.description')}>
-      <main id="conteudo" className={cx(wrap, pageBox)}>
-        <PageHead title={t('workbench.review.over')} lead={t('workbench.review.overText')} />
-      </main>
+      <PageHead title={t('workbench.review.over')} lead={t('workbench.review.overText')} />
     </Shell>
   )
 }
