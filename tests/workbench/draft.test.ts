@@ -441,7 +441,7 @@ describe('from nothing', () => {
   test('six questions lead to a draft that has a score', async () => {
     const { client, row } = await begin()
     const { id } = row()
-    await answer(client, id, '1', { f_p1_phone: '(11) 90000-0142', f_p1_city: 'São Paulo, SP' })
+    await answer(client, id, '1', { f_p1_phone: '(11) 90000-0142', f_p1_city: 'são paulo, sp' })
     await answer(client, id, '2', { f_p1_headline: 'Cozinheira' })
     await answer(client, id, '3', {
       f_p3_title: 'Cozinheira',
@@ -449,7 +449,7 @@ describe('from nothing', () => {
       f_p3_start: '2018',
       f_p3_end: '2024',
     })
-    await answer(client, id, '4', { l_p3_l1: 'Preparei 30 refeições por dia', l_p3_l2: 'Cuidei das compras da semana' })
+    await answer(client, id, '4', { l_p3_l1: 'preparei 30 refeições por dia', l_p3_l2: 'Cuidei das compras da semana' })
     await answer(client, id, '5', { f_p4_course: 'Ensino médio completo' })
     const last = await answer(client, id, '6', { f_p5_text: 'forno combinado, panificação' })
     expect(last.headers.get('location')).toBe(home)

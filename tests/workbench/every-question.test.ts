@@ -88,6 +88,29 @@ describe('with', () => {
   })
 })
 
+describe('while there is nothing to measure', () => {
+  const bare = part('c', 'contact', { name: 'Luana Dias', headline: 'Jovem aprendiz' })
+  test.each([
+    ['no part but the contact', [bare], ['tasks', 'skills', 'study']],
+    ['a school and skills, and no job', [bare, part('s', 'school', { course: 'Médio' }), skills], ['tasks']],
+    ['an empty job', [bare, part('j', 'job', {})], ['roles', 'roles', 'roles', 'roles', 'tasks', 'skills', 'study']],
+  ])('with %s, what is not there is asked for, and each answer arrives', (_, parts, checks) => {
+    const { result } = measureRead(readDraft(parts, now), parts)
+    const thin = { ...result, score: null }
+    const view = measureView(
+      { result: thin, places: {}, copied: 0, questions: questionsOf({ result: thin, places: {} }, parts), match: null },
+      { parts, skipped: [] },
+      null,
+      'pt-BR',
+    )
+    expect(view.questions.map(({ check }) => check)).toEqual(checks)
+    for (const question of view.questions) {
+      const after = answered({ parts, skipped: [] }, question, 'Recepção da clínica')
+      expect(JSON.stringify(after.parts)).toContain('Recepção da clínica')
+    }
+  })
+})
+
 test('a job without an employer is named by its title', () => {
   const { kinds, fields, form } = textsOf('pt-BR').workbench
   const texts = { kinds, fields, form } as unknown as WorkbenchTexts

@@ -29,7 +29,9 @@ test.each([
 
 test('who has not worked has no latest job, whatever they look for', () => {
   const study = ['# Formação', 'Ensino médio, Escola Estadual Sol, cursando', '# Projetos', 'Feira de ciências, 2025']
-  expect(fieldIn('role', head[0]!, 'Jovem aprendiz', head[1]!, ...study)).toBeNull()
+  // Nor one that was "not found".
+  for (const field of ['role', 'employer'])
+    expect(fieldIn(field, head[0]!, 'Jovem aprendiz', head[1]!, ...study)).toBeUndefined()
   expect(fieldOf('role', '# Experiência', 'Vendedora – Loja Azul – 2020 a 2023', '- Atendi 40', ...study)).toBe(
     'Vendedora',
   )

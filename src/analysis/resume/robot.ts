@@ -42,6 +42,10 @@ const workLine = (resume: Resume): string | null => {
   return (line ?? (role || !orderDoubtful ? null : lines.find(leadsWithJob)))?.text ?? null
 }
 
+/** A job that there was none of yet is no field that could not be read. */
+const isExpected = ({ firstJob }: Resume, field: Field, value: string | null): boolean =>
+  value !== null || !firstJob || (field !== 'role' && field !== 'employer')
+
 const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
   const headline = resume.headline?.text ?? null
@@ -62,10 +66,9 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
 
 /** The parser's view with CPF and document numbers masked. */
 export const toRobot = (resume: Resume): ResumeResult['robot'] => ({
-  fields: fieldsOf(resume).map(([field, value]) => ({
-    field,
-    value: value && startOf(maskPersonal(value), MAX_QUOTE),
-  })),
+  fields: fieldsOf(resume)
+    .filter(([field, value]) => isExpected(resume, field, value))
+    .map(([field, value]) => ({ field, value: value && startOf(maskPersonal(value), MAX_QUOTE) })),
   sections: resume.sections.map(({ name, heading, page, line }) => ({ name, heading, page, line })),
   lines: resume.lines.slice(0, MAX_ROBOT_LINES).map(({ text }) => maskPersonal(text)),
   hidden: resume.document.hidden

@@ -10,6 +10,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { html, notFoundPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { seeOther } from '../http/response/responses'
+import { sentenceCapital, withCapitals } from './capitals'
 import { changeDraft, draftAsked } from './drafts'
 import { cleanField } from './form'
 
@@ -35,10 +36,10 @@ const has = (body: unknown, name: string): boolean => fieldOf(body, name) !== un
 const answeredPart = (part: DraftPart, body: unknown): DraftPart => {
   const named = fieldNames(part.kind).filter((name) => has(body, `f_${part.id}_${name}`))
   const fields = { ...part.fields }
-  for (const name of named) fields[name] = cleanField(fieldOf(body, `f_${part.id}_${name}`)).trim()
+  for (const name of named) fields[name] = withCapitals(name, cleanField(fieldOf(body, `f_${part.id}_${name}`)).trim())
   const lines = [1, 2, 3].flatMap((at) => {
     const name = `l_${part.id}_l${at}`
-    return has(body, name) ? [{ id: `l${at}`, text: cleanField(fieldOf(body, name)).trim() }] : []
+    return has(body, name) ? [{ id: `l${at}`, text: sentenceCapital(cleanField(fieldOf(body, name)).trim()) }] : []
   })
   const rest = part.lines.filter(({ id }) => !lines.some((line) => line.id === id))
   return { ...part, fields, lines: lines.length > 0 ? [...lines, ...rest] : part.lines }

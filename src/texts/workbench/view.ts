@@ -1,7 +1,8 @@
 // A measured draft in words: where it stands, what to ask next, what is done. Pure.
 import type { DraftMeasured } from '../../analysis/reader-tasks'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
-import { isThin, type Question } from '../../analysis/resume/draft/questions'
+import type { Question } from '../../analysis/resume/draft/question'
+import { isThin } from '../../analysis/resume/draft/questions'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import type { DraftMeasureJson, DraftQuestionJson, DraftScoredJson, DraftSlipJson } from '../../api/tools/draft'

@@ -6,7 +6,7 @@ import { figureAnswer, filledLine } from './answers'
 import { draftFromDocument } from './import/from-document'
 import { measureDraft, measureRead, readDraft } from './measure'
 import type { DraftPart } from './parts'
-import type { Question } from './questions'
+import type { Question } from './question'
 
 const cook: readonly DraftPart[] = [
   {

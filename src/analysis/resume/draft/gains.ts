@@ -9,7 +9,7 @@ import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { filledLine } from './answers'
 import { type MadeLines, toDraftDocument } from './document'
 import { type DraftPart, fieldOf } from './parts'
-import type { Question } from './questions'
+import type { Question } from './question'
 import { type Source, toDraftSheet } from './sheet'
 
 /** An ordinary answer: a task of one action and what it was done to. It is measured and never shown. */

@@ -12,7 +12,8 @@ import { workBlocks } from '../sentences/work/work'
 import { type MadeLines, toDraftDocument } from './document'
 import { withGains, withoutGains } from './gains'
 import type { DraftPart } from './parts'
-import { type Placed, type Question, questionsOf } from './questions'
+import type { Question } from './question'
+import { type Placed, questionsOf } from './questions'
 import { type Source, toDraftSheet } from './sheet'
 
 /** `questions`: of all open checks, skipped ones too, in the rubric's order, with what each answer adds. */

@@ -5,54 +5,21 @@ import { quantity } from '../reading/experience/tasks/quantities'
 import { fold } from '../reading/text'
 import type { Check, ResumeResult } from '../result'
 import { promisedGains } from '../scoring/promise/promised'
-import { type FigureAnswer, figureAnswer } from './answers'
+import { figureAnswer } from './answers'
+import { firstQuestions } from './first-questions'
 import { doubtsIn } from './import/doubts'
 import type { DraftPart } from './parts'
+import type { AnswerKind, Estimated } from './question'
 import type { Source } from './sheet'
 import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
 import { objectIn, type Topic, topicOf } from './topics'
 import { workPlaces } from './work-parts'
-
-/**
- * figure: a number goes into the line. line: the answer is a new line of the part. field: the answer is the field. add: the answer
- * joins the field's list. slips: words are set right, each by one press. look: there is nothing to ask; the person edits the line or field. job: the line or title is a job of its
- * own, or it is none.
- */
-export type AnswerKind = 'figure' | 'line' | 'field' | 'add' | 'slips' | 'look' | 'job'
 
 /** A measured draft, with the places of each check's evidence in it, each place once. */
 export type Placed = {
   readonly result: ResumeResult
   readonly places: Readonly<Record<string, readonly Source[]>>
 }
-
-export type Question = {
-  /** Stable while the line is unchanged, so that the answer "I do not know" can be remembered. */
-  readonly id: string
-  readonly check: string
-  readonly answer: AnswerKind
-  readonly topic: Topic | null
-  /** Of a figure: how it goes into the line, and the line that was made for. */
-  readonly figure: (FigureAnswer & { readonly line: string }) | null
-  /** Null if the draft has no part of this `kind` yet. */
-  readonly place: Source | null
-  readonly kind: DraftPart['kind']
-  /** The field of that part, also where there is no such part yet. */
-  readonly field?: string
-  /** Of the own section that the answer goes into, also where the draft has it not yet; it may stand in a job's place. */
-  readonly heading?: string
-  /** What stands in the answer's field before anything is typed. */
-  readonly suggested?: string
-  /** Of `job`: the fields of the job that the line would be. */
-  readonly job?: Readonly<Record<string, string>>
-  /** Of `job`: what the line says was done there, which are lines of that job. */
-  readonly tasks?: readonly string[]
-  /** Whole points that an ordinary answer adds (gains.ts), null where that was not measured; of `add` and `look`, those of all that the check asks. */
-  readonly gain: number | null
-}
-
-/** A question before its answer is measured: `gain` is its share of what its check promises. */
-type Estimated = Question & { readonly gain: number }
 
 const targetOf = ({ params }: Check): number => (typeof params.target === 'number' ? params.target : 1)
 /** The points that one of several answers adds. */
@@ -199,29 +166,6 @@ const askedBy: Readonly<Record<string, (check: Check, measure: Placed, parts: re
 export const isThin = ({ score, caps }: ResumeResult): boolean =>
   score === null || caps.some(({ id }) => id === 'no-text')
 
-const firstOnes = [
-  { check: 'aim', kind: 'contact', field: 'headline', answer: 'field' },
-  { check: 'roles', kind: 'job', field: 'title', answer: 'field' },
-  { check: 'roles', kind: 'job', field: 'employer', answer: 'field' },
-  { check: 'roles', kind: 'job', field: 'start', answer: 'field' },
-  { check: 'roles', kind: 'job', field: 'end', answer: 'field' },
-  { check: 'tasks', kind: 'job', field: null, answer: 'line' },
-  { check: 'skills', kind: 'skills', field: 'text', answer: 'add' },
-  { check: 'study', kind: 'school', field: 'course', answer: 'field' },
-] as const
-
-/** Asks for each empty part while there is nothing to measure; the points are not known yet. */
-const firstQuestions = (parts: readonly DraftPart[]): Estimated[] =>
-  firstOnes.flatMap(({ check, kind, field, answer }): Estimated[] => {
-    const part = parts.find((own) => own.kind === kind)
-    const empty =
-      part && (field === null ? part.lines.filter(({ text }) => text.trim()).length < 3 : !part.fields[field]?.trim())
-    if (!empty) return []
-    const place = field === null ? { part: part.id } : { part: part.id, field }
-    const id = `first:${part.id}:${field ?? part.lines.filter(({ text }) => text.trim()).length}`
-    return [{ id, check, kind, answer, topic: null, figure: null, place, gain: 0 }]
-  })
-
 /** Lines and titles that may be jobs of their own; what is no job stays skipped until its words change. */
 const doubts = (parts: readonly DraftPart[]): Estimated[] =>
   doubtsIn(parts).map(({ place, fields: job, tasks }): Estimated => {
@@ -243,7 +187,7 @@ const doubts = (parts: readonly DraftPart[]): Estimated[] =>
 /** Open checks as questions, skipped ones too, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
 export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estimated[] => {
   const unsure = doubts(parts)
-  if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts)]
+  if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts, measure.result.language)]
   const { checks } = measure.result
   const promised = promisedGains(checks)
   // What the page's tip promises is what is promised here, and what has no tip of its own is not asked.
