@@ -14,6 +14,7 @@ import type { StartOptions } from '../../src/server/core/open-log'
 import { readerLimits } from '../../src/server/reader/limits'
 import type { Reader } from '../../src/server/reader/protocol'
 import { createReader } from '../../src/server/reader/reader'
+import { createPasswords } from '../../src/server/security/passwords'
 
 export const origin = 'http://localhost:3000'
 
@@ -43,6 +44,9 @@ export type TestApp = {
   close(): Promise<void>
 }
 
+/** 0.1 ms of processor for a password instead of 31: many tests register people, and the real cost is in passwords.test.ts. */
+const quickHash = { algorithm: 'argon2id', memoryCost: 64, timeCost: 1 } as const
+
 /** One reader process for all tests of a file: starting one takes a tenth of a second. */
 let shared: Reader | undefined
 /** Pages wait for their readers here: a busy machine would have them without their scores now and then. */
@@ -62,6 +66,7 @@ export const testApp = async (
   let now = start
   const config = adjusted(read.config)
   const core = await openCore(config, () => now, testReader(), insist)
+  Object.assign(core, { passwords: createPasswords(quickHash) })
   const setup = createSetup(core, now)
   const answer = createFetch(core, setup)
 
