@@ -104,3 +104,8 @@ describe('tasks of a list', () => {
     expect(readAdvert(text).keywords.map(({ text: word }) => word)).toContain('conference planning')
   })
 })
+
+test('of two deeds in one line the second begins no term with "e"', () => {
+  const found = keywords('Requisitos\n- Análise e criação de documentos de software\n- Java\n- Git\n- SQL')
+  expect(found.filter((name) => /^(?:e|ou) /.test(name))).toEqual([])
+})

@@ -80,7 +80,7 @@ describe('among tasks and wishes', () => {
       'pt-BR',
     )
     expect(view.shown).toEqual([])
-    expect(view.listed).toEqual([])
-    expect(view.suggested.map(({ text }) => text)).toEqual(['EFD', 'SQL'])
+    expect(view.listed.map(({ text }) => text)).toEqual(['SQL'])
+    expect(view.suggested.map(({ text }) => text)).toEqual(['EFD'])
   })
 })

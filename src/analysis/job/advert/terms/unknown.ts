@@ -80,6 +80,8 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
       item().replace(/ (?:well|daily|weekly|(?!family|assembly|supply|reply|anomaly|poly|fly)\p{L}{3,14}ly)$/u, '')
         .length
   start += emptyLead(text.slice(start, end), language)
+  // "Análise e criação de telas": without its first deed the second one begins the term.
+  if (language === 'pt') start += /^(?:e|ou) (?=\S)/.exec(item())?.[0].length ?? 0
   if (language === 'en') start += /^(?:an?|the) (?=\S)/.exec(item())?.[0].length ?? 0
   const all = item().split(/\s+/).filter(Boolean)
   const words = all.filter((word) => !little.test(word))

@@ -223,12 +223,6 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter((hit) => isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit))
 
-/** The work that suggests a skill named in a list, by a product of it: SQL by PostgreSQL. */
-const productAtWork = ({ how, entry }: Hit, hits: readonly Hit[]): Hit | undefined =>
-  entry.place === 'listed' && !entry.studied && (how === 'exact' || how === 'alias')
-    ? hits.find((hit) => hit.how === 'implied' && hit.entry.place === 'shown')
-    : undefined
-
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a
  * skill that implies it. Repeating it counts once.
@@ -239,14 +233,6 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
   const hit = best(studied.length > 0 ? studied : hits, keyword)
   if (!hit) return { bucket: 'missing', credit: 0, how: null, evidence: null }
-  const product = studied.length > 0 ? undefined : productAtWork(hit, hits)
-  if (product)
-    return {
-      bucket: 'listed',
-      credit: Math.round(worth(hit, keyword) * 100) / 100,
-      how: 'implied',
-      evidence: pointAt(product.entry.block, product.mark),
-    }
   return {
     bucket: hit.entry.place,
     credit: Math.round(worth(hit, keyword) * 100) / 100,

@@ -21,7 +21,7 @@ export const vague = `
   analistas analitica analitico ano anos anterior anteriores ao aos apaixonada apaixonado apoiar apoio aprender
   aprendizado aprendizagem apresentar apresentavel aptidao area areas argumentacao articulacao as aspecto assertiva
   assertividade assertivo assiduidade assiduo associada associado atencao atenciosa atencioso atendidas atendido
-  aceitacao ascensao mentalidade renome reputacao
+  aceitacao ascensao existente existentes mentalidade renome reputacao
   atenta atento atingir atitude atitudes ativa atividade atividades ativo atrativo atuacao atuais atual atualizacao
   atualizada atualizado atuando atuar autodidata autogerenciamento autonoma autonomia autonomo auxiliar auxilio
   avancada avancado avancados base basica basicas basico basicos beneficio beneficios boa boas bolsa bom bons bonus
