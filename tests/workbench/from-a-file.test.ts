@@ -1,7 +1,9 @@
 // A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { measureDraft } from '../../src/analysis/resume/draft/measure'
+import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { draftFileBucket } from '../../src/server/security/buckets'
 import { makePdf } from '../documents/pdf'
 import { body, type TestApp, testApp } from '../helpers/app'
@@ -150,4 +152,20 @@ test('where the draft began at another score than its file, both are named', asy
   expect(file).toBeGreaterThan(0)
   expect(html.includes(`O seu arquivo tem nota ${file}.`)).toBe(before !== file)
   expect(before).not.toBe(file)
+})
+
+test('a download of the draft is no other file, and a file with one word more is', async () => {
+  const { client, row } = await begun()
+  const { account } = row()
+  await assignPlan(app.core, `arquivo${people}@exemplo.com`, 'premium')
+  const opened = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
+    expect((await client.upload('/api/resume/analyze', name, bytes)).status).toBe(200)
+    const analise = latestAnalysis(app.core.views.db, account, 'resume')?.id ?? ''
+    return (await client.form(home, { acao: 'comecar', de: 'arquivo', analise })).headers.get('location')
+  }
+  const file = await client.ask(`${home}/curriculo.docx`)
+  expect(await opened('meu.docx', new Uint8Array(await file.arrayBuffer()))).toBe(home)
+  const more = [...lines.slice(0, -1), 'Ensino médio, Escola Estadual Sol, 2016, noturno']
+  const inks = more.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
+  expect(await opened('outro.pdf', new Uint8Array(await makePdf([inks])))).toContain('?outro=')
 })

@@ -27,7 +27,7 @@ import { withJoined } from './joined-places'
 import { takeIn } from './left-out'
 import { measured, pagesOf } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
-import { replaceWithFile, start } from './start'
+import { hasSameWords, replaceWithFile, start } from './start'
 import { advertBeside } from './vacancy-copies/compared-advert'
 import { followMain, layOut, markSent, startVacancyCopy } from './vacancy-copies/vacancy-copies'
 import { placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
@@ -79,10 +79,11 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     if (!isRefused(started)) return seeOther(started.origin === 'questions' ? questionsPath : place)
     const current = draftAsked(core, ctx, null)
     // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
-    if (started.status === 409 && current)
-      return seeOther(
-        analysis === null || analysis === current.analysis ? place : `${home}?outro=${encodeURIComponent(analysis)}`,
-      )
+    if (started.status === 409 && current) {
+      const isOther =
+        analysis !== null && analysis !== current.analysis && !(await hasSameWords(core, ctx, current, analysis))
+      return seeOther(isOther ? `${home}?outro=${encodeURIComponent(analysis)}` : place)
+    }
     return startPage(core, ctx, started.body.message, started.status)
   }
   if (action === 'versao') return vacancyCopyAnswer(core, ctx, body)

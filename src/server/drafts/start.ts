@@ -4,6 +4,7 @@ import { startOf } from '../../analysis/bounded'
 import type { LeftOut as Omitted } from '../../analysis/resume/draft/import/contact-fields'
 import { leftTexts } from '../../analysis/resume/draft/import/left-texts'
 import { fromJsonResume } from '../../analysis/resume/draft/json-resume/from'
+import { added } from '../../analysis/resume/optimise/check/word-counts'
 import { packResume } from '../../analysis/resume/reader-input'
 import { monthAt } from '../../domain/day'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
@@ -100,6 +101,26 @@ const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | n
     left: imported.left,
   } as const
   return startDraft(core, ctx, start)
+}
+
+/** All texts but headings, which a file may name otherwise. */
+const textsOf = ({ parts }: DraftContent): string[] =>
+  parts.flatMap(({ fields, lines }) => [
+    ...Object.entries(fields).flatMap(([name, text]) => (name === 'heading' ? [] : [text])),
+    ...lines.map(({ text }) => text),
+  ])
+
+/** True where an analysed file has the words of a draft and no others, as a download of it has. */
+export const hasSameWords = async (
+  core: Core,
+  ctx: RequestContext,
+  { content: own }: DraftRow,
+  analysis: string,
+): Promise<boolean> => {
+  const imported = await partsOfFile(core, ctx, analysis)
+  if ('status' in imported) return false
+  const [words, ownWords] = [textsOf(imported.content), textsOf(own)]
+  return added(words, ownWords).length === 0 && added(ownWords, words).length === 0
 }
 
 /** Replaces a draft's text by that of another analysed file; the former text stays in its history. */
