@@ -8,6 +8,7 @@ import { readDocument } from '../../src/analysis/documents'
 import type { Document } from '../../src/analysis/documents/document'
 import { judgeRead } from '../../src/analysis/resume'
 import { readResume } from '../../src/analysis/resume/reading'
+import { findRanges } from '../../src/analysis/resume/reading/dates/dates'
 import type { Check, ResumeResult } from '../../src/analysis/resume/result'
 import { document } from '../../src/analysis/resume/testing'
 import { launchBrowser } from '../helpers/browser'
@@ -42,6 +43,13 @@ const every = ({ expected: { experience } }: Seen, field: keyof Expected['experi
 const degree =
   /^(?:bacharel|licenciatura|t[ée]cnico em|tecn[óo]logo|gradua[çc][ãa]o em|mba\b|b\.?sc|ba in|bachelor|master|associate of|ensino m[ée]dio)/iu
 
+/** True for a job's line with a period, or above a line that ends in one. */
+const carriesPeriod = ({ result }: Seen, text: string): boolean => {
+  const { lines } = result.robot
+  const below = lines[lines.indexOf(text) + 1] ?? ''
+  return findRanges(text).length > 0 || findRanges(below).some(({ end }) => end === below.length)
+}
+
 /** By kind: what would contradict the finding, and whether a result claims it. */
 const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
   // A name in the page's head is found, but not by every robot.
@@ -63,6 +71,10 @@ const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
   employers: (seen) => every(seen, 'company') && says(seen, 'roles', 'employer'),
   dates: (seen) =>
     every(seen, 'start') && every(seen, 'end') && (says(seen, 'roles', 'dates') || capped(seen, 'no-dates')),
+  // Whatever the marks say: a job whose own line, or a cell of the line below it, has a period is not called undated.
+  periods: (seen) =>
+    says(seen, 'roles', 'dates') &&
+    (seen.check('roles')?.evidence.some((one) => carriesPeriod(seen, one.text)) ?? false),
   education: (seen) =>
     seen.expected.education.length > 0 &&
     (says(seen, 'education', 'missing', 'school') || says(seen, 'headings', 'education') || unread(seen, 'education')),

@@ -109,9 +109,9 @@ export type ResumeResult = {
   /** The person's own words from the visible text. */
   readonly keywordsFound: readonly string[]
   readonly keywordsSuggested: readonly string[]
-  /** The parser's view ("O que o robô leu"). A field not found has value null. */
+  /** The parser's view ("O que o robô leu"). A field not found has value null; `link` marks one that stands behind a link alone. */
   readonly robot: {
-    readonly fields: readonly { readonly field: Field; readonly value: string | null }[]
+    readonly fields: readonly { readonly field: Field; readonly value: string | null; readonly link?: true }[]
     readonly sections: readonly {
       readonly name: string
       readonly heading: string

@@ -1,5 +1,6 @@
 // The parser's view names every course, and no job that is only looked for.
 import { expect, test } from 'bun:test'
+import { analyseResume } from '.'
 import { readResume } from './reading'
 import { toRobot } from './robot'
 import { document } from './testing'
@@ -25,6 +26,24 @@ test.each([
   )
   expect(study).toContain(one)
   expect(study).toContain(other)
+})
+
+test('LinkedIn behind a link alone is found in the fields and in the count, and marked as there alone', () => {
+  const page = document(
+    'Ana Reis',
+    'ana@exemplo.com | Recife, PE',
+    '# Experiência',
+    'Vendedora – Loja Azul – 2020 a 2023',
+  )
+  const read = readResume({ ...page, links: ['https://linkedin.com/in/ana-reis'] })
+  const fields = toRobot(read).fields.filter(({ value }) => value !== null)
+  expect(fields).toContainEqual({ field: 'linkedin', value: 'linkedin.com/in/ana-reis', link: true })
+  expect(fields.map(({ field }) => field)).not.toContain('phone')
+  const { checks } = analyseResume(read.document)
+  const contact = ['email', 'phone', 'city', 'linkedin']
+  expect(checks.find(({ id }) => id === 'contact')?.params.found).toBe(
+    fields.filter(({ field }) => contact.includes(field)).length,
+  )
 })
 
 test('who has not worked has no latest job, whatever they look for', () => {

@@ -17,8 +17,8 @@ export const MAX_ROBOT_LINES = 400
 /** Pieces of hidden text that are shown. */
 const MAX_HIDDEN = 20
 
-/** What the text holds, wherever it stands: what some parsers skip is a finding of its own and not missing. */
-const legible = (found: Found | null): string | null => (found?.line ? found.value : null)
+/** What the file holds, wherever it stands: what some parsers skip is a finding of its own and not missing. */
+const heldValue = (found: Found | null): string | null => found?.value ?? null
 
 /** Lines of schooling that are shown, each with its course or school. */
 const STUDIES = 4
@@ -50,13 +50,13 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
   const headline = resume.headline?.text ?? null
   const contactOf = (kind: 'email' | 'phone' | 'city') =>
-    legible(contact[kind]) ?? (contact[kind] ? null : (writtenContact(resume, kind)?.text ?? null))
+    heldValue(contact[kind]) ?? writtenContact(resume, kind)?.text ?? null
   return [
-    ['name', legible(resume.name)],
+    ['name', heldValue(resume.name)],
     ['email', contactOf('email')],
     ['phone', contactOf('phone')],
     ['city', contactOf('city')],
-    ['linkedin', legible(contact.linkedin)],
+    ['linkedin', heldValue(contact.linkedin)],
     // Before a first job the headline says what is looked for, and the dated entries are projects.
     ['role', resume.firstJob ? null : (roles[0]?.title ?? headline ?? workLine(resume))],
     ['employer', (resume.firstJob ? null : roles[0]?.employer) ?? workLine(resume)],
@@ -64,11 +64,19 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
   ]
 }
 
+/** The contact data that stand behind a link alone, which the contact check counts as found and not every parser reads. */
+const inLinkAlone = ({ contact }: Resume, field: Field): boolean =>
+  (field === 'email' || field === 'phone' || field === 'city' || field === 'linkedin') && contact[field]?.line === null
+
 /** The parser's view with CPF and document numbers masked. */
 export const toRobot = (resume: Resume): ResumeResult['robot'] => ({
   fields: fieldsOf(resume)
     .filter(([field, value]) => isExpected(resume, field, value))
-    .map(([field, value]) => ({ field, value: value && startOf(maskPersonal(value), MAX_QUOTE) })),
+    .map(([field, value]) => ({
+      field,
+      value: value && startOf(maskPersonal(value), MAX_QUOTE),
+      ...(inLinkAlone(resume, field) ? { link: true as const } : {}),
+    })),
   sections: resume.sections.map(({ name, heading, page, line }) => ({ name, heading, page, line })),
   lines: resume.lines.slice(0, MAX_ROBOT_LINES).map(({ text }) => maskPersonal(text)),
   hidden: resume.document.hidden

@@ -15,7 +15,7 @@ export function Robot({ robot }: { robot: RobotView }) {
     <div className={stack}>
       <p className={cx(small, muted)}>{t('resume.page.robotLead')}</p>
       <dl className={css.robotFields}>
-        {robot.fields.map(({ field, label, value }) => (
+        {robot.fields.map(({ field, label, value, link }) => (
           <div key={field} className={value === null ? css.missing : undefined}>
             <dt>{label}</dt>
             <dd>
@@ -24,6 +24,7 @@ export function Robot({ robot }: { robot: RobotView }) {
                   <Icon name="circle-alert" /> {t('resume.page.notFound')}
                 </>
               )}
+              {link && <span className={muted}> {t('resume.page.linkAlone')}</span>}
             </dd>
           </div>
         ))}

@@ -32,7 +32,12 @@ export type Finding = {
 }
 
 export type RobotView = {
-  readonly fields: readonly { readonly field: Field; readonly label: string; readonly value: string | null }[]
+  readonly fields: readonly {
+    readonly field: Field
+    readonly label: string
+    readonly value: string | null
+    readonly link: boolean
+  }[]
   readonly sections: readonly { readonly heading: string; readonly place: string }[]
   readonly hidden: readonly { readonly text: string; readonly place: string; readonly reason: string }[]
   readonly text: string
@@ -134,7 +139,10 @@ function robotOf(result: ResumeResult, language: Language): RobotView {
     reason: t(`resume.page.hiddenReason.${reason}`),
   })
   return {
-    fields: result.robot.fields.map(({ field, value }) => ({ field, value, label: t(`resume.fields.${field}`) })),
+    fields: result.robot.fields.map(({ field, value, link = false }) => ({
+      ...{ field, value, link },
+      label: t(`resume.fields.${field}`),
+    })),
     sections: result.robot.sections.map(({ heading, page, line }) => ({
       heading,
       place: placeOf(page, line, result, language),

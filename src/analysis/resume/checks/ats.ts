@@ -125,6 +125,10 @@ const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, 
   [resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume)) ? 'whatsapp' : 'linkedin', 2],
 ]
 
+/** True for what a page has itself: a portfolio or a phone in place of LinkedIn earns its points, and is no LinkedIn address. */
+const hasWay = ({ contact, lines }: Resume, way: Way): boolean =>
+  way === 'whatsapp' ? lines.some(({ text }) => whatsapp.test(text)) : contact[way] !== null
+
 /** The address of a portfolio, in the text or behind a link. */
 const portfolioLink = ({ lines }: Resume): Found | null => {
   const line = lines.find(({ text }) => portfolio.test(text))
@@ -166,7 +170,7 @@ export const contact: CheckFunction = ({ resume, trade }) => {
   return {
     share: points / 15,
     params: {
-      found: 4 - missing.length,
+      found: kinds.filter((way) => doubted.includes(way) || hasWay(resume, way)).length,
       of: 4,
       profile: kinds.includes('whatsapp') ? 'WhatsApp' : 'LinkedIn',
       context: missing[0] === 'phone' && short ? 'code' : (missing[0] ?? (unsure.length > 0 ? 'edge' : 'all')),

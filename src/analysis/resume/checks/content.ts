@@ -36,13 +36,20 @@ export const skills: CheckFunction = ({ resume, unknown, skills: { found: skills
   evidence: onePerLine([...skillsFound, ...unknown]),
 })
 
-/** List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. */
+/**
+ * List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. Only skills that we know take
+ * points; the count that is shown is the one of the whole page, and the quote is of the list where there is one.
+ */
 const LIST = { fine: 20, none: 40 }
-export const skillList: CheckFunction = ({ skills: { found: skillsFound } }) => ({
-  share: 1 - between(skillsFound.length, LIST.fine, LIST.none),
-  params: { found: skillsFound.length, most: LIST.fine },
-  evidence: skillsFound.length > LIST.fine ? onePerLine(skillsFound).slice(0, 1) : [],
-})
+export const skillList: CheckFunction = ({ unknown, skills: { found: skillsFound, listed } }) => {
+  const ids = new Set(listed.map(({ id }) => id))
+  const inList = skillsFound.filter(({ id }) => ids.has(id))
+  return {
+    share: 1 - between(skillsFound.length, LIST.fine, LIST.none),
+    params: { found: skillsFound.length + unknown.length, most: LIST.fine },
+    evidence: skillsFound.length > LIST.fine ? onePerLine(inList.length > 0 ? inList : skillsFound).slice(0, 1) : [],
+  }
+}
 
 /** Words above which a summary is not read to its end. */
 const LONG = { full: 90, none: 180 }

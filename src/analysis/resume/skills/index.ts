@@ -11,7 +11,7 @@ import { claimedSkills } from './match'
 
 export type SkillFound = { readonly id: string; readonly skill: Skill; readonly line: Block; readonly mark: string }
 export type SkillsFound = {
-  /** Every skill once, at its first occurrence. */
+  /** Every skill once: a listed one where it is listed, so that it is shown in the list's words ("Docker"), others at their first occurrence. */
   readonly found: readonly SkillFound[]
   /** Those in the section that lists skills. */
   readonly listed: readonly SkillFound[]
@@ -75,5 +75,10 @@ export const findSkills = (resume: Resume): SkillsFound => {
   const everywhere = inParts([...sections, head], employers, resume)
   const listed = inLines(linesOf(resume.sections, 'skills'), employers, resume)
   const work = inLines(linesOf(resume.sections, 'experience', 'projects', 'volunteer'), employers, resume)
-  return { found: everywhere, listed, shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)) }
+  const listedById = new Map(listed.map((one) => [one.id, one]))
+  return {
+    found: everywhere.map((one) => listedById.get(one.id) ?? one),
+    listed,
+    shown: work.filter(({ id }) => listed.some((skill) => skill.id === id)),
+  }
 }

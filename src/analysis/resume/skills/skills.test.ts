@@ -228,3 +228,26 @@ test.each([
   )
   expect(keywordsSuggested).toEqual([])
 })
+
+describe('one list of skills for the whole page', () => {
+  const page = document(
+    'Ana Reis',
+    'Engineer with containerization (Docker, Kubernetes), CI/CD pipelines and cloud infrastructure',
+    '# Experience',
+    'Software Engineer, Casa Azul, 01/2019 to 03/2021',
+    '- Built 3 services in Go and Python on AWS for the payments team',
+    '# Skills',
+    '- Go Python Node.js TypeScript JavaScript SQL PostgreSQL',
+    '- gRPC AWS ECS Lambda S3 RDS Docker Kubernetes Terraform',
+    '- Redis, NoSQL, Kafka, Elasticsearch, GraphQL, REST APIs, Datadog, Ansible, Azure, CI/CD',
+  )
+  const { checks, keywordsFound } = analyseResume(page)
+  test('skills are shown in the words of the list', () => {
+    expect(keywordsFound).toEqual(expect.arrayContaining(['Docker', 'S3', 'gRPC']))
+  })
+  test('the count is one, and the quote of too many is of the list', () => {
+    const check = checks.find(({ id }) => id === 'skill-list')
+    expect(check?.params.found).toBe(keywordsFound.length)
+    expect(check?.evidence[0]?.text).toStartWith('Go Python')
+  })
+})

@@ -75,6 +75,7 @@ export const page: Same<typeof pageSource> = {
   placeNoPage: 'Line {{line}}',
   robotLead: 'This is how a screening system, the ATS, receives your file before a person does.',
   notFound: 'not found',
+  linkAlone: '(in the link alone, which not every system reads)',
   sections: 'Sections recognized',
   noSections: 'No section recognized.',
   hidden: 'Text no one sees',

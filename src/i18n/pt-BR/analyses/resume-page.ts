@@ -71,6 +71,7 @@ export const page = {
   placeNoPage: 'Linha {{line}}',
   robotLead: 'É assim que um sistema de triagem, o ATS, recebe seu arquivo antes de uma pessoa.',
   notFound: 'não encontrado',
+  linkAlone: '(só no link, que nem todo sistema lê)',
   sections: 'Seções reconhecidas',
   noSections: 'Nenhuma seção reconhecida.',
   hidden: 'Texto que ninguém vê',

@@ -1,6 +1,6 @@
 // Jobs in many layouts are read with title, employer and dates.
 import { describe, expect, test } from 'bun:test'
-import { document } from '../../testing'
+import { document, parted } from '../../testing'
 import { readResume } from '..'
 
 const roles = (...lines: string[]) =>
@@ -97,6 +97,26 @@ test('dates at the right edge beside the first bullet belong to the job', () => 
       '- Raised $18M',
     ),
   ).toEqual([{ title: 'Co-Founder', employer: 'Nexus AI', years: [2023, 'present'], tasks: 2 }])
+})
+
+test('dates at the right edge beside the first bullet belong to the job with their duration too', () => {
+  for (const when of ['June 2023 – present 2 years 10 months', 'June 2023 – present']) {
+    const page = parted(
+      ...['Maria Souza', '# Experience', 'Nexus AI, Co-Founder & CTO ¦ San Francisco, CA'],
+      `- Built foundation model infrastructure serving 2M+ monthly API requests with 99.97% ¦ ${when}`,
+      ...[
+        'uptime',
+        '- Raised $18M Series A led by Sequoia Capital',
+        'NVIDIA Research, Research Intern ¦ Santa Clara, CA',
+      ],
+      ...['May 2022 – Aug 2022 4 months', '- Designed sparse attention mechanism reducing memory footprint by 4.2x'],
+    )
+    const roles = readResume(page).roles.map(({ employer, dates }) => [employer, dates?.from.year, dates?.to ?? null])
+    expect(roles).toMatchObject([
+      ['Nexus AI', 2023, 'present'],
+      ['NVIDIA Research', 2022, { year: 2022 }],
+    ])
+  }
 })
 
 test('a bullet over two lines is one task', () => {

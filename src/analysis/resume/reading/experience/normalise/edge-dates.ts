@@ -20,7 +20,9 @@ export const splitEdgeDates = (lines: readonly Line[]): HeadingLine[] => {
       const rest = range ? line.text.slice(0, range.start).trim() : ''
       // "1. Construtora Sul | Mestre de Obras | 2018 até hoje" is a heading in a numbered list.
       const listed = separators.test(rest.replace(/\W+$/u, '')) && isDatedHeading(line)
-      const edge = range && range.end >= line.text.length - 1 && line.bullet && countWords(rest) > 2 && !listed
+      // "June 2023 – present 2 years 10 months": the duration, which some designs add, dates nothing.
+      const end = line.text.replace(duration, '').trimEnd().length
+      const edge = range && range.end >= end - 1 && line.bullet && countWords(rest) > 2 && !listed
       if (edge && !isSentenceDate(line.text) && !statesSince(line, range.start) && !/[(–—-]$/.test(rest)) {
         dated = true
         return { line: { ...line, text: rest }, text: rest, dates: range }
