@@ -46,9 +46,9 @@ export const landing: Same<typeof source> = {
   why: {
     title: 'No advice without proof',
     line: 'The exact line.',
-    lineText: 'Every suggestion quotes your own file.',
+    lineText: 'In a résumé, suggestions about what you wrote quote the line of your file.',
     gain: 'The gain before the effort.',
-    gainText: 'You know how many points each change is worth.',
+    gainText: 'Suggestions for a résumé say how many points they are worth before you change anything.',
     data: 'Your data is yours.',
     dataText: 'Download or delete everything whenever you like.',
     action: 'Analyze my profile',

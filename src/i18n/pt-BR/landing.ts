@@ -44,9 +44,9 @@ export const landing = {
   why: {
     title: 'Nenhum conselho sem prova',
     line: 'A linha exata.',
-    lineText: 'Toda sugestão cita o trecho do seu arquivo.',
+    lineText: 'No currículo, as sugestões sobre o que você escreveu citam a linha do seu arquivo.',
     gain: 'O ganho antes do esforço.',
-    gainText: 'Você sabe quantos pontos cada mudança vale.',
+    gainText: 'As sugestões do currículo dizem quantos pontos valem antes de você mexer.',
     data: 'Seus dados são seus.',
     dataText: 'Baixe ou apague tudo quando quiser.',
     action: 'Analisar meu perfil',

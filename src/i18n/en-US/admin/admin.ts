@@ -102,7 +102,7 @@ export const admin: Same<typeof ptAdmin> = {
       letter: 'Messages to support',
       reply: 'Answers from support',
     },
-    payments: 'Payments, test ones and those of R$ 0,00 included',
+    payments: 'Payments, test ones and those of R$0.00 included',
     held: 'Coupons held',
     used: 'Coupons used',
     released: 'Coupons released',

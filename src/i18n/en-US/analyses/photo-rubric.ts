@@ -157,7 +157,7 @@ export const checks: Same<typeof source.checks> = {
   },
   plain: {
     title: 'Choose a simpler background.',
-    note: 'There is a lot going on behind you: {{busy}}% of what we count as a crowded background.',
+    note: 'There is a lot going on behind you, and it competes with your face.',
     fix: 'A plain wall or something far away lets the face stand out.',
     strength: 'The simple background lets the face stand out.',
   },

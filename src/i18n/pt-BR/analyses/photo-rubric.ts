@@ -156,7 +156,7 @@ export const checks = {
   },
   plain: {
     title: 'Escolha um fundo mais simples.',
-    note: 'O fundo tem muita informação: {{busy}}% do que consideramos um fundo cheio.',
+    note: 'O fundo tem muita informação e disputa a atenção com o rosto.',
     fix: 'Uma parede lisa ou um fundo distante deixa o rosto em primeiro plano.',
     strength: 'O fundo simples deixa o rosto em primeiro plano.',
   },
