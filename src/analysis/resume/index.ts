@@ -19,6 +19,7 @@ import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
+import { toUnsure } from './scoring/unread/marked-jobs'
 import { isDoubtful, toUnread } from './scoring/unread/unread-experience'
 import { ownWork } from './sentences/empty/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty/empty'
@@ -183,6 +184,7 @@ export const judgeRead = (
     ...(span.top === null ? {} : { top: span.top, stage: span.stage }),
     caps,
     ...toUnread(resume),
+    ...toUnsure(resume),
     checks,
     ...keywordsOf(resume, outcomes),
   }

@@ -104,6 +104,8 @@ export type ResumeResult = {
   readonly uncorrected?: { readonly score: number; readonly lost: readonly string[] }
   /** Absent where all jobs were read or there are none. Checks that depend on unread jobs are not assessed. */
   readonly unread?: Unread
+  /** Lines of jobs that the reading is not sure of, as indexes of `robot.lines`, at most 20; absent without any, and in earlier results. */
+  readonly unsure?: readonly number[]
   /** In the rubric's order. */
   readonly checks: readonly Check[]
   /** The person's own words from the visible text. */

@@ -31,14 +31,19 @@ export type CorrectionView = {
 }
 
 /** Null for a file of which no text was read. */
-export const correctionView = ({ robot, unread, corrections = [] }: ResumeResult): CorrectionView | null => {
+export const correctionView = ({
+  robot,
+  unread,
+  unsure = [],
+  corrections = [],
+}: ResumeResult): CorrectionView | null => {
   if (robot.lines.length === 0) return null
   const corrected = new Map(corrections.map(({ line, is }) => [line, is]))
   const doubtful = unread?.evidence ?? []
   const lines = robot.lines.map((text, index) => ({
     index,
     text,
-    doubtful: doubtful.some((one) => isSameLine(text, one.text)),
+    doubtful: unsure.includes(index) || doubtful.some((one) => isSameLine(text, one.text)),
     is: corrected.get(index) ?? null,
   }))
   return {
