@@ -18,12 +18,14 @@ type Props<One extends TipText> = {
   /** In the order in which they should be done. */
   tips: readonly One[]
   draft?: DraftProgress | null | undefined
+  /** Why they stand in this order. */
+  order?: string | undefined
   /** What stands in their place where there is none. */
   none: string
   action?: ((tip: One) => ReactNode) | undefined
 }
 
-export function Tips<One extends TipText>({ tips, draft = null, none, action }: Props<One>) {
+export function Tips<One extends TipText>({ tips, draft = null, order, none, action }: Props<One>) {
   const t = useT()
   const first = tips.slice(0, openTips)
   const name = names[first.length - 1]
@@ -42,6 +44,7 @@ export function Tips<One extends TipText>({ tips, draft = null, none, action }: 
         )}
       </div>
       {!name && <p>{none}</p>}
+      {order && first.length > 1 && <p className={cx(small, muted)}>{order}</p>}
       <div className={css.tips}>
         <List tips={first} from={1} draft={draft} action={action} />
       </div>
@@ -50,7 +53,7 @@ export function Tips<One extends TipText>({ tips, draft = null, none, action }: 
 }
 
 /** The tips after the first ones; nothing where there are none. */
-export function MoreTips<One extends TipText>({ tips, draft = null, action }: Omit<Props<One>, 'none'>) {
+export function MoreTips<One extends TipText>({ tips, draft = null, action }: Omit<Props<One>, 'none' | 'order'>) {
   const t = useT()
   const rest = tips.slice(openTips)
   const gain = rest.reduce((sum, tip) => sum + tip.gain, 0)
@@ -64,7 +67,7 @@ export function MoreTips<One extends TipText>({ tips, draft = null, action }: Om
   )
 }
 
-type ListProps<One extends TipText> = Omit<Props<One>, 'none'> & { from: number }
+type ListProps<One extends TipText> = Omit<Props<One>, 'none' | 'order'> & { from: number }
 
 function List<One extends TipText>({ tips, from, draft, action }: ListProps<One>) {
   const t = useT()

@@ -70,6 +70,9 @@ export function ResultRegion({ latest, pending, left, notice, ...region }: Resul
   )
 }
 
+/** Checks that a misread job can fail: where a job is in doubt, its tip also leads to the lines as they were read. */
+const ofJobs: ReadonlySet<string> = new Set(['roles', 'role-dates', 'tasks'])
+
 type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined }
 
 /** Without the analysis's id nothing leads further: it is an example. */
@@ -80,13 +83,19 @@ export function Result({ latest, language, now, history }: Shown) {
   const optimised = id === undefined ? null : optimisedOf(result, id, language)
   const change = sinceText(history, language)
   const correcting = correctionView(result)
+  const toLines = (
+    <ButtonLink kind="outline" size="sm" href="#conferir">
+      {t('results.correct.show')}
+    </ButtonLink>
+  )
   const action = (tip: { readonly id: string; readonly title: string }) =>
     id === undefined ? null : tip.id === 'unread' ? (
-      <ButtonLink kind="outline" size="sm" href="#conferir">
-        {t('results.correct.show')}
-      </ButtonLink>
+      toLines
     ) : (
-      <ToWorkbench kind="outline" analysis={id} check={tip.id} about={tip.title} />
+      <>
+        <ToWorkbench kind="outline" analysis={id} check={tip.id} about={tip.title} />
+        {correcting && result.unsure && ofJobs.has(tip.id) && toLines}
+      </>
     )
   const marks = marksOf(result, view.findings)
   const drawn = latest.picture ? drawnLines(latest.picture, marks) : null
@@ -103,7 +112,7 @@ export function Result({ latest, language, now, history }: Shown) {
       )}
       <div className={latest.picture ? results.result : results.plain}>
         {!view.verdict && <NotResume />}
-        {view.verdict && <Tips {...tips} none={t('resume.page.findingsNone')} />}
+        {view.verdict && <Tips {...tips} order={t('resume.page.order')} none={t('resume.page.findingsNone')} />}
         {latest.picture && (
           <div className={results.beside}>
             <PagePicture picture={latest.picture} marks={marks} done={latest.draft?.done ?? []} />

@@ -111,6 +111,24 @@ describe('the résumé page', () => {
     expect(waiting.match(/<article/g)).toHaveLength(1)
   })
 
+  test('tips say why they stand in their order; where a job is in doubt, its tip also leads to the lines as read', () => {
+    const withChecks = (unsure?: readonly number[]) =>
+      render({
+        latest: {
+          ...analysed,
+          id: '01975d2e-0000-7000-8000-000000000000',
+          result: result({
+            checks: [check('roles', { gain: 8 }), check('contact', { gain: 3 })],
+            ...(unsure && { unsure }),
+            robot: { fields: [], sections: [], lines: ['MARINA DUARTE', 'Loja Sol'], hidden: [] },
+          }),
+        },
+      })
+    const links = (html: string) => html.match(/href="#conferir"/g)?.length ?? 0
+    expect(textOf(withChecks())).toContain('Por isso os pontos não vêm do maior para o menor.')
+    expect(links(withChecks([1])) - links(withChecks())).toBe(1)
+  })
+
   test('given no analysis, the board comes first with the empty state', () => {
     const html = render({ latest: null })
     expect(textOf(html)).toContain('Nenhuma análise encontrada')

@@ -63,6 +63,8 @@ export const page = {
   download: 'Baixar currículo otimizado',
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
+  order:
+    'Primeiro o que pode prejudicar você, depois o que a empresa procura e, por fim, a forma. Por isso os pontos não vêm do maior para o menor.',
   findingsNone: 'Nada a corrigir: todas as verificações deram o máximo.',
   point_one: 'ponto',
   point_other: 'pontos',
