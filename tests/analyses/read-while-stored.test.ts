@@ -74,15 +74,20 @@ test('of more uploads at once than are left, those too many are not read and lea
   expect(types.filter((type) => type === 'AnalysisRequested')).toHaveLength(read)
 })
 
-test('a reader killed before the request is in the log: no result, no file, and the use is given back', async () => {
-  const { person, account } = await newcomer('morto@exemplo.com')
+test('a reader killed before it takes the file is replaced, and the file is read', async () => {
+  const { person } = await newcomer('trocado@exemplo.com')
   await sent((await newcomer('antes@exemplo.com')).person)
-  const answer = await whileReading(
-    () => {
-      for (const pid of app.core.reader.pids()) process.kill(pid, 'SIGKILL')
-    },
-    () => sent(person),
-  )
+  const killAll = () => {
+    for (const pid of app.core.reader.pids()) process.kill(pid, 'SIGKILL')
+  }
+  expect((await whileReading(killAll, () => sent(person))).status).toBe(200)
+})
+
+test('a reader that dies before the request is in the log: no result, no file, and the use is given back', async () => {
+  const { person, account } = await newcomer('morto@exemplo.com')
+  const { run } = app.core.reader
+  Object.assign(app.core.reader, { run: async () => ({ ok: false, refusal: 'too-much-memory' }) })
+  const answer = await sent(person).finally(() => Object.assign(app.core.reader, { run }))
   expect(answer.status).toBe(422)
   expect(typesOf(account).filter((type) => type.startsWith('Analysis'))).toEqual([
     'AnalysisRequested',

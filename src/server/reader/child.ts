@@ -12,10 +12,10 @@ export type Child = {
   alive(): boolean
   /**
    * Runs one task of at most `wall` ms of processor time, where the system reports it, and three times as much
-   * wall-clock time. The process may be dead afterwards; the outcome says so. Must not be called while a task is
-   * running.
+   * wall-clock time. The process may be dead afterwards; the outcome says so. 'not-taken' where it died before it took the
+   * task, which then is not to blame. Must not be called while a task is running.
    */
-  ask(job: string, bytes: Uint8Array, wall: number): Promise<ReaderOutcome<unknown>>
+  ask(job: string, bytes: Uint8Array, wall: number): Promise<ReaderOutcome<unknown> | 'not-taken'>
   kill(): Promise<void>
 }
 
@@ -58,8 +58,12 @@ const notStarted = (end: string, code: string): Error => Object.assign(new Error
  */
 export async function startChild(command: readonly string[], limits: ReaderLimits): Promise<Child> {
   const ready = Promise.withResolvers<Confinement>()
-  let pending: { readonly id: number; readonly job: string; settle(outcome: ReaderOutcome<unknown>): void } | null =
-    null
+  let pending: {
+    readonly id: number
+    readonly job: string
+    taken: boolean
+    settle(outcome: ReaderOutcome<unknown> | 'not-taken'): void
+  } | null = null
   let cause: 'too-slow' | 'too-much-memory' | null = null
   let tasksSent = 0
   let dead = false
@@ -72,12 +76,14 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     serialization: 'advanced',
     ipc(message: ReaderAnswer) {
       if ('ready' in message) ready.resolve(message.confinement)
-      else if (message.id === pending?.id) {
+      else if (message.id !== pending?.id) return
+      else if ('taken' in message) pending.taken = true
+      else {
         if (!message.ok) logger.error('reader.job_failed', { job: pending.job, ...message.fault })
         pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'internal' })
       }
     },
-    onExit(_child, code, signal) {
+    onExit({ exitCode: code, signalCode: signal }) {
       dead = true
       ready.reject(
         isLate
@@ -85,8 +91,8 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
           : notStarted(`ended at its start (${signal ?? code})`, `ended ${signal ?? code}`),
       )
       // A SIGKILL that we did not send comes from the kernel: out of memory.
-      const refusal = cause ?? (signal === 9 ? 'too-much-memory' : 'damaged')
-      pending?.settle({ ok: false, refusal })
+      const refusal = cause ?? (signal === 'SIGKILL' ? 'too-much-memory' : 'damaged')
+      pending?.settle(pending.taken || cause ? { ok: false, refusal } : 'not-taken')
     },
   })
   lowerPriority(child.pid)
@@ -110,7 +116,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     alive: () => !dead,
     kill: () => kill(),
     ask(job, bytes, wall) {
-      const { promise, resolve } = Promise.withResolvers<ReaderOutcome<unknown>>()
+      const { promise, resolve } = Promise.withResolvers<ReaderOutcome<unknown> | 'not-taken'>()
       const before = processorMs(child.pid)
       const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * unknownTimeStretch)
       const watch = setInterval(async () => {
@@ -120,6 +126,7 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
       pending = {
         id: ++tasksSent,
         job,
+        taken: false,
         settle(outcome) {
           clearTimeout(late)
           clearInterval(watch)

@@ -19,6 +19,7 @@ export function runReader(table: ReaderTaskTable = readerTasks, confinement: Con
   process.on('disconnect', () => process.exit(0))
   process.on('message', async (message: unknown) => {
     if (!isAsk(message)) return
+    answer({ id: message.id, taken: true })
     const job = Object.hasOwn(table, message.job) ? table[message.job] : undefined
     try {
       if (!job) throw new Error('unknown job')

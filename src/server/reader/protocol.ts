@@ -14,12 +14,13 @@ export type Confinement = {
   readonly limits: boolean
 }
 
-/** Parent to child: one task at a time. Child to parent: one message when it is ready, then one answer per task. */
+/** Parent to child: one task at a time. Child to parent: when it is ready, then for each task that it was taken, and its answer. */
 export type Ask = { readonly id: number; readonly job: string; readonly bytes: Uint8Array }
 /** An error of our own code: its name and where it was thrown, never its message, which may quote the document. */
 export type Fault = { readonly error: string; readonly frame: string }
 export type ReaderAnswer =
   | { readonly ready: true; readonly confinement: Confinement }
+  | { readonly id: number; readonly taken: true }
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly fault: Fault }
 

@@ -14,3 +14,22 @@ test('a task that finds its process alive waited for no start', async () => {
   expect(slot.startMs()).toBe(0)
   await slot.close()
 }, 30_000)
+
+test('a process that the system kills is out of memory: the file is not called damaged', async () => {
+  const slot = createSlot(command, readerLimits, () => {})
+  await slot.run('read', new TextEncoder().encode('hello'))
+  const outcome = slot.run('hang', new TextEncoder().encode('hello'))
+  await Bun.sleep(50)
+  process.kill(slot.pid() ?? 0, 'SIGKILL')
+  expect(await outcome).toEqual({ ok: false, refusal: 'too-much-memory' })
+  await slot.close()
+}, 30_000)
+
+test('a task sent to a process that had died before it took the task is read by a new one', async () => {
+  const slot = createSlot(command, readerLimits, () => {})
+  await slot.run('read', new TextEncoder().encode('hello'))
+  process.kill(slot.pid() ?? 0, 'SIGKILL')
+  expect((await slot.run('read', new TextEncoder().encode('hello'))).ok).toBe(true)
+  expect(slot.startMs()).toBeGreaterThan(0)
+  await slot.close()
+}, 30_000)

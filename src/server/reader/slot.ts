@@ -16,6 +16,10 @@ export type Slot = {
   close(): Promise<void>
 }
 
+/** A process may have died idle, which is known only when a task is sent to it: then another one is started, once. */
+const mostAttempts = 2
+const busy = { ok: false, refusal: 'busy' } as const
+
 /** `learn` receives the confinement of each started process. */
 export const createSlot = (
   command: readonly string[],
@@ -49,37 +53,39 @@ export const createSlot = (
     child = null
     await leaving?.kill()
   }
-  const work = async (job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>> => {
-    if (idle) clearTimeout(idle)
-    startMs = 0
+  /** The process, started where none is alive; null where none could be started, or the slot is closed. */
+  const living = async (job: string): Promise<Child | null> => {
     if (!child?.alive()) {
       const from = performance.now()
       const fresh = startOne()
       begun.add(job)
       child = await fresh
       startMs = performance.now() - from
-      if (!child) return { ok: false, refusal: 'busy' }
+      if (!child) return null
       learn(child.confinement)
     }
     begun.add(job)
+    if (!closed) return child
     // Closed while it was starting: close() had no process yet that it could have killed.
-    if (closed) {
-      await stopChild()
-      return { ok: false, refusal: 'busy' }
+    await stopChild()
+    return null
+  }
+  const work = async (job: string, bytes: Uint8Array): Promise<ReaderOutcome<unknown>> => {
+    if (idle) clearTimeout(idle)
+    startMs = 0
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const current = await living(job)
+      if (!current) break
+      const outcome = await current.ask(job, bytes, limits.walls[job] ?? limits.wall)
+      if (closed) return outcome === 'not-taken' ? busy : outcome
+      const why = outcome === 'not-taken' ? outcome : outcome.ok ? null : outcome.refusal
+      if (why && !current.alive()) logger.warn('reader.killed', { why, job, pid: current.pid, bytes: bytes.length })
+      if (outcome === 'not-taken') continue
+      idle = setTimeout(stopChild, limits.idle)
+      idle.unref()
+      return outcome
     }
-    const current = child
-    const outcome = await current.ask(job, bytes, limits.walls[job] ?? limits.wall)
-    if (!outcome.ok && !current.alive() && !closed)
-      logger.warn('reader.killed', {
-        why: outcome.refusal,
-        job,
-        pid: current.pid,
-        bytes: bytes.length,
-      })
-    if (closed) return outcome
-    idle = setTimeout(stopChild, limits.idle)
-    idle.unref()
-    return outcome
+    return busy
   }
   return {
     run: (job, bytes) => {
