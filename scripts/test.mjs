@@ -82,7 +82,7 @@ const groups = [
 const start = ([name, args]) =>
   run(name, bun, ['test', ...limits, ...args], (long ? 120 : 12) * minutes, {
     CHROMIUM_PATH: chromium,
-    // Random histories: some each time, all that were asked for in the long tier.
+    // Random histories: the same few each time, new ones and more in the long tier.
     ...(long && { LONG: '1', STRIPE_HISTORIES: '500', MODEL_ANSWERS: '500' }),
   })
 // Tests of load and speed, which are in the long tier, have the machine to themselves.

@@ -10,8 +10,7 @@ setDefaultTimeout(30_000)
 
 let app: TestApp
 beforeAll(async () => {
-  testReader({ ...readerLimits, readers: 1 })
-  app = await testApp()
+  app = await testApp({}, undefined, undefined, {}, testReader({ ...readerLimits, readers: 1 }))
 })
 afterAll(() => app.close())
 

@@ -47,12 +47,18 @@ export type TestApp = {
 /** 0.1 ms of processor for a password instead of 31: many tests register people, and the real cost is in passwords.test.ts. */
 const quickHash = { algorithm: 'argon2id', memoryCost: 64, timeCost: 1 } as const
 
-/** One reader process for all tests of a file: starting one takes a tenth of a second. */
-let shared: Reader | undefined
+/** One pool of readers for all tests of a process that ask for these limits: starting one takes a tenth of a second. */
+const shared = new Map<string, Reader>()
 /** Pages wait for their readers here: a busy machine would have them without their scores now and then. */
 const patient = { ...readerLimits, pageWait: readerLimits.wait }
-export const testReader = (limits = patient): Reader =>
-  (shared ??= createReader(limits, [process.execPath, resolve(import.meta.dir, '../../src/main.ts'), 'reader']))
+export const testReader = (limits = patient): Reader => {
+  const key = JSON.stringify(limits)
+  const known = shared.get(key)
+  if (known) return known
+  const made = createReader(limits, [process.execPath, resolve(import.meta.dir, '../../src/main.ts'), 'reader'])
+  shared.set(key, made)
+  return made
+}
 
 export const testApp = async (
   environment: Record<string, string> = {},
@@ -60,12 +66,13 @@ export const testApp = async (
   /** For what the settings do not allow, such as a wait of a second. */
   adjusted = (config: Config): Config => config,
   insist: StartOptions = {},
+  reader = testReader(),
 ): Promise<TestApp> => {
   const read = readConfig({ DATA_DIR: folder, RATE_LIMIT: 'off', ...environment }, '/')
   if (!read.ok) throw new Error(read.problems.join())
   let now = start
   const config = adjusted(read.config)
-  const core = await openCore(config, () => now, testReader(), insist)
+  const core = await openCore(config, () => now, reader, insist)
   Object.assign(core, { passwords: createPasswords(quickHash) })
   const setup = createSetup(core, now)
   const answer = createFetch(core, setup)

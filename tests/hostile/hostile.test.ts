@@ -37,8 +37,8 @@ const named = [
   'good PDF called "../../etc/passwd"',
 ]
 const all = [...hostileFiles()]
-/** A sixth of them in `npm test`, all in the long tier. */
-const looked = process.env.LONG ? all : all.filter(({ name }, at) => at % 6 === 0 || named.includes(name))
+/** Every seventh in `npm test`, so that each kind of a group comes in turn; all in the long tier. */
+const looked = process.env.LONG ? all : all.filter(({ name }, at) => at % 7 === 0 || named.includes(name))
 
 test(
   'every hostile file is answered in time, and a good one is read right after the worst',
@@ -65,7 +65,7 @@ test(
     expect(answers.get('billion laughs')).toBe('damaged')
     expect(answers.get('one page 51 times')).toBe('too-many-pages')
     expect(answers.get('good PDF called "../../etc/passwd"')).toBe('read')
-    expect([...answers.values()].filter((outcome) => outcome === 'read').length).toBeGreaterThan(looked.length / 6)
+    expect([...answers.values()].filter((outcome) => outcome === 'read').length).toBeGreaterThan(looked.length / 7)
 
     expect(await answer(goodPdf())).toBe('read')
     // At once, that is: by the process which is already there. The quickest of three, for the machine may be busy.

@@ -13,8 +13,7 @@ const email = 'hostil@exemplo.com'
 let app: TestApp
 let client: Client
 beforeAll(async () => {
-  testReader({ ...readerLimits, wall })
-  app = await testApp()
+  app = await testApp({}, undefined, undefined, {}, testReader({ ...readerLimits, wall }))
   client = app.client()
   await client.register(email)
   await assignPlan(app.core, email, 'enterprise')

@@ -108,7 +108,8 @@ const showSessions = async (email: string, { options, config, out, problem, say 
     for (const at of open) out(say('since {{when}} UTC', { when: stamp(at) }))
     out(say(ended ? '{{count}} open sessions, all ended' : '{{count}} open sessions', { count: open.length }))
   }
-  return found ? 0 : 1
+  if (found && options.end && !ended) problem(say('Try again.'))
+  return found && (ended || !options.end) ? 0 : 1
 }
 
 const admins = z.array(z.object({ id: z.string(), email: z.string(), active: z.boolean(), createdAt: z.number() }))

@@ -108,7 +108,7 @@ test.each([...adapters])(
     let run = 0
     const histories = fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 8 })
     const property = fc.asyncProperty(histories, (batches) => play(log, `run-${++run}`, batches))
-    // On PostgreSQL each append is a round trip: fewer in the gate, all of them in the long tier.
+    // Fewer in the gate, all of them in the long tier: on PostgreSQL each append is a round trip.
     await fc.assert(property, { numRuns: process.env.LONG ? 200 : 60 })
   },
   60_000,

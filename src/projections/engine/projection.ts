@@ -1,6 +1,6 @@
 // Declares a read model, and prepares its statements.
 import type { Database } from 'bun:sqlite'
-import { and, getTableColumns, is, Param, Placeholder, type Query, type SQL, sql } from 'drizzle-orm'
+import { and, getTableColumns, getTableName, is, Param, Placeholder, type Query, type SQL, sql } from 'drizzle-orm'
 import type { BunSQLiteDatabase } from 'drizzle-orm/bun-sqlite'
 import { type SQLiteColumn, SQLitePreparedQuery, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { AnyCatalog, AnyEvent, EventOf, Meta } from '../../events/schema/catalog'
@@ -129,6 +129,13 @@ function conditionOf(table: SQLiteTable, which: readonly string[] | SQL | undefi
   return and(...which.map((name) => sql`${columns[name]} = ${sql.placeholder(name)}`))
 }
 
+/** A change of every row at once is no statement of a read model: an empty condition is a mistake. */
+function someOf(table: SQLiteTable, which: readonly string[] | SQL | undefined): SQL {
+  const condition = conditionOf(table, which)
+  if (!condition) throw new Error(`${getTableName(table)}: rows to change need a condition`)
+  return condition
+}
+
 const valuesOf = (columns: readonly object[], made: (name: string) => unknown): Record<string, SQL> =>
   Object.assign(
     {},
@@ -146,11 +153,11 @@ export const insertNew = <T extends SQLiteTable>(table: T, ...columns: Columns<T
 export const updateWhere = <T extends SQLiteTable>(table: T, which: Which<T>, ...columns: Columns<T>[]): Write =>
   statement((db) => {
     const values = valuesOf(columns, (name) => sql`${sql.placeholder(name)}`)
-    return db.update<SQLiteTable>(table).set(values).where(conditionOf(table, which)).prepare()
+    return db.update<SQLiteTable>(table).set(values).where(someOf(table, which)).prepare()
   })
 
 export const deleteWhere = <T extends SQLiteTable>(table: T, which: Which<T>): Write =>
-  statement((db) => db.delete(table).where(conditionOf(table, which)).prepare())
+  statement((db) => db.delete(table).where(someOf(table, which)).prepare())
 
 type Order = SQL | SQLiteColumn
 /** The order of the rows read, and how many at most: a number, or the name of the value given. */

@@ -27,6 +27,12 @@ test('a text begins with a capital unless its first word is no plain one', () =>
   ])
 })
 
+test('an employer or school of a few letters, or with a point inside, is written as it likes', () => {
+  const typed = ['ibm', 'ufmg', 'booking.com', 'mercado do zé']
+  expect(typed.map((text) => withCapitals('employer', text))).toEqual(['ibm', 'ufmg', 'booking.com', 'Mercado do Zé'])
+  expect(withCapitals('name', 'ana')).toBe('Ana')
+})
+
 test('addresses, numbers and dates stay as they are', () => {
   const as = (field: string) => withCapitals(field, 'atual')
   expect([withCapitals('city', 'são luís, ma'), withCapitals('city', 'rio de janeiro')]).toEqual([

@@ -5,6 +5,8 @@ const small = new Set(['de', 'da', 'do', 'das', 'dos', 'e', 'em', 'na', 'no', 'o
 
 /** Fields that are names, each word of which begins with a capital. */
 const names = new Set(['name', 'employer', 'school'])
+/** "ibm", "ufmg" and "booking.com" are written as their owners like. */
+const ownSpelling = /^\p{L}{1,4}$|\S\.\p{L}/u
 /** Fields that are read as text; addresses, numbers and dates stay as they are. */
 const texts = new Set(['headline', 'title', 'course', 'text'])
 
@@ -35,7 +37,9 @@ export const withCapitals = (field: string, text: string): string =>
   field === 'city'
     ? cityCapitals(text)
     : names.has(field)
-      ? nameCapitals(text)
+      ? field !== 'name' && ownSpelling.test(text.trim())
+        ? text
+        : nameCapitals(text)
       : texts.has(field)
         ? sentenceCapital(text)
         : text

@@ -4,7 +4,6 @@ import { startOf } from '../../analysis/bounded'
 import type { LeftOut as Omitted } from '../../analysis/resume/draft/import/contact-fields'
 import { leftTexts } from '../../analysis/resume/draft/import/left-texts'
 import { fromJsonResume } from '../../analysis/resume/draft/json-resume/from'
-import { added } from '../../analysis/resume/optimise/check/word-counts'
 import { packResume } from '../../analysis/resume/reader-input'
 import { monthAt } from '../../domain/day'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
@@ -103,12 +102,21 @@ const startFromAnalysis = async (core: Core, ctx: RequestContext, id: string | n
   return startDraft(core, ctx, start)
 }
 
-/** All texts but headings, which a file may name otherwise. */
-const textsOf = ({ parts }: DraftContent): string[] =>
-  parts.flatMap(({ fields, lines }) => [
-    ...Object.entries(fields).flatMap(([name, text]) => (name === 'heading' ? [] : [text])),
-    ...lines.map(({ text }) => text),
-  ])
+/** The words of each part as they are written, in one order: a file may set them otherwise, and name headings otherwise. */
+const wordsOf = ({ parts }: DraftContent): string[] =>
+  parts
+    .map(({ fields, lines }) =>
+      [
+        ...Object.entries(fields).flatMap(([name, text]) => (name === 'heading' ? [] : [text])),
+        ...lines.map(({ text }) => text),
+      ]
+        .flatMap((text) => text.normalize('NFC').split(/\s+/))
+        .filter(Boolean)
+        .sort()
+        .join(' '),
+    )
+    .filter(Boolean)
+    .sort()
 
 /** True where an analysed file has the words of a draft and no others, as a download of it has. */
 export const hasSameWords = async (
@@ -119,8 +127,7 @@ export const hasSameWords = async (
 ): Promise<boolean> => {
   const imported = await partsOfFile(core, ctx, analysis)
   if ('status' in imported) return false
-  const [words, ownWords] = [textsOf(imported.content), textsOf(own)]
-  return added(words, ownWords).length === 0 && added(ownWords, words).length === 0
+  return wordsOf(imported.content).join('\n') === wordsOf(own).join('\n')
 }
 
 /** Replaces a draft's text by that of another analysed file; the former text stays in its history. */

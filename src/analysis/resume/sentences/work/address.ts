@@ -14,11 +14,11 @@ const label = /^(?:endere[çc]o(?: residencial)?|address|resid[êe]ncia)\s*:\s*/
 export const withoutStreet = (text: string): string => {
   const rest = text.replace(label, '').replace(street, ', ').replace(postcode, ' ')
   return rest
-    .split(/\s*,\s*/)
+    .split(',')
     .map((piece) =>
       piece
         .replace(/\s+/g, ' ')
-        .replace(/^[\s–—-]+|[\s–—-]+$/gu, '')
+        .replace(/^[\s–—-]+|(?<![\s–—-])[\s–—-]+$/gu, '')
         .trim(),
     )
     .map((piece) => piece.replace(/^(?:fundos|casa \d+)\s*[–—-]\s*/iu, ''))
