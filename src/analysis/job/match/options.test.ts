@@ -167,3 +167,42 @@ test('a town with its state is no skill', () => {
   )
   expect(keywords.map(({ text }) => text).filter((name) => /Warwick|Allen|TX/.test(name))).toEqual([])
 })
+
+test('a word, a comma and two letters within a list are no town, and what follows a town is asked', () => {
+  const terms = (line: string) =>
+    readAdvert(`Engineer\nRequirements\n- ${line}\n- Docker`).keywords.map(({ text }) => text)
+  expect(terms('Windows, MS 365, Active Directory').join()).toMatch(
+    /Windows.*Active Directory|Active Directory.*Windows/,
+  )
+  expect(terms('Austin, TX, and must have Python, Kafka and 5 years of experience')).toEqual(
+    expect.arrayContaining(['Python', 'Kafka']),
+  )
+})
+
+test('a year of experience with several is no choice between them, and tickets are no licences', () => {
+  const own = document(
+    'Ana Reis',
+    'ana@exemplo.com',
+    '# Experience',
+    'Analyst, Sol, 2019 - 2023',
+    '- Java',
+    '# Skills',
+    'Java',
+  )
+  const missing = matchJob(
+    readAdvert('Analista\nRequisitos\n- Pelo menos um ano de experiência com Java, Kubernetes e Kafka\n- Docker'),
+    own,
+  ).keywords.flatMap(({ bucket, text }) => (bucket === 'missing' ? [text] : []))
+  expect(missing).toEqual(expect.arrayContaining(['Kubernetes', 'Kafka']))
+  const { keywords } = readAdvert('Analyst\nRequirements\n- Experience with tickets in Zendesk and Jira\n- Docker')
+  expect(keywords.filter(({ text }) => /Zendesk|Jira/.test(text)).some(({ licence }) => licence)).toBe(false)
+})
+
+test('"or higher" leaves no choice between languages', () => {
+  const own = document('Ana Reis', 'ana@exemplo.com', '# Languages', 'Spanish: advanced', '# Skills', 'Excel, Git')
+  const { requirements } = matchJob(
+    readAdvert('Analyst\nRequirements\n- Fluent English and advanced Spanish or higher\n- Docker'),
+    own,
+  )
+  expect(requirements.filter(({ kind }) => kind === 'language')).toHaveLength(2)
+})

@@ -108,7 +108,9 @@ const MANY = 4
 /** Of languages between which an advert leaves the choice, those that the person has; of many none is missing. */
 export const withChosenLanguage = (answers: readonly RequirementMatch[]): RequirementMatch[] => {
   const choice = ({ kind, quote }: RequirementMatch) =>
-    kind === 'language' && /\b(?:or|ou)\b/.test(fold(quote.text)) ? quote.line : null
+    kind === 'language' && /\b(?:or|ou)\b(?! (?:higher|above|better|more|superior|acima|mais))/.test(fold(quote.text))
+      ? quote.line
+      : null
   return answers.filter((one) => {
     const others = answers.filter((other) => choice(other) !== null && choice(other) === choice(one))
     if (others.length < 2 || one.met === 'yes') return true

@@ -21,7 +21,7 @@ const alike =
 
 /** "One or more of the following languages: Python, Ruby, Go", "pelo menos uma destas": all of the list that follows is one choice. */
 const choice =
-  /\b(?:(?:at least )?(?:one|any)(?: or more)? of(?: the following| these)?|pelo menos (?:um|uma)(?: d[aeo]s?| dest[ae]s)?|(?:um|uma)(?: ou mais)? d(?:as|os|estas|estes)(?: seguintes)?|algum[as]* d[aeo]s)(?![\p{L}])[^:.;()]{0,50}[:(]?\s*$/u
+  /\b(?:(?:at least )?(?:one|any)(?: or more)? of(?! our| your)(?: the following| these)?|pelo menos (?:um|uma)(?! (?:ano|mes|semestre|experiencia))(?: d[aeo]s?| dest[ae]s)?|(?:um|uma)(?: ou mais)? d(?:as|os|estas|estes)(?: seguintes)?|algum[as]* d[aeo]s)(?![\p{L}])[^:.;()]{0,50}[:(]?\s*$/u
 const listed = /^\s*(?:[,/|]\s*(?:(?:and|or|e|ou)\s+)?|(?:and|or|e|ou)\s+)$/u
 /** The groups of alternatives that such words open, by the place of their first span. */
 const chosen = (folded: string, spans: readonly Span[]): (number | null)[] => {

@@ -22,7 +22,7 @@ const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'�
 const states =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Maryland|Massachusetts|Michigan|Minnesota|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Rhode Island|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin)'
 const townLine = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, ${states}(?=[;.,]|$| \d| \()`,
+  String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, ${states}(?=[;.]?$|[;.] | \d{5}|, (?:or|USA|US|United|remote)\b| \()`,
   'u',
 )
 /** "Warwick, Rhode Island;", "Allen, TX, or may consider remote": a town and its state, which ask for no skill. */

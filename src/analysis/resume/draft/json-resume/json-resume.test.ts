@@ -173,6 +173,11 @@ test('a text that is too long is cut beside an emoji, never within', () => {
 })
 
 test('each skill of a line is one, and addresses are whole', () => {
+  const levels: Texts = { kind: 'skills', fields: { text: 'Excel - Avançado, Word – básico' }, lines: [] }
+  expect(JSON.parse(toJsonResume([levels].map(part))).skills.map(({ name }: { name: string }) => name)).toEqual([
+    'Excel - Avançado',
+    'Word – básico',
+  ])
   const lines = 'Go | Python | Node.js\nCloud: AWS • GCP\nCI/CD · C++; Scikit-learn - Excel'
   const contact: Texts = {
     kind: 'contact',

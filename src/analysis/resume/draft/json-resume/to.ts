@@ -18,8 +18,9 @@ const textsOf = (part: DraftPart | undefined): string[] =>
 
 const isAddress = (text: string): boolean => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text)
 
-/** The format asks for whole addresses: "linkedin.com/in/ana" is one without its scheme. */
-const wholeAddress = (text: string): string => (/^https?:\/\//i.test(text) ? text : `https://${text}`)
+/** The format asks for whole addresses: "linkedin.com/in/ana" is one without its scheme; "in/ana" and "Node.js" are none. */
+const wholeAddress = (text: string): string =>
+  /^[\w-]+(?:\.[\w-]+)*\.(?!(?:js|ts|py)$)[a-z]{2,}(?:\/|$)/i.test(text) ? `https://${text}` : text
 
 /** Other contacts, the first address of a page before the rest; undefined where there is none. */
 const contactsOf = (other: string): readonly [string | undefined, ...string[]] => {
@@ -28,8 +29,12 @@ const contactsOf = (other: string): readonly [string | undefined, ...string[]] =
   return [url, ...pieces.filter((piece) => piece !== url)]
 }
 
-/** Signs that part the skills of a line: a hyphen and a stroke only with spaces around them, as in "CI/CD" they are of the name. */
-const betweenSkills = /\s*[,;|•·]\s*|\s+[–—/-]\s+/
+/**
+ * Signs that part the skills of a line: a hyphen and a stroke only with spaces around them, as in "CI/CD" they are of the name, and not
+ * before a level, as in "Excel - avançado".
+ */
+const betweenSkills =
+  /\s*[,;|•·]\s*|\s+[–—/-]\s+(?!(?:avan[çc]ad|intermedi|b[áa]sic|fluen|nativ|iniciante|advanced|basic|beginner|proficient|expert))/iu
 
 /** "Languages: Python, C++" is a skill with keywords; a line without a label is a list of skills. */
 const skillsOf = (line: string): { readonly name: string; readonly keywords?: readonly string[] }[] => {

@@ -66,6 +66,10 @@ describe('excess personal data', () => {
     'Nascimento 12/05/1990',
     'Brasileira. Nascimento: 12/05/1990',
     'Nasc.: 12/05/1990',
+    'Data Nascimento: 10/03/1990',
+    'Data do nascimento 10/03/1990',
+    'Dt nascimento 10/03/1990',
+    'Ano de nascimento: 1990',
     'Local e data de nascimento: Recife, 1990',
     'NI number: AB 12 34 56 C',
   ])('%s is found', (line) => {

@@ -43,8 +43,8 @@ export const maskPersonal = (text: string): string => {
 const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   [
     'birth',
-    // Behind another word "Nascimento" is a surname.
-    /\b(?:data de nasc|(?<!\p{L} )nascimento(?!s)|nasc\.|nascid[oa] em|d\.?n\.?:|date of birth|birth ?date|d\.?o\.?b(?![a-z])|born (?:in|on)|idade ?:|age ?:)/u,
+    // Behind another word "Nascimento" is a surname, unless a colon or a date follows.
+    /\b(?:data de nasc|(?<!\p{L} )nascimento(?!s)|nascimento ?:|nascimento \d{1,2}[/.-]\d|nasc\.|nascid[oa] em|d\.?n\.?:|date of birth|birth ?date|d\.?o\.?b(?![a-z])|born (?:in|on)|idade ?:|age ?:)/u,
   ],
   ['marital', /\b(?:estado civil|marital status)\b/],
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],

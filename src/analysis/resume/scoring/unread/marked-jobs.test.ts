@@ -20,6 +20,15 @@ const marked = (...jobs: string[]): string[] => {
 }
 
 describe('marked as unsure', () => {
+  test('a title of many small words is an ordinary one', () => {
+    expect(
+      marked(
+        'Auxiliar de Serviços Gerais e Limpeza, Casa Azul Ltda, 01/2019 - 12/2023',
+        '- Limpei oito salas.',
+        ...whole,
+      ),
+    ).toEqual([])
+  })
   const tasks = '- Conferi o caixa de quatro lojas.'
   for (const odd of [
     'Auxiliar Administrativo Atendimento protocolo e arquivo geral, Casa Azul Ltda, 01/2019 - 12/2023',

@@ -13,9 +13,13 @@ const LONGEST = { title: 5, employer: 8 }
 /** Most lines that are marked; more would say nothing of any. */
 export const MOST_MARKED = 20
 
+const joining = / (?:d[aeo]s?|e|em|of|and|for|in|the)(?= )/giu
+
 const isOddName = ({ title, employer }: Role): boolean =>
   (title !== null &&
-    (countWords(title) > LONGEST.title || /[.;:!] /.test(title) || (isEmployer(title) && !isTitle(title)))) ||
+    (countWords(title.replace(joining, ' ')) > LONGEST.title ||
+      /[.;:!] /.test(title) ||
+      (isEmployer(title) && !isTitle(title)))) ||
   (employer !== null && (countWords(employer) > LONGEST.employer || /^\p{Ll}/u.test(employer)))
 
 /** A job that is not sure, lacks a name or an end of its period, or has a name that looks like none. */

@@ -49,6 +49,9 @@ const joint = /^(?:\s*[,/]\s*(?:(?:and|or|e|ou) )?|\s+(?:and|or|e|ou|and\/or|e\/
 const plural =
   /(?<!\p{L})(?:licen[cs]es|licencas|certificates|certifications|certificados|certificacoes|habilitacoes|tickets)(?!\p{L})/u
 
+/** "Tickets" before a list are requests for support. */
+const beforeList = plural.source.replace('|tickets', '')
+
 /** Spans of one list of which one has the words for several licences: "Certificações CPA-10, CPA-20 e CEA", "forklift and crane licences". */
 export const shareCredential = (text: string, spans: readonly Span[]): ReadonlySet<Span> => {
   const sorted = spans.toSorted((a, b) => a.start - b.start)
@@ -63,7 +66,7 @@ export const shareCredential = (text: string, spans: readonly Span[]): ReadonlyS
   // "Certificates: X and Y" and "certifications such as X and Y": the words stand before the list.
   const labelled = ([first]: readonly Span[]) =>
     first !== undefined &&
-    new RegExp(`${plural.source}(?: (?:in|em|of|de|such as|like|como))?:? ?\\(?$`, 'u').test(
+    new RegExp(`${beforeList}(?: (?:in|em|of|de|such as|like|como))?:? ?\\(?$`, 'u').test(
       fold(text.slice(Math.max(0, first.start - BEFORE), first.start)),
     )
   return new Set(
