@@ -3,6 +3,7 @@
 import { basename, join } from 'node:path'
 import { Glob } from 'bun'
 import { readDocument } from '../../src/analysis/documents'
+import type { Document } from '../../src/analysis/documents/document'
 import { type ExtractedRole, extractResume } from '../../src/analysis/resume/extract'
 import { readResume } from '../../src/analysis/resume/reading'
 import { placeOf } from '../../src/analysis/resume/reading/corrections/structure'
@@ -45,14 +46,58 @@ const score = (marked: Marked, read: ExtractedRole): number =>
   +sameDate(marked.start, read.start) +
   +sameDate(marked.end, read.end)
 
-const total: Record<string, number> = {}
-const add = (key: string, count = 1) => {
-  total[key] = (total[key] ?? 0) + count
+type Totals = Map<string, number>
+const add = (totals: Totals, key: string, doubted: boolean) => {
+  for (const one of doubted ? [key, `${key} doubted`] : [key]) totals.set(one, (totals.get(one) ?? 0) + 1)
 }
-const folders = process.argv.slice(2).filter((one) => !one.startsWith('--'))
-for (const folder of folders) {
-  for (const key of Object.keys(total)) delete total[key]
-  for (const path of [...new Glob('*.json').scanSync({ cwd: folder })].toSorted()) {
+
+/** For each marked job the place of the one read that is most like it; two of its four facts at least have to agree. */
+function pairsOf(marked: readonly Marked[], read: readonly ExtractedRole[]): ReadonlyMap<number, number> {
+  const pairs = new Map<number, number>()
+  const taken = new Set<number>()
+  const scored = marked.flatMap((one, i) => read.map((other, j) => ({ i, j, agree: score(one, other) })))
+  for (const { i, j, agree } of scored.toSorted((a, b) => b.agree - a.agree))
+    if (agree >= 2 && !pairs.has(i) && !taken.has(j)) {
+      pairs.set(i, j)
+      taken.add(j)
+    }
+  return pairs
+}
+
+function countFile(totals: Totals, marked: readonly Marked[], document: Document): void {
+  const resume = readResume(document)
+  const read = extractResume(resume).experience
+  const { unsure = [] } = toUnsure(resume)
+  const marks = new Set(unsure.flatMap((at) => resume.lines[at] ?? []).map(placeOf))
+  const named = resume.roles.filter(({ title, employer }) => title !== null || employer !== null)
+  const isMarked = named.map(({ line }) => marks.has(placeOf(line)))
+  const hasUnread = resume.unread.length > 0
+  const hasMark = hasUnread || isMarked.some(Boolean)
+  const pairs = pairsOf(marked, read)
+  let faults = 0
+  for (const [i, one] of marked.entries()) {
+    const j = pairs.get(i)
+    const other = j === undefined ? undefined : read[j]
+    if (j !== undefined && other && score(one, other) === 4) {
+      add(totals, 'right', isMarked[j] === true)
+      continue
+    }
+    faults += 1
+    if (j === undefined) add(totals, 'lost', hasMark)
+    else add(totals, 'wrong', isMarked[j] === true || hasUnread)
+  }
+  const matched = new Set(pairs.values())
+  for (const j of read.keys())
+    if (!matched.has(j)) {
+      faults += 1
+      add(totals, 'invented', isMarked[j] === true || hasUnread)
+    }
+  add(totals, faults > 0 ? 'files with a fault' : 'files right', hasMark)
+}
+
+for (const folder of process.argv.slice(2)) {
+  const totals: Totals = new Map()
+  for (const path of new Glob('*.json').scanSync({ cwd: folder })) {
     const truth = await Bun.file(join(folder, path)).json()
     if (!truth.roles || !truth.file) continue
     const marked: Marked[] = truth.roles.map((role: Marked) => ({
@@ -62,46 +107,7 @@ for (const folder of folders) {
     const file = Bun.file(join(folder, basename(truth.file)))
     if (!(await file.exists())) continue
     const reading = await readDocument(await file.bytes())
-    if (!reading.ok) continue
-    const resume = readResume(reading.document)
-    const named = resume.roles.filter(({ title, employer }) => title !== null || employer !== null)
-    const read = extractResume(resume).experience
-    const { unsure = [] } = toUnsure(resume)
-    const marks = new Set(unsure.map((at) => placeOf(resume.lines[at]!)))
-    const doubts = named.map(({ line }) => marks.has(placeOf(line)))
-    const left = new Set(read.map((_, at) => at))
-    const pairs = marked.flatMap((m, i) => read.map((r, j) => ({ i, j, s: score(m, r) }))).toSorted((a, b) => b.s - a.s)
-    const taken = new Map<number, number>()
-    for (const { i, j, s } of pairs)
-      if (s >= 2 && !taken.has(i) && left.has(j)) {
-        taken.set(i, j)
-        left.delete(j)
-      }
-    const anyUnread = resume.unread.length > 0
-    const pageDoubted = anyUnread || doubts.some(Boolean)
-    let faults = 0
-    marked.forEach((m, i) => {
-      const j = taken.get(i)
-      if (j === undefined) {
-        faults++
-        add('lost')
-        if (pageDoubted) add('lost doubted')
-      } else if (score(m, read[j]!) < 4) {
-        faults++
-        add('wrong')
-        if (doubts[j] || anyUnread) add('wrong doubted')
-      } else {
-        add('right')
-        if (doubts[j]) add('right doubted')
-      }
-    })
-    for (const j of left) {
-      faults++
-      add('invented')
-      if (doubts[j] || anyUnread) add('invented doubted')
-    }
-    add(faults ? 'files with a fault' : 'files right')
-    if (pageDoubted) add(faults ? 'files with a fault doubted' : 'files right doubted')
+    if (reading.ok) countFile(totals, marked, reading.document)
   }
-  console.log(folder, JSON.stringify(total, Object.keys(total).toSorted(), 1))
+  console.log(folder, JSON.stringify(Object.fromEntries([...totals].toSorted()), null, 1))
 }

@@ -44,7 +44,7 @@ export type TestApp = {
   close(): Promise<void>
 }
 
-/** 0.1 ms of processor for a password instead of 31: many tests register people, and the real cost is in passwords.test.ts. */
+/** 0.1 ms of processor for a password instead of 31: many tests register people, and tests/accounts/password-cost.test.ts holds the real cost. */
 const quickHash = { algorithm: 'argon2id', memoryCost: 64, timeCost: 1 } as const
 
 /** One pool of readers for all tests of a process that ask for these limits: starting one takes a tenth of a second. */

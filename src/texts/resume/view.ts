@@ -139,9 +139,10 @@ function robotOf(result: ResumeResult, language: Language): RobotView {
     reason: t(`resume.page.hiddenReason.${reason}`),
   })
   return {
-    fields: result.robot.fields.map(({ field, value, link = false }) => ({
-      ...{ field, value, link },
-      label: t(`resume.fields.${field}`),
+    fields: result.robot.fields.map(({ link = false, ...one }) => ({
+      ...one,
+      link,
+      label: t(`resume.fields.${one.field}`),
     })),
     sections: result.robot.sections.map(({ heading, page, line }) => ({
       heading,

@@ -22,16 +22,18 @@ const alike =
 /** "One or more of the following languages: Python, Ruby, Go", "pelo menos uma destas": all of the list that follows is one choice. */
 const choice =
   /\b(?:(?:at least )?(?:one|any)(?: or more)? of(?! our| your)(?: the following| these)?|pelo menos (?:um|uma)(?! (?:ano|mes|semestre|experiencia))(?: d[aeo]s?| dest[ae]s)?|(?:um|uma)(?: ou mais)? d(?:as|os|estas|estes)(?: seguintes)?|algum[as]* d[aeo]s)(?![\p{L}])[^:.;()]{0,50}[:(]?\s*$/u
+/** Characters before a list in which such words stand: the expression takes fewer. */
+const BEFORE = 90
 const listed = /^\s*(?:[,/|]\s*(?:(?:and|or|e|ou)\s+)?|(?:and|or|e|ou)\s+)$/u
 /** The groups of alternatives that such words open, by the place of their first span. */
 const chosen = (folded: string, spans: readonly Span[]): (number | null)[] => {
   const groups: (number | null)[] = spans.map(() => null)
-  for (const [at, { start, end }] of spans.entries()) {
+  for (const [at, { start }] of spans.entries()) {
     const before = spans[at - 1]
     const goesOn = before !== undefined && groups[at - 1] !== null && listed.test(folded.slice(before.end, start))
     groups[at] = goesOn
       ? (groups[at - 1] ?? null)
-      : choice.test(folded.slice(Math.max(0, start - 90), start)) && end > start
+      : choice.test(folded.slice(Math.max(0, start - BEFORE), start))
         ? at
         : null
   }

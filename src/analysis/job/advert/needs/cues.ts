@@ -113,11 +113,11 @@ export const isBareWish = (text: string): boolean => {
   return wish.test(fold(clause)) && clause.split(' ').length <= 6
 }
 
-const ofDegree =
+const emphasis =
   /\b(?:e|um|uma|o|a|sera|seria|mas|muito|altamente|but|is|are|highly|strongly|very|would|be|not|nao|required|obrigatorio)\b/g
 /** "(AWS preferred)": a wish in brackets with its own content; "(desejável)" and "(highly preferred)" apply to the words before it. */
 export const isOwnWish = (text: string): boolean =>
-  wish.test(fold(text)) && /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(wish, ' ').replace(ofDegree, ' '))
+  wish.test(fold(text)) && /[\p{L}\p{N}]{2}|[\p{L}][+#]/u.test(fold(text).replace(wish, ' ').replace(emphasis, ' '))
 
 /** "Salary £26,000 depending on experience" is an offer and requires no experience. */
 const pay =

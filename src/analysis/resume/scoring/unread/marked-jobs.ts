@@ -13,6 +13,7 @@ const LONGEST = { title: 5, employer: 8 }
 /** Most lines that are marked; more would say nothing of any. */
 export const MOST_MARKED = 20
 
+/** Small words of a title, which make it no longer: "Auxiliar de Serviços Gerais e Limpeza". */
 const joining = / (?:d[aeo]s?|e|em|of|and|for|in|the)(?= )/giu
 
 const isOddName = ({ title, employer }: Role): boolean =>
