@@ -44,9 +44,9 @@ export const landing = {
   why: {
     title: 'Nenhum conselho sem prova',
     line: 'A linha exata.',
-    lineText: 'No currículo, as sugestões sobre o que você escreveu citam a linha do seu arquivo.',
+    lineText: 'No currículo, a dica sobre um texto seu cita a linha.',
     gain: 'O ganho antes do esforço.',
-    gainText: 'As sugestões do currículo dizem quantos pontos valem antes de você mexer.',
+    gainText: 'No currículo, você sabe quantos pontos cada dica vale.',
     data: 'Seus dados são seus.',
     dataText: 'Baixe ou apague tudo quando quiser.',
     action: 'Analisar meu perfil',

@@ -18,7 +18,7 @@ type Props<One extends TipText> = {
   /** In the order in which they should be done. */
   tips: readonly One[]
   draft?: DraftProgress | null | undefined
-  /** Why they stand in this order. */
+  /** Why they stand in this order; shown where a later one of the first is worth more than one before it. */
   order?: string | undefined
   /** What stands in their place where there is none. */
   none: string
@@ -44,7 +44,9 @@ export function Tips<One extends TipText>({ tips, draft = null, order, none, act
         )}
       </div>
       {!name && <p>{none}</p>}
-      {order && first.length > 1 && <p className={cx(small, muted)}>{order}</p>}
+      {order && first.some(({ gain }, at) => gain > (first[at - 1]?.gain ?? gain)) && (
+        <p className={cx(small, muted)}>{order}</p>
+      )}
       <div className={css.tips}>
         <List tips={first} from={1} draft={draft} action={action} />
       </div>

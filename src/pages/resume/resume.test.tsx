@@ -111,21 +111,23 @@ describe('the résumé page', () => {
     expect(waiting.match(/<article/g)).toHaveLength(1)
   })
 
-  test('tips say why they stand in their order; where a job is in doubt, its tip also leads to the lines as read', () => {
-    const withChecks = (unsure?: readonly number[]) =>
+  test('where a later tip is worth more, the page says why; where a job is in doubt, its tip also leads to the lines as read', () => {
+    const withChecks = (unsure?: readonly number[], gain = 3) =>
       render({
         latest: {
           ...analysed,
           id: '01975d2e-0000-7000-8000-000000000000',
           result: result({
-            checks: [check('roles', { gain: 8 }), check('contact', { gain: 3 })],
+            checks: [check('roles', { gain: 8 }), check('contact', { gain })],
             ...(unsure && { unsure }),
             robot: { fields: [], sections: [], lines: ['MARINA DUARTE', 'Loja Sol'], hidden: [] },
           }),
         },
       })
     const links = (html: string) => html.match(/href="#conferir"/g)?.length ?? 0
-    expect(textOf(withChecks())).toContain('Por isso os pontos não vêm do maior para o menor.')
+    const why = 'a ordem não é a dos pontos.'
+    expect(textOf(withChecks([], 9))).toContain(why)
+    expect(textOf(withChecks())).not.toContain(why)
     expect(links(withChecks([1])) - links(withChecks())).toBe(1)
   })
 

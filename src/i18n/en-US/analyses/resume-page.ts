@@ -67,8 +67,7 @@ export const page: Same<typeof pageSource> = {
   download: 'Download optimized résumé',
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
-  order:
-    'First what can harm you, then what the employer looks for, and form last. So the points do not run from most to fewest.',
+  order: 'First what can harm you, form last: the order is not that of the points.',
   findingsNone: 'Nothing to fix: every check is at its best.',
   point_one: 'point',
   point_other: 'points',

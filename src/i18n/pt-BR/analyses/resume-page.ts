@@ -63,8 +63,7 @@ export const page = {
   download: 'Baixar currículo otimizado',
   again: 'Enviar nova versão',
   capsHeading: 'O que está segurando a nota',
-  order:
-    'Primeiro o que pode prejudicar você, depois o que a empresa procura e, por fim, a forma. Por isso os pontos não vêm do maior para o menor.',
+  order: 'Primeiro o que pode prejudicar você, a forma por último: a ordem não é a dos pontos.',
   findingsNone: 'Nada a corrigir: todas as verificações deram o máximo.',
   point_one: 'ponto',
   point_other: 'pontos',
