@@ -96,7 +96,7 @@ export const draftProjection = accountProjection({
         const from =
           event.type === 'DraftStarted'
             ? { ...event.data, of: null, vacancy: null, followed: null }
-            : { ...event.data, origin: 'version', analysis: null, score: null }
+            : { ...event.data, origin: 'version' as const, analysis: null, score: null }
         begin(db).run({
           ...from,
           ...row,
