@@ -34,6 +34,9 @@ export function History({ language, ...data }: HistoryData & { language: Languag
         <div className={cx(css.room, stack, stackGap.s6)}>
           {chart && <Chart chart={chart} />}
           <Results {...data} language={language} />
+          <p className={small}>
+            <a href="/historico">{t('results.history')}</a>
+          </p>
         </div>
       </Fold>
     </>

@@ -26,21 +26,13 @@ type Props = {
   history?: HistoryData | undefined
 }
 
-/** The next tool, the report where there is one, and the history. Not printed. */
+/** The next tool, and the report where there is one. Not printed. */
 export function Next({ tool, history }: Props) {
   const t = useT()
-  const ways: Way[] = [
+  const ways: readonly Way[] = [
     { ...nextTool[tool], title: t(`history.after.${tool}.go`), text: t(`history.after.${tool}.text`) },
     ...(history ? reportWay(history, t) : []),
   ]
-  const count = history?.entries.length ?? 0
-  if (count > 0)
-    ways.push({
-      icon: 'trending-up',
-      title: t('results.history'),
-      text: t('results.analyses', { count }),
-      href: '/historico',
-    })
   return (
     <nav className={css.next} aria-label={t('history.after.heading')}>
       {ways.map(({ icon, title, text, href, download }) => (

@@ -64,7 +64,7 @@ export function ResultRegion({ latest, pending, left, notice, ...region }: Resul
   const board = <Board {...{ language, left, notice, folded: latest !== null }} />
   return (
     <ToolRegion {...shared} ownHistory board={board}>
-      {latest && <Result {...{ latest, language, now, history }} />}
+      {latest && <Result {...{ latest, language, now, history }} again={left !== 0} />}
       {!latest && !pending && error === undefined && <NothingYet tool="resume" />}
     </ToolRegion>
   )
@@ -73,10 +73,10 @@ export function ResultRegion({ latest, pending, left, notice, ...region }: Resul
 /** Checks that a misread job can fail: where a job is in doubt, its tip also leads to the lines as they were read. */
 const ofJobs: ReadonlySet<string> = new Set(['roles', 'role-dates', 'tasks'])
 
-type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined }
+type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined; again?: boolean }
 
 /** Without the analysis's id nothing leads further: it is an example. */
-export function Result({ latest, language, now, history }: Shown) {
+export function Result({ latest, language, now, history, again = true }: Shown) {
   const t = useT()
   const { id, result, before } = latest
   const view = resumeView(result, language)
@@ -106,7 +106,7 @@ export function Result({ latest, language, now, history }: Shown) {
       <FileLine>{fileText(latest, language, now)}</FileLine>
       {view.verdict && (
         <Verdict
-          {...{ verdict: view.verdict, before, change, optimised, caps: view.caps, analysis: id }}
+          {...{ verdict: view.verdict, before, change, optimised, caps: view.caps, analysis: id, again }}
           clean={view.findings.length === 0}
         />
       )}

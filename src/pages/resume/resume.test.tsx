@@ -62,6 +62,9 @@ test('once no analyses are left, a new version is measured in the workbench, fre
   expect(textOf(html)).toContain('vê a nota nova, de graça')
   expect(html).toMatch(/<a[^>]*href="\/curriculo\/oficina"[^>]*>Medir na Oficina</)
   expect(render({ left: 1 })).not.toContain('>Medir na Oficina<')
+  // Beside the score a new file is offered only to somebody who can send one.
+  const offered = (left: number) => /<a[^>]*href="#enviar"/.test(render({ left, latest: { ...analysed, id: 'a1' } }))
+  expect([offered(0), offered(1)]).toEqual([false, true])
 })
 
 const render = (given: Given = {}, language: Language = 'pt-BR') =>

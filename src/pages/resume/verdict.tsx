@@ -26,6 +26,8 @@ type Props = {
   analysis?: string | undefined
   /** Whether no tip is open. */
   clean?: boolean | undefined
+  /** Whether another file can be sent: the person has an analysis left. */
+  again: boolean
 }
 
 /** The score, first in words, then in figures. */
@@ -37,6 +39,7 @@ export function Verdict({
   optimised,
   analysis,
   clean,
+  again,
 }: Props) {
   const t = useT()
   const label =
@@ -69,9 +72,11 @@ export function Verdict({
                 {t('resume.page.download')}
               </ButtonLink>
             )}
-            <ButtonLink kind="ghost" href="#enviar">
-              {t('resume.page.again')}
-            </ButtonLink>
+            {again && (
+              <ButtonLink kind="ghost" href="#enviar">
+                {t('resume.page.again')}
+              </ButtonLink>
+            )}
           </div>
         )}
       </div>

@@ -38,7 +38,8 @@ const helpful = (language: Language, params: Params): Params => {
     lines: params.found ?? 0,
     count: Math.max(1, missing),
     ...params,
-    question: [question, rest, also].filter(Boolean).join(' '),
+    question: [question, rest].filter(Boolean).join(' '),
+    note: also ? ` ${also}` : '',
     parts: find('resume.parts', { context: ownership }) ?? '',
     example: example ?? '',
   }

@@ -13,6 +13,10 @@ test('a tip about figures asks for as many as its points are for', () => {
     'Depois, conte mais um resultado seu com número.',
   )
   expect(fixOf({ context: 'some', trade: 'sales', rest: 0 }).fix).not.toContain('Depois')
+  // For how many the points are, and what else a new sentence is worth, stands with the reason.
+  const few = fixOf({ context: 'most', trade: 'sales', rest: 1, tasks: 'few' })
+  expect(few.why).toEndWith('para essas 6 ao todo. Cada frase nova vale também como atividade, além destes pontos.')
+  expect(few.fix).not.toContain('atividade')
   expect(fixOf({ context: 'more', count: 2 }, 'en-US').title).toBe('Add 2 more results of yours')
   // A result from before rubric 13 has no count.
   expect(fixOf({ context: 'more' }).title).toBe('Conte mais 2 resultados seus')

@@ -40,7 +40,7 @@ export const results: Same<typeof source> = {
   wordsCount_other: '{{count}} found',
   clean: 'Clean version to download',
   cleanKinds: 'Word and PDF',
-  history: 'See the history',
+  history: 'See the history of all tools',
   analyses_one: '{{count}} analysis so far',
   analyses_other: '{{count}} analyses so far',
   correct: {

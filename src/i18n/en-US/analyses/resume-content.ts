@@ -19,14 +19,14 @@ export const contentChecks: Same<typeof checksSource> = {
     title_more_one: 'Add one more result of yours',
     title_more_other: 'Add {{count}} more results of yours',
     title_nobullets: 'Say what you did',
-    why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the scale of what you did.',
+    why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the scale of what you did, and the points are for those {{target}} in all.{{note}}',
     why_more:
-      'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the scale of what you did.',
+      'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the scale of what you did.{{note}}',
     why_none: 'No sentence shows the scale of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
-    fix: 'These points are for {{target}} sentences with a number in all. Take one at a time and answer: {{question}}',
+    fix: 'Take one sentence at a time and answer: {{question}}',
     fix_share:
-      'These points are for {{target}} sentences with a number in all. Take one at a time and answer: {{question}} A percentage alone says little: say from what to what.',
+      'Take one sentence at a time and answer: {{question}} A percentage alone says little: say from what to what.',
     fix_more: 'Think of what else you did and give each sentence a number: {{question}}',
     fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:
@@ -65,7 +65,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_names:
       'Choose the tasks you did most and give each a sentence: what you did, with what and for whom. Instead of “Answering the telephone”, something like “Booked visits for four dentists by phone and confirmed each one the day before”.',
     fix_thin:
-      'Pick those you did most and give each a sentence: how, with which tools or equipment, and for whom. Instead of “cleaning rooms”, something like “Cleaned the classrooms and the yard with a floor scrubber before the pupils came in”.',
+      'Pick those you did most and give each a sentence: how, with what, for whom. Instead of “cleaning rooms”, something like “Cleaned the classrooms with a floor scrubber before the pupils came in”.',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
@@ -338,8 +338,7 @@ export const restOfFigures: Same<typeof restSource> = {
   parts: 'years of experience, what you do best',
   parts_first: 'what you study, what you can already do',
   restOfFigures_one: 'Then add one more result with a number.',
-  restOfFigures_other:
-    'Then add {{count}} more results with a number, from work, school, courses or projects. The points are for all of them together.',
+  restOfFigures_other: 'Then add {{count}} more results with a number, from work, school, courses or projects.',
   alsoTasks: 'Each new sentence counts as a task too, on top of these points.',
 }
 

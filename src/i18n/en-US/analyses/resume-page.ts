@@ -30,8 +30,7 @@ export const page: Same<typeof pageSource> = {
     /** Beside that, where hardly a point is open. */
     nearly: 'You already show nearly everything there is to show now.',
     /** Of a tip without a point of its own. */
-    small:
-      'Alone it is worth less than a point now: the score already counts nearly all of this part. It still helps a reader.',
+    small: 'It is worth less than a point now, and still helps a reader.',
     gain_one: 'The first change below is worth {{count}} point.',
     gain_other: 'The first change below is worth {{count}} points.',
     gains_one: 'The first {{n}} changes below are worth {{count}} point.',
@@ -44,24 +43,23 @@ export const page: Same<typeof pageSource> = {
     empty: 'The score follows what the page says about you, and that is still to be written.',
     earlier:
       'Nearly all of the score comes from the content ({{content}}): a tidy file does not make up for what is still untold.',
-    content:
-      'The score is that of the content, not the mean of the three: a tidy file earns no points, it only costs none.',
+    content: 'The score is that of the content, not the mean of the three: a tidy file only costs no points.',
     file_one:
-      'The score is that of the content ({{content}}) minus {{count}} point the file takes off, not the mean of the three: a tidy file earns no points, it only costs none.',
+      'The score is that of the content ({{content}}) minus {{count}} point the file takes off, not the mean of the three.',
     file_other:
-      'The score is that of the content ({{content}}) minus {{count}} points the file takes off, not the mean of the three: a tidy file earns no points, it only costs none.',
+      'The score is that of the content ({{content}}) minus {{count}} points the file takes off, not the mean of the three.',
   },
   unread: {
     headline: 'We could not read your work experience',
     lead: 'The score is for the rest of your résumé. Job titles, employers and dates are not part of it.',
     title: 'Check how your experience is written',
-    why: 'We saw {{periods}} date ranges outside your education and could not tie any of them to a job title and an employer. That is a limit of our reading, not a mistake of yours. So job titles, employers and dates were left out of the score.',
+    why: 'We saw {{periods}} date ranges outside your education and could not tie any of them to a job title and an employer. That is a limit of our reading, not a mistake of yours, and other systems may stumble in the same place. So job titles, employers and dates were left out of the score.',
     whyUndated:
-      'We saw lines that seem to be about jobs and could not tie any of them to a job title, an employer and dates. That is a limit of our reading, not a mistake of yours. So job titles, employers and dates were left out of the score.',
-    fix: 'Other systems may stumble in the same place. It helps to have the heading “Experience” on a line of its own and, for each job, its title, employer and dates together, in plain text and a single column. If these dates are not about work, you can leave them as they are.',
+      'We saw lines that seem to be about jobs and could not tie any of them to a job title, an employer and dates. That is a limit of our reading, not a mistake of yours, and other systems may stumble in the same place. So job titles, employers and dates were left out of the score.',
+    fix: 'It helps to have the heading “Experience” on a line of its own and, for each job, its title, employer and dates together, in plain text and a single column. If these dates are not about work, you can leave them as they are.',
     partTitle: 'We could not read this part',
     partWhy:
-      'These lines seem to be about jobs that our reading did not match with a job title and an employer. That is a limit of our reading, not a mistake of yours: nothing they say is treated as missing.',
+      'These lines seem to be about jobs that our reading did not match with a job title and an employer. That is a limit of our reading, not a mistake of yours, and other systems may stumble in the same place: nothing they say is treated as missing.',
   },
   groups: { formatting: 'Formatting', content: 'Content', ats: 'ATS compatibility' },
   download: 'Download optimized résumé',

@@ -37,7 +37,7 @@ export const results = {
   wordsCount_other: '{{count}} encontradas',
   clean: 'Versão limpa para baixar',
   cleanKinds: 'Word e PDF',
-  history: 'Ver o histórico',
+  history: 'Ver o histórico de todas as ferramentas',
   analyses_one: '{{count}} análise até agora',
   analyses_other: '{{count}} análises até agora',
   correct: {

@@ -11,14 +11,14 @@ export const contentChecks = {
     title_more_one: 'Conte mais um resultado seu',
     title_more_other: 'Conte mais {{count}} resultados seus',
     title_nobullets: 'Conte o que você fez',
-    why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez.',
+    why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez, e os pontos são para essas {{target}} ao todo.{{note}}',
     why_more:
-      'Frases sobre o seu trabalho que já têm um número: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.',
+      'Frases sobre o seu trabalho que já têm um número: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.{{note}}',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
-    fix: 'Esses pontos são para {{target}} frases com número ao todo. Pegue uma de cada vez e responda: {{question}}',
+    fix: 'Pegue uma frase de cada vez e responda: {{question}}',
     fix_share:
-      'Esses pontos são para {{target}} frases com número ao todo. Pegue uma de cada vez e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
+      'Pegue uma frase de cada vez e responda: {{question}} Um percentual sozinho diz pouco: conte de quanto para quanto.',
     fix_more: 'Lembre do que mais você fez e conte com um número em cada frase: {{question}}',
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
@@ -57,7 +57,7 @@ export const contentChecks = {
     fix_names:
       'Escolha as tarefas que mais fazia e conte uma em cada frase: o que você fazia, com quê e para quem. Em vez de “atendimento telefônico”, algo como “Marcava as consultas de quatro médicos por telefone e confirmava uma a uma na véspera”.',
     fix_thin:
-      'Escolha as que você mais fazia e conte cada uma numa frase: como, com que ferramenta ou equipamento, e para quem. Em vez de “limpeza de salas”, algo como “Limpava as salas de aula e o pátio com lavadora, antes da entrada dos alunos”.',
+      'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. Em vez de “limpeza de salas”, algo como “Limpava as salas de aula com lavadora, antes da entrada dos alunos”.',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
@@ -336,7 +336,8 @@ export const restOfFigures = {
   parts_first: 'o que estuda, o que já sabe fazer',
   restOfFigures_one: 'Depois, conte mais um resultado seu com número.',
   restOfFigures_other:
-    'Depois, conte mais {{count}} resultados seus com número: de trabalho, escola, cursos ou projetos. Os pontos contam todos juntos.',
+    'Depois, conte mais {{count}} resultados seus com número, de trabalho, escola, cursos ou projetos.',
+  /** Of its points, beside the reason. */
   alsoTasks: 'Cada frase nova vale também como atividade, além destes pontos.',
 } as const
 

@@ -27,7 +27,7 @@ export const page = {
     /** Beside that, where hardly a point is open. */
     nearly: 'Você já mostra quase tudo o que dá para mostrar agora.',
     /** Of a tip without a point of its own. */
-    small: 'Sozinho, vale menos de um ponto agora: a nota já conta quase toda esta parte. Para quem lê, ainda ajuda.',
+    small: 'Vale menos de um ponto agora, e ainda ajuda quem lê.',
     gain_one: 'O primeiro ajuste abaixo vale {{count}} ponto.',
     gain_other: 'O primeiro ajuste abaixo vale {{count}} pontos.',
     gains_one: 'Os {{n}} primeiros ajustes abaixo valem {{count}} ponto.',
@@ -40,24 +40,23 @@ export const page = {
       'Com as suas correções a nota foi de {{before}} para {{score}}, porque agora lemos trabalhos que ainda não têm tudo: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
     empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
     earlier: 'A nota vem quase toda do conteúdo ({{content}}): um arquivo em ordem não compensa o que falta contar.',
-    content: 'A nota é a do conteúdo, e não a média das três: um arquivo em ordem não dá pontos, só deixa de tirar.',
-    file_one:
-      'A nota é a do conteúdo ({{content}}) menos {{count}} ponto que o arquivo tira, e não a média das três: um arquivo em ordem não dá pontos, só deixa de tirar.',
+    content: 'A nota é a do conteúdo, e não a média das três: um arquivo em ordem só não tira pontos.',
+    file_one: 'A nota é a do conteúdo ({{content}}) menos {{count}} ponto que o arquivo tira, e não a média das três.',
     file_other:
-      'A nota é a do conteúdo ({{content}}) menos {{count}} pontos que o arquivo tira, e não a média das três: um arquivo em ordem não dá pontos, só deixa de tirar.',
+      'A nota é a do conteúdo ({{content}}) menos {{count}} pontos que o arquivo tira, e não a média das três.',
   },
   /** Jobs in the text that the analysis could not read. */
   unread: {
     headline: 'Não conseguimos ler suas experiências',
     lead: 'A nota vale para o resto do currículo. Cargos, empresas e datas ficaram fora dela.',
     title: 'Confira como suas experiências estão escritas',
-    why: 'Vimos {{periods}} períodos fora da formação e não conseguimos ligar nenhum deles a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua. Por isso cargos, empresas e datas ficaram fora da nota.',
+    why: 'Vimos {{periods}} períodos fora da formação e não conseguimos ligar nenhum deles a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua, e outros sistemas podem tropeçar no mesmo lugar. Por isso cargos, empresas e datas ficaram fora da nota.',
     whyUndated:
-      'Vimos linhas que parecem contar trabalhos e não conseguimos ligar nenhuma delas a um cargo, a uma empresa e a um período. Isso é um limite da nossa leitura, não uma falha sua. Por isso cargos, empresas e datas ficaram fora da nota.',
-    fix: 'Outros sistemas podem tropeçar no mesmo lugar. Ajuda ter o título “Experiência profissional” sozinho numa linha e, em cada trabalho, cargo, empresa e período juntos, em texto comum e numa coluna só. Se esses períodos não são de trabalho, pode deixar como está.',
+      'Vimos linhas que parecem contar trabalhos e não conseguimos ligar nenhuma delas a um cargo, a uma empresa e a um período. Isso é um limite da nossa leitura, não uma falha sua, e outros sistemas podem tropeçar no mesmo lugar. Por isso cargos, empresas e datas ficaram fora da nota.',
+    fix: 'Ajuda ter o título “Experiência profissional” sozinho numa linha e, em cada trabalho, cargo, empresa e período juntos, em texto comum e numa coluna só. Se esses períodos não são de trabalho, pode deixar como está.',
     partTitle: 'Não conseguimos ler esta parte',
     partWhy:
-      'Nestas linhas parece haver trabalhos que a nossa leitura não juntou a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua: nada do que elas contam é dado como ausente.',
+      'Nestas linhas parece haver trabalhos que a nossa leitura não juntou a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua, e outros sistemas podem tropeçar no mesmo lugar: nada do que elas contam é dado como ausente.',
   },
   groups: { formatting: 'Formatação', content: 'Conteúdo', ats: 'Compatibilidade ATS' },
   download: 'Baixar currículo otimizado',
