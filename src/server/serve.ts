@@ -136,12 +136,15 @@ export const serve = async (
       // Event streams never end by themselves, so waiting for them would be useless.
       core.live.close()
       const drained = server.stop()
+      const followed = core.feed
+        ? (await import('./follow/last-answers')).answerStandbyUntilStop(core, port, answer)
+        : null
       await Promise.race([drained, Bun.sleep(drainMs)])
       await server.stop(true)
       control?.stop(true)
       await metrics?.stop()
       await jobs?.stop()
-      if (core.feed) await (await import('./follow/last-answers')).answerTheRest(core, port, answer)
+      await followed?.handOver()
       await closeCore(core)
       if (damaged) rmSync(dirname(core.views.file), { recursive: true, force: true })
       logger.info('server.stopped')

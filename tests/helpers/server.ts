@@ -27,7 +27,8 @@ export type Server = {
   stop(signal?: NodeJS.Signals): Promise<number>
 }
 
-const stopMs = 10_000
+/** As long as the unit of `deploy/` waits: a stop may take 10 s for requests under way and 4 s for a standby. */
+const stopMs = 20_000
 
 /** A port that was free a moment ago; nothing can promise more. */
 export const freePort = (): Promise<number> =>

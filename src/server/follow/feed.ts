@@ -40,7 +40,7 @@ export function withFeed(
 
   const answers: StandbyFeed = {
     async answer({ after, digest, erased: cursor, waiting: uploads }) {
-      const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor) })
+      const look = () => ({ page: feed.page(after, digest), erased: erased.since(cursor), head: feed.head().position })
       let answer = look()
       // One that is refused, because its past is another, is no standby.
       if (answer.page) seen = { at: clock(), position: after, waiting: uploads }
@@ -48,10 +48,8 @@ export function withFeed(
         await news()
         if (!closed) answer = look()
       }
-      const { page } = answer
-      if (!page) return null
-      const { witness } = feed
-      return pageJson({ release: version, head: feed.head().position, witness, page, erased: answer.erased })
+      const { page, ...rest } = answer
+      return page ? pageJson({ release: version, witness: feed.witness, page, ...rest }) : null
     },
     destroyed: (after, limit) => keysJson(feed.destroyed(after, limit)),
     seen: () => seen,

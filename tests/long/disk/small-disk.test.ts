@@ -197,7 +197,10 @@ testMounted(
     const { status } = await visitor(server.url).login(people[3]?.email ?? '')
     filler.kill()
     await filler.exited
-    expect([statuses.get(200), statuses.get(429), status]).toEqual([12, 108, 200])
+    const signedIn = statuses.get(200) ?? 0
+    // Four each; on a busy machine one or two come before the server has noticed that the disk is full.
+    expect(signedIn).toBeWithin(12, 15)
+    expect([statuses.get(429), status]).toEqual([120 - signedIn, 200])
     expect(left).toBeGreaterThan(12)
     rmSync(ballast)
     await server.stop()
