@@ -1,15 +1,12 @@
 // Registering, signing in and out, as a program and as a browser without JavaScript do it.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { passwordLength } from '../../src/api/account/accounts'
 import { idleMs, sessionMs } from '../../src/domain/accounts/session'
 import { loginBuckets } from '../../src/server/security/buckets'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { body, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 describe('registering', () => {
   test('answers with the user and signs in', async () => {

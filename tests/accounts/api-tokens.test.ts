@@ -1,20 +1,17 @@
 // Personal API tokens: made with the password, shown once, accepted only where a route says so.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import type { TokenJson, TokenMadeJson } from '../../src/api/account/tokens'
 import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 
 const password = 'segredo1'
 const dayMs = 24 * 60 * 60_000
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const person = async () => {

@@ -1,5 +1,5 @@
 // The claims of an account (its addresses, identities and passkeys) follow from its events, whatever happens at the same moment.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { account } from '../../src/domain/accounts/account'
 import { proofMs } from '../../src/domain/accounts/address'
@@ -14,13 +14,9 @@ import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { removeByOperator } from '../../src/server/accounts/second-factor/admin-removal'
 import { operatorMetadata } from '../../src/server/admin/operator/operator-identity'
 import { claimProblems } from '../../src/server/storage/check/claims'
-import { type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let made = 0
 const unique = () => `n${++made}`

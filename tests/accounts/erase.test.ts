@@ -1,6 +1,6 @@
 // Leaving with all that is one's own, and leaving for good: what is in the copy, and that nothing readable is left.
 
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,18 +15,17 @@ import { createTidy } from '../../src/server/jobs/uploads-sweep'
 import { exportBucket, passwordBucket } from '../../src/server/security/buckets'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { mentions } from '../helpers/mentions'
 
 let docx: Uint8Array<ArrayBuffer>
 let png: Uint8Array<ArrayBuffer>
-let app: TestApp
+const app = fileApp()
 beforeAll(async () => {
   docx = await docxResume()
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   png = new Uint8Array(await new Bun.Image(gif).resize(300, 300).png().bytes())
-  app = await testApp()
 })
-afterAll(() => app.close())
 
 const email = 'canario-7f3k@exemplo.com'
 /** What must be nowhere once the person is gone; the last stands in the résumé itself. */

@@ -1,17 +1,13 @@
 // The copy of one's data leaves the server to others while it is made, however much there is.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { linkedin } from '../../src/domain/analyses/linkedin'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { exportOf } from '../../src/server/accounts/data/export'
 import { exportsAtOnce } from '../../src/server/accounts/data/export-response'
-import { type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 test('nobody waits for the copy of a large account', async () => {
   const client = app.client()

@@ -1,17 +1,13 @@
 // Names and addresses without signs that are invisible or turn the direction of writing: one could pass for another's.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { unzipSync } from 'fflate'
 import { draftFile } from '../../src/analysis/resume/draft/files'
 import { fromJsonResume } from '../../src/analysis/resume/draft/json-resume/from'
 import { accountById } from '../../src/projections/accounts/account'
-import { type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 test.each(['a\u001b]0;x\u0007b@exemplo.com', 'b\u202eb@exemplo.com', 'c<b>,"@exemplo.com', 'd\u200b@exemplo.com'])(
   'registration refuses the address %j',

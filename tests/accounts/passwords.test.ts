@@ -1,12 +1,9 @@
 // Passwords that are guessed first are refused wherever one is set, with a sentence that says why.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { describe, expect, test } from 'bun:test'
+import { body, type TestApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 type Problem = { readonly fields?: Readonly<Record<string, string>> }
 const fieldsOf = async (answer: Response) => [answer.status, (await body<Problem>(answer)).fields]

@@ -1,19 +1,18 @@
 // Who one is here: name, address, password, photo, settings and sessions, by the API and by plain forms.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { idleMs } from '../../src/domain/accounts/session'
 import { passwordBucket } from '../../src/server/security/buckets'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
+const app = fileApp()
 let png: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
-  app = await testApp()
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
   png = new Uint8Array(await new Bun.Image(gif).resize(400, 500).png().bytes())
 })
-afterAll(() => app.close())
 
 let people = 0
 const newcomer = async (on = app): Promise<{ client: Client; email: string }> => {

@@ -1,5 +1,5 @@
 // The panel's read pages: statistics on any past day, the file, the audit, the messages.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { auditsBefore } from '../../src/projections/admin/audit'
 import { projections } from '../../src/projections/all'
@@ -7,12 +7,13 @@ import { verify } from '../../src/projections/engine/verify'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator/operator'
 import { securityKinds } from '../../src/server/security/security-counts'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 
 const admin = { email: 'dona@vagas.example', password: 'segredo1' }
 const dayMs = 86_400_000
 
-let app: TestApp
+const app = fileApp()
 let chefe: Client
 const entering = async (on: TestApp): Promise<Client> => {
   await ensureAdmin(on.core, admin)
@@ -21,10 +22,8 @@ const entering = async (on: TestApp): Promise<Client> => {
   return client
 }
 beforeAll(async () => {
-  app = await testApp()
   chefe = await entering(app)
 })
-afterAll(() => app.close())
 
 const text = async (client: Client, path: string, headers = {}) => (await client.ask(path, { headers })).text()
 let people = 0

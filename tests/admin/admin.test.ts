@@ -1,5 +1,5 @@
 // The panel's calls and plain forms, without a socket: who may, what follows, and what every action leaves in the log.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressProof } from '../../src/domain/accounts/address-proof'
@@ -14,14 +14,11 @@ import { openMs } from '../../src/server/admin/person/account-timeline'
 import type { Core } from '../../src/server/core/core'
 import { adminBucket } from '../../src/server/security/buckets'
 import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const password = 'segredo1'
 let people = 0

@@ -1,5 +1,5 @@
 // Setting right how a résumé was read: through the form, measured at once, never charged, taken back, and gone with the account.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
@@ -10,9 +10,10 @@ import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { correctionsAfter } from '../../src/server/analyses/run/correct'
 import { makePdf } from '../documents/pdf'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
+const app = fileApp()
 let bytes: Uint8Array<ArrayBuffer>
 
 const lines = [
@@ -32,11 +33,9 @@ const line = (text: string) => lines.indexOf(text)
 const before = line('Caixa no Mercado Bom Dia')
 
 beforeAll(async () => {
-  app = await testApp()
   const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
   bytes = new Uint8Array(await makePdf([inks]))
 })
-afterAll(() => app.close())
 
 let people = 0
 const person = async () => {

@@ -1,14 +1,11 @@
 // The ticks on a result: what the draft made from it has solved, and what they never cost.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { makePdf } from '../documents/pdf'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const lines = [
   'Ana Souza Lima',

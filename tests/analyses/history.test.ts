@@ -1,13 +1,14 @@
 // A tool's earlier results: who sees them, in what order, and what changed between two.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { termsOf } from '../../src/billing/offer'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { billing } from '../../src/domain/billing/billing'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { historyMax, historyOfTool, ownAnalysis } from '../../src/projections/analyses/history'
 import { resultJson } from '../../src/server/runtime/result-json'
-import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { asked, body, type Client, start } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { portrait } from '../helpers/pictures'
 
 type Entry = { id: string; criado_em: string; score: number; versao_rubrica: number; nome_arquivo?: string }
@@ -15,7 +16,7 @@ type Entry = { id: string; criado_em: string; score: number; versao_rubrica: num
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)
 
-let app: TestApp
+const app = fileApp()
 let client: Client
 let account: string
 let ids: string[]
@@ -46,13 +47,11 @@ const read = async (path: string, who = client) => {
 }
 
 beforeAll(async () => {
-  app = await testApp()
   const made = await premium('historia@exemplo.com')
   client = made.who
   account = made.id
   ids = [await send('primeiro.pdf', await pdfResume()), await send('segundo.docx', await docxResume())]
 })
-afterAll(() => app.close())
 
 describe('the history of a tool', () => {
   test('lists results newest first, with score, moment, rules and file', async () => {

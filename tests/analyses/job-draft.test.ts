@@ -1,8 +1,9 @@
 // The scanner reads the workbench's draft where it is asked to: charged like every comparison, its text as the draft was when it was asked.
-import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { analysis } from '../../src/domain/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(30_000)
 const advert = `Cozinheira industrial
@@ -17,11 +18,7 @@ Atividades
 type Answer = {
   resultados_json: { analise_curriculo: string; detalhes: { palavra: string; curriculo: { texto: string } | null }[] }
 }
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 let people = 0
 const newcomer = async () => {
   const client = app.client()

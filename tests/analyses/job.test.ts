@@ -1,5 +1,5 @@
 // The job scanner: paste an advert, read how the résumé answers it; what it needs, and what it never costs.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { recover } from '../../src/server/analyses/run/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 const advert = `Analista de Dados Sênior
 
@@ -53,13 +54,11 @@ type JobAnswer = {
   }
 }
 
-let app: TestApp
+const app = fileApp()
 let pdf: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
-  app = await testApp()
   pdf = await pdfResume()
 })
-afterAll(() => app.close())
 
 let people = 0
 const newcomer = async (on = app): Promise<Client> => {

@@ -1,16 +1,13 @@
 // A LinkedIn profile measured while it is written: as its analysis would, for nothing, and nothing is stored.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { LIMITS } from '../../src/analysis/linkedin/limits'
 import type { LinkedinMeasureJson, LinkedinRecordJson } from '../../src/api/tools/linkedin'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const texts = {
   headline: 'Cozinheira industrial | Boas práticas de manipulação',

@@ -1,5 +1,5 @@
 // The LinkedIn tool: texts in, an analysis out; what it costs, and what it keeps even when there is none.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,8 @@ import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { recover } from '../../src/server/analyses/run/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
-import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { asked, body, type Client, start, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 type LinkedinAnswer = {
   dados_json: { headline: string; about: string; experience: string } | null
@@ -29,11 +30,7 @@ const profile = {
   experience: 'Auxiliar de Logística\nTransportes Ventania Ltda\n05/2020 - 11/2023\nConferi 400 notas por mês',
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const newcomer = async (on = app): Promise<Client> => {

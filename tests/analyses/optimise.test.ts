@@ -1,5 +1,5 @@
 // The optimised résumé end to end: offered with the analysis, downloaded by its owner, read again and no worse.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Document, Packer, Paragraph } from 'docx'
@@ -11,8 +11,9 @@ import { optimisedSettled, pageFirstMs } from '../../src/server/analyses/downloa
 import { fileName } from '../../src/server/analyses/downloads/optimised-download'
 import { removeFile } from '../../src/server/storage/uploads'
 import { column, makePdf } from '../documents/pdf'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 type Sent = { id: string; analise_json: { score: number; url_otimizado: string | null; otimizado_em_preparo: boolean } }
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -20,11 +21,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 // Far above what any of these takes, for a busy machine.
 setDefaultTimeout(30_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const newcomer = async (name?: string): Promise<Client> => {

@@ -1,11 +1,12 @@
 // A photo from upload to result: what it costs, what is stored of it, and what is refused.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pixels } from '../../src/analysis/photo/picture'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { photoMax } from '../../src/server/http/request/policy'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { hollow, jpeg, png, portrait, rgb, rings, sideBySide, withExif } from '../helpers/pictures'
 
 type Latest = {
@@ -18,13 +19,11 @@ type Latest = {
   }
 }
 
-let app: TestApp
+const app = fileApp()
 let photo: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
-  app = await testApp()
   photo = await portrait()
 })
-afterAll(() => app.close())
 
 let people = 0
 const newcomer = async (): Promise<Client> => {

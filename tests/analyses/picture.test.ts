@@ -1,15 +1,12 @@
 // The drawn page: from the sealed file when the result is looked at, remembered, and gone with the account.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { pictureOf } from '../../src/server/analyses/results/pictures'
 import { makePdf } from '../documents/pdf'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { body } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const lines = [
   'Ana Souza Lima',

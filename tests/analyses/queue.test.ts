@@ -1,18 +1,15 @@
 // Who waits for a reader learns their place, on the page and by the live line, and is not refused.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { liveEvents } from '../../src/api/live'
 import { readerLimits } from '../../src/server/reader/limits'
-import { type Client, type TestApp, testApp, testReader } from '../helpers/app'
+import { type Client, testReader } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { heavyPicture } from '../helpers/pictures'
 
 setDefaultTimeout(30_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp({}, undefined, undefined, {}, testReader({ ...readerLimits, readers: 1 }))
-})
-afterAll(() => app.close())
+const app = fileApp({}, undefined, undefined, {}, testReader({ ...readerLimits, readers: 1 }))
 
 const newcomer = async (name: string): Promise<Client> => {
   const client = app.client()

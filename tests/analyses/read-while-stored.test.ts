@@ -1,17 +1,14 @@
 // A file is read while it is stored and its request is appended, and counts only once the request is in the log.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import type { Client, TestApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const typesOf = (account: string) => app.core.events.read(`account/${account}`).map(({ type }) => type)
 

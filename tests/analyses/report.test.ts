@@ -1,5 +1,5 @@
 // The PDF report of each tool: who may have it, in whose language, and that it says what the page says.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { assignPlan } from '../../src/server/admin/operator/operator'
@@ -7,8 +7,9 @@ import { reportPdf } from '../../src/server/analyses/report/pdf'
 import { sourceOf } from '../../src/server/analyses/results/results'
 import type { Report } from '../../src/texts/report/parts'
 import { reportOf } from '../../src/texts/report/report'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 import { portrait } from '../helpers/pictures'
 import { advert, linkedin } from '../helpers/sample-accounts'
@@ -41,11 +42,10 @@ const useAll = async (client: Client) => {
   for (const answer of answers) expect(answer.status).toBe(200)
 }
 
-let app: TestApp
+const app = fileApp()
 let paid: Client
 let free: Client
 beforeAll(async () => {
-  app = await testApp()
   paid = app.client()
   free = app.client()
   await paid.register('paga@exemplo.com')
@@ -53,7 +53,6 @@ beforeAll(async () => {
   await assignPlan(app.core, 'paga@exemplo.com', 'premium')
   await Promise.all([useAll(paid), useAll(free)])
 })
-afterAll(() => app.close())
 
 const latestSource = async (tool: (typeof tools)[number]) => {
   const row = latestAnalysis(app.core.views.db, await accountOf(paid), tool)

@@ -1,18 +1,15 @@
 // Results are parsed once, are always the latest, and are gone with the account.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { analysisById } from '../../src/projections/analyses/analysis'
 import { latestHead } from '../../src/projections/analyses/history'
 import { createResultCache } from '../../src/server/analyses/results/result-cache'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import type { Client } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const person = async (): Promise<{ client: Client; id: string }> => {

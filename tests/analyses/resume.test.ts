@@ -1,5 +1,5 @@
 // The main job: upload a résumé, read its analysis; what it costs, and what it never costs.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,23 +9,22 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { latestRefusals } from '../../src/server/analyses/run/record-refusal'
 import { recover } from '../../src/server/analyses/run/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
-import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { asked, body, type Client, start, testApp } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 type Latest = {
   analise_json: Record<string, unknown> & { score: number; verificacoes: { pontos: number; evidencias: unknown[] }[] }
 }
 type Stats = { remainingAnalyses: number; totalAllowed: number; suggestions: string[] }
 
-let app: TestApp
+const app = fileApp()
 let pdf: Uint8Array<ArrayBuffer>
 let docx: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
-  app = await testApp()
   pdf = await pdfResume()
   docx = await docxResume()
 })
-afterAll(() => app.close())
 
 let people = 0
 const newcomer = async (on = app): Promise<Client> => {

@@ -1,5 +1,5 @@
 // Buying, from the call to the plan, through the real server and its test checkout.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,12 +18,9 @@ import { readConfig } from '../../src/server/config/read'
 import { testCheckoutRefusal } from '../../src/server/core/gateway'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { body, type Client, origin, start, type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const day = 24 * 3600 * 1000
 type Buyer = { readonly client: Client; readonly id: string; readonly email: string }

@@ -1,5 +1,5 @@
 // /planos, the success page, the test checkout's pages and the admin's coupons as pages, with and without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { defaultCatalogue } from '../../src/billing/catalogue'
@@ -13,13 +13,10 @@ import { faults, headings, skips, textOf } from '../../src/pages/markup.fixture'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { boxOf } from '../../src/texts/billing/plan-box'
 import { cardsOf, featuresOf, questionsOf } from '../../src/texts/billing/view'
-import { type Client, start, type TestApp, testApp } from '../helpers/app'
+import { type Client, start, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const person = async (language: 'pt-BR' | 'en-US' = 'pt-BR', on = app): Promise<Client> => {

@@ -1,6 +1,6 @@
 // Random lives of accounts over months, through the real log, deciders and read models, against a model that knows
 // nothing of events: lists of what was bought, and counters.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import { monthsAfter } from '../../src/billing/cycle'
@@ -17,13 +17,10 @@ import { type Plan, plans, type SoldPlan, type Tool, tools } from '../../src/eve
 import { projections } from '../../src/projections/all'
 import { allowanceRow } from '../../src/projections/analyses/quota'
 import { verify } from '../../src/projections/engine/verify'
-import { start, type TestApp, testApp } from '../helpers/app'
+import { start } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const { limits } = defaultCatalogue
 const terms = termsOf(defaultCatalogue)

@@ -1,6 +1,6 @@
 // Who may do what, for every row of the policies: requested by a visitor, a person, another person, a deactivated one and an
 // admin. The rows are read from policies.ts, so that a new route is covered automatically, with the answers its policy says.
-import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
+import { beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
 import { adminPolicies } from '../../src/server/http/request/policies/admin'
@@ -9,7 +9,8 @@ import { pagePolicies } from '../../src/server/http/request/policies/pages'
 import type { Access } from '../../src/server/http/request/policy'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { type Person, requestContexts } from '../../src/server/http/request/request-context'
-import { type Client, origin, type TestApp, testApp } from '../helpers/app'
+import { type Client, origin } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 import { loadFeatures, rowsOf } from './every-route'
 
@@ -18,7 +19,7 @@ type Caller = (typeof callers)[number]
 
 const admin = { email: 'dona@vagas.example', password: 'segredo1' }
 
-let app: TestApp
+const app = fileApp()
 let owner: string
 /** Created again after every row that has changed something: some sign out, some erase. Nothing changes without an event. */
 const asking = async (caller: Caller): Promise<Client> => {
@@ -36,13 +37,11 @@ const asking = async (caller: Caller): Promise<Client> => {
   return client
 }
 beforeAll(async () => {
-  app = await testApp()
   await ensureAdmin(app.core, admin)
   const client = app.client()
   await client.register('dono@exemplo.com')
   owner = await accountOf(client)
 })
-afterAll(() => app.close())
 
 const rows = Object.entries(policies).map(([row, { access }]) => {
   const [method = '', path = ''] = row.split(' ')

@@ -1,20 +1,19 @@
 // The site under a path of a host that other sites share: no address leads out of that path.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import type { Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 const base = '/vagas'
-let app: TestApp
+const app = fileApp({ PUBLIC_URL: `http://localhost:3000${base}/` })
 let person: Client
 
 beforeAll(async () => {
-  app = await testApp({ PUBLIC_URL: `http://localhost:3000${base}/` })
   await ensureAdmin(app.core, { email: 'eu@exemplo.com', password: 'trampolim-9' })
   person = app.client()
 })
-afterAll(() => app.close())
 
 const links = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|action|formaction|poster|data-shared)="(\/[^"]*)"/gi)].map(([, link]) => link ?? '')

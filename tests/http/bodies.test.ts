@@ -1,22 +1,21 @@
 // What is sent is what runs: where every field may be missing, a list, a text or broken JSON is not a set of no fields.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import type { ApiDocument } from '../../src/api/openapi'
 import { assignPlan, makeAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
+const app = fileApp()
 let chief: Client
 let document: ApiDocument
 beforeAll(async () => {
-  app = await testApp()
   await makeAdmin(app.core, { email: 'chefe@vagas.example', password: 'maré alta 7' })
   await assignPlan(app.core, 'chefe@vagas.example', 'enterprise')
   chief = app.client()
   await chief.post('/api/login', { email: 'chefe@vagas.example', senha: 'maré alta 7' })
   document = await body<ApiDocument>(await chief.ask('/api/openapi.json'))
 })
-afterAll(() => app.close())
 
 /** Every call that names a body's fields, with an id of nothing in its path. */
 const calls = () =>

@@ -1,5 +1,5 @@
 // What the first release let through and no longer does: one test for each.
-import { afterAll, beforeAll, describe, expect, spyOn, test } from 'bun:test'
+import { beforeAll, describe, expect, spyOn, test } from 'bun:test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { maskForModel } from '../../src/analysis/models/mask'
@@ -12,17 +12,16 @@ import { failureBucket } from '../../src/server/security/buckets'
 import { finishMessageErasures } from '../../src/server/support/erase-message'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
+const app = fileApp()
 let chefe: Client
 const admin = { email: 'dona@vagas.example', password: 'segredo1' }
 beforeAll(async () => {
-  app = await testApp()
   await ensureAdmin(app.core, admin)
   chefe = app.client()
   await chefe.post('/api/login', { email: admin.email, senha: admin.password })
 })
-afterAll(() => app.close())
 
 describe('an account that somebody else made first', () => {
   test('becomes an admin only where the operator says so, and then is theirs no more', async () => {

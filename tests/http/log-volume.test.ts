@@ -1,18 +1,15 @@
 // What one account's texts add to the log is bounded over all of them: the log keeps everything, and a full disk refuses everybody.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { volumeBucket, volumeUnit } from '../../src/server/security/buckets'
 import { createThrottle } from '../../src/server/security/throttle'
-import { type Client, start, type TestApp, testApp } from '../helpers/app'
+import { type Client, start } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 import { advert } from '../helpers/sample-accounts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp({ RATE_LIMIT: 'on' })
-})
-afterAll(() => app.close())
+const app = fileApp({ RATE_LIMIT: 'on' })
 
 const text = 'Cuido da agenda da clínica. '.repeat(600)
 const writing = {

@@ -1,19 +1,18 @@
 // The API's document says what the routes do: every call, who may use it, its fields.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { resolve } from 'node:path'
 import type { ApiDocument } from '../../src/api/openapi'
 import { textsOf } from '../../src/i18n'
 import { policies } from '../../src/server/http/request/policies'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { body } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
+const app = fileApp()
 let document: ApiDocument
 beforeAll(async () => {
-  app = await testApp()
   const english = { 'accept-language': 'en-US' }
   document = await body<ApiDocument>(await app.client(english).ask('/api/openapi.json'))
 })
-afterAll(() => app.close())
 
 const calls = () =>
   Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,20 +1,17 @@
 // Cached pages: never another person's, never one that is not what would be drawn now.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { account } from '../../src/domain/accounts/account'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { createPageCache, pageCacheLimits } from '../../src/server/http/page-cache/page-cache'
 import type { RequestContext } from '../../src/server/http/request/request-context'
 import { heedsClearSiteData } from '../../src/server/http/response/cookies'
-import { type Client, origin, start, type TestApp, testApp } from '../helpers/app'
+import { type Client, origin, start } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 import { history, livesAsDrawn, look, paths, uncached } from '../helpers/page-histories'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const request: RequestContext = {
   language: 'pt-BR',

@@ -1,21 +1,21 @@
 // Every policy × role, decided: handlers that only say they ran, behind the product's own guard. What the handlers themselves
 // answer is in authorization.test.ts; every route × role × owner's id in tests/long/matrix.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { makeAdmin } from '../../src/server/admin/operator/operator'
 import { createFetch } from '../../src/server/app'
 import { enableApp, password } from '../helpers/accounts/second-factor'
-import { origin, type TestApp, testApp } from '../helpers/app'
+import { origin } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { handlerOf, ranHeader, rows, spies } from './routing/world'
 
 const roles = ['visitor', 'person', 'mentor', 'admin', 'admin without a second factor'] as const
 type Role = (typeof roles)[number]
 
-let app: TestApp
+const app = fileApp({ ADMIN_MFA: 'required' })
 const cookies = new Map<Role, string>()
 const cookieOf = (jar: ReadonlyMap<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
 beforeAll(async () => {
-  app = await testApp({ ADMIN_MFA: 'required' })
   const admin = async (email: string) => {
     await makeAdmin(app.core, { email, password })
     const client = app.client()
@@ -37,7 +37,6 @@ beforeAll(async () => {
   ] as const)
     cookies.set(role, cookieOf(jar))
 })
-afterAll(() => app.close())
 
 const may = (access: string, role: Role): boolean => {
   if (access === 'public') return true

@@ -1,17 +1,14 @@
 // Rules for every route: who may use it, where requests may come from, headers, and errors that reveal nothing.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { features } from '../../src/server/features'
 import { policies } from '../../src/server/http/request/policies'
 import { matcher } from '../../src/server/http/request/router'
 import { featureFinder } from '../../src/server/routes'
-import { body, origin, type TestApp, testApp } from '../helpers/app'
+import { body, origin, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { loadFeatures, rowsOf } from './every-route'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const rows = Object.entries(policies).map(([route, policy]) => {
   const [method = '', path = ''] = route.split(' ')

@@ -1,19 +1,16 @@
 // A body may take its time. What a request may do is decided when it has arrived: a session that ended meanwhile, or a link that
 // expired, does nothing more.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { unzipSync } from 'fflate'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { sharesOf } from '../../src/projections/drafts/reviews'
 import { linkMs, resetCode } from '../../src/server/accounts/password-reset/reset-links'
 import { makeAdmin } from '../../src/server/admin/operator/operator'
-import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, origin } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const password = 'segredo1'
 

@@ -1,10 +1,11 @@
 // Notifications end to end: their content, recipient and language, and the effect of reading and clearing.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { notificationsMax } from '../../src/domain/notifications/content'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 
 // Far above what any of these takes, for a busy machine.
@@ -21,11 +22,7 @@ type Item = {
   link?: string
 }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const newcomer = async (nome = 'Marina Duarte') => {

@@ -1,21 +1,18 @@
 // A notification is an event of the append that it reports, and a rebuild shows what was raised.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { notificationsOf, unreadCountOf } from '../../src/projections/notifications/notification'
-import { type TestApp, testApp } from '../helpers/app'
+import { testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 
 setDefaultTimeout(30_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const newcomer = async (email: string) => {
   const client = app.client()

@@ -1,20 +1,18 @@
 // A plan as its developer asks about it: a purchase as one story, who gave a plan and why, and the account as it was at any event.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { run } from '../../src/cli/index'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
 const email = 'lia@exemplo.com.br'
-let app: TestApp
+const app = fileApp()
 let admin: Client
 let account: string
 const day = 24 * 3_600_000
@@ -40,7 +38,6 @@ const eventOf = (type: string) => {
 }
 
 beforeAll(async () => {
-  app = await testApp({}, mkdtempSync(join(tmpdir(), 'plan-story-')))
   await ensureAdmin(app.core, { email: 'dona@vagas.example', password: 'segredo1' })
   admin = app.client()
   await admin.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })
@@ -60,7 +57,6 @@ beforeAll(async () => {
   app.turn(day)
   expect(await assignPlan(app.core, email, 'premium', 'support')).toBe('assigned')
 })
-afterAll(() => app.close())
 
 describe('a purchase', () => {
   test('is one story: its checkout, then all that followed from it, each under its cause', async () => {

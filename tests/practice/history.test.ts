@@ -1,20 +1,20 @@
 // The full history: what everybody sees, what the feature adds, and that its rows add up.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { FullHistoryJson } from '../../src/api/tools/history'
 import { assignPlan } from '../../src/server/admin/operator/operator'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
 import { docxResume, pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
+const app = fileApp()
 let client: Client
 const email = 'linha@exemplo.com'
 const day = 86_400_000
 
 beforeAll(async () => {
-  app = await testApp()
   client = app.client()
   await client.register(email)
   await assignPlan(app.core, email, 'basico')
@@ -30,7 +30,6 @@ beforeAll(async () => {
   app.turn(day)
   await client.post('/api/linkedin/analyze', linkedin)
 })
-afterAll(() => app.close())
 
 const cook =
   'Cozinheira hospitalar\n\nRequisitos:\n- Boas práticas de fabricação\n- Controle de estoque\n\nAtividades:\n- Preparar dietas para pacientes'

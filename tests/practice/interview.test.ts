@@ -1,5 +1,5 @@
 // Interview practice through the server's own doors: what differs with and without the feature, and what stays afterwards.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { strFromU8, unzipSync } from 'fflate'
 import type { PracticeJson } from '../../src/api/tools/interview'
 import { accountStream } from '../../src/events/schema/accounts/account'
@@ -7,25 +7,24 @@ import { interviewsOf } from '../../src/projections/interview/interview'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { exportOf } from '../../src/server/accounts/data/export'
 import { assignPlan } from '../../src/server/admin/operator/operator'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 import { advert } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
+const app = fileApp()
 let client: Client
 const email = 'treino@exemplo.com'
 const answerText =
   'Na Mercado Exemplo eu tinha que fechar o mês mais cedo. Automatizei 14 relatórios em Python. No fim o fechamento caiu 32%.'
 
 beforeAll(async () => {
-  app = await testApp()
   client = app.client()
   await client.register(email)
 })
-afterAll(() => app.close())
 
 const practice = async (vaga?: string) =>
   body<PracticeJson>(await client.post('/api/interview/start', vaga ? { vaga } : {}))

@@ -1,26 +1,25 @@
 // The vacancies a person follows: one at a time without the feature, ten compared at once with it, and nothing lost after.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { VacanciesJson, VacancyJson } from '../../src/api/tools/vacancies'
 import { dayOf } from '../../src/domain/day'
 import { figuresOf } from '../../src/projections/statistics/figures'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { vacanciesData } from '../../src/server/vacancies/vacancies-data'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { advert } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
+const app = fileApp()
 let client: Client
 const email = 'vagas@exemplo.com'
 beforeAll(async () => {
-  app = await testApp()
   client = app.client()
   await client.register(email)
   await assignPlan(app.core, email, 'basico')
 })
-afterAll(() => app.close())
 
 const save = (titulo: string, anuncio = advert, who = client) =>
   who.post('/api/vacancies', { titulo, empresa: 'Rede Azul', anuncio })

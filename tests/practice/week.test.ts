@@ -1,17 +1,22 @@
 // The plan of the week and the reminders: what differs with the feature, what ticks itself off, what is mailed and when.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { WeekJson } from '../../src/api/tools/week'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { sweepCalendar } from '../../src/server/jobs/calendar-sweep'
 import { mailNotifications } from '../../src/server/notifications/notification-mail'
 import { registerProved } from '../helpers/accounts/proved-account'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { readMail } from '../helpers/mailbox'
 import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
+const app = fileApp({
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'oi@exemplo.com',
+  PUBLIC_URL: 'http://localhost:3000',
+})
 let client: Client
 const email = 'semana@exemplo.com'
 const hour = 3_600_000
@@ -20,15 +25,9 @@ const weak = { headline: 'Analista', about: 'Sou analista.', experience: '' }
 const toMonday = 72 * hour
 
 beforeAll(async () => {
-  app = await testApp({
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'oi@exemplo.com',
-    PUBLIC_URL: 'http://localhost:3000',
-  })
   client = await registerProved(app, email)
   await client.post('/api/linkedin/analyze', weak)
 })
-afterAll(() => app.close())
 
 const sweep = { week: '', after: '' }
 const week = async () => body<WeekJson>(await client.ask('/api/user/week'))

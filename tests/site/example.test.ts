@@ -1,17 +1,14 @@
 // "Ver um exemplo": a real result of an invented person's file, for everybody, without a trace.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
 import { monthAt } from '../../src/domain/day'
-import { start, type TestApp, testApp } from '../helpers/app'
+import { start } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const scoreOf = async (language: string) => {
   const bytes = await Bun.file(`src/server/site/example/${language}.pdf`).bytes()

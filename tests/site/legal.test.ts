@@ -1,16 +1,12 @@
 // The legal texts: the product's own in both languages, or an operator's from the data folder.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DataFileError } from '../../src/server/site/landing-overrides'
 import { checkLegal } from '../../src/server/site/legal'
-import { type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp({ APP_NAME: 'Vitrine' })
-})
-afterAll(() => app.close())
+const app = fileApp({ APP_NAME: 'Vitrine' })
 
 const english = { 'accept-language': 'en-US' }
 const page = async (path: string, headers: Record<string, string> = {}) => {

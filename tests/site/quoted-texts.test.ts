@@ -1,18 +1,18 @@
 // What the specification quotes (P40, P43, and names on the pages), looked for where people meet it: in the
 // page, in the texts its islands carry, in the answers of the calls. src/i18n/texts.test.ts holds the language files.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 import { portrait } from '../helpers/pictures'
 import { advert, linkedin } from '../helpers/sample-accounts'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
+const app = fileApp()
 let fresh: Client
 let used: Client
 beforeAll(async () => {
-  app = await testApp()
   fresh = app.client()
   await fresh.register('nova@exemplo.com')
   used = app.client()
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await used.post('/api/linkedin/analyze', linkedin)
   await used.post('/api/job/analyze', { description: advert })
 })
-afterAll(() => app.close())
 
 const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
 /** A page as read: comments of React away, entities and the islands' JSON undone. */

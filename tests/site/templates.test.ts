@@ -1,12 +1,8 @@
 // The page of the templates, and the files as a browser gets them. What is in the files: src/build/templates.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { type TestApp, testApp } from '../helpers/app'
+import { describe, expect, test } from 'bun:test'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 test('/templates shows three cards, each with its download', async () => {
   const page = await (await app.client().ask('/templates')).text()

@@ -1,17 +1,16 @@
 // Sections 7 and 9 of the specification: an unreadable read model only affects its part of the page.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import { beforeAll, expect, test } from 'bun:test'
+import type { Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
+const app = fileApp()
 let client: Client
 beforeAll(async () => {
-  app = await testApp()
   client = app.client()
   await client.register('tabelas@exemplo.com')
   await client.upload('/api/resume/analyze', 'joana.pdf', await pdfResume())
 })
-afterAll(() => app.close())
 
 /** Without these nobody is signed in, so there is no dashboard to show. */
 const signIn = new Set(['accounts', 'sessions'])

@@ -1,15 +1,12 @@
 // A tool that the person has no use for is left out of the dashboard's average, and counted again when they say so.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { body } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 test('the average is of the tools that are used; the choice can be taken back and says so', async () => {
   const client = app.client()

@@ -1,5 +1,5 @@
 // Writing to support: stored, sealed, mailed to the outbox, bounded, and complete without JavaScript.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,6 +13,7 @@ import { supportTotalBucket } from '../../src/server/security/buckets'
 import { sendToSupport } from '../../src/server/support/support'
 import { mailToAdmins } from '../../src/server/support/support-mail'
 import { body, origin, type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { newestMessage } from '../helpers/support-messages'
 
 const letter = {
@@ -23,11 +24,7 @@ const letter = {
 }
 const admin = { ADMIN_EMAIL: 'dona@vagas.example', ADMIN_PASSWORD: 'segredo1' }
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp({ MAIL_FROM: 'suporte@vagas.example' })
-})
-afterAll(() => app.close())
+const app = fileApp({ MAIL_FROM: 'suporte@vagas.example' })
 
 const newest = (of: TestApp = app) => newestMessage(of.core.views.db)
 const outbox = (of: TestApp) => {

@@ -1,5 +1,5 @@
 // Threads of support: priority, promises, answers from the panel, replies of the person, visitors, bounds and erasure.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadMax } from '../../src/domain/support/support'
@@ -10,21 +10,20 @@ import { promiseCounts, supportPromises, supportReplies } from '../../src/projec
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
 import { readRequest } from '../../src/server/http/request/read-request'
 import { replyToMessage } from '../../src/server/support/support'
-import { body, type Client, origin, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, origin } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { readMail } from '../helpers/mailbox'
 import { newestMessage } from '../helpers/support-messages'
 
 const hour = 3_600_000
 const letter = { name: 'Rui Sá', email: 'rui@exemplo.com.br', subject: 'bug', message: 'Não abre.' }
-let app: TestApp
+const app = fileApp({ MAIL_FROM: 'suporte@vagas.example', PUBLIC_URL: 'http://localhost:3000' })
 let admin: Client
 beforeAll(async () => {
-  app = await testApp({ MAIL_FROM: 'suporte@vagas.example', PUBLIC_URL: 'http://localhost:3000' })
   await ensureAdmin(app.core, { email: 'dona@vagas.example', password: 'segredo1' })
   admin = app.client()
   expect((await admin.post('/api/login', { email: 'dona@vagas.example', senha: 'segredo1' })).status).toBe(200)
 })
-afterAll(() => app.close())
 
 const person = async (email: string, plan?: 'premium' | 'basico'): Promise<Client> => {
   const client = app.client()

@@ -1,16 +1,13 @@
 // A draft begun from a file has what its person corrected in the reading of it.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { makePdf } from '../documents/pdf'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { body } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const lines = [
   'Ana Souza Lima',

@@ -1,5 +1,5 @@
 // The workbench through its routes: begin, save from two windows, measure, go back, export, delete; and what an erasure leaves.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
@@ -13,16 +13,13 @@ import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { contentAt } from '../../src/server/drafts/content-at'
 import { draftLookBucket, volumeBucket, volumeUnit } from '../../src/server/security/buckets'
-import { body, type Client, start, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, start, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const home = '/curriculo/oficina'
 let people = 0

@@ -1,5 +1,5 @@
 // An account that is erased while a file is brought into a draft: a clear answer, no error of the server, and nothing left behind.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { accountEvents } from '../../src/events/schema/accounts/account'
 import { draftStreams } from '../../src/events/schema/drafts/drafts'
 import { projections } from '../../src/projections/all'
@@ -8,16 +8,13 @@ import { commentsOf } from '../../src/projections/drafts/reviews'
 import { verify } from '../../src/projections/engine/verify'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { makePdf } from '../documents/pdf'
-import { type Client, type TestApp, testApp } from '../helpers/app'
+import type { Client } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const home = '/curriculo/oficina'
 const lines = [

@@ -1,20 +1,17 @@
 // A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { measureDraft } from '../../src/analysis/resume/draft/measure'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { draftFileBucket } from '../../src/server/security/buckets'
 import { makePdf } from '../documents/pdf'
-import { body, type TestApp, testApp } from '../helpers/app'
+import { body, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const home = '/curriculo/oficina'
 const lines = [

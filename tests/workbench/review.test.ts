@@ -1,5 +1,5 @@
 // Links to a draft for somebody outside: what they open, what they never open, comments, and attacks on all of it.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountEvents } from '../../src/events/schema/accounts/account'
@@ -9,15 +9,12 @@ import { draftsOf } from '../../src/projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../src/projections/drafts/reviews'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsOf } from '../../src/projections/notifications/notification'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const home = '/curriculo/oficina'
 const html = { headers: { accept: 'text/html' } }

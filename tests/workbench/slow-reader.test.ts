@@ -1,17 +1,15 @@
 // Given readers that do not answer, the workbench's page comes with its text at once, and the score later.
-import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readerLimits } from '../../src/server/reader/limits'
-import { type TestApp, testApp } from '../helpers/app'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
 const home = '/curriculo/oficina'
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
+const app = fileApp()
+beforeAll(() => {
   Object.assign(app.core, { reader: { ...app.core.reader, pageWait: readerLimits.pageWait } })
 })
-afterAll(() => app.close())
 
 const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
   for (const pid of app.core.reader.pids()) process.kill(pid, name)

@@ -1,20 +1,17 @@
 // A draft beside an advert, and vacancy copies, through the routes.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { DraftContentJson, DraftMeasureJson } from '../../src/api/tools/draft'
 import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { type DraftRow, draftById, draftsOf } from '../../src/projections/drafts/draft'
 import { vacanciesOf } from '../../src/projections/vacancies/vacancies'
 import { assignPlan } from '../../src/server/admin/operator/operator'
-import { body, type Client, type TestApp, testApp } from '../helpers/app'
+import { body, type Client } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { fileApp } from '../helpers/file-app'
 
 setDefaultTimeout(60_000)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const home = '/curriculo/oficina'
 const advert = `Cozinheira

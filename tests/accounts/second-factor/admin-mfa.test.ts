@@ -1,17 +1,17 @@
 // ADMIN_MFA=required: the panel opens only to admins who have a second factor.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { beforeAll, expect, test } from 'bun:test'
 import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { policies } from '../../../src/server/http/request/policies'
 import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
-import { body, type Client, origin, type TestApp, testApp } from '../../helpers/app'
+import { body, type Client, origin } from '../../helpers/app'
+import { fileApp } from '../../helpers/file-app'
 import { accountOf } from '../../helpers/notifications'
 
-let app: TestApp
+const app = fileApp({ ADMIN_MFA: 'required' })
 let admin: Client
 let person: string
 const email = 'dona@vagas.example'
 beforeAll(async () => {
-  app = await testApp({ ADMIN_MFA: 'required' })
   await makeAdmin(app.core, { email, password })
   admin = app.client()
   expect((await admin.post('/api/login', { email, senha: password })).status).toBe(200)
@@ -19,7 +19,6 @@ beforeAll(async () => {
   await client.register('pessoa@exemplo.com')
   person = await accountOf(client)
 })
-afterAll(() => app.close())
 
 const rows = Object.entries(policies)
   .filter(([, { access }]) => access === 'admin')

@@ -1,16 +1,13 @@
 // The authenticator app and the recovery codes: turned on, asked for, used once.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { accountById } from '../../../src/projections/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { codeAt, enableApp, hidden, password } from '../../helpers/accounts/second-factor'
-import { body, type Client, type TestApp, testApp } from '../../helpers/app'
+import { body, type Client } from '../../helpers/app'
+import { fileApp } from '../../helpers/file-app'
 import { accountOf } from '../../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const registered = async (): Promise<{ client: Client; email: string; id: string }> => {

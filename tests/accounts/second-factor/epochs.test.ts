@@ -1,20 +1,16 @@
 // The account's epoch is counted twice: by its state, which decides, and by the read model that opens sessions. Were they to
 // differ, nobody could sign in any more, or a session of an earlier epoch would open.
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { type SecondFactorCommand, secondFactor } from '../../../src/domain/accounts/second-factor/second-factor'
 import { hasSecondFactor } from '../../../src/domain/accounts/second-factor/state'
 import { accountStream } from '../../../src/events/schema/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { startSession } from '../../../src/server/accounts/sign-in/sessions'
-import { type TestApp, testApp } from '../../helpers/app'
+import { fileApp } from '../../helpers/file-app'
 import { accountOf } from '../../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 const runs = process.env.LONG ? 60 : 6
 const passkeys = [Bun.randomUUIDv7(), Bun.randomUUIDv7()]

@@ -1,5 +1,5 @@
 // Nothing leads around a second factor: no reset, no password of an admin's, no guessing. And the ways back in that exist.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { beforeAll, describe, expect, test } from 'bun:test'
 import { addressProof } from '../../../src/domain/accounts/address-proof'
 import { accountStream } from '../../../src/events/schema/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
@@ -9,23 +9,18 @@ import { factorMail } from '../../../src/server/accounts/second-factor/announce'
 import { enter } from '../../../src/server/accounts/sign-in/sign-in'
 import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { addPasskey, challenge, codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
-import { body, type Client, type TestApp, testApp } from '../../helpers/app'
+import { body, type Client } from '../../helpers/app'
+import { fileApp } from '../../helpers/file-app'
 import { accountOf } from '../../helpers/notifications'
 
-let app: TestApp
+const app = fileApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost:3000', RATE_LIMIT: 'on' })
 let admin: Client
 const boss = { email: 'dona@vagas.example', password: 'segredo1' }
 beforeAll(async () => {
-  app = await testApp({
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    PUBLIC_URL: 'http://localhost:3000',
-    RATE_LIMIT: 'on',
-  })
   await makeAdmin(app.core, boss)
   admin = app.client()
   await admin.post('/api/login', { email: boss.email, senha: boss.password })
 })
-afterAll(() => app.close())
 
 let people = 0
 const member = async () => {

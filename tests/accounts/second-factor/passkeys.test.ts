@@ -1,5 +1,5 @@
 // Passkeys over HTTP, with an authenticator in software: it can also answer as no honest one would.
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { removeByOperator } from '../../../src/server/accounts/second-factor/admin-removal'
 import { relyingParty } from '../../../src/server/accounts/second-factor/ceremony'
@@ -7,14 +7,11 @@ import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { claimProblems } from '../../../src/server/storage/check/claims'
 import { type Creation, createAuthenticator } from '../../helpers/accounts/authenticator'
 import { addPasskey, challenge, enableApp, hidden, password, site } from '../../helpers/accounts/second-factor'
-import { body, type Client, type TestApp, testApp } from '../../helpers/app'
+import { body, type Client } from '../../helpers/app'
+import { fileApp } from '../../helpers/file-app'
 import { accountOf } from '../../helpers/notifications'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 let people = 0
 const registered = async () => {

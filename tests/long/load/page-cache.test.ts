@@ -1,14 +1,10 @@
 // A thousand random lives of two people (tests/http/page-cache.test.ts runs a few in the gate).
-import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type TestApp, testApp } from '../../helpers/app'
+import { fileApp } from '../../helpers/file-app'
 import { history, livesAsDrawn } from '../../helpers/page-histories'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = fileApp()
 
 test('in a thousand histories no page is another than the one that would be drawn', async () => {
   const { failed, numRuns } = await fc.check(
