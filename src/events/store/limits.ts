@@ -28,6 +28,8 @@ export const limits = {
   mentions: 100,
   /** Unwrapped keys held in memory, about 200 bytes each. */
   cachedKeys: 50_000,
+  /** Streams whose version the writer remembers, so that an append does not look it up. */
+  knownVersions: 4_096,
   /** Bytes of a file sealed with a stream's key; uploads are at most 10 MB. */
   fileBytes: 32 * 1024 * 1024,
   /** Milliseconds that SQLite waits for another process to release a file. */

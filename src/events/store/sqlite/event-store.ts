@@ -1,5 +1,6 @@
-// The only SQL on events.db. Every statement is prepared once.
+// The only SQL on events.db. Every statement is prepared once, and the versions of the streams written last are remembered.
 
+import { recent } from '../../../cache/bounded'
 import type { EventReads, EventWrites, Row } from '../append/rows'
 import { limits } from '../limits'
 import type { Claim, Kind } from '../log'
@@ -78,6 +79,33 @@ export function eventWrites({ prepare }: Store): EventWrites {
     insert: (row) => {
       const { position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal } = row
       insert.run(position, id, stream, version, type, schema, at, actor, correlation, causation, data, personal)
+    },
+  }
+}
+
+export type KnownVersions = {
+  readonly changes: Pick<EventWrites, 'version' | 'insert'>
+  /** Remembers the rows of a transaction, in order of position; called once it has committed. */
+  committed(rows: readonly Row[]): void
+}
+
+/**
+ * A version is remembered only after its COMMIT, and dropped by the next insert into its stream: until that is committed the
+ * rows are asked, so whatever is undone (a transaction, a savepoint) is never remembered. Only for a log's one writer. Holds
+ * `limits.knownVersions` streams, about 200 bytes each.
+ */
+export function knownVersions(rows: Pick<EventWrites, 'version' | 'insert'>): KnownVersions {
+  const versions = recent<string, number>(limits.knownVersions)
+  return {
+    changes: {
+      version: (stream) => versions.get(stream) ?? rows.version(stream),
+      insert(row) {
+        versions.delete(row.stream)
+        rows.insert(row)
+      },
+    },
+    committed(written) {
+      for (const { stream, version } of written) versions.set(stream, version)
     },
   }
 }

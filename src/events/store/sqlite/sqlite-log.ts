@@ -9,7 +9,7 @@ import { refuseReplica } from '../postgres/replica-state'
 import { chainKey, chainReads, chainWriter, fillChain } from './chain'
 import { commitBatch } from './commit-batch'
 import { makeFolder, openDatabaseReadOnly, type Store } from './database'
-import { eventReads, eventWrites } from './event-store'
+import { eventReads, eventWrites, knownVersions } from './event-store'
 import { refuseEmptyLog, refuseNoLog } from './incomplete-folder'
 import { openSound, refuseMissingKeys, refuseOtherEnd } from './integrity'
 import { keyRows } from './key-rows'
@@ -60,7 +60,8 @@ export function openLog(options: OpenLog): EventLog {
     let head = chain.head()
     const wal = walSync(events, join(folder, 'events.db'))
     const durable = durableReads(rows, () => head, wal)
-    const store = { ...rows, ...durable.changes }
+    const versions = knownVersions(rows)
+    const store = { ...rows, ...durable.changes, ...versions.changes }
     const log = assemble({
       ...{ reads: durable.reads, keys, options, chain: { ...reads, chainHead: durable.chainHead } },
       queue: groupedAppends((appends) => {
@@ -68,6 +69,7 @@ export function openLog(options: OpenLog): EventLog {
         const commit = () => commitBatch(events.db, store, keys, { chain, head }, appends)
         const { outcomes, head: next } = withRoom(commit, options.makeRoom)
         head = next
+        for (const outcome of outcomes) if (outcome.ok) versions.committed(outcome.answer.rows)
         return outcomes
       }, durable.durability),
       release: () => {
