@@ -19,8 +19,9 @@ const SKILLS = 3
 /** Fewest skills in a headline before its fields are known. */
 const SURE = 2
 
-/** "Liderei equipes", "mentored", "ágil" and "aulas" show a skill within a sentence, but are not names of one. */
-const noName = /^(?:\p{L}{3,}ei(?!\p{L})|\p{L}{3,}ed(?!\p{L})|agil$|ageis$|agile$|aulas?$)/u
+/** "Liderei equipes", "mentored", "ágil", "aulas" and "idosos" show a skill within a sentence, but are not names of one. */
+const noName =
+  /^(?:\p{L}{3,}ei(?!\p{L})|\p{L}{3,}ed(?!\p{L})|agil$|ageis$|agile$|aulas?$|idos[oa]s?$|criancas?$|pacientes?$)/u
 /** Minimum common first letters of two words with the same meaning: "Teacher", "teaching". */
 const STEM = 5
 const isMentioned = (mark: string, before: readonly string[]): boolean => {

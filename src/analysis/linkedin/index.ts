@@ -1,11 +1,11 @@
 // The LinkedIn tool measures the three texts of a profile. `readProfile` reads them once with the résumé's own reading
 // of jobs, each check of rubric.ts measures that, and headline.ts composes a suggestion. No clock, randomness or
 // network.
-import { maskPersonal } from '../resume/reading/person/personal'
 import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'
 import { quote } from './checks/measure'
 import { suggestHeadline } from './headline'
+import { personalIn } from './personal'
 import { type Profile, type ProfileText, readProfile } from './profile'
 import { type Check, type LinkedinResult, type Section, type Slip, sections } from './result'
 import { RUBRIC_VERSION, rubric } from './rubric'
@@ -64,6 +64,7 @@ const slipsOf = ({ slips }: Profile): Slip[] =>
 export const analyseLinkedin = (text: ProfileText): LinkedinResult => {
   const profile = readProfile(text)
   const checks = toChecks(profile)
+  const personal = personalIn([profile.headline, ...profile.wholeAbout], profile.experience)
   const pointsIn = (section: Section) =>
     tenth(checks.reduce((sum, check) => sum + (check.section === section ? check.points : 0), 0))
   return {
@@ -78,8 +79,7 @@ export const analyseLinkedin = (text: ProfileText): LinkedinResult => {
     headline: suggestHeadline(profile),
     experienced: profile.experience.length > 0,
     repeated: profile.repeated,
-    personal: [profile.headline, ...profile.about, ...profile.experience].some(
-      (line) => maskPersonal(line.text) !== line.text,
-    ),
+    personal: personal.includes('number'),
+    personalKinds: personal,
   }
 }

@@ -34,6 +34,10 @@ export type Profile = {
   readonly rawHeadline: string
   /** Without sentences of praise and images. */
   readonly about: readonly Line[]
+  /** The About text whole. */
+  readonly wholeAbout: readonly Line[]
+  /** Who the headline says the person works for; null where it does not say. */
+  readonly employer: string | null
   readonly unfounded: Factual['unfounded']
   readonly experience: readonly Line[]
   readonly roles: readonly Role[]
@@ -111,7 +115,11 @@ const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
 }
 
 /** What follows in a headline is where somebody works: "at Northgate Logistics", "na Transportadora Azul". */
-const behind = /(?<!\p{L})(?:at|@|na|no) ?(?=\p{Lu})((?:\p{Lu}[\p{L}\d&'.-]*|d[aeo]s?|e|of|the|and|&)(?: |$))+/gu
+const behind =
+  /(?<!\p{L})(?:at|@|na|no) ?(?=\p{Lu})((?:\p{Lu}[\p{L}\d&'.-]*|d[aeo]s?|e|of|the|and|&)(?: |(?=[,;|])|$))+/gu
+/** The name behind "at", "@" or "na" in a headline, or null. */
+const employerIn = (text: string): string | null => `${text} `.match(behind)?.[0].trim() ?? null
+
 const blank = (text: string): string => ' '.repeat(text.length)
 
 /** A headline whose employers, by their place or by their name in the experience, are blanks: "Logistics" is a name there and no skill. */
@@ -150,6 +158,8 @@ export const readProfile = (text: ProfileText): Profile => {
     factual: factual.headline,
     rawHeadline: startOf(text.headline, LIMITS.headline),
     about: factual.about,
+    wholeAbout: about.lines,
+    employer: employerIn(headline.text),
     unfounded: factual.unfounded,
     experience: experience.lines,
     roles,
@@ -174,17 +184,23 @@ export const differentWords = (text: string): Set<string> => new Set(fold(text).
 /** Maximum bare numbers skipped in one text. */
 const TRIES = 4
 
+/** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result of work. */
+const ofOneself =
+  /^\S+ (?:\p{L}+ )?(?:habilidades?|competencias?|conhecimentos?|qualidades?|skills?|idiomas?|linguas?|languages?|filh[oa]s?|children|kids)(?!\p{L})/u
+
 /**
  * A measured result in a text, or null: the résumé's `quantity`, where a bare number must be followed by what it counts.
- * "12 lojas" is one; the 8 of "Java, 8" is not.
+ * "12 lojas" is one; the 8 of "Java, 8" and the 12 of "12 habilidades" are not.
  */
 export const figure = (text: string): string | null => {
   let rest = text
   for (let tries = 0; tries < TRIES; tries++) {
     const mark = quantity(rest)
     if (mark === null) return null
-    const after = rest.slice(rest.indexOf(mark) + mark.length)
-    if (/[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(after)) return mark
+    const start = rest.indexOf(mark)
+    const after = rest.slice(start + mark.length)
+    const counts = /[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(after)
+    if (counts && !ofOneself.test(fold(rest.slice(start)))) return mark
     rest = after
   }
   return null

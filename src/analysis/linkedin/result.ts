@@ -1,6 +1,8 @@
 // Result types of the LinkedIn tool: figures and evidence, no prose. The texts of each check are in the language files
 // under `linkedin.checks.<id>`, so one stored result can be shown in any language.
 
+import type { PersonalKind } from './personal'
+
 export const sections = ['headline', 'about', 'experience'] as const
 export type Section = (typeof sections)[number]
 
@@ -65,6 +67,8 @@ export type LinkedinResult = {
   readonly repeated: number
   /** True where a text shows the number of a document; results before rubric 7 do not say. */
   readonly personal?: boolean
+  /** Personal data that no employer needs, and 'number' for a document's; absent in results up to rubric 13. */
+  readonly personalKinds?: readonly PersonalKind[]
 }
 
 /** Maximum points of each section, the same in every version of the rubric. */

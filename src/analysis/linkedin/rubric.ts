@@ -5,7 +5,7 @@ import * as headline from './checks/headline'
 import type { CheckFunction } from './checks/measure'
 import type { Section } from './result'
 
-export const RUBRIC_VERSION = 13
+export const RUBRIC_VERSION = 14
 
 export type Rule<Id extends string = string> = {
   readonly id: Id

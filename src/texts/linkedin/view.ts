@@ -52,7 +52,7 @@ export type LinkedinView = {
   readonly strengths: readonly string[]
   /** Text about duplicated lines; null without any. */
   readonly repeated: string | null
-  /** Warning of a document's number that anybody can read; null without one. */
+  /** Warning of what anybody can read and no employer needs, documents' numbers first; null without any. */
   readonly personal: string | null
 }
 
@@ -79,9 +79,18 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
     strengths: result.checks
       .filter((check) => check.status === 'full' && !isIdle(check, result))
       .flatMap((check) => checkTexts(language, check)?.strength ?? []),
-    personal: result.personal ? t('linkedin.page.personal') : null,
+    personal: personalOf(result, language),
     repeated: result.repeated > 0 ? t('linkedin.page.repeated', { count: result.repeated }) : null,
   }
+}
+
+function personalOf({ personal, personalKinds = [] }: LinkedinResult, language: Language): string | null {
+  const t = translator(language)
+  const names = personalKinds
+    .filter((kind) => kind !== 'number')
+    .map((kind) => t(`linkedin.page.personalKinds.${kind}`))
+  const others = names.length > 0 ? t('linkedin.page.personalOthers', { kinds: formats(language).list(names) }) : ''
+  return [personal ? t('linkedin.page.personal') : '', others].filter(Boolean).join(' ') || null
 }
 
 /** Largest gain first; before all others a misspelt headline, which everybody reads. */

@@ -30,6 +30,8 @@ const helpful = (language: Language, params: Params): Params => {
     job: params.job ?? '',
     count: params.years ?? 0,
   })
+  // Results from before rubric 23 do not say whose phone numbers are meant.
+  const country = params.country ?? (language === 'pt-BR' ? 'br' : 'us')
   // Results from before rubric 9 do not say which profile was looked for, those before rubric 11 do not count the sentences with tasks.
   const missing =
     typeof params.target === 'number' && typeof params.found === 'number' ? params.target - params.found : 1
@@ -42,6 +44,8 @@ const helpful = (language: Language, params: Params): Params => {
     note: also ? ` ${also}` : '',
     parts: find('resume.parts', { context: ownership }) ?? '',
     example: example ?? '',
+    whole: find(`resume.phones.whole.${country}`, {}) ?? '',
+    phone: find(`resume.phones.example.${country}`, {}) ?? '',
   }
 }
 

@@ -5,6 +5,7 @@ import type { Role } from '../../resume/reading/experience/role'
 import { weakWords } from '../../resume/reading/experience/tasks/openings'
 import { fold } from '../../resume/reading/text'
 import { openingOf } from '../../resume/sentences/opening-of'
+import { matchSkills } from '../../resume/skills/match'
 import { isCredential } from '../credentials'
 import { figure, type Profile } from '../profile'
 import { type CheckFunction, few, namesOf, type Outcome, quote, quoteSkills } from './measure'
@@ -138,15 +139,19 @@ export const roles = ifGiven(({ roles: described, tasks }) => {
 const parts = /\s*[|•·/,;]\s*|\s+[–—-]\s+/u
 /** Skills of headline and about that should appear in the experience. */
 const SHOWN = 4
-export const skills = ifGiven(({ skills: skillsIn, headline }) => {
+export const skills = ifGiven(({ skills: skillsIn, headline, roles: jobs }) => {
   // The name of a job shows nothing in use: nobody is asked where they used the "Warehouse" of a "Warehouse Operative".
-  const title = headline.text
-    .split(parts)
-    .filter((part) => isTitle(part))
-    .map(fold)
-    .join(' | ')
+  const titles = [
+    ...headline.text.split(parts).filter((part) => isTitle(part)),
+    ...jobs.flatMap(({ title }) => title ?? []),
+  ]
+  const inTitles = new Set(titles.flatMap((title) => matchSkills(title).map(({ skill }) => skill)))
+  const title = titles.map(fold).join(' | ')
   const claimed = [...skillsIn.headline, ...skillsIn.about].filter(
-    ({ skill }, at, all) => !isCredential(skill) && all.findIndex((other) => other.skill === skill) === at,
+    ({ skill }, at, all) =>
+      !isCredential(skill) &&
+      all.findIndex((other) => other.skill === skill) === at &&
+      (!inTitles.has(skill) || skillsIn.experience.some((other) => other.skill === skill)),
   )
   const evident = skillsIn.experience.filter(({ skill }) => claimed.some((other) => other.skill === skill))
   const only = claimed.filter(

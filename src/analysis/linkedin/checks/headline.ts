@@ -106,7 +106,7 @@ export const value: CheckFunction = (profile) => {
   const claim = standsFor({ ...profile.headline, text: profile.factual })
   return {
     share: claim ? 1 : 0,
-    params: { context: claim ? 'all' : 'missing' },
+    params: { context: claim ? 'all' : profile.employer === null ? 'missing' : 'employed' },
     evidence: quoteHeadline(profile, claim),
   }
 }

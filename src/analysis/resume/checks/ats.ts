@@ -2,6 +2,7 @@
 import { firstFew, pointAt } from '../evidence'
 import type { Resume } from '../reading'
 import { type ContactKind, type Found, HEAD_LINES, isEdge } from '../reading/person/contact-data'
+import { phoneCountry } from '../reading/person/country'
 import { writtenContact } from '../reading/person/written'
 import { distinctWords, firstOfEach, fold, tokens } from '../reading/text'
 import type { Evidence } from '../result'
@@ -173,6 +174,7 @@ export const contact: CheckFunction = ({ resume, trade }) => {
       found: kinds.filter((way) => doubted.includes(way) || hasWay(resume, way)).length,
       of: 4,
       profile: kinds.includes('whatsapp') ? 'WhatsApp' : 'LinkedIn',
+      country: phoneCountry(resume),
       context: missing[0] === 'phone' && short ? 'code' : (missing[0] ?? (unsure.length > 0 ? 'edge' : 'all')),
     },
     // A missing contact is shown beside the contact data that were found.

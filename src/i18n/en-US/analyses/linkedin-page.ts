@@ -55,6 +55,16 @@ export const page: Same<typeof pageSource> = {
   keywords: 'Keywords found',
   personal:
     'First of all, take document numbers off your profile: anybody can see them, and they can be used for fraud.',
+  personalOthers:
+    'Your profile tells things no company needs to know to call you: {{kinds}}. You can take them off, because anybody can read them.',
+  personalKinds: {
+    address: 'your street address',
+    birth: 'your date of birth',
+    age: 'your age',
+    marital: 'your marital status',
+    children: 'your children',
+    religion: 'your religion',
+  },
   spelling: {
     title: 'Check these words',
     why: 'Something seems to have slipped in the spelling: {{names}}. It costs no points here, but recruiters notice.',

@@ -33,7 +33,9 @@ export const checks: Same<typeof source> = {
     name: 'Headline: what sets you apart',
     title: 'Show what sets you apart',
     why: 'Besides title and skills we look for a specialty, an industry or a result, and found none.',
-    fix: 'Add what you specialize in, whom you work for, or a result of yours with a number.',
+    why_employed:
+      'Your headline says your title and where you work. Besides these we look for a specialty, an industry or a result, and found none.',
+    fix: 'Add what you specialize in, the people you serve, or a result of yours with a number.',
     strength: 'Your headline shows a specialty or a result of yours.',
   },
   'headline-length': {

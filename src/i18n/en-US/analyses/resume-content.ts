@@ -2,6 +2,7 @@
 import type {
   contentChecks as checksSource,
   examples as examplesSource,
+  phones as phonesSource,
   questions as questionsSource,
   restOfFigures as restSource,
 } from '../../pt-BR/analyses/resume-content'
@@ -324,6 +325,11 @@ export const contentChecks: Same<typeof checksSource> = {
     fix: 'Move the experience section above education: what comes first gets read first.',
     strength: 'What matters most comes first.',
   },
+}
+
+export const phones: Same<typeof phonesSource> = {
+  whole: { br: 'with its area code (DDD)', us: 'with its area code', other: 'in full' },
+  example: { br: '(81) 98888-7777', us: '(512) 555-0142', other: '+351 912 345 678' },
 }
 
 export const examples: Same<typeof examplesSource> = {

@@ -50,6 +50,16 @@ export const page = {
   keywords: 'Palavras-chave encontradas',
   personal:
     'Antes de tudo, tire do perfil o CPF e outros números de documento: qualquer pessoa pode ver, e eles servem a golpes.',
+  personalOthers:
+    'Seu perfil conta coisas que nenhuma empresa precisa saber para chamar você: {{kinds}}. Pode tirar, porque qualquer pessoa lê.',
+  personalKinds: {
+    address: 'endereço com rua e número',
+    birth: 'data de nascimento',
+    age: 'idade',
+    marital: 'estado civil',
+    children: 'filhos',
+    religion: 'religião',
+  },
   spelling: {
     title: 'Confira estas palavras',
     why: 'Parece que escapou algo na escrita: {{names}}. Não tira pontos aqui, mas quem contrata repara.',

@@ -30,7 +30,9 @@ export const checks = {
     name: 'Headline: o que é só seu',
     title: 'Mostre o que é só seu',
     why: 'Além do cargo e dos conhecimentos, procuramos uma especialidade, um setor ou um resultado, e não encontramos.',
-    fix: 'Acrescente em que você é especialista, para quem trabalha ou um resultado com número que você teve.',
+    why_employed:
+      'A headline diz o cargo e onde você trabalha. Além disso, procuramos uma especialidade, um setor ou um resultado, e não encontramos.',
+    fix: 'Acrescente em que você é especialista, que público atende ou um resultado com número que você teve.',
     strength: 'A headline mostra uma especialidade ou um resultado seu.',
   },
   'headline-length': {

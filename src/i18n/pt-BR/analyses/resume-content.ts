@@ -208,9 +208,9 @@ export const contentChecks = {
     why: 'Quem seleciona precisa falar com você, sem intermediário.',
     why_email: 'Seu endereço de e-mail tem um apelido, e quem seleciona pode não levar a sério.',
     why_relayed: 'Com telefone de recado, uma boa chamada pode se perder.',
-    fix: 'Deixe um celular seu, com DDD, e um e-mail com nome e sobrenome.',
+    fix: 'Deixe um celular seu e um e-mail com nome e sobrenome.',
     fix_email: 'Crie um e-mail grátis só com nome e sobrenome e use nas candidaturas.',
-    fix_relayed: 'Deixe só o seu celular, com DDD. Se usa WhatsApp, escreva ao lado do número.',
+    fix_relayed: 'Deixe só o seu celular. Se usa WhatsApp, escreva ao lado do número.',
     strength: 'Contato direto com você.',
   },
   empty: {
@@ -318,6 +318,12 @@ export const contentChecks = {
     fix: 'Leve a seção de experiência para cima da formação: o que vem primeiro é lido primeiro.',
     strength: 'O mais importante vem primeiro.',
   },
+} as const
+
+/** How a phone is written whole in a country, and an example. */
+export const phones = {
+  whole: { br: 'com o DDD', us: 'com o código de área', other: 'por inteiro' },
+  example: { br: '(81) 98888-7777', us: '(512) 555-0142', other: '+351 912 345 678' },
 } as const
 
 /** The person's own job as an example of an opening. */

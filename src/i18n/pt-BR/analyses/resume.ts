@@ -1,5 +1,5 @@
 // Portuguese texts of the résumé tool, put together: page, checks and questions.
-import { contentChecks, examples, questions, restOfFigures } from './resume-content'
+import { contentChecks, examples, phones, questions, restOfFigures } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks } from './resume-rubric'
@@ -14,6 +14,7 @@ export const resume = {
   fields,
   optimised,
   examples,
+  phones,
   questions,
   ...restOfFigures,
 } as const

@@ -196,3 +196,15 @@ test('each skill of a line is one, and addresses are whole', () => {
     { username: '@ana' },
   ])
 })
+
+test.each([
+  ['in/ana', 'https://www.linkedin.com/in/ana'],
+  ['/in/ana-souza-12/', 'https://www.linkedin.com/in/ana-souza-12'],
+  ['linkedin: in/joão-sá', 'https://www.linkedin.com/in/joão-sá'],
+  ['linkedin.com/in/ana', 'https://linkedin.com/in/ana'],
+  ['https://br.linkedin.com/in/ana', 'https://br.linkedin.com/in/ana'],
+  ['Ana Souza', 'Ana Souza'],
+])('a LinkedIn address without its host gets it: %s', (linkedin, url) => {
+  const contact: Texts = { kind: 'contact', fields: { linkedin }, lines: [] }
+  expect(JSON.parse(toJsonResume([contact].map(part))).basics.profiles).toEqual([{ network: 'LinkedIn', url }])
+})

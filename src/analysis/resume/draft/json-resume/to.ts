@@ -18,9 +18,15 @@ const textsOf = (part: DraftPart | undefined): string[] =>
 
 const isAddress = (text: string): boolean => /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/i.test(text)
 
-/** The format asks for whole addresses: "linkedin.com/in/ana" is one without its scheme; "in/ana" and "Node.js" are none. */
+/** The format asks for whole addresses: "linkedin.com/in/ana" is one without its scheme; "Node.js" is none. */
 const wholeAddress = (text: string): string =>
   /^[\w-]+(?:\.[\w-]+)*\.(?!(?:js|ts|py)$)[a-z]{2,}(?:\/|$)/i.test(text) ? `https://${text}` : text
+
+/** A LinkedIn address also where its host was left out: "in/ana", "/in/ana" and "linkedin: in/ana". Other texts are as they are. */
+const linkedinAddress = (text: string): string => {
+  const [, path] = /^(?:linkedin ?:? ?)?\/?((?:in|pub)\/[\p{L}\p{N}_%-]+)\/?$/iu.exec(text.trim()) ?? []
+  return path ? `https://www.linkedin.com/${path}` : wholeAddress(text)
+}
 
 /** Other contacts, the first address of a page before the rest; undefined where there is none. */
 const contactsOf = (other: string): readonly [string | undefined, ...string[]] => {
@@ -97,7 +103,7 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
       summary: linesOf('summary').join('\n') || undefined,
       location: city ? { city, region } : undefined,
       profiles: [
-        ...(of('linkedin') ? [{ network: 'LinkedIn', url: wholeAddress(of('linkedin') ?? '') }] : []),
+        ...(of('linkedin') ? [{ network: 'LinkedIn', url: linkedinAddress(of('linkedin') ?? '') }] : []),
         ...others.map((text) => (isAddress(text) ? { url: wholeAddress(text) } : { username: text })),
       ],
     },

@@ -9,6 +9,8 @@ export type OmittedKind = PersonalKind | 'family' | 'nationality'
 export type PersonalFinding = { readonly kind: PersonalKind; readonly line: Line }
 
 const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g
+/** A Brazilian identity card's number with its check digit, by its form alone. */
+const identity = /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dXx](?![\d-])/g
 const documentNumber =
   /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security)\b([^\d\n]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
 
@@ -29,10 +31,10 @@ const insurance = /(?<![A-Za-z\d])[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d
 const isMobile = (text: string): boolean => /^[1-9]{2}9\d{8}$/.test(text)
 const hide = (digits: string): string => digits.replace(/[\dx]/gi, '•')
 
-/** Masks the digits of CPFs and of labelled document numbers; nothing else changes. */
+/** Masks the digits of CPFs, of identity cards and of labelled document numbers; nothing else changes. */
 export const maskPersonal = (text: string): string => {
   const masked = text.replace(cpf, (found) => (isCpf(found) && !isMobile(found) ? hide(found) : found))
-  let out = masked.replace(insurance, hide)
+  let out = masked.replace(insurance, hide).replace(identity, hide)
   for (const match of fold(masked).matchAll(documentNumber)) {
     const start = match.index + match[1]!.length + match[2]!.length
     out = out.slice(0, start) + hide(out.slice(start, start + match[3]!.length)) + out.slice(start + match[3]!.length)
@@ -64,6 +66,7 @@ const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
   const kinds = labelled.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : []))
   for (const number of line.text.match(cpf) ?? []) if (isCpf(number) && !isMobile(number)) kinds.push('cpf')
   if (line.text.search(insurance) >= 0) kinds.push('document')
+  if (line.text.search(identity) >= 0) kinds.push('rg')
   for (const match of folded.matchAll(documentNumber)) {
     const label = match[1]!.replace(/\./g, '')
     kinds.push(label === 'cpf' ? 'cpf' : /^(?:rg|identidade|registro geral)$/.test(label) ? 'rg' : 'document')

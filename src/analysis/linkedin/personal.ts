@@ -1,0 +1,56 @@
+// Finds personal data in a public profile that no employer needs: document numbers, address, birth, age, marital status, children, religion.
+import type { Line } from '../documents/document'
+import { isAboutChildren } from '../resume/checks/safety'
+import { findDates } from '../resume/reading/dates/dates'
+import { maskPersonal } from '../resume/reading/person/personal'
+import { fold } from '../resume/reading/text'
+
+export const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children', 'religion'] as const
+export type PersonalKind = (typeof personalKinds)[number]
+
+/** A street with its number: names with a capital, so that "a loja da rua vendeu 300" is none; or a postcode behind its label. */
+const street =
+  /(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v(?:\.|enida)|[Tt]ravessa|[Aa]lameda|[Ee]strada|[Rr]odovia) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}.'-]{1,30},? ?){1,5}(?:n[º°o.]{0,2} ?)?\d{1,5}(?!\p{L}|\d)|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Close|Drive|Dr|Court)(?!\p{L})|(?<!\p{L})(?:CEP|Cep|cep):? ?\d{5}-?\d{3}(?!\d)/u
+
+const born =
+  /(?<!\p{L})(?:nasci(?:d[oa])?(?: em)?|data de nasc\p{L}*|date of birth|d\.?o\.?b\.?|(?:i was )?born (?:on|in))\P{L}/u
+/** Characters behind such words within which the date stands. */
+const NEAR = 12
+const isBorn = (text: string): boolean => {
+  const match = fold(text).match(born)
+  if (!match) return false
+  const end = match.index! + match[0].length
+  return findDates(text).some(({ start }) => start >= match.index! && start <= end + NEAR)
+}
+
+const age =
+  /(?<!\p{L})(?:tenho|i am|i'm|idade:?|age:?) \d{2}(?: (?:anos|years old)(?! (?:de (?!idade)|of|na|no|em|como|in|as|atuando|trabalhando)))(?!\p{L})/u
+const status = '(?:solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]|married|divorced|widow(?:ed)?)'
+const marital = new RegExp(
+  `(?<!\\p{L})(?:(?:sou|i am|i'm)(?: (?:muito|bem|happily))? ${status}|(?:estado civil|marital status) ?:?|sou (?:casad[oa]|mae solteira))(?!\\p{L})|^\\P{L}*${status}(?=\\P{L}*$|,)`,
+  'u',
+)
+const religion =
+  /(?<!\p{L})(?:sou|religiao:?) (?:catolic[oa]|evangelic[oa]|protestante|espirita|testemunha de jeova)(?!\p{L})/u
+
+const tests: Readonly<Record<PersonalKind, (text: string) => boolean>> = {
+  number: (text) => maskPersonal(text) !== text,
+  address: (text) => street.test(text),
+  birth: isBorn,
+  age: (text) => age.test(fold(text)),
+  marital: (text) => marital.test(fold(text)),
+  children: isAboutChildren,
+  religion: (text) => religion.test(fold(text)),
+}
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;])\s+(?=\p{Lu})/u)
+
+/** Each kind found in the lines that people write about themselves, in the order of `personalKinds`; numbers of documents in any line. Pure. */
+export const personalIn = (own: readonly Line[], others: readonly Line[]): PersonalKind[] => {
+  const sentences = own.flatMap(({ text }) => sentencesOf(text))
+  // An address breaks at its own "R." and "Av.", so whole lines are read for it too.
+  const texts = { sentences, lines: own.map(({ text }) => text), all: [...own, ...others].map(({ text }) => text) }
+  return personalKinds.filter((kind) =>
+    (kind === 'number' ? texts.all : kind === 'address' ? texts.lines : texts.sentences).some(tests[kind]),
+  )
+}
