@@ -92,7 +92,7 @@ const groupScore = (measured: readonly Measured[], group: Group, caps: readonly 
 
 /**
  * Whole numbers in proportion to `parts` that add up to `total` (largest remainder, ties to the earlier one). `total`
- * must not be negative; a part of 0 gets 0. One below `small` gets a 1 only where no larger one is left to take it.
+ * must not be negative; a part of 0 gets 0. One below 1 and below `small` gets a 1 only where no larger one is left to take it.
  */
 export const apportion = (parts: readonly number[], total: number, small = 0): number[] => {
   const sum = parts.reduce((all, part) => all + part, 0)
@@ -108,8 +108,8 @@ export const apportion = (parts: readonly number[], total: number, small = 0): n
   return floors
 }
 
-/** A tip alone that brings less than this leaves the whole score as it is more often than not. */
-const noPoint = 0.5
+/** What a tip alone has to bring before the whole score rises by a point, from where the score was rounded; at least half a point. */
+const leastRise = (uncappedNow: number, score: number): number => Math.max(0.5, score + 0.5 - uncappedNow)
 
 /**
  * What each check alone would add to the overall score. Without a cap, gains and score add up to the highest score; with a cap, or
@@ -120,7 +120,7 @@ const gainsOf = (measured: readonly Measured[], score: number, caps: readonly Ca
   const filled = (one: Measured): ScoreSpan => ({ ...span, full: one.rule.id })
   const rawGains = measured.map((one) => (isAssessed(one) ? uncapped(measured, filled(one)) - uncappedNow : 0))
   if (uncappedNow >= LOWEST_SCORE && caps.every(({ id }) => id === 'hidden-text'))
-    return apportion(rawGains, Math.max(0, highestScore(measured, span) - score), noPoint)
+    return apportion(rawGains, Math.max(0, highestScore(measured, span) - score), leastRise(uncappedNow, score))
   return measured.map((one) => (isAssessed(one) ? Math.max(0, overall(measured, caps, filled(one)) - score) : 0))
 }
 
