@@ -1,13 +1,18 @@
-// `node scripts/bun.mjs scripts/eval/doubt.ts <folder>…`: how often what was read wrong of jobs is doubted, and what was read right is too.
-// A folder is a set of files with marks beside them: `name.json` or `name.truth.json` with `file` and `roles`. Prints totals only.
-import { basename, join } from 'node:path'
+// `node scripts/bun.mjs scripts/eval/doubt.ts <set>…`: how often what was read wrong of jobs is doubted, and what was read right is too.
+// A set is a folder of files with marks beside them (`name.json` or `name.truth.json` with `file` and `roles`, or one `marks.json` for all),
+// `drawn` for the pages of tests/eval, or a folder of pages that a browser prints. Prints totals only; with --files the files with a fault.
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { Glob } from 'bun'
+import type { Browser } from 'playwright-core'
 import { readDocument } from '../../src/analysis/documents'
 import type { Document } from '../../src/analysis/documents/document'
 import { type ExtractedRole, extractResume } from '../../src/analysis/resume/extract'
 import { readResume } from '../../src/analysis/resume/reading'
 import { placeOf } from '../../src/analysis/resume/reading/corrections/structure'
 import { toUnsure } from '../../src/analysis/resume/scoring/unread/marked-jobs'
+import type { Marked as Expected } from '../../tests/eval/documents'
+import { launchBrowser } from '../../tests/helpers/browser'
 
 type Marked = {
   readonly title: string
@@ -95,8 +100,27 @@ function countFile(totals: Totals, marked: readonly Marked[], document: Document
   add(totals, faults > 0 ? 'files with a fault' : 'files right', hasMark)
 }
 
-for (const folder of process.argv.slice(2)) {
-  const totals: Totals = new Map()
+type File = { readonly name: string; readonly marked: readonly Marked[]; readonly bytes: () => Promise<Uint8Array> }
+
+const bytesOf = async (path: string): Promise<Uint8Array> => new Uint8Array(await Bun.file(path).arrayBuffer())
+
+const fromExpected = ({ name, bytes, expected }: Pick<Expected, 'name' | 'bytes' | 'expected'>): File => ({
+  name,
+  bytes,
+  marked: expected.experience.map(({ company, ...role }) => ({ ...role, title: role.title ?? '', employer: company })),
+})
+
+/** A folder with one `marks.json`, as tests/eval/produced. */
+async function fromMarks(folder: string): Promise<File[]> {
+  const marks: Record<string, Expected['expected']> = await Bun.file(join(folder, 'marks.json')).json()
+  return Object.entries(marks).map(([name, expected]) =>
+    fromExpected({ name, expected, bytes: () => bytesOf(join(folder, name)) }),
+  )
+}
+
+/** A folder with the marks of each file beside it. */
+async function fromTruths(folder: string): Promise<File[]> {
+  const files: File[] = []
   for (const path of new Glob('*.json').scanSync({ cwd: folder })) {
     const truth = await Bun.file(join(folder, path)).json()
     if (!truth.roles || !truth.file) continue
@@ -104,10 +128,37 @@ for (const folder of process.argv.slice(2)) {
       ...role,
       end: truth.sections_present ? role.end : (role.end ?? 'present'),
     }))
-    const file = Bun.file(join(folder, basename(truth.file)))
-    if (!(await file.exists())) continue
-    const reading = await readDocument(await file.bytes())
-    if (reading.ok) countFile(totals, marked, reading.document)
+    const file = join(folder, basename(truth.file))
+    if (await Bun.file(file).exists()) files.push({ name: truth.file, marked, bytes: () => bytesOf(file) })
   }
-  console.log(folder, JSON.stringify(Object.fromEntries([...totals].toSorted()), null, 1))
+  return files
 }
+
+async function filesOf(set: string): Promise<File[]> {
+  if (set === 'drawn') return (await import('../../tests/eval/documents')).drawn.map(fromExpected)
+  if (await Bun.file(join(set, 'marks.json')).exists()) return fromMarks(set)
+  if (existsSync(set) && readdirSync(set).some((name) => name.endsWith('.json'))) return fromTruths(set)
+  const { printed } = await import('../../tests/eval/printed')
+  return printed(resolve(set), (await browser()) as never).map(fromExpected)
+}
+
+let opened: Browser | undefined
+const browser = async (): Promise<Browser> => {
+  opened ??= await launchBrowser()
+  return opened
+}
+
+const args = process.argv.slice(2)
+const names = args.includes('--files')
+for (const set of args.filter((arg) => !arg.startsWith('--'))) {
+  const totals: Totals = new Map()
+  for (const { name, marked, bytes } of await filesOf(set)) {
+    const reading = await readDocument(await bytes())
+    if (!reading.ok) continue
+    const faulty = totals.get('files with a fault') ?? 0
+    countFile(totals, marked, reading.document)
+    if (names && (totals.get('files with a fault') ?? 0) > faulty) console.log(name)
+  }
+  console.log(set, JSON.stringify(Object.fromEntries([...totals].toSorted()), null, 1))
+}
+await opened?.close()

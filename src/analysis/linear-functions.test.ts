@@ -158,7 +158,7 @@ const others: Readonly<Record<string, Called>> = {
 const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
   titleShare: 'needs a résumé; runs with every whole advert below',
-  isDoubtful: 'takes the name of a check',
+  withoutDoubt: 'takes the name of a check',
   isTypo: 'takes two words',
   itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',
   matchDraft: 'takes a draft that was read: matchJob below',

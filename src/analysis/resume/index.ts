@@ -20,7 +20,7 @@ import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScore, toScores } from './scoring/score'
 import { spanOf } from './scoring/stage'
 import { toUnsure } from './scoring/unread/marked-jobs'
-import { isDoubtful, toUnread } from './scoring/unread/unread-experience'
+import { toUnread, withoutDoubt } from './scoring/unread/unread-experience'
 import { ownWork } from './sentences/empty/advert-prose'
 import { differentEmpty, emptySentences } from './sentences/empty/empty'
 import { imagesIn } from './sentences/empty/images'
@@ -41,7 +41,7 @@ const measureAll = (subject: Subject, caps: readonly Cap[], given: Given): Measu
   const measure = (rule: Rule): Outcome => {
     if (textless && rule.group === 'content') return notAssessed
     const outcome = rule.measure(subject)
-    return given.get(rule.id) ?? (isDoubtful(rule.id, outcome, subject.resume) ? notAssessed : outcome)
+    return given.get(rule.id) ?? withoutDoubt(rule.id, outcome, subject.resume)
   }
   return rubric.map((rule) => ({ rule, outcome: measure(rule) }))
 }

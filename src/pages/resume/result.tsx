@@ -89,7 +89,7 @@ export function Result({ latest, language, now, history, again = true }: Shown) 
     </ButtonLink>
   )
   const action = (tip: { readonly id: string; readonly title: string }) =>
-    id === undefined ? null : tip.id === 'unread' ? (
+    id === undefined ? null : tip.id === 'unread' || tip.id === 'unread-parts' ? (
       toLines
     ) : (
       <>

@@ -2,6 +2,7 @@
 import type { Correction, CorrectionKind } from '../../analysis/resume/reading/corrections/correction'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { isSameLine } from './marks'
+import { unreadParts } from './view'
 
 /** In the order of the buttons: what is asked most comes first. */
 export const correctionButtons: readonly CorrectionKind[] = [
@@ -31,15 +32,11 @@ export type CorrectionView = {
 }
 
 /** Null for a file of which no text was read. */
-export const correctionView = ({
-  robot,
-  unread,
-  unsure = [],
-  corrections = [],
-}: ResumeResult): CorrectionView | null => {
+export const correctionView = (result: ResumeResult): CorrectionView | null => {
+  const { robot, unread, unsure = [], corrections = [] } = result
   if (robot.lines.length === 0) return null
   const corrected = new Map(corrections.map(({ line, is }) => [line, is]))
-  const doubtful = unread?.evidence ?? []
+  const doubtful = [...(unread?.evidence ?? []), ...unreadParts(result).flatMap(({ evidence }) => evidence)]
   const lines = robot.lines.map((text, index) => ({
     index,
     text,

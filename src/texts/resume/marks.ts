@@ -1,6 +1,6 @@
 // Finds which lines of the page a finding points at, and which finding that is. Pure.
 import type { Evidence, ResumeResult } from '../../analysis/resume/result'
-import { openFindings } from './view'
+import { openFindings, unreadParts } from './view'
 
 export type LineMark = {
   /** The finding's place in the list, from 1. */
@@ -24,6 +24,10 @@ export const marksOf = (
 ): LineMarks => {
   const evidence = new Map<string, readonly Evidence[]>(result.checks.map(({ id, evidence: found }) => [id, found]))
   if (result.unread) evidence.set('unread', result.unread.evidence)
+  evidence.set(
+    'unread-parts',
+    unreadParts(result).flatMap(({ evidence: shown }) => shown),
+  )
   const marks = new Map<string, LineMark>()
   for (const [at, { id, title }] of findings.entries())
     for (const { page, line, text } of evidence.get(id) ?? []) {

@@ -1,8 +1,9 @@
 // Turns a result (figures, evidence) into what the page shows (texts, order, parts), in one language. Pure.
 import type { Hidden } from '../../analysis/documents/document'
-import type { Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
+import type { Check, Evidence, Field, Group, ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
 import { type Language, textFinder, translator } from '../../i18n'
+import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
 import { inCoachOrder } from './order'
 import { checkTexts } from './texts'
@@ -70,7 +71,7 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 }
 
 /**
- * Checks that are not full, in a coach's order, after what was not read. At most `most`, because looking up texts is
+ * Checks that are not full, in a coach's order, between the jobs that were not read and the other parts that were not. At most `most`, because looking up texts is
  * expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
@@ -86,8 +87,12 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
     const fix = isSmall(gain, result) ? `${texts.fix} ${translator(language)('resume.page.lead.small')}` : texts.fix
     findings.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
   }
-  return findings
+  return findings.length < most ? [...findings, ...unreadPartsOf(result, language)] : findings
 }
+
+/** Checks that were withheld because a line shows the part that they would call missing. */
+export const unreadParts = ({ checks }: ResumeResult): readonly Check[] =>
+  checks.filter(({ status, params }) => status === 'not-assessed' && params.context === 'unread')
 
 /** True for a tip without a point of its own on a page that no cap holds: what it would add is less than one. */
 export const isSmall = (gain: number | null, { caps, score }: ResumeResult): boolean =>
@@ -104,6 +109,29 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   const why = textOf(unread.part ? 'partWhy' : unread.periods > 1 ? 'why' : 'whyUndated')
   const quotes = quotesOf(unread.evidence, result, language)
   return [{ id: 'unread', group: 'content', title, why, fix: textOf('fix'), gain: 0, quotes }]
+}
+
+/** Parts of which a line shows that they are there although nothing was read of them: one finding, with those lines. */
+function unreadPartsOf(result: ResumeResult, language: Language): Finding[] {
+  const parts = unreadParts(result)
+  if (parts.length === 0) return []
+  const t = translator(language)
+  const find = textFinder(language)
+  const names = parts.flatMap(({ id }) => find(`resume.checks.${id}.name`) ?? [])
+  const values = { names: formats(language).list(names.map((name) => `“${name}”`)), count: parts.length }
+  const quotes = quotesOf(
+    parts.flatMap(({ evidence }) => evidence),
+    result,
+    language,
+  )
+  return [
+    {
+      ...{ id: 'unread-parts', group: 'content', gain: 0, quotes },
+      title: t('resume.page.unread.partsTitle', values),
+      why: t('resume.page.unread.partsWhy', values),
+      fix: t('resume.page.unread.partsFix', values),
+    },
+  ]
 }
 
 /** Each cap says which score it limits and how far. */

@@ -1,10 +1,13 @@
 // Finds descriptions of work that no job covers: evidence that the reading, not the person, omitted them.
 import type { Line } from '../../documents/document'
-import { findDates, findRanges } from './dates/dates'
+import { isPause } from './breaks'
+import { type DateRange, findDates, findRanges } from './dates/dates'
+import { isDegree, isSchool } from './education/education'
 import { isTitle } from './experience/names/titles'
 import type { Role } from './experience/role'
 import { opening } from './experience/tasks/openings'
 import { isSentenceDate } from './lines/paragraphs'
+import { namesPeriod } from './raw-signs'
 import { headingsApart } from './sections/doubtful-order'
 import type { SectionName } from './sections/headings'
 import { jobPeriods, leadsWithJob } from './sections/kind'
@@ -83,13 +86,35 @@ const workIn = ({ sections, lines }: Read): Line[] => {
   ]
 }
 
+/** "1879–1889", "enero 2020 – a la fecha": a period of which we read no dates. */
+const isUnknownPeriod = (text: string): boolean => findRanges(text).length === 0 && namesPeriod(text)
+
+/**
+ * If nothing else shows work: lines with a period in a form of date that we do not know, outside what is learned and what is done for
+ * pleasure, and periods beside a job's name wherever they stand.
+ */
+const rawPeriods = ({ sections }: Read, bodyLines: readonly Line[], educationLines: ReadonlySet<string>): Line[] => {
+  const beside = placesOf(sections, [...leisure, 'courses'])
+  return bodyLines.filter(
+    (line) =>
+      (isTitle(line.text) ? namesPeriod(line.text) : isUnknownPeriod(line.text) && !beside.has(place(line))) &&
+      !educationLines.has(place(line)) &&
+      !isDegree(line.text) &&
+      !isSchool(line.text) &&
+      !isPause(line.text) &&
+      countWords(line.text) <= HEADING_WORDS,
+  )
+}
+
 /** If no job was read: lines with periods outside education, or those in an experience section. */
 const whenNoJobWasRead = (read: Read, bodyLines: readonly Line[], educationLines: ReadonlySet<string>): Line[] => {
   const outside = dated(bodyLines.filter((line) => !educationLines.has(place(line))))
   const periods = outside.flatMap(({ text }) => findRanges(text)).length
   const work = workIn(read)
   if (periods >= MIN_PERIODS) return firstOfEach([...outside, ...work], ({ text }) => text)
-  return work.length > 0 ? work : read.firstJob && read.roles.some(isRead) ? [] : bareSections(read)
+  if (work.length > 0) return work
+  const bare = read.firstJob && read.roles.some(isRead) ? [] : bareSections(read)
+  return bare.length > 0 ? bare : rawPeriods(read, bodyLines, educationLines)
 }
 
 /** A sentence that states a job: "Depois fui coveiro na prefeitura de 2016 a 2018". */
@@ -105,6 +130,30 @@ const otherJobs = ({ sections, roles }: Read): Line[] => {
       !jobs.has(place(line)) &&
       jobSentence.test(fold(line.text)) &&
       findRanges(line.text).some(({ from }) => !starts.has(from.year)),
+  )
+}
+
+/** Years of a period as numbers; one that goes on ends never. */
+const spanOf = ({ from, to }: DateRange): readonly [number, number] => [
+  from.year,
+  to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year,
+]
+
+/**
+ * Lines of the jobs, sentences too, with a period that begins or ends outside of those of every job, or in
+ * a form that we do not know: no job took it.
+ */
+const outsideJobs = ({ sections, roles }: Read): Line[] => {
+  const spans = roles.flatMap(({ dates }) => (dates ? [spanOf(dates)] : []))
+  const isCovered = (range: DateRange) => {
+    const [first, last] = spanOf(range)
+    // "Desde 2020 cuido do estoque" goes on as long as its job.
+    return spans.some(([from, to]) => from <= first && (last === Number.POSITIVE_INFINITY ? first : last) <= to)
+  }
+  const isOutside = (text: string): boolean =>
+    isUnknownPeriod(text) || findRanges(text).some((range) => !isCovered(range))
+  return linesIn(sections, 'experience').filter(
+    ({ text }) => !isDegree(text) && !isSchool(text) && !isPause(text) && isOutside(text),
   )
 }
 
@@ -132,7 +181,7 @@ const whenJobsWereRead = (read: Read, bodyLines: readonly Line[]): Line[] => {
       !employers.some((employer) => plain(line.text).includes(employer)),
   )
   const broken = hasUndated ? linesIn(sections, 'experience').filter(({ text }) => brokenYear.test(text)) : []
-  return firstOfEach([...headings, ...otherJobs(read), ...broken], ({ text }) => text)
+  return firstOfEach([...headings, ...otherJobs(read), ...outsideJobs(read), ...broken], ({ text }) => text)
 }
 
 /**

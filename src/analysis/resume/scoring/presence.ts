@@ -8,6 +8,7 @@ import { findSchools } from '../reading/education/schools'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone, isPlace } from '../reading/person/contact'
 import { isOwnAddress } from '../reading/person/towns'
+import { namesYear, rawSign } from '../reading/raw-signs'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
@@ -156,6 +157,15 @@ const hasLooseDate = ({ lines, sections, roles, top }: Resume): boolean => {
 /** Lines of the education, where headings were found at all; of any part otherwise. */
 const isUntitled = ({ sections }: Resume): boolean => sections.every(({ lines }) => lines.length === 0)
 
+/** A year at a degree or a school, or this many lines from it, in whatever form of date. */
+const YEAR_NEAR = 2
+const hasYearNear = ({ document, education: { degree, school } }: Resume): boolean =>
+  document.lines.some(
+    ({ page, number, text }) =>
+      namesYear(text) &&
+      [degree, school].some((line) => line && line.page === page && Math.abs(line.number - number) <= YEAR_NEAR),
+  )
+
 type Params = Readonly<Record<string, string | number>>
 type Sign = (resume: Resume, params: Params) => boolean
 
@@ -165,30 +175,37 @@ const signs: Readonly<Record<string, Sign>> = {
   summary: (resume, { words }) =>
     words === 0 &&
     (hasHeading(resume, 'summary', 'objective') ||
+      rawSign(resume.document.lines, 'summary') !== null ||
       hasParagraph(resume) ||
       countWords(resume.headline?.text ?? '') >= PARAGRAPH.top),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
   skills: (resume, { context, found: sampleText }) =>
-    (context === 'nolist' && (hasUnknown(resume) || hasItems(resume))) ||
+    (context === 'nolist' &&
+      (hasUnknown(resume) || hasItems(resume) || rawSign(resume.document.lines, 'skills') !== null)) ||
     (sampleText === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') ||
         studyLine(resume) !== null ||
+        rawSign(resume.document.lines, 'education') !== null ||
         resume.lines.some(({ text }) => isDegree(text) && isSchool(text))
       : context === 'school'
         ? resume.education.byPlace || findSchools(resume).some(namesASchool)
         : context === 'degree'
           ? resume.lines.some(({ text }) => isDegree(text))
-          : context === 'when' && (isUntitled(resume) || hasLooseDate(resume)),
+          : context === 'when' && (isUntitled(resume) || hasLooseDate(resume) || hasYearNear(resume)),
   extras: (resume, { found: sampleText }) =>
-    sampleText === 0 && (hasHeading(resume, 'languages', 'courses', 'projects') || hasExtra(resume)),
+    sampleText === 0 &&
+    (hasHeading(resume, 'languages', 'courses', 'projects') ||
+      hasExtra(resume) ||
+      rawSign(resume.document.lines, 'extras') !== null),
   headings: (resume, { context }) => {
     const missing = sectionNames.find((name) => name === context)
     return (
       missing !== undefined &&
       (hasUnknown(resume) ||
         hasHeading(resume, missing) ||
+        ((missing === 'experience' || missing === 'education') && rawSign(resume.document.lines, missing) !== null) ||
         (missing === 'experience' && (resume.unread.length > 0 || hasJob(resume))))
     )
   },

@@ -57,6 +57,11 @@ export const page = {
     partTitle: 'Não conseguimos ler esta parte',
     partWhy:
       'Nestas linhas parece haver trabalhos que a nossa leitura não juntou a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua, e outros sistemas podem tropeçar no mesmo lugar: nada do que elas contam é dado como ausente.',
+    partsTitle_one: 'Não conseguimos ler esta parte: {{names}}',
+    partsTitle_other: 'Não conseguimos ler estas partes: {{names}}',
+    partsWhy:
+      'Estas linhas mostram que ela está no seu currículo, e a nossa leitura não soube o que há nela. Isso é um limite da nossa leitura, não uma falha sua: ela ficou fora da nota e não é dada como ausente.',
+    partsFix: 'Se quiser, diga mais abaixo o que é cada linha: a nota é medida de novo na hora.',
   },
   groups: { formatting: 'Formatação', content: 'Conteúdo', ats: 'Compatibilidade ATS' },
   download: 'Baixar currículo otimizado',

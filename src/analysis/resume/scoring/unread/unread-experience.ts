@@ -1,12 +1,14 @@
 // Marks checks that a reading failure makes unreliable as not assessed, because it is our limit and not the person's
 // fault.
-import type { Outcome } from '../../checks/outcome'
+import type { Line } from '../../../documents/document'
+import { notAssessed, type Outcome } from '../../checks/outcome'
 import { firstFew, pointAt } from '../../evidence'
 import type { Resume } from '../../reading'
 import { findRanges } from '../../reading/dates/dates'
+import { rawSign } from '../../reading/raw-signs'
 import { isRead } from '../../reading/unread-periods'
 import type { ResumeResult } from '../../result'
-import { contradicts } from '../presence'
+import { contradicts, studyLine } from '../presence'
 import { isUnsure } from './unsure-job'
 
 /** Checks measured on jobs and their order. */
@@ -17,7 +19,7 @@ const ofMissing = ['roles', 'order']
 const ofSections = [...ofJobs, 'summary', 'education', 'skills', 'extras', 'headings']
 
 /** True for a result that the text contradicts, or for which too little was read. */
-export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
+const isDoubtful = (id: string, { share, params }: Outcome, resume: Resume): boolean => {
   // What is full of the jobs that were read is no praise for those that were not.
   if (id === 'roles' && resume.unread.length > 0) return true
   if (share === 1) return false
@@ -28,6 +30,24 @@ export const isDoubtful = (id: string, { share, params }: Outcome, resume: Resum
     return true
   if (id === 'roles' && resume.roles.some((role) => isUnsure(role, resume))) return true
   return contradicts(id, params, resume)
+}
+
+type PartLine = (resume: Resume, params: Outcome['params']) => Line | null
+
+/** By check: the line that shows a part of which nothing was read; null where only a piece of it is missing, or no single line shows it. */
+const partLines: Readonly<Record<string, PartLine>> = {
+  education: (resume, { context }) =>
+    context === 'missing' ? (studyLine(resume) ?? rawSign(resume.document.lines, 'education')) : null,
+  skills: ({ document }, { context }) => (context === 'nolist' ? rawSign(document.lines, 'skills') : null),
+  summary: ({ document }, { words }) => (words === 0 ? rawSign(document.lines, 'summary') : null),
+  extras: ({ document }, { found: sampleText }) => (sampleText === 0 ? rawSign(document.lines, 'extras') : null),
+}
+
+/** The outcome as it may be shown: nothing where it is doubtful, with the line of a part that we could not read (context 'unread'). */
+export const withoutDoubt = (id: string, outcome: Outcome, resume: Resume): Outcome => {
+  if (!isDoubtful(id, outcome, resume)) return outcome
+  const line = partLines[id]?.(resume, outcome.params) ?? null
+  return line ? { share: null, params: { context: 'unread' }, evidence: [pointAt(line)] } : notAssessed
 }
 
 /** What the result says about work that was not read. */

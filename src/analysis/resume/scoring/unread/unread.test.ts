@@ -127,8 +127,14 @@ describe('someone who has not worked yet', () => {
 })
 
 test('jobs that were read are judged normally', () => {
-  const page = document(...head, '# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi', ...jobs)
+  const page = document(...head, '# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi', ...study)
   expect(analyseResume(page).unread).toBeUndefined()
+})
+
+test('jobs in sentences beside one that was read are a doubt, and no absence', () => {
+  const page = document(...head, '# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', '- Vendi', ...jobs)
+  expect(analyseResume(page).unread).toMatchObject({ periods: 2, part: true })
+  expect(absences(page)).toEqual([])
 })
 
 test('where two periods are outside education, work is never reported as missing unless a job was read', () => {

@@ -3,12 +3,14 @@ import type { Line } from '../../../documents/document'
 import { linesOf, type Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
 import { findDates, findRanges } from '../../reading/dates/dates'
+import { isDegree, isSchool } from '../../reading/education/education'
 import { isNameCase } from '../../reading/experience/headings/alike'
 import { isEmployer, isTitle } from '../../reading/experience/names/titles'
 import { separators } from '../../reading/experience/parts'
 import type { Role } from '../../reading/experience/role'
 import { opening } from '../../reading/experience/tasks/openings'
 import { isPlace } from '../../reading/person/contact'
+import { namesYear } from '../../reading/raw-signs'
 import { headingAbout } from '../../reading/sections/words'
 import { countWords } from '../../reading/text'
 
@@ -69,6 +71,24 @@ const isCutPeriod = ({ dates, datesLine, line }: Role): boolean => {
   return dates !== null && dates.to === null && /^(?:[-–—]|to\b|a\b|at[ée]\b|until\b)/u.test(rest)
 }
 
+/** Lines around the heading of a job in which a year is as likely its own. */
+const YEAR_NEAR = { above: 1, below: 3 }
+
+/** A year beside a job without dates, in a form of date that the reading does not know ("febrero de 2022 – a la fecha"). */
+const hasYearNear = ({ line }: Role, { lines, roles }: Resume): boolean => {
+  const at = lines.findIndex((one) => placeOf(one) === placeOf(line))
+  const others = new Set(
+    roles
+      .flatMap(({ line: other, datesLine }) => [other, datesLine ?? other].map(placeOf))
+      .filter((place) => place !== placeOf(line)),
+  )
+  const below = lines.slice(at + 1, at + 1 + YEAR_NEAR.below)
+  const end = below.findIndex((one) => others.has(placeOf(one)) || headingAbout(one.text, false) !== null)
+  return [...lines.slice(Math.max(0, at - YEAR_NEAR.above), at + 1), ...(end < 0 ? below : below.slice(0, end))].some(
+    (one) => !others.has(placeOf(one)) && namesYear(one.text) && !isDegree(one.text) && !isSchool(one.text),
+  )
+}
+
 /** Words of a heading; a longer line holds more than one, or the tasks too. */
 const HEADING_WORDS = 20
 
@@ -89,6 +109,7 @@ const isUndivided = ({ title, employer, dates, line }: Role, { lines }: Resume):
 export const isUnsure = (role: Role, resume: Resume): boolean => {
   const { title, employer, dates, statements } = role
   if (title === null && employer === null) return true
+  if (dates === null && hasYearNear(role, resume)) return true
   if (isCutPeriod(role) || isUndivided(role, resume)) return true
   if (dates === null && statements.length === 0 && resume.roles.some((other) => other.dates !== null)) return true
   if (title === null && employer !== null && !isEmployer(employer)) return true
