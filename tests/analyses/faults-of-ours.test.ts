@@ -37,7 +37,7 @@ const untilRefused = async (send: () => Promise<Sent>): Promise<{ readonly count
 
 test('a résumé that our code cannot read is sent about forty times a day', async () => {
   const pdf = await pdfResume()
-  const failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
+  using failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
   const send = async () => sent(await ana.upload('/api/resume/analyze', 'cv.pdf', pdf))
   const first = await untilRefused(send)
   expect(first.count).toBe(faultBucket.capacity)
@@ -53,21 +53,19 @@ test('a résumé that our code cannot read is sent about forty times a day', asy
   expect([faultBucket.capacity, dayMs / faultBucket.refillMs]).toEqual([40, 40])
   app.turn(faultBucket.refillMs)
   expect((await send()).code).toBe('file-internal')
-  failing.mockRestore()
 })
 
 test('and so is a photo, made smaller or analysed', async () => {
-  const failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
+  using _failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
   const send = async (path: string, field: string) => sent(await ana.upload(path, 'eu.png', await portrait(), field))
   const { count, last } = await untilRefused(() => send('/api/photo/compress', 'image'))
   expect([count, last]).toEqual([faultBucket.capacity, { status: 429, code: 'failures-many' }])
   expect(await send('/api/photo/analyze', 'photo')).toEqual({ status: 429, code: 'failures-many' })
-  failing.mockRestore()
 })
 
 test('and so is a file brought into a draft, which does not say that the file is to blame', async () => {
   expect((await ana.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
-  const failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
+  using failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'internal' })
   const bring = async () => {
     const answer = await ana.form('/curriculo/oficina', { acao: 'comecar', de: 'arquivo' })
     return { status: answer.status, page: await answer.text() }
@@ -80,16 +78,14 @@ test('and so is a file brought into a draft, which does not say that the file is
   const asked = failing.mock.calls.length
   expect((await bring()).status).toBe(429)
   expect(failing.mock.calls.length).toBe(asked)
-  failing.mockRestore()
 })
 
 test('a server that is busy counts against nobody, and says when to come again', async () => {
   const pdf = await pdfResume()
-  const failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'busy' })
+  using _failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal: 'busy' })
   for (let n = 0; n < faultBucket.capacity + 3; n++) {
     const answer = await ana.upload('/api/resume/analyze', 'cv.pdf', pdf)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
     app.turn(10_000)
   }
-  failing.mockRestore()
 })

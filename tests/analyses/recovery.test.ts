@@ -10,6 +10,7 @@ import { folderOf, storeUpload } from '../../src/server/storage/uploads'
 import { asked, body, type Client, start, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
 import { accountOf } from '../helpers/notifications'
+import { printed } from '../helpers/printed'
 
 let app: TestApp
 beforeEach(async () => {
@@ -39,11 +40,8 @@ const failure = ({ account }: Interrupted) =>
   app.core.events.read(accountStream(account)).find(({ type }) => type === 'AnalysisFailed')?.data.reason
 
 const recovered = async () => {
-  const lines: string[] = []
-  const spy = spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-  const done = await recover(app.core)
-  spy.mockRestore()
-  return { done, output: lines.map((line) => JSON.parse(line)) }
+  const { result, problems } = await printed(() => recover(app.core))
+  return { done: result, output: problems.map((line) => JSON.parse(line)) }
 }
 const damage = ({ file }: Interrupted) => {
   const bytes = readFileSync(file)
@@ -74,11 +72,10 @@ describe('an interrupted analysis', () => {
     const stuck = await interrupted('um@exemplo.com', await docxResume())
     const good = await interrupted('dois@exemplo.com', await docxResume())
     const { handle } = app.core
-    const spy = spyOn(app.core, 'handle').mockImplementation(async (rules, stream, ...rest) =>
+    const failing = spyOn(app.core, 'handle').mockImplementation(async (rules, stream, ...rest) =>
       stream === accountStream(stuck.account) ? { ok: false, code: 'conflict' } : handle(rules, stream, ...rest),
     )
-    const { done, output } = await recovered()
-    spy.mockRestore()
+    const { done, output } = await recovered().finally(() => failing.mockRestore())
     expect(done).toBe(1)
     expect(output).toContainEqual(expect.objectContaining({ msg: 'analysis.not_recovered', analysis: stuck.id }))
     expect([existsSync(stuck.file), existsSync(good.file)]).toEqual([true, true])

@@ -201,7 +201,7 @@ describe('two nodes with a store', () => {
     await rita.register('rita@exemplo.com.br', 'Rita')
     expect((await rita.upload('/api/resume/analyze', 'cv.pdf', await pdfResume())).status).toBe(200)
     const account = accountOf(one, 'rita@exemplo.com.br')
-    const output = spyOn(console, 'error').mockImplementation(() => {})
+    using output = spyOn(console, 'error').mockImplementation(() => {})
     const tidy = createTidy(one.core)
     store.state.fails = () => true
     expect(await eraseByOperator(one.core, 'rita@exemplo.com.br')).toBe('erased')
@@ -210,7 +210,6 @@ describe('two nodes with a store', () => {
     store.state.fails = () => false
     expect([during?.failed, filesOf(account)]).toEqual([1, 1])
     const lines = output.mock.calls.flat().join('\n')
-    output.mockRestore()
     expect(lines).toContain('erasure.delayed')
     expect([(await tidy())?.failed, filesOf(account)]).toEqual([0, 0])
   })

@@ -124,7 +124,7 @@ describe('every route', () => {
 
 describe('a handler for admins', () => {
   test('runs for nobody else, even where no policy was asked', async () => {
-    const fault = spyOn(console, 'error').mockImplementation(() => {})
+    using fault = spyOn(console, 'error').mockImplementation(() => {})
     const features = await loadFeatures(app)
     const person: Person = {
       account: owner,
@@ -150,7 +150,6 @@ describe('a handler for admins', () => {
     expect(app.core.events.position()).toBe(before)
     // A bug in a policy would let them this far, so it is logged.
     expect(fault).toHaveBeenCalled()
-    fault.mockRestore()
   })
 })
 

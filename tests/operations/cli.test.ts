@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../src/cli/index'
 import { serveControl } from '../../src/server/admin/operator/control-socket'
 import { type Client, type TestApp, testApp } from '../helpers/app'
+import { command } from '../helpers/command'
 import { pdfResume } from '../helpers/documents'
 
 const email = 'nina@exemplo.com.br'
@@ -31,19 +31,8 @@ afterAll(async () => {
 })
 
 /** Runs a command as the shell would and answers with what it printed. */
-const cliIn = async (environment: Record<string, string>, words: string[]) => {
-  const lines: string[] = []
-  const { log, error } = console
-  console.log = (line: string) => void lines.push(line)
-  console.error = (line: string) => void lines.push(line)
-  try {
-    const code = await run(words, { DATA_DIR: folder, ...environment })
-    return { code, text: lines.join('\n'), lines }
-  } finally {
-    console.log = log
-    console.error = error
-  }
-}
+const cliIn = (environment: Record<string, string>, words: string[]) =>
+  command(words, { DATA_DIR: folder, ...environment })
 
 const cli = (...words: string[]) => cliIn({}, words)
 
@@ -124,14 +113,10 @@ describe('verify', () => {
     const db = new Database(join(copy, views))
     db.run(`UPDATE used_units SET resume = 0`)
     db.close()
-    const lines: string[] = []
-    const { error } = console
-    console.error = (line: string) => void lines.push(line)
-    const code = await run(['verify'], { DATA_DIR: copy })
-    console.error = error
+    const { code, text } = await cliIn({ DATA_DIR: copy }, ['verify'])
     expect(code).toBe(1)
-    expect(lines.join()).toContain('used_units')
-    expect(lines.join()).not.toContain('Canario')
+    expect(text).toContain('used_units')
+    expect(text).not.toContain('Canario')
     rmSync(copy, { recursive: true, force: true })
   })
 })
@@ -171,7 +156,7 @@ describe('admin', () => {
   })
   test('demote takes the role and ends the sessions, never of the last admin who can sign in', async () => {
     const control = serveControl(app.core)
-    expect(await cli('admin', 'demote', email)).toEqual({
+    expect(await cli('admin', 'demote', email)).toMatchObject({
       code: 1,
       text: expect.stringContaining('the only admin who can sign in'),
       lines: expect.anything(),
@@ -212,11 +197,8 @@ describe('a wrong call', () => {
     [['nonsense'], ['explain'], ['verify', '--fast'], ['admin', 'create', 'no-address']].map((words) => [words]),
   )('%p exits 2', async (words) => expect((await cli(...words)).code).toBe(2))
   test('wrong settings exit 2 and are named', async () => {
-    const { error } = console
-    const lines: string[] = []
-    console.error = (line: string) => void lines.push(line)
-    expect(await run(['verify'], { PORT: 'x' })).toBe(2)
-    console.error = error
-    expect(lines.join()).toContain('settings: PORT')
+    const { code, text } = await cliIn({ PORT: 'x' }, ['verify'])
+    expect(code).toBe(2)
+    expect(text).toContain('settings: PORT')
   })
 })

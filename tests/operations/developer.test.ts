@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { run } from '../../src/cli/index'
 import { accountOf } from '../../src/events/schema/accounts/account'
 import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { createBatch } from '../../src/server/billing/coupons'
 import { type Client, type TestApp, testApp } from '../helpers/app'
+import { command } from '../helpers/command'
 import { docxResume, pdfResume } from '../helpers/documents'
 import { eventually } from '../helpers/eventually'
 
@@ -54,18 +54,8 @@ const newFolder = () => {
 
 /** Runs a command as the shell would: what it printed, and what it complained of. */
 const cli = async (words: readonly string[], where = folder) => {
-  const out: string[] = []
-  const problems: string[] = []
-  const { log, error } = console
-  console.log = (line: string) => void out.push(line)
-  console.error = (line: string) => void problems.push(line)
-  try {
-    const code = await run(words, { DATA_DIR: where })
-    return { code, out, problems: problems.join('\n'), json: () => JSON.parse(out.join('\n')) }
-  } finally {
-    console.log = log
-    console.error = error
-  }
+  const { code, out, problems } = await command(words, { DATA_DIR: where })
+  return { code, out, problems: problems.join('\n'), json: () => JSON.parse(out.join('\n')) }
 }
 
 describe('explain', () => {

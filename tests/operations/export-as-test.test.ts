@@ -3,9 +3,9 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { run } from '../../src/cli/index'
 import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { testApp } from '../helpers/app'
+import { command } from '../helpers/command'
 import { pdfResume } from '../helpers/documents'
 
 setDefaultTimeout(60_000)
@@ -14,16 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'as-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const exported = async (...words: string[]) => {
-  const out: string[] = []
-  const { log, error } = console
-  console.log = (line: string) => void out.push(line)
-  console.error = () => {}
-  try {
-    return { code: await run(['events', 'export', ...words], { DATA_DIR: folder }), text: out.join('\n') }
-  } finally {
-    console.log = log
-    console.error = error
-  }
+  const { code, out } = await command(['events', 'export', ...words], { DATA_DIR: folder })
+  return { code, text: out.join('\n') }
 }
 
 /** Whether the written file passes under `bun test`. */

@@ -1,5 +1,5 @@
 // What an operator sees without looking into the data: lines of the program's log, figures, scheduled backups.
-import { afterAll, beforeAll, describe, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -14,6 +14,7 @@ import { checkFolder } from '../../src/server/storage/check/folder'
 import { removeOldUpgradeBackups } from '../../src/server/storage/release'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'
 import { docxResume } from '../helpers/documents'
+import { printed } from '../helpers/printed'
 
 setDefaultTimeout(60_000)
 
@@ -37,15 +38,9 @@ afterAll(async () => {
 
 /** The lines written while something is done, parsed. */
 const linesOf = async (work: () => Promise<unknown> | unknown): Promise<Record<string, unknown>[]> => {
-  const lines: string[] = []
-  const spy = spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-  try {
-    await work()
-  } finally {
-    spy.mockRestore()
-  }
+  const { problems } = await printed(work)
   // A busy machine may be slow at anything.
-  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'request.slow')
+  return problems.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== 'request.slow')
 }
 
 describe('a line', () => {

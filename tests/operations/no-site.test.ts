@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, spyOn, test } from 'bun:test'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../src/cli'
+import { command } from '../helpers/command'
 
 const email = 'dona@exemplo.com.br'
 let empty: string
@@ -18,16 +18,7 @@ afterEach(() => {
   rmSync(empty, { recursive: true, force: true })
 })
 
-const cli = async (environment: Record<string, string>, ...words: string[]) => {
-  const lines: string[] = []
-  const keep = (line: string) => void lines.push(line)
-  const spies = [spyOn(console, 'log').mockImplementation(keep), spyOn(console, 'error').mockImplementation(keep)]
-  try {
-    return { code: await run(words, environment), text: lines.join('\n') }
-  } finally {
-    for (const one of spies) one.mockRestore()
-  }
-}
+const cli = (environment: Record<string, string>, ...words: string[]) => command(words, environment)
 
 describe('where nobody named the folder and it holds no site', () => {
   test.each(

@@ -1,10 +1,10 @@
 // A plan as its developer asks about it: a purchase as one story, who gave a plan and why, and the account as it was at any event.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { run } from '../../src/cli/index'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
 import { body, type Client } from '../helpers/app'
+import { command } from '../helpers/command'
 import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
 import { linkedin } from '../helpers/sample-accounts'
@@ -17,18 +17,7 @@ let admin: Client
 let account: string
 const day = 24 * 3_600_000
 
-const cli = async (...words: readonly string[]) => {
-  const out: string[] = []
-  const { log, error } = console
-  console.log = (line: string) => void out.push(line)
-  console.error = () => {}
-  try {
-    return { code: await run(words, { DATA_DIR: app.core.config.folder }), out }
-  } finally {
-    console.log = log
-    console.error = error
-  }
-}
+const cli = (...words: readonly string[]) => command(words, { DATA_DIR: app.core.config.folder })
 
 const history = () => accountEvents.history(app.core.events.read(accountStream(account)))
 const eventOf = (type: string) => {

@@ -4,9 +4,9 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { run } from '../../src/cli/index'
 import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { testApp } from '../helpers/app'
+import { command } from '../helpers/command'
 import { pdfResume } from '../helpers/documents'
 
 setDefaultTimeout(60_000)
@@ -52,18 +52,9 @@ const joana = async () => {
   await app.stop()
 }
 
-const captured = async (words: readonly string[], where: string): Promise<{ out: string[]; problems: string[] }> => {
-  const { log, error } = console
-  const out: string[] = []
-  const problems: string[] = []
-  console.log = (line: string) => void out.push(line)
-  console.error = (line: string) => void problems.push(line)
-  try {
-    expect(await run(words, { DATA_DIR: where })).toBe(0)
-  } finally {
-    console.log = log
-    console.error = error
-  }
+const captured = async (words: readonly string[], where: string) => {
+  const { code, out, problems } = await command(words, { DATA_DIR: where })
+  expect(code).toBe(0)
   return { out, problems }
 }
 

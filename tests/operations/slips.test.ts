@@ -1,16 +1,16 @@
 // Slips of an operator that cost something later are answered at once, with what to do: a folder for backups that is not there, a name
 // that is no setting, a copy made or put back in the wrong place.
 
-import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../src/cli'
 import { confinementText, readersCheck } from '../../src/cli/checks/readers'
 import { sayEnglish } from '../../src/cli/say'
 import { backUp } from '../../src/server/storage/backups/backup'
 import { noteErased } from '../../src/server/storage/backups/erasure-ledger'
 import { type TestApp, testApp } from '../helpers/app'
+import { command } from '../helpers/command'
 
 let root: string
 let app: TestApp
@@ -24,16 +24,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-const cli = async (environment: Record<string, string>, ...words: string[]) => {
-  const lines: string[] = []
-  const keep = (line: string) => void (line.startsWith('{"time":') || lines.push(line))
-  const spies = [spyOn(console, 'log').mockImplementation(keep), spyOn(console, 'error').mockImplementation(keep)]
-  try {
-    return { code: await run(words, { DATA_DIR: join(root, 'data'), ...environment }), text: lines.join('\n') }
-  } finally {
-    for (const one of spies) one.mockRestore()
-  }
-}
+const cli = (environment: Record<string, string>, ...words: string[]) =>
+  command(words, { DATA_DIR: join(root, 'data'), ...environment })
 
 test('a folder for backups that is not there: check and doctor say so, and nothing makes it', async () => {
   const missing = { BACKUP_DIR: join(root, 'disk', 'copies') }
@@ -46,7 +38,7 @@ test('a folder for backups that is not there: check and doctor say so, and nothi
   expect((await cli(missing, 'doctor')).text).toMatch(/^fail {2}backups: there is no folder .*copies/m)
   expect(existsSync(join(root, 'disk'))).toBe(false)
   mkdirSync(missing.BACKUP_DIR, { recursive: true })
-  expect(await cli(missing, 'config', 'check')).toEqual({ code: 0, text: 'the settings are right' })
+  expect(await cli(missing, 'config', 'check')).toMatchObject({ code: 0, text: 'the settings are right' })
   expect((await cli(missing, 'doctor')).text).toMatch(/^warn {2}backups: there is none in .*copies yet/m)
 })
 

@@ -63,14 +63,13 @@ describe.if(process.platform === 'linux')('a supervisor', () => {
 
   test('that cannot be reached is one line of the log', () => {
     for (const name of [inFolder(), 'vsock:2:1', `/${'a'.repeat(200)}`, '@', 'relative']) {
-      const warned = spyOn(console, 'error').mockImplementation(() => {})
+      using warned = spyOn(console, 'error').mockImplementation(() => {})
       const supervisor = createSupervisor(name, { WATCHDOG_USEC: '1000000' })
       supervisor.progress(1, 2)
       supervisor.ready()
       supervisor.stopping()
       supervisor.close()
       expect(warned.mock.calls.map(([line]) => JSON.parse(line).msg)).toEqual(['supervisor.unreachable'])
-      warned.mockRestore()
     }
   })
 

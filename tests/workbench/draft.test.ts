@@ -90,10 +90,9 @@ test('a person who goes back again and again is refused before an old version is
   let status = 0
   for (let tries = 0; tries <= draftLookBucket.capacity && status !== 429; tries++) status = await back()
   expect(status).toBe(429)
-  const read = spyOn(own.core.events, 'read')
+  using read = spyOn(own.core.events, 'read')
   expect(await back()).toBe(429)
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('draft'))).toEqual([])
-  read.mockRestore()
   await own.close()
 })
 

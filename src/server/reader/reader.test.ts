@@ -133,7 +133,7 @@ describe('a reader process', () => {
     ['is not ready in time', [process.execPath, '-e', 'setTimeout(() => {}, 60_000)']],
     ['is no program', ['/nowhere/trampolim', 'reader']],
   ])('that %s is busy to who waits, and the next one is tried', async (_, broken) => {
-    const logged = spyOn(console, 'error').mockImplementation(() => {})
+    using logged = spyOn(console, 'error').mockImplementation(() => {})
     const limits = { ...readerLimits, readers: 1, start: 500 }
     const failing = createReader<TestJobs>(limits, broken)
     reader = failing
@@ -146,7 +146,6 @@ describe('a reader process', () => {
       { ok: false, refusal: 'busy' },
     ])
     expect(logged.mock.calls.filter(([line]) => `${line}`.includes('reader.not_started'))).toHaveLength(2)
-    logged.mockRestore()
   })
 
   test('is stopped when idle and started again when needed', async () => {

@@ -22,13 +22,12 @@ test('a file is written whole, for its owner alone, and leaves no part', async (
 test('each folder that got a name is synced: that of the file, those that were made, and the one above them', async () => {
   const opened: string[] = []
   const { open } = files
-  const spy = spyOn(files, 'open').mockImplementation((...args: Parameters<typeof open>) => {
+  using _spy = spyOn(files, 'open').mockImplementation((...args: Parameters<typeof open>) => {
     opened.push(String(args[0]))
     return open(...args)
   })
   await writeDurably(join(root, 'a/b/c'), 'x')
   await writeDurably(join(root, 'a/b/d'), 'x')
-  spy.mockRestore()
   const at = (name: string) => join(root, name)
   expect(opened).toEqual([at('a/b/c.part'), at('a/b'), at('a'), root, at('a/b/d.part'), at('a/b')])
 })

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, spyOn, test } from 'bun:test'
+import { afterEach, describe, expect, test } from 'bun:test'
+import { printed } from '../../../tests/helpers/printed'
 import { startEvery, startOnDemand, type Worker } from './worker'
 
 const open: Worker[] = []
@@ -18,14 +19,8 @@ const until = async (isSo: () => boolean) => {
   }
 }
 const logged = async (work: () => Promise<void>): Promise<string[]> => {
-  const lines: string[] = []
-  const spy = spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-  try {
-    await work()
-  } finally {
-    spy.mockRestore()
-  }
-  return lines.map((line) => {
+  const { problems } = await printed(work)
+  return problems.map((line) => {
     const { time, ...rest } = JSON.parse(line)
     expect(time).toMatch(/^\d{4}-/)
     return JSON.stringify(rest)

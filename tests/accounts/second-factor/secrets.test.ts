@@ -1,15 +1,15 @@
 // Where second factors must not be readable: what the operator prints, exports without people, the panel, pages, the log.
-import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from '../../../src/cli/index'
 import { addressProof } from '../../../src/domain/accounts/address-proof'
 import { accountStream } from '../../../src/events/schema/accounts/account'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { addPasskey, challenge, enableApp, password } from '../../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../../helpers/app'
+import { command } from '../../helpers/command'
 import { accountOf } from '../../helpers/notifications'
 
 let folder: string
@@ -44,18 +44,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const printed = async (words: readonly string[]): Promise<string> => {
-  const lines: string[] = []
-  const log = spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-  const error = spyOn(console, 'error').mockImplementation(() => {})
-  try {
-    await run(words, { DATA_DIR: folder })
-    return lines.join('\n')
-  } finally {
-    log.mockRestore()
-    error.mockRestore()
-  }
-}
+const commandOutput = async (words: readonly string[]): Promise<string> =>
+  (await command(words, { DATA_DIR: folder })).out.join('\n')
 
 const without = (text: string, more: readonly string[] = []) => {
   expect(text.length).toBeGreaterThan(100)
@@ -64,12 +54,12 @@ const without = (text: string, more: readonly string[] = []) => {
 
 test('the operator’s view of an account shows that there are factors, and nothing personal', async () => {
   const personal = ['Chave Zumbido', email, waiting]
-  const state = await printed(['state', email, '--json'])
+  const state = await commandOutput(['state', email, '--json'])
   without(state, personal)
   expect(JSON.parse(state)).toMatchObject({ secondFactor: { app: true, passkeys: 1, codesLeft: 10 } })
-  without(await printed(['state', email]), personal)
-  without(await printed(['replay']), personal)
-  without(await printed(['events', 'export', '--redact']), [
+  without(await commandOutput(['state', email]), personal)
+  without(await commandOutput(['replay']), personal)
+  without(await commandOutput(['events', 'export', '--redact']), [
     ...personal,
     ...personal.map((one) => one.split('@')[0] ?? one),
   ])

@@ -61,12 +61,11 @@ describe('a host', () => {
   })
 
   test('that is another’s gets a 421, one that cannot be read a 400, both in words and neither with a line in the log', async () => {
-    const [log, fault] = [spyOn(console, 'log'), spyOn(console, 'error')]
+    using log = spyOn(console, 'log')
+    using fault = spyOn(console, 'error')
     const statuses = new Map<string, number | undefined>()
     for (const host of badHosts) statuses.set(host, await statusOf(`HTTP/1.1\r\nHost: ${host}`))
     expect([log.mock.calls, fault.mock.calls]).toEqual([[], []])
-    log.mockRestore()
-    fault.mockRestore()
     const unknown = badHosts.filter((host) => statuses.get(host) === 421)
     expect(badHosts.filter((host) => statuses.get(host) !== 421 && statuses.get(host) !== 400)).toEqual([])
     expect(unknown).toContain('evil.example')

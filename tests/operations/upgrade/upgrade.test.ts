@@ -1,5 +1,5 @@
 // The data folder that release 0.1.0 left, served by this one: nothing of it is lost, and there is a way back.
-import { afterAll, beforeAll, expect, setDefaultTimeout, spyOn, test } from 'bun:test'
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,6 +12,7 @@ import { notificationsOf } from '../../../src/projections/notifications/notifica
 import { createTidy } from '../../../src/server/jobs/uploads-sweep'
 import { checkFolder } from '../../../src/server/storage/check/folder'
 import { body, type TestApp, testApp } from '../../helpers/app'
+import { printed } from '../../helpers/printed'
 
 setDefaultTimeout(30_000)
 
@@ -19,7 +20,7 @@ const unread = (id: string, position: number, at: number) => ({ id, position, at
 
 let folder: string
 let app: TestApp
-const printed: string[] = []
+let lines: readonly string[]
 
 /** Two people, one of them erased; a résumé, a photo and an advert; an admin. Made by the executable 0.1.0 itself. */
 const unpacked = () => {
@@ -31,21 +32,18 @@ const unpacked = () => {
   return into
 }
 
-const started = async (from: string, lines: string[]) => {
-  const spy = spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-  const served = await testApp({}, from)
-  spy.mockRestore()
-  return served
-}
+const started = (from: string) => printed(() => testApp({}, from))
 
 beforeAll(async () => {
   folder = unpacked()
-  app = await started(folder, printed)
+  const { result, problems } = await started(folder)
+  app = result
+  lines = problems
 })
 afterAll(() => app.close())
 
 test('it says so, and takes a checked backup first', async () => {
-  const [line = ''] = printed
+  const [line = ''] = lines
   const { from, to, backup } = JSON.parse(line)
   expect([from, to]).toEqual(['an earlier release', version])
   expect(readdirSync(join(folder, 'backups'))).toHaveLength(1)
@@ -107,9 +105,8 @@ test('every event has its place in the chain, every upload its event, every row 
 test('after going back in place, the next upgrade takes a backup too: what 0.1.0 restores leaves the newer record', async () => {
   const again = unpacked()
   writeFileSync(join(again, 'release.json'), JSON.stringify({ release: version }))
-  const lines: string[] = []
-  const served = await started(again, lines)
-  expect(lines.join('\n')).toContain('folder.upgraded')
+  const { result: served, problems } = await started(again)
+  expect(problems.join('\n')).toContain('folder.upgraded')
   expect(readdirSync(join(again, 'backups'))).toHaveLength(1)
   await served.close()
 })

@@ -8,13 +8,12 @@ const ctx = { now: 0, correlation: 'c' } as RequestContext
 
 test('a slow answer is a line and a time, but not one that waited for news on purpose', () => {
   configureLogger({ level: 'info', format: 'json' })
-  const lines = spyOn(console, 'error').mockImplementation(() => {})
+  using lines = spyOn(console, 'error').mockImplementation(() => {})
   const metrics = createMetrics()
   const log = createRequestLog({ metrics })
   log(ctx, 'GET /painel', 200, 2_500)
   log(ctx, 'GET /standby/log', 200, 2_500)
   const written = lines.mock.calls.flat().join('\n')
-  lines.mockRestore()
   expect(written).toContain('GET /painel')
   expect(written).not.toContain('GET /standby/log')
   const text = metrics.text([])
