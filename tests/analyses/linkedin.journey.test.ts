@@ -50,6 +50,10 @@ test('with JavaScript: a draft is saved, the texts are analysed in place, the he
   const result = (await page.textContent('#resultado')) ?? ''
   for (const part of ['Pontos Fortes do Perfil', 'Headline Sugerida', 'Abra com o que você faz', 'Em busca de'])
     expect(result).toContain(part)
+  // Beside the tips the texts stand open, and a tip leads to its own.
+  await page.locator('a[href="#texto-about"]').first().click()
+  expect(new URL(page.url()).hash).toBe('#texto-about')
+  expect(await page.locator('textarea[name="about"]').isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Copiar headline' }).click()
   await page.getByText('Headline copiada').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toStartWith('Auxiliar de Logística | ')
@@ -60,7 +64,7 @@ test('with JavaScript: a draft is saved, the texts are analysed in place, the he
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.reload()
-      // The form is folded below the result.
+      // On a phone the form is folded.
       await page.waitForSelector('x-island[data-hydrated] input[name="headline"]', { state: 'attached' })
       await picture(page, `linkedin-resultado-${size}-${colorScheme}`)
     }

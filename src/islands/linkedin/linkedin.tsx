@@ -4,6 +4,7 @@ import { island } from '#island'
 import type { LinkedinErrors, LinkedinField, LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import { interpolatePlural } from '../../i18n/template'
 import { row, stack, two } from '../../ui/base/layout.css'
+import { medium } from '../../ui/base/media'
 import { muted, small } from '../../ui/base/text.css'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -11,7 +12,8 @@ import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
 import { QueuePlace } from '../queue/place'
 import { Live, useMeasure } from './live'
-import { counted, longest } from './rules'
+import { text } from './live.css'
+import { counted, longest, textId } from './rules'
 import type { LinkedinTexts } from './texts'
 import { read, useLinkedinForm } from './use-linkedin-form'
 
@@ -50,23 +52,29 @@ export default island('linkedin', function Linkedin(props: Props) {
   const saving = action === 'rascunho'
   const analysing = pending && !saving
 
-  // Text typed before hydration counts too.
   useEffect(() => {
-    if (form.current) setNow(read(new FormData(form.current)))
+    if (!form.current) return
+    // Text typed before hydration counts too.
+    setNow(read(new FormData(form.current)))
+    const fold = form.current.closest('details')
+    // Beside the tips there is room for the whole form; on a narrow screen it stays one line.
+    if (fold && !matchMedia(medium).matches) fold.open = true
   }, [form])
 
   const field = (name: LinkedinField, control: (attributes: object) => ReactNode) => (
-    <Field
-      label={texts[name]}
-      hint={
-        <>
-          {texts[`${name}Hint`]} {lengths && counted(name, lengths[name], texts, language)}
-        </>
-      }
-      error={errors[name]}
-    >
-      {(attributes) => control({ ...attributes, name, defaultValue: values[name], maxLength: longest[name] })}
-    </Field>
+    <div id={textId(name)} className={text}>
+      <Field
+        label={texts[name]}
+        hint={
+          <>
+            {texts[`${name}Hint`]} {lengths && counted(name, lengths[name], texts, language)}
+          </>
+        }
+        error={errors[name]}
+      >
+        {(attributes) => control({ ...attributes, name, defaultValue: values[name], maxLength: longest[name] })}
+      </Field>
+    </div>
   )
 
   return (
@@ -87,7 +95,7 @@ export default island('linkedin', function Linkedin(props: Props) {
       {field('headline', (attributes) => (
         <Input {...attributes} type="text" autoComplete="off" required />
       ))}
-      <div className={two}>
+      <div className={before === null ? two : stack}>
         {field('about', (attributes) => (
           <Textarea {...attributes} rows={12} required />
         ))}

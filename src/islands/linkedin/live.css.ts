@@ -17,6 +17,8 @@ export const live = style({
   borderRadius: vars.rMd,
   background: vars.surface,
 })
+/** A link to a text shows it below that panel, not behind it. */
+export const text = style({ scrollMarginTop: '8rem' })
 /** On a phone the panel must leave room for what is written; the tips stand above the form anyway. */
 export const tips = style({ margin: 0, paddingLeft: vars.s5, '@media': { [narrow]: { display: 'none' } } })
 globalStyle(`${tips} b`, { color: vars.accentText })

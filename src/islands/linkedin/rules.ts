@@ -5,6 +5,9 @@ import type { LinkedinTexts } from './texts'
 
 /** Maximum characters of each field, the same as on the server. */
 export const longest: { readonly [field in LinkedinField]: number } = { headline: 300, about: 5000, experience: 20_000 }
+/** Where a tip's link leads: the text it is about. */
+export const textId = (field: LinkedinField) => `texto-${field}`
+
 /** LinkedIn's own limits; experience has a limit per role and none in total. */
 const visibleLimits = { headline: 220, about: 2600 } as const
 

@@ -1,4 +1,4 @@
-// The form for the three texts: open before the first result, and folded below it afterwards.
+// The form for the three texts: open before the first result, and folded beside its tips afterwards.
 import type { LinkedinErrors, LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
 import { type Language, textsIn, useT } from '../../i18n'
 import Linkedin from '../../islands/linkedin/linkedin'

@@ -1,13 +1,16 @@
 // Renders what changes when texts are analysed, alone for `x-region: resultado` and as part of the page.
+import type { ReactNode } from 'react'
 import { type LinkedinResult, maxOf } from '../../analysis/linkedin/result'
 import type { LinkedinValues } from '../../api/tools/linkedin'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { textId } from '../../islands/linkedin/rules'
 import { sinceText } from '../../texts/history/since'
 import type { HistoryData } from '../../texts/history/view'
-import { linkedinView } from '../../texts/linkedin/view'
+import { type LinkedinTip, linkedinView } from '../../texts/linkedin/view'
 import type { ModelPart } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
+import { stack } from '../../ui/base/layout.css'
 import { muted, sr, tiny } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
@@ -56,8 +59,8 @@ export function ResultRegion({ latest, saved, pending, ...props }: ResultProps) 
   const shared = { ...region, tool: 'linkedin', path: '/linkedin', waiting, measured } as const
   const form = <Form {...{ language, left, values, errors, notice, measure, before, wasMeasured }} folded={measured} />
   return (
-    <ToolRegion {...shared} ownHistory board={form} boardFirst={saved === null}>
-      {latest && <Result {...{ latest, saved, language, now, history }} />}
+    <ToolRegion {...shared} ownHistory board={measured ? null : form} boardFirst={saved === null}>
+      {latest && <Result {...{ latest, saved, language, now, history, form }} />}
       {!latest && saved && quiet && <Found saved={saved} />}
       {!latest && !saved && quiet && <NothingYet tool="linkedin" />}
     </ToolRegion>
@@ -70,14 +73,22 @@ type Shown = {
   language: Language
   now: number
   history: HistoryData | undefined
+  form: ReactNode
 }
 
-function Result({ latest: { at, result, before, changed, earlier, model }, saved, language, now, history }: Shown) {
+function Result({
+  latest: { at, result, before, changed, earlier, model },
+  saved,
+  language,
+  now,
+  history,
+  form,
+}: Shown) {
   const t = useT()
   const view = linkedinView(result, language)
   const strengths = view.strengths.length
-  const toForm = (tip: { readonly title: string }) => (
-    <ButtonLink kind="outline" size="sm" href="#enviar">
+  const toForm = (tip: LinkedinTip) => (
+    <ButtonLink kind="outline" size="sm" href={`#${textId(tip.section)}`}>
       {t('linkedin.page.edit')}
       <span className={sr}>: {tip.title}</span>
     </ButtonLink>
@@ -96,36 +107,41 @@ function Result({ latest: { at, result, before, changed, earlier, model }, saved
         </div>
       )}
       <Verdict view={view} score={result.score} before={before} change={sinceText(history, language)} />
-      <div className={results.plain}>
-        {view.personal && (
-          <div className={css.note}>
-            <Callout>
-              <p>{view.personal}</p>
-            </Callout>
-          </div>
-        )}
-        <Tips tips={view.tips} none={t('linkedin.page.suggestionsNone')} action={toForm} />
+      <div className={results.result}>
         <div>
-          <Fold title={t('linkedin.page.suggested')} open>
-            <Suggested
-              suggestion={result.headline}
-              current={changed || earlier ? null : (saved?.headline ?? null)}
-              full={result.points.headline >= maxOf(result, 'headline')}
-            />
-          </Fold>
-          <MoreTips tips={view.tips} action={toForm} />
-          <Fold
-            title={t('linkedin.page.strengths')}
-            note={strengths > 0 && t('results.goodCount', { count: strengths })}
-          >
-            <Strengths items={view.strengths} />
-          </Fold>
-          <Keywords keywords={result.keywords} />
-          {history && <History language={language} {...history} />}
+          {view.personal && (
+            <div className={css.note}>
+              <Callout>
+                <p>{view.personal}</p>
+              </Callout>
+            </div>
+          )}
+          <Tips tips={view.tips} none={t('linkedin.page.suggestionsNone')} action={toForm} />
         </div>
-        <ModelSection part={model ?? null} language={language} path="/linkedin" />
-        {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
-        <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
+        <div className={results.beside}>{form}</div>
+        <div className={stack}>
+          <div>
+            <Fold title={t('linkedin.page.suggested')} open>
+              <Suggested
+                suggestion={result.headline}
+                current={changed || earlier ? null : (saved?.headline ?? null)}
+                full={result.points.headline >= maxOf(result, 'headline')}
+              />
+            </Fold>
+            <MoreTips tips={view.tips} action={toForm} />
+            <Fold
+              title={t('linkedin.page.strengths')}
+              note={strengths > 0 && t('results.goodCount', { count: strengths })}
+            >
+              <Strengths items={view.strengths} />
+            </Fold>
+            <Keywords keywords={result.keywords} />
+            {history && <History language={language} {...history} />}
+          </div>
+          <ModelSection part={model ?? null} language={language} path="/linkedin" />
+          {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
+          <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
+        </div>
       </div>
     </div>
   )

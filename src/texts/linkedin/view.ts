@@ -28,6 +28,9 @@ export type Finding = {
   readonly quotes: readonly Quote[]
 }
 
+/** A finding with the text it is about. */
+export type LinkedinTip = Finding & { readonly section: Section }
+
 export type Group = {
   readonly section: Section
   readonly label: string
@@ -47,7 +50,7 @@ export type LinkedinView = {
   /** Headline, about, experience; within each, the largest gain first. */
   readonly groups: readonly Group[]
   /** All findings, largest gain first. */
-  readonly tips: readonly Finding[]
+  readonly tips: readonly LinkedinTip[]
   readonly gain: number
   readonly strengths: readonly string[]
   /** Text about duplicated lines; null without any. */
@@ -94,12 +97,10 @@ function personalOf({ personal, personalKinds = [] }: LinkedinResult, language: 
 }
 
 /** Largest gain first; before all others a misspelt headline, which everybody reads. */
-const inOrder = (groups: readonly Group[]): Finding[] => {
-  const isFirst = ({ section }: Group, { id }: Finding) => section === 'headline' && id === 'spelling'
-  const all = groups.flatMap((group) => group.findings.map((finding) => ({ finding, first: isFirst(group, finding) })))
-  return all
-    .toSorted((a, b) => Number(b.first) - Number(a.first) || b.finding.gain - a.finding.gain)
-    .map(({ finding }) => finding)
+const inOrder = (groups: readonly Group[]): LinkedinTip[] => {
+  const isFirst = ({ section, id }: LinkedinTip) => section === 'headline' && id === 'spelling'
+  const all = groups.flatMap(({ section, findings }) => findings.map((finding) => ({ ...finding, section })))
+  return all.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || b.gain - a.gain)
 }
 
 /** A headline that says nothing yet is not praised for its form. */
