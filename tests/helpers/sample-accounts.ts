@@ -77,7 +77,10 @@ export const contextOf = async (
 const noPages =
   /^GET \/(?:api\/|standby\/|healthz|readyz|speculation|dev\/|auth$|entrar$|registrar$|conta\/exportar|.*\.(?:pdf|csv|json|docx)$|.*:)/
 
-/** Every page of the route table with who looks at it. */
+/** It loads itself again once the server answers, which would cut short the visit of the next page. */
+export const offlinePage = '/curriculo/oficina/sem-internet'
+
+/** Every page of the route table with who looks at it, the one that leaves by itself last. */
 export const pagesOf = (who: keyof Everyone): string[] =>
   Object.entries(policies)
     .filter(([row]) => row.startsWith('GET /') && !noPages.test(row))
@@ -89,3 +92,4 @@ export const pagesOf = (who: keyof Everyone): string[] =>
           : ['public', 'user', 'user-page'].includes(access),
     )
     .map(([row]) => row.slice('GET '.length))
+    .toSorted((a, b) => Number(a === offlinePage) - Number(b === offlinePage))
