@@ -7,7 +7,7 @@ import { formats } from '../../i18n/format'
 import { textId } from '../../islands/linkedin/rules'
 import { sinceText } from '../../texts/history/since'
 import type { HistoryData } from '../../texts/history/view'
-import { type LinkedinTip, linkedinView } from '../../texts/linkedin/view'
+import { type LinkedinTip, type LinkedinView, linkedinView } from '../../texts/linkedin/view'
 import type { ModelPart } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
 import { stack } from '../../ui/base/layout.css'
@@ -76,17 +76,10 @@ type Shown = {
   form: ReactNode
 }
 
-function Result({
-  latest: { at, result, before, changed, earlier, model },
-  saved,
-  language,
-  now,
-  history,
-  form,
-}: Shown) {
+function Result({ latest, saved, language, now, history, form }: Shown) {
+  const { at, result, before, changed } = latest
   const t = useT()
   const view = linkedinView(result, language)
-  const strengths = view.strengths.length
   const toForm = (tip: LinkedinTip) => (
     <ButtonLink kind="outline" size="sm" href={`#${textId(tip.section)}`}>
       {t('linkedin.page.edit')}
@@ -119,30 +112,41 @@ function Result({
           <Tips tips={view.tips} none={t('linkedin.page.suggestionsNone')} action={toForm} />
         </div>
         <div className={results.beside}>{form}</div>
-        <div className={stack}>
-          <div>
-            <Fold title={t('linkedin.page.suggested')} open>
-              <Suggested
-                suggestion={result.headline}
-                current={changed || earlier ? null : (saved?.headline ?? null)}
-                full={result.points.headline >= maxOf(result, 'headline')}
-              />
-            </Fold>
-            <MoreTips tips={view.tips} action={toForm} />
-            <Fold
-              title={t('linkedin.page.strengths')}
-              note={strengths > 0 && t('results.goodCount', { count: strengths })}
-            >
-              <Strengths items={view.strengths} />
-            </Fold>
-            <Keywords keywords={result.keywords} />
-            {history && <History language={language} {...history} />}
-          </div>
-          <ModelSection part={model ?? null} language={language} path="/linkedin" />
-          {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
-          <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
-        </div>
+        <Rest {...{ latest, view, saved, language, history, toForm }} />
       </div>
+    </div>
+  )
+}
+
+type RestProps = Pick<Shown, 'latest' | 'saved' | 'language' | 'history'> & {
+  view: LinkedinView
+  toForm: (tip: LinkedinTip) => ReactNode
+}
+
+/** What is folded under the first tips. */
+function Rest({ latest: { result, changed, earlier, model }, view, saved, language, history, toForm }: RestProps) {
+  const t = useT()
+  const strengths = view.strengths.length
+  return (
+    <div className={stack}>
+      <div>
+        <Fold title={t('linkedin.page.suggested')} open>
+          <Suggested
+            suggestion={result.headline}
+            current={changed || earlier ? null : (saved?.headline ?? null)}
+            full={result.points.headline >= maxOf(result, 'headline')}
+          />
+        </Fold>
+        <MoreTips tips={view.tips} action={toForm} />
+        <Fold title={t('linkedin.page.strengths')} note={strengths > 0 && t('results.goodCount', { count: strengths })}>
+          <Strengths items={view.strengths} />
+        </Fold>
+        <Keywords keywords={result.keywords} />
+        {history && <History language={language} {...history} />}
+      </div>
+      <ModelSection part={model ?? null} language={language} path="/linkedin" />
+      {view.repeated && <p className={cx(tiny, muted)}>{view.repeated}</p>}
+      <p className={cx(tiny, muted)}>{t('linkedin.page.engine')}</p>
     </div>
   )
 }
