@@ -1,32 +1,34 @@
 import { describe, expect, test } from 'bun:test'
-import { analyseResume } from '../analysis/resume'
-import { portugueseResumes } from '../analysis/resume/fixtures/portuguese'
+import { check } from '../analysis/resume/checks/pages.fixture'
+import { rows } from '../analysis/resume/checks/rows.fixture'
 import { retiredChecks, rubric } from '../analysis/resume/scoring/rubric'
-import { document } from '../analysis/resume/testing'
 import { checkTexts } from '../texts/resume/texts'
 import { languages, textFinder, textsOf } from '.'
 import { resume } from './pt-BR/analyses/resume'
 import type { Values } from './template'
 
-const results = Object.values(portugueseResumes).map((text) => analyseResume(document(text)))
+/** Each check as its own pages get it: full, in part, none and not assessed. */
+const measured = rows.map(([id, , , page]) => check(id, page))
+const partsOf = {
+  full: ['strength'],
+  part: ['title', 'why', 'fix'],
+  none: ['title', 'why', 'fix'],
+  'not-assessed': [],
+} as const
 
 describe.each([...languages])('texts in %s', (language) => {
   const find = textFinder(language)
   const textOf = (id: string, part: string, params: Values): string => find(`resume.checks.${id}.${part}`, params) ?? ''
 
   test.each(rubric.map(({ id }) => id))('%s has title, why, fix and strength with every count interpolated', (id) => {
-    for (const check of results.flatMap((result) => result.checks.filter((one) => one.id === id))) {
-      const parts =
-        check.status === 'full'
-          ? (['strength'] as const)
-          : check.status === 'not-assessed'
-            ? []
-            : (['title', 'why', 'fix'] as const)
-      for (const part of parts) {
-        const text = checkTexts(language, id, check.params)?.[part]
-        expect(text).not.toBe('')
-        expect(text).not.toMatch(/\{\{|undefined/)
-      }
+    const own = measured.filter((one) => one.id === id)
+    const texts = own.flatMap(({ status, params }) =>
+      partsOf[status].map((part) => [part, checkTexts(language, id, params)?.[part] ?? '']),
+    )
+    expect([...new Set(texts.map(([part]) => part))].sort()).toEqual(['fix', 'strength', 'title', 'why'])
+    for (const [part, text] of texts) {
+      expect(text, part).toMatch(/\S/)
+      expect(text, part).not.toMatch(/\{\{|undefined/)
     }
   })
 
