@@ -43,11 +43,11 @@ const comparison = z.object({
 type Comparison = z.infer<typeof comparison>
 
 /** Folds and compares some projections, in this process. */
-function verified(config: Config, log: LogReader, some: readonly Projection[]): Comparison {
+function verified(config: Config, log: LogReader, chosen: readonly Projection[]): Comparison {
   const views = openViewsReadOnly(config.folder, projections, accountEvents)
   try {
-    const { rows, position, differences } = check({ log, projections: some, catalog: accountEvents, views })
-    const names = new Set(some.map(({ name }) => name))
+    const { rows, position, differences } = check({ log, projections: chosen, catalog: accountEvents, views })
+    const names = new Set(chosen.map(({ name }) => name))
     return comparison.parse({
       position,
       rows,
@@ -64,8 +64,8 @@ function verified(config: Config, log: LogReader, some: readonly Projection[]): 
 }
 
 /** One share of the projections in a process of its own: they share no table, so each can be folded alone. */
-async function inProcess(some: readonly Projection[]): Promise<Comparison> {
-  const only = some.map(({ name }) => name).join(',')
+async function inProcess(chosen: readonly Projection[]): Promise<Comparison> {
+  const only = chosen.map(({ name }) => name).join(',')
   const child = Bun.spawn([...selfCommand('verify'), '--only', only, '--json'], { stdout: 'pipe', stderr: 'inherit' })
   const answer = await new Response(child.stdout).text()
   const code = await child.exited
@@ -90,8 +90,8 @@ async function inParts(config: Config, log: LogReader, kinds: readonly Kind[]): 
 }
 
 const chosenProjections = (only: string): readonly Projection[] | null => {
-  const some = only.split(',').map((name) => projections.find((one) => one.name === name))
-  return some.every((one) => one !== undefined) ? some : null
+  const chosen = only.split(',').map((name) => projections.find((one) => one.name === name))
+  return chosen.every((one) => one !== undefined) ? chosen : null
 }
 
 async function pastOf({ config: { eventsUrl, folder }, problem, say }: Input): Promise<ClusterPast> {
@@ -125,8 +125,8 @@ export const verify: Command = {
       say,
     } = input
     return reading(config, async (log) => {
-      const some = typeof only === 'string' ? chosenProjections(only) : undefined
-      if (some === null) {
+      const chosen = typeof only === 'string' ? chosenProjections(only) : undefined
+      if (chosen === null) {
         problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
         return 2
       }
@@ -134,7 +134,7 @@ export const verify: Command = {
       const unknown = unknownKinds(accountEvents, kinds)
       if (unknown.length > 0)
         problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))
-      const result = some ? verified(config, log, some) : await inParts(config, log, kinds)
+      const result = chosen ? verified(config, log, chosen) : await inParts(config, log, kinds)
       const { position, rows, differences, parked } = result
       const past = cluster === true ? await pastOf(input) : null
       if (json) out(JSON.stringify({ ...result, unknown, ...(past && { cluster: past }) }))

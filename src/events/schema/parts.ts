@@ -21,7 +21,7 @@ export type EventDefinition<Data extends JsonSchema, Personal extends JsonSchema
   readonly personal: Personal
   /** From schema 1 to 2, from 2 to 3, …: always `schema - 1` of them. */
   readonly upcast: readonly Upcast[]
-  /** One event of the current schema, from which its golden file is written. */
+  /** One event of the current schema; its golden file is written from it. */
   readonly golden: {
     readonly data: z.output<Data>
     readonly personal?: Personal extends JsonSchema ? z.output<Personal> : undefined

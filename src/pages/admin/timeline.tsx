@@ -40,7 +40,7 @@ export type PersonData = {
   readonly link?: string | undefined
   /** Whether the account asks for a second factor. */
   readonly secondFactor: boolean
-  /** The page from which the confirmation page was opened, if not this one. */
+  /** The page that led to the confirmation page, if not this one. */
   readonly back?: string | undefined
 }
 

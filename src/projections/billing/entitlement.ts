@@ -1,4 +1,4 @@
-// The folded facts from which each account's plan follows at any time, and when to check it again.
+// Stores the folded facts that decide each account's plan at any time, and when to check it again.
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import {
@@ -102,7 +102,7 @@ export const entitlementProjection = accountProjection({
   },
 })
 
-/** The facts from which an account's plan follows; empty ones for an unknown account. */
+/** The facts that decide an account's plan; empty ones for an unknown account. */
 export const entitlementsOf = (db: ViewsDb, account: string): Entitlements =>
   byAccount(db).get({ account })?.entitlements ?? noEntitlements
 

@@ -44,13 +44,13 @@ export function foldPart(
   }: Pick<ViewsContext, 'projections' | 'catalog'> & { readonly log: Pick<LogReader, 'readOfTypes'> },
   onProgress: (position: number) => void = () => {},
 ): void {
-  const some = projections.filter(({ name }) => names.includes(name))
+  const chosen = projections.filter(({ name }) => names.includes(name))
   const raw = openUnfinished(file)
   try {
-    createTables(raw, some)
-    const fold = openFold(raw, some, catalog)
+    createTables(raw, chosen)
+    const fold = openFold(raw, chosen, catalog)
     raw.run('BEGIN')
-    foldUpTo(until, typesOf(some), log, fold, onProgress)
+    foldUpTo(until, typesOf(chosen), log, fold, onProgress)
     raw.run('COMMIT')
   } finally {
     raw.close()
@@ -73,7 +73,7 @@ async function copyTogether(raw: Database, parts: readonly Part[], projections: 
   }
 }
 
-const names = (some: readonly Projection[]): string[] => some.map(({ name }) => name)
+const names = (of: readonly Projection[]): string[] => of.map(({ name }) => name)
 
 type Building = {
   readonly log: Pick<EventLog, 'position' | 'readAll'>
@@ -101,9 +101,9 @@ async function buildInParts(
 ): Promise<string> {
   const until = log.position()
   const fileOf = (print: string) => join(folder, `views-${print}-${Bun.randomUUIDv7()}.db`)
-  const parts = shares(projections, kinds, most).map((some) => ({
+  const parts = shares(projections, kinds, most).map((chosen) => ({
     file: fileOf(unfinished),
-    projections: names(some),
+    projections: names(chosen),
     until,
   }))
   const joinedFile = fileOf(unfinished)

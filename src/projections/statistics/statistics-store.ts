@@ -32,7 +32,7 @@ export const statPeople = sqliteTable('stat_people', {
   bought: integer({ mode: 'boolean' }).notNull(),
 })
 
-/** Analyses under way and when they were requested, in ms, from which their duration follows. */
+/** Analyses under way and when they were requested, in ms; their duration is counted from there. */
 export const statAsked = sqliteTable(
   'stat_asked',
   { account: text().notNull(), analysis: text().notNull(), at: integer().notNull() },

@@ -62,7 +62,7 @@ const lazyProxySigns = (config: Config): Core['proxySigns'] => {
   }
 }
 
-/** Events from which several processes build the read models sooner than one. */
+/** With at least so many events, several processes build the read models sooner than one. */
 const longLog = 50_000
 
 type Opened = Awaited<ReturnType<typeof openLogOf>>

@@ -30,7 +30,7 @@ export type QueueLimits = {
   readonly bytes: number
   readonly tasksOfOne: number
   readonly bytesOfOne: number
-  /** Ms of reading within `windowMs` from which an account counts as heavy. */
+  /** An account counts as heavy once its files were read for so many ms within `windowMs`. */
   readonly heavyMs: number
   readonly windowMs: number
   /** A task that has waited for this many ms comes first, whatever it is, so that none waits forever. */

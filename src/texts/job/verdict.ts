@@ -58,7 +58,7 @@ const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: La
 
 const low = (result: JobResult): boolean => ['start', 'building'].includes(bandOf(result.score))
 
-/** Points between the score and the share of keywords from which the summary says what else counts. */
+/** If the score and the share of keywords differ by at least so many points, the summary says what else counts. */
 const apartFrom = 15
 /** Blocks of the score that are no keywords. */
 const beside: ReadonlySet<string> = new Set(['title', 'level', 'formal', 'wording'])

@@ -79,10 +79,10 @@ export function openFeed(folder: string): Feed {
       if (!ownDigest || Buffer.compare(ownDigest, digest) !== 0) return null
       const pageOfRows: Row[] = []
       for (let bytes = 0; bytes < pageBytes && pageOfRows.length < pageRows; ) {
-        const some = rows.all(pageOfRows.at(-1)?.position ?? after, batchEvents)
-        for (const row of some) bytes += row.data.length + (row.personal?.length ?? 0)
-        pageOfRows.push(...some)
-        if (some.length < batchEvents) break
+        const batch = rows.all(pageOfRows.at(-1)?.position ?? after, batchEvents)
+        for (const row of batch) bytes += row.data.length + (row.personal?.length ?? 0)
+        pageOfRows.push(...batch)
+        if (batch.length < batchEvents) break
       }
       const end = digestAt(pageOfRows.at(-1)?.position ?? after) ?? ownDigest
       // Read afterwards: a key is made before its first event, so each of these streams has its own.

@@ -90,8 +90,8 @@ async function copyKeys(sql: Bun.SQL, { prepare }: Store): Promise<number> {
   const rows = prepare<KeyRow, [string, number]>('SELECT * FROM keys WHERE stream > ? ORDER BY stream LIMIT ?')
   let count = 0
   for (let after = ''; ; ) {
-    const some = rows.all(after, page)
-    const json = some.map((row, index) => ({ ...row, wrapped: base64(row.wrapped), change: count + index + 1 }))
+    const batch = rows.all(after, page)
+    const json = batch.map((row, index) => ({ ...row, wrapped: base64(row.wrapped), change: count + index + 1 }))
     await sql.unsafe(
       `INSERT INTO keys SELECT k->>'stream', decode(k->>'wrapped', 'base64'), (k->>'created_at')::BIGINT,
          (k->>'destroyed_at')::BIGINT, (k->>'change')::BIGINT
@@ -103,10 +103,10 @@ async function copyKeys(sql: Bun.SQL, { prepare }: Store): Promise<number> {
          AND change = (k->>'change')::BIGINT AND wrapped IS NOT DISTINCT FROM decode(k->>'wrapped', 'base64')`,
       [JSON.stringify(json)],
     )
-    if (Number(same.keys) !== some.length) throw damaged('The schema holds other keys than the folder')
-    count += some.length
-    after = some.at(-1)?.stream ?? ''
-    if (some.length < page) break
+    if (Number(same.keys) !== batch.length) throw damaged('The schema holds other keys than the folder')
+    count += batch.length
+    after = batch.at(-1)?.stream ?? ''
+    if (batch.length < page) break
   }
   await sql.unsafe('UPDATE head SET key_changes = $1 WHERE key_changes < $1', [count])
   const [stored] = await sql.unsafe('SELECT count(*) AS keys FROM keys')

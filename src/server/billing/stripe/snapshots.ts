@@ -152,7 +152,7 @@ const checkoutState = (session: Stripe.Checkout.Session): CheckoutSnapshot['stat
   return 'pending'
 }
 
-/** A checkout with its payment and subscription expanded; `payment` is what read.ts made of the former. */
+/** A checkout with its payment and subscription expanded; `payment` is what fetch-snapshots.ts made of the former. */
 export const checkoutSnapshot = (
   session: Stripe.Checkout.Session,
   payment: PaymentSnapshot | null,

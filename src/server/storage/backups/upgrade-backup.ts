@@ -83,7 +83,7 @@ export async function backUpApart(
 
 export type Upgrade = { readonly from: string; readonly to: string; readonly backup: string }
 
-/** Events from which copying and checking a log takes longer than a second or two: the server then answers how far it is. */
+/** With at least so many events, copying and checking a log takes longer than a second or two: the server then answers how far it is. */
 const longLog = 20_000
 /** Free bytes required besides the copy. */
 const spareBytes = 64 * 1024 * 1024
