@@ -75,6 +75,9 @@ const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
   periods: (seen) =>
     says(seen, 'roles', 'dates') &&
     (seen.check('roles')?.evidence.some((one) => carriesPeriod(seen, one.text)) ?? false),
+  // What a job marked as doubtful seems to lack is no finding.
+  'of a marked job': ({ check, result: { unsure = [], robot } }) =>
+    check('roles')?.evidence.some(({ text }) => unsure.some((at) => robot.lines[at] === text)) ?? false,
   education: (seen) =>
     seen.expected.education.length > 0 &&
     (says(seen, 'education', 'missing', 'school') || says(seen, 'headings', 'education') || unread(seen, 'education')),

@@ -70,7 +70,7 @@ export function ResultRegion({ latest, pending, left, notice, ...region }: Resul
   )
 }
 
-/** Checks that a misread job can fail: where a job is in doubt, its tip also leads to the lines as they were read. */
+/** Checks that a misread job can fail: what a job lacks may stand in the file, so that tip leads to the lines as they were read; the others do where a job is in doubt. */
 const ofJobs: ReadonlySet<string> = new Set(['roles', 'role-dates', 'tasks'])
 
 type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined; again?: boolean }
@@ -94,7 +94,7 @@ export function Result({ latest, language, now, history, again = true }: Shown) 
     ) : (
       <>
         <ToWorkbench kind="outline" analysis={id} check={tip.id} about={tip.title} />
-        {correcting && result.unsure && ofJobs.has(tip.id) && toLines}
+        {correcting && (tip.id === 'roles' || (result.unsure && ofJobs.has(tip.id))) && toLines}
       </>
     )
   const marks = marksOf(result, view.findings)

@@ -4,7 +4,7 @@ import { firstFew, pointAt } from '../evidence'
 import type { Role } from '../reading/experience/role'
 import { weakWords } from '../reading/experience/tasks/openings'
 import type { Block } from '../reading/lines/paragraphs'
-import { isUnsure } from '../scoring/unread/unsure-job'
+import { isDoubted } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
 import type { Sentence } from '../sentences/blocks'
 import { openingOf } from '../sentences/opening-of'
@@ -148,10 +148,10 @@ export const roles: CheckFunction = ({ resume, work }) => {
   if (jobs.length === 0 && !read) return notAssessed
   // Before a first job there may be none: what is missing then is what they did, and that check says so.
   if (jobs.length === 0 && firstJob) return notAssessed
-  const all = jobs.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
-  // A line that may be no job ("Supervisora: Marta Lima") takes nothing from the jobs beside it that are complete.
-  const sure = all.filter(({ role }) => !isUnsure(role, resume))
-  const judged = sure.length > 0 && sure.every(({ gaps }) => gaps.length === 0) ? sure : all
+  // A job that we may have misread is marked where the person can set it right; what it seems to lack may be ours.
+  const sure = firstJob ? jobs : jobs.filter((role) => !isDoubted(role, resume))
+  if (jobs.length > 0 && sure.length === 0) return notAssessed
+  const judged = sure.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce(
     (sum, { role, gaps }) => sum + Math.min(1, gaps.reduce((all, gap) => all + lostBy(gap, role), 0) / GAPS),

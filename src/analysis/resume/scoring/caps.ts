@@ -12,6 +12,7 @@ import { isBeginner } from '../sentences/beginner'
 import { givesTime } from '../sentences/time/tenure'
 import { tasksIn, type WorkSentence } from '../sentences/work/work'
 import { DOUBTED } from './plausible'
+import { isDoubted } from './unread/unsure-job'
 
 /** Hidden text with fewer words is a layout artifact. */
 const HIDDEN_WORDS = 3
@@ -87,13 +88,15 @@ export const capsOf = (
   const { contact } = resume
   // A reading failure is our fault and must not cap the person's score.
   const read = resume.unread.length === 0 && !resume.orderDoubtful
+  // A name that is too long may hold the tasks, and a job that was not taken apart its dates.
+  const sure = read && (resume.firstJob || !resume.roles.some((role) => isDoubted(role, resume)))
   const cap = (id: Cap['id'], at: number, holds: boolean): Cap[] => (holds ? [{ id, at }] : [])
   if (hasNoText(resume)) return [{ id: 'no-text', at: 15 }]
   return [
     ...cap('placeholders', 30, hasPlaceholder(resume.lines)),
-    ...cap('no-tasks', 40, read && specific === 0),
-    ...cap('few-tasks', 59, read && specific > 0 && specific < few),
-    ...cap('no-dates', 45, read && !isBeginner(resume) && !givesTime(resume)),
+    ...cap('no-tasks', 40, sure && specific === 0),
+    ...cap('few-tasks', 59, sure && specific > 0 && specific < few),
+    ...cap('no-dates', 45, sure && !isBeginner(resume) && !givesTime(resume)),
     ...cap('not-believed', (images ? inImages : notBelieved)(empty, work.length), images || empty >= EMPTY),
     ...cap(
       'implausible',

@@ -1,8 +1,9 @@
-// Jobs that were read in part, or with a name that looks like none, are marked on the page; jobs read whole are not.
+// Jobs of which the reading is not sure are marked on the page and not judged; jobs that surely lack something are not marked.
 import { describe, expect, test } from 'bun:test'
 import { correctionView } from '../../../../texts/resume/corrections'
 import { analyseResume } from '../..'
-import { document } from '../../testing'
+import { document, parted } from '../../testing'
+import { damages, pageOf } from './damages.fixture'
 
 const page = (...jobs: string[]) =>
   document(
@@ -19,6 +20,8 @@ const marked = (...jobs: string[]): string[] => {
   return unsure.map((at) => robot.lines[at] ?? '')
 }
 
+const tasks = '- Conferi o caixa de quatro lojas.'
+
 describe('marked as unsure', () => {
   test('a title of many small words is an ordinary one', () => {
     expect(
@@ -29,16 +32,14 @@ describe('marked as unsure', () => {
       ),
     ).toEqual([])
   })
-  const tasks = '- Conferi o caixa de quatro lojas.'
   for (const odd of [
     'Auxiliar Administrativo Atendimento protocolo e arquivo geral, Casa Azul Ltda, 01/2019 - 12/2023',
-    'Auxiliar Administrativo, 01/2019 - 12/2023',
-    'Auxiliar Administrativo, Casa Azul Ltda, 01/2019',
+    'Auxiliar Administrativo, casa Azul Ltda, 01/2019 - 12/2023',
   ])
     test(odd, () => expect(marked(odd, tasks, ...whole)).toEqual([odd]))
 
   test('the lines are marked where the person sets them right, with their number', () => {
-    const odd = 'Auxiliar Administrativo, 01/2019 - 12/2023'
+    const odd = 'Auxiliar Administrativo Atendimento protocolo e arquivo geral, Casa Azul Ltda, 01/2019 - 12/2023'
     const view = correctionView(analyseResume(page(odd, tasks, ...whole)))
     expect(view?.lines.filter(({ doubtful }) => doubtful).map(({ text }) => text)).toEqual([odd])
     expect(view?.doubts).toBe(1)
@@ -51,8 +52,37 @@ test('jobs that were read whole are not marked', () => {
 
 test('a page with many such jobs has a bound of marks', () => {
   const many = Array.from({ length: 40 }, (_, at) => [
-    `Vendedora, 01/${1960 + at} - 12/${1960 + at}`,
+    `Auxiliar Administrativo Atendimento protocolo e arquivo geral, Casa Azul ${at} Ltda, 01/${1960 + at} - 12/${1960 + at}`,
     '- Atendi no balcão.',
   ])
   expect(marked(...many.flat()).length).toBe(20)
+})
+
+describe('what a job seems to lack', () => {
+  const rolesOf = (...jobs: string[]) => analyseResume(page(...jobs)).checks.find(({ id }) => id === 'roles')
+  const [odd, lacking] = [
+    'Auxiliar Administrativo Atendimento protocolo e arquivo geral, 01/2019 - 12/2023',
+    'Auxiliar Administrativo, 01/2019 - 12/2023',
+  ]
+
+  test('costs nothing where the job is in doubt', () => {
+    expect(rolesOf(...whole, odd, tasks)?.status).toBe('full')
+    expect(rolesOf(odd, tasks)?.status).toBe('not-assessed')
+    expect(marked(...whole, odd, tasks)).toEqual([odd])
+  })
+  test('is a finding where it is sure, and no mark', () => {
+    expect(rolesOf(lacking, tasks, ...whole)).toMatchObject({ status: 'part', params: { context: 'employer' } })
+    expect(marked(lacking, tasks, ...whole)).toEqual([])
+  })
+  test('is never named in a marked job, whatever a misreading does to the lines', () => {
+    const named = Object.entries(damages).flatMap(([name, damage]) =>
+      [0, 1, 2, 3, 4, 5].flatMap((seed) => {
+        const { checks, robot, unsure = [] } = analyseResume(parted(...damage(pageOf(seed))))
+        const roles = checks.find(({ id, status }) => id === 'roles' && (status === 'part' || status === 'none'))
+        const marks = new Set(unsure.map((at) => robot.lines[at]))
+        return roles?.evidence.some(({ text }) => marks.has(text)) ? [`${name} ${seed}`] : []
+      }),
+    )
+    expect(named).toEqual([])
+  })
 })

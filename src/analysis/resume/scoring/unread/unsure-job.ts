@@ -115,3 +115,18 @@ export const isUnsure = (role: Role, resume: Resume): boolean => {
   if (title === null && employer !== null && !isEmployer(employer)) return true
   return (title === null || employer === null) && (hasRest(role) || hasLooseName(role, resume))
 }
+
+/** Most words of a job's and of an employer's name: a longer one often holds a task too. Measured in docs/analysis/evaluation.md. */
+const LONGEST = { title: 5, employer: 8 }
+/** Small words of a title, which make it no longer: "Auxiliar de Serviços Gerais e Limpeza". */
+const joining = / (?:d[aeo]s?|e|em|of|and|for|in|the)(?= )/giu
+
+const isOddName = ({ title, employer }: Role): boolean =>
+  (title !== null &&
+    (countWords(title.replace(joining, ' ')) > LONGEST.title ||
+      /[.;:!] /.test(title) ||
+      (isEmployer(title) && !isTitle(title)))) ||
+  (employer !== null && (countWords(employer) > LONGEST.employer || /^\p{Ll}/u.test(employer)))
+
+/** True for a job whose reading is not sure, or with a name that looks like none: it is marked and not judged. */
+export const isDoubted = (role: Role, resume: Resume): boolean => isOddName(role) || isUnsure(role, resume)
