@@ -90,7 +90,9 @@ const giveBack = byTool((db, tool) =>
       .prepare(),
   ),
 )
-const settle = statement((db) => db.delete(reservations).where(thisReservation).returning().prepare())
+// Not one statement with RETURNING, for which SQLite makes a table at each call (decision 0103).
+const reservation = selectWhere(reservations, thisReservation)
+const settle = deleteWhere(reservations, thisReservation)
 
 const givenPlan = statement((db) =>
   db
@@ -129,8 +131,10 @@ export const quotaProjection = accountProjection({
       }
       case 'AnalysisFailed': {
         const { analysis } = event.data
-        const settled = settle(db).get({ account, analysis })
-        if (settled) giveBack(db)[settled.tool].run(settled)
+        const reserved = reservation(db).get({ account, analysis })
+        if (!reserved) return
+        settle(db).run({ account, analysis })
+        giveBack(db)[reserved.tool].run(reserved)
         return
       }
       case 'AnalysisCompleted':

@@ -92,7 +92,21 @@ export function openFold(
   for (const projection of projections) {
     for (const type of projection.handles) handlers.set(type, [...(handlers.get(type) ?? []), projection])
   }
-  const within = savepoints(raw)
+  const collected = projections.flatMap((projection) => projection.collected ?? [])
+  const savepoint = savepoints(raw)
+  /** A change with what it collected, or neither. */
+  const within = <Result>(change: () => Result): Result => {
+    try {
+      return savepoint(() => {
+        const result = change()
+        for (const { write } of collected) write(db)
+        return result
+      })
+    } catch (error) {
+      for (const { drop } of collected) drop(db)
+      throw error
+    }
+  }
   let last = db.select().from(checkpoint).where(eq(checkpoint.only, 1)).get() ?? { position: 0, event: '' }
 
   /**

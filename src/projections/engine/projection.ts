@@ -20,7 +20,15 @@ export type Projection = {
    */
   readonly cost?: number
   apply(event: AnyEvent & { readonly meta: Meta }, db: ViewsDb): void
+  readonly collected?: Collected | undefined
 }
+
+/**
+ * Changes that `apply` collects in memory instead of writing each, such as counts. `write` is called within the transaction once
+ * all of its events are applied, or after each where one has failed; `drop` forgets what an undone change has collected. So
+ * nothing is collected between two transactions, and at most what one batch of events gives.
+ */
+export type Collected = { write(db: ViewsDb): void; drop(db: ViewsDb): void }
 
 export type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = {
   readonly name: string
@@ -39,6 +47,7 @@ export type Definition<C extends AnyCatalog, Type extends EventOf<C>['type']> = 
    * accepts `personal: null`. An exception parks the event for this projection and is not passed on.
    */
   apply(event: Extract<EventOf<C>, { readonly type: Type }> & { readonly meta: Meta }, db: ViewsDb): void
+  readonly collected?: Collected | undefined
 }
 
 /** Declares a projection over a catalog's events. `apply` receives exactly the types it handles. */

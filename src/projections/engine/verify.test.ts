@@ -27,6 +27,20 @@ describe('verify', () => {
     ])
   })
 
+  test('reports rows where as many are there as should be', async () => {
+    const at = place()
+    const views = await viewsOf(at)
+    for (const stream of ['a/1', 'a/2', 'a/3']) await append(at, stream, ana, used(1))
+    expect(differences(at, views)).toEqual([])
+    views.db.run("UPDATE usage SET stream = 'a/4' WHERE stream = 'a/1'")
+    views.db.run("UPDATE people SET name = NULL WHERE stream = 'a/3'")
+    expect(differences(at, views)).toMatchObject([
+      { table: 'people', key: { stream: 'a/3' } },
+      { table: 'usage', key: { stream: 'a/1' }, actual: null },
+      { table: 'usage', key: { stream: 'a/4' }, expected: null },
+    ])
+  })
+
   test('reports at most a hundred', async () => {
     const at = place()
     const views = await viewsOf(at)

@@ -3,12 +3,13 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { ledger, people, peopleProjection, projections, usage, usageProjection } from '../../../tests/helpers/ledger'
 import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../../tests/helpers/views'
 import { defineEvents } from '../../events/schema/catalog'
 import type { NewEvent } from '../../events/store/log'
 import type { Parked } from './fold'
-import type { Projection } from './projection'
+import type { Projection, ViewsDb } from './projection'
 import { openViews } from './views'
 
 const { place, viewsOf } = temporaryPlaces()
@@ -59,6 +60,47 @@ describe('an event that cannot be applied', () => {
     const parked = { position: 2, projection: 'usage', type: 'Used', schema: 1, error: 'RangeError' }
     expect([views.parked(), parkedEvents]).toEqual([[parked], [parked]])
     expect(differences(at, views)).toEqual([])
+  })
+
+  test('counts nothing that it had collected, nor what a failing disk has undone', async () => {
+    const sums = new Map<ViewsDb, Map<string, number>>()
+    let failing = false
+    const collecting: Projection = {
+      ...usageProjection,
+      apply({ data, meta }, db) {
+        const sum = sums.get(db) ?? new Map<string, number>()
+        sums.set(db, sum.set(meta.stream, (sum.get(meta.stream) ?? 0) + Number(data.units)))
+        if (Number(data.units) < 0) throw new RangeError('units are never negative')
+      },
+      collected: {
+        write(db) {
+          if (failing) throw Object.assign(new Error('from SQLite'), { code: 'SQLITE_FULL' })
+          for (const [stream, units] of sums.get(db) ?? [])
+            db.insert(usage)
+              .values({ stream, units, last: 0 })
+              .onConflictDoUpdate({ target: usage.stream, set: { units: sql`${usage.units} + excluded.units` } })
+              .run()
+          sums.delete(db)
+        },
+        drop: (db) => void sums.delete(db),
+      },
+    }
+    const at = place()
+    const views = await viewsOf(at, [collecting])
+    await append(at, 'a/1', used(2), used(-7), used(3))
+    expect([units(views), views.parked().length]).toEqual([[['a/1', 5]], 1])
+    failing = true
+    await append(at, 'a/2', used(1))
+    expect([sums.size, views.position()]).toEqual([0, 3])
+    failing = false
+    await append(at, 'a/2', used(1))
+    expect([sums.size, units(views)]).toEqual([
+      0,
+      [
+        ['a/1', 5],
+        ['a/2', 2],
+      ],
+    ])
   })
 
   test('is parked for the projection that failed, not for the others', async () => {

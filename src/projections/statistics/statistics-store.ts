@@ -4,7 +4,15 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { activeDays, type Kind, type Part } from '../../domain/statistics'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { GatewayName } from '../../events/schema/vocabulary'
-import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import {
+  type Collected,
+  deleteWhere,
+  insertNew,
+  selectWhere,
+  statement,
+  updateWhere,
+  type ViewsDb,
+} from '../engine/projection'
 
 export const statDays = sqliteTable(
   'stat_days',
@@ -62,9 +70,29 @@ const add = statement((db) =>
     })
     .prepare(),
 )
-/** Adds to a count of a day; `value` may be negative. Money in cents. */
-export const bump = (db: ViewsDb, day: number, kind: Kind, part: Part = '', value = 1): void =>
-  void add(db).run({ day, kind, part, value })
+type Count = { readonly day: number; readonly kind: Kind; readonly part: Part; value: number }
+const collectedIn = new WeakMap<ViewsDb, Map<string, Count>>()
+
+/** Adds to a count of a day; `value` may be negative. Money in cents. Written with the transaction's other counts, each row once. */
+export const bump = (db: ViewsDb, day: number, kind: Kind, part: Part = '', value = 1): void => {
+  const counts = collectedIn.get(db) ?? new Map<string, Count>()
+  if (counts.size === 0) collectedIn.set(db, counts)
+  const key = `${day} ${kind} ${part}`
+  const count = counts.get(key)
+  if (count) count.value += value
+  else counts.set(key, { day, kind, part, value })
+}
+
+/** A count whose changes add up to nothing has its row all the same. */
+export const collectedCounts: Collected = {
+  write(db) {
+    const counts = collectedIn.get(db)
+    if (!counts || counts.size === 0) return
+    for (const count of counts.values()) add(db).run(count)
+    counts.clear()
+  },
+  drop: (db) => void collectedIn.delete(db),
+}
 
 /** A row for an account that has just registered; `seen` is the day. */
 export const insertPerson = insertNew(statPeople, ['account', 'seen'], {

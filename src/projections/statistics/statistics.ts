@@ -8,6 +8,7 @@ import { projection, type ViewsDb } from '../engine/projection'
 import {
   bump,
   changePerson,
+  collectedCounts,
   countActive,
   countPayment,
   countRefund,
@@ -55,6 +56,7 @@ export const statisticsProjection = projection(accountEvents, {
   name: 'statistics',
   version: 5,
   cost: 1.5,
+  collected: collectedCounts,
   tables: [statDays, statPeople, statAsked, statPayments],
   handles: [
     ...['AccountRegistered', 'AccountDeactivated', 'AccountReactivated', 'AccountErased', 'SessionStarted'],
