@@ -9,7 +9,7 @@ import { accountStream } from '../../src/events/schema/accounts/account'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { correctionsAfter } from '../../src/server/analyses/run/correct'
-import { makePdf } from '../documents/pdf'
+import { pdfOf } from '../documents/pdf'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
@@ -33,8 +33,7 @@ const line = (text: string) => lines.indexOf(text)
 const before = line('Caixa no Mercado Bom Dia')
 
 beforeAll(async () => {
-  const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
-  bytes = new Uint8Array(await makePdf([inks]))
+  bytes = await pdfOf(lines)
 })
 
 let people = 0

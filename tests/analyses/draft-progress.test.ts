@@ -1,7 +1,7 @@
 // The ticks on a result: what the draft made from it has solved, and what they never cost.
 import { expect, test } from 'bun:test'
 import { draftsOf } from '../../src/projections/drafts/draft'
-import { makePdf } from '../documents/pdf'
+import { pdfOf } from '../documents/pdf'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
@@ -18,15 +18,13 @@ const lines = [
   'Formação',
   'Ensino médio, Escola Estadual Sol, 2016',
 ]
-const file = async () =>
-  new Uint8Array(await makePdf([lines.map((text, at) => ({ text, x: 60, y: 60 + at * 22, size: 11 }))]))
 
 const page = async (client: Client) => (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
 
 test('given a draft without the number of a document, the tip is ticked, at its place, and nothing is charged', async () => {
   const client = app.client()
   await client.register('ana@exemplo.com')
-  expect((await client.upload('/api/resume/analyze', 'cv.pdf', await file())).status).toBe(200)
+  expect((await client.upload('/api/resume/analyze', 'cv.pdf', await pdfOf(lines))).status).toBe(200)
   expect(await page(client)).not.toContain('Seu rascunho já está em')
   const begun = await client.form('/curriculo/oficina', { acao: 'comecar', de: 'arquivo' })
   expect(begun.status).toBe(303)

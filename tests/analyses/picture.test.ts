@@ -2,7 +2,7 @@
 import { expect, test } from 'bun:test'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { pictureOf } from '../../src/server/analyses/results/pictures'
-import { makePdf } from '../documents/pdf'
+import { pdfOf } from '../documents/pdf'
 import { body } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
@@ -16,13 +16,11 @@ const lines = [
   'Vendedora, Casa Azul Ltda., 03/2018 - 08/2024',
   'Responsável pelo atendimento no balcão da loja',
 ]
-const file = async () =>
-  new Uint8Array(await makePdf([lines.map((text, at) => ({ text, x: 60, y: 60 + at * 22, size: 11 }))]))
 
 test('given a result, its page leads from lines to tips and back; it is read once, and an erasure leaves nothing of it', async () => {
   const client = app.client()
   await client.register('ana@exemplo.com')
-  expect((await client.upload('/api/resume/analyze', 'cv.pdf', await file())).status).toBe(200)
+  expect((await client.upload('/api/resume/analyze', 'cv.pdf', await pdfOf(lines))).status).toBe(200)
   const { run } = app.core.reader
   let read = 0
   app.core.reader.run = (job, bytes, work) => {

@@ -82,3 +82,7 @@ function draw(page: PDFPage, ink: Ink, fonts: Fonts): void {
 export function column(texts: readonly string[], x: number, y: number, leading = 15): Ink[] {
   return texts.map((text, at) => ({ text, x, y: y + at * leading }))
 }
+
+/** A page with these lines below each other, as the bytes that are uploaded. */
+export const pdfOf = async (lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await makePdf([column(lines, 60, 60, 24)]))

@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
-import { makePdf } from '../documents/pdf'
+import { pdfOf } from '../documents/pdf'
 import { body } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
@@ -22,8 +22,7 @@ const lines = [
 ]
 
 test('title and employer that a person set right are those of the draft, either way round', async () => {
-  const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
-  const bytes = new Uint8Array(await makePdf([inks]))
+  const bytes = await pdfOf(lines)
   for (const [title, employer] of [
     [3, 4],
     [4, 3],

@@ -7,7 +7,7 @@ import { draftsOf } from '../../src/projections/drafts/draft'
 import { commentsOf } from '../../src/projections/drafts/reviews'
 import { verify } from '../../src/projections/engine/verify'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
-import { makePdf } from '../documents/pdf'
+import { pdfOf } from '../documents/pdf'
 import type { Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
@@ -32,8 +32,7 @@ let people = 0
 const analysed = async () => {
   const client = app.client()
   await client.register(`apagada${++people}@exemplo.com`)
-  const inks = lines.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
-  expect((await client.upload('/api/resume/analyze', 'cv.pdf', new Uint8Array(await makePdf([inks])))).status).toBe(200)
+  expect((await client.upload('/api/resume/analyze', 'cv.pdf', await pdfOf(lines))).status).toBe(200)
   return { client, account: await accountOf(client) }
 }
 const erase = (account: string) =>

@@ -5,7 +5,7 @@ import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { draftFileBucket } from '../../src/server/security/buckets'
-import { makePdf } from '../documents/pdf'
+import { pdfOf } from '../documents/pdf'
 import { body, testApp } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 
@@ -29,10 +29,9 @@ const lines = [
 
 let people = 0
 const begun = async (query = '', on = app, texts = lines) => {
-  const inks = texts.map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
   const client = on.client()
   await client.register(`arquivo${++people}@exemplo.com`)
-  const sent = await client.upload('/api/resume/analyze', 'cv.pdf', new Uint8Array(await makePdf([inks])))
+  const sent = await client.upload('/api/resume/analyze', 'cv.pdf', await pdfOf(texts))
   expect(sent.status).toBe(200)
   const started = await client.form(`${home}${query}`, { acao: 'comecar', de: 'arquivo' })
   expect(started.status).toBe(303)
@@ -163,7 +162,7 @@ test('a download of the draft is no other file, and a file with one word more, o
   const file = await client.ask(`${home}/curriculo.docx`)
   expect(await opened('meu.docx', new Uint8Array(await file.arrayBuffer()))).toBe(home)
   for (const last of ['Ensino médio, Escola Estadual Sol, 2016, noturno', lines.at(-1)?.replace('médio', 'Medio')]) {
-    const inks = [...lines.slice(0, -1), last ?? ''].map((text, at) => ({ text, x: 60, y: 60 + at * 24, size: 11 }))
-    expect(await opened('outro.pdf', new Uint8Array(await makePdf([inks])))).toContain('?outro=')
+    const other = await pdfOf([...lines.slice(0, -1), last ?? ''])
+    expect(await opened('outro.pdf', other)).toContain('?outro=')
   }
 })
