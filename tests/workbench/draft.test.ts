@@ -175,10 +175,16 @@ describe('a draft', () => {
     expect(opened).toContain('Igual ao começo')
     expect(opened).toContain('Não trouxemos CPF, idade, estado civil, nacionalidade e endereço da rua.')
     // A tick is for what was done here.
-    expect((await measure(client, row().content)).done).toEqual([])
+    const first = await measure(client, row().content)
+    expect(first.done).toEqual([])
+    expect(first.before).toBe(first.score)
 
     const { analysis, version, content } = row()
     await save(client, version, withJob(content, 'Preparei 180 refeições por dia para os operários da obra.'))
+    // A page that came before the beginning was measured learns it from the next measure.
+    const typed = await measure(client, row().content)
+    expect(typed.before).toBe(first.score)
+    expect(typed.score).toBeGreaterThan(first.score ?? 100)
     const before = row().version
     const replace = { rascunho: row().id, acao: 'trocar', analise: analysis ?? '' }
     expect((await client.form(home, replace)).status).toBe(303)

@@ -115,6 +115,8 @@ export type DraftScoredJson = {
 export type DraftMeasureJson = {
   /** 0 to 100; null while the draft does not say enough to be a résumé. */
   readonly score: number | null
+  /** What it scored as it began; null where that was no résumé yet, and while nobody could measure that. */
+  readonly before: number | null
   /** Of the draft's own words: its headings are in it. */
   readonly language: 'pt' | 'en'
   readonly headline: string
@@ -134,6 +136,9 @@ export type DraftMeasureJson = {
   /** Null without an advert beside the draft, and beside one that says too little. */
   readonly vacancy: DraftVacancyJson | null
 }
+
+/** The words of a draft before a version's change, and the version that has them. */
+export type DraftEarlierJson = { readonly version: number; readonly content: DraftContentJson }
 
 /** A model's wording for a line: being asked, none that holds, or the text and who wrote it. */
 export type DraftWordingJson = {

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './phone.css'
-import { ringLabel } from './side'
+import { beforeOf, ringLabel } from './side'
 import { type ScoreFirst, useScore } from './state/score-first'
 import type { WorkbenchTexts } from './texts'
 import { vacancyLabel } from './vacancy'
@@ -25,7 +25,7 @@ export const Bar = memo(function Bar({ texts, onPage, togglePage, next, scoreFir
   const vacancy = measure?.vacancy ?? null
   const score = vacancy ? vacancy.score : (measure?.score ?? null)
   const waiting = measure?.headline ?? texts.measuring
-  const before = vacancy ? figures.vacancyBefore : figures.before
+  const before = vacancy ? figures.vacancyBefore : beforeOf(measure, figures.before)
   const change = score === null || before === null ? null : score - before
   const label = vacancy ? vacancyLabel(vacancy, texts) : score === null ? waiting : ringLabel(score, before, texts)
   return (

@@ -1,6 +1,6 @@
 // All parts of the draft, each to be opened, with the question in its place.
 import { useCallback, useMemo } from 'react'
-import type { DraftContentJson, DraftPartJson, DraftPlaceJson } from '../../api/tools/draft'
+import type { DraftContentJson, DraftLayoutJson, DraftPartJson, DraftPlaceJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { sr } from '../../ui/base/text.css'
@@ -12,7 +12,7 @@ import * as phone from './phone.css'
 import type { WorkbenchProps } from './props'
 import { Ask } from './questions/ask'
 import { focusAt } from './questions/focus'
-import { AllSeen, Dropped, Fallen, LastAnswer, type Placed } from './questions/last-answer'
+import { AllSeen, Dropped, Fallen, Grown, LastAnswer, type Placed } from './questions/last-answer'
 import { useSlips } from './questions/slips'
 import type { useAnswers } from './questions/use-answers'
 import type { useAsking } from './questions/use-asking'
@@ -20,6 +20,7 @@ import { useDroppedWords } from './state/dropped-words'
 import * as edit from './state/edit'
 import { useFall } from './state/fall'
 import type { useDraft } from './state/use-draft'
+import { useGrown } from './state/use-grown'
 import { usePartActions } from './use-part-actions'
 import * as css from './workbench.css'
 
@@ -31,16 +32,20 @@ type Props = {
   asking: Asking
   answers: Answers
   live: boolean
+  layout: DraftLayoutJson
+  /** How many pages its PDF has, where it passes one; else ''. */
+  pages: string
 }
 
 /** The parts one below the other, with what happened last above them and the question in its place. */
-export function Parts({ props, draft, asking, answers, live }: Props) {
+export function Parts({ props, draft, asking, answers, live, layout, pages }: Props) {
   const { texts, language } = props
   const { content, measure, change, joined, forgetJoined } = draft
   const { questions, question, opened, open, setView } = asking
   const { form } = texts
   const dropped = useDroppedWords(measure?.vacancy ?? null)
   const fallen = useFall(measure, props.began)
+  const { isGrown, accept } = useGrown(measure?.pages ?? null, layout)
   const actions = usePartActions(change, asking.toggle)
   const addPart = (kind: DraftPartJson['kind']) => {
     let partId = ''
@@ -66,6 +71,7 @@ export function Parts({ props, draft, asking, answers, live }: Props) {
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
       <LastAnswer {...{ placed: answers.placed, content, texts }} onSee={see} />
       <Fallen {...fallen} texts={form} />
+      <Grown pages={isGrown ? pages : null} accept={accept} texts={form} />
       <AllSeen shown={asking.allSeen && question === null} texts={form} />
       <Dropped words={dropped.words} language={language} texts={form} onPurpose={dropped.forget} />
       {question && question.part === null && askedElement}

@@ -58,6 +58,8 @@ onPhone(`${live} ${clipped}`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
+// Painted apart: a key in one line has the others' painting used again.
+onPhone(`${live} :is(${part}, ${side})`, { isolation: 'isolate' })
 onPhone(`${live} ${head}`, { paddingBottom: vars.s3 })
 onPhone(`${live} ${tools}`, { width: '100%', marginLeft: 0 })
 // What is wrong with saving has the row to itself.

@@ -25,7 +25,7 @@ const open = 4
 type Props = {
   measure: Measure | null
   scoreFirst: ScoreFirst
-  /** The score the draft began with. */
+  /** The score the draft began with, as the page came. */
   before: number | null
   /** The score of the file it was made from. */
   file: number | null
@@ -43,6 +43,9 @@ type Props = {
 
 export const ringLabel = (score: number, before: number | null, texts: WorkbenchTexts['form']): string =>
   interpolate(before === null ? texts.ring : texts.ringBefore, { score, before })
+
+/** The score the draft began with: a page that came before it was measured, or before it began again, learns it with a measure. */
+export const beforeOf = (measure: Measure | null, known: number | null): number | null => measure?.before ?? known
 
 /** "+9 desde o começo": the change since the draft began, in points; null where there was none to start from. */
 export const changeOf = (score: number | null, before: number | null, texts: WorkbenchTexts['form']): string | null => {
@@ -114,12 +117,13 @@ export function Side(props: Props) {
 /** The résumé's own score: the ring, its change, its parts, and what holds it back. */
 const Figure = memo(function Figure({
   scoreFirst,
-  before,
   file,
   texts,
+  ...known
 }: Pick<Props, 'scoreFirst' | 'before' | 'file' | 'texts'>) {
   const measure = useScore(scoreFirst)
   const score = measure?.score ?? null
+  const before = beforeOf(measure, known.before)
   const change = changeOf(score, before, texts)
   return (
     <>

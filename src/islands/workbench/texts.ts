@@ -105,6 +105,7 @@ type FormText =
   | 'layoutCompact'
   | 'layoutClassic'
   | 'pages'
+  | 'pagesGrown'
   | 'pagesFewer'
   | 'link'
   | 'linkText'

@@ -47,7 +47,6 @@ export const side = style({
   gap: vars.s6,
   position: 'sticky',
   top: '5.5rem',
-  isolation: 'isolate',
   '@media': {
     '(max-width: 78rem)': {
       position: 'static',
@@ -103,8 +102,6 @@ export const parts = style({ display: 'grid', gap: vars.s4 })
 // A status that says nothing takes no row, and is still there to be read out when it does.
 globalStyle(`${parts} > [role=status]:empty`, { position: 'absolute' })
 export const part = style({
-  // Painted apart: a key in one line has the others' painting used again.
-  isolation: 'isolate',
   borderRadius: vars.rLg,
   background: vars.surface,
   boxShadow: `${vars.shadow1}, 0 0 0 1px color-mix(in oklab, ${vars.line} 70%, transparent)`,

@@ -70,7 +70,7 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
           onAsk={asking.ask}
           onUnskip={answers.unskip}
         />
-        <Parts {...{ props, draft, asking, answers, live }} />
+        <Parts {...{ props, draft, asking, answers, live, layout, pages }} />
         <Page {...{ props, content, measure, asking, live, layout, setLayout, pages }} willRead={answers.willRead} />
       </div>
       <Bar

@@ -6,6 +6,7 @@ import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import {
   draftBody,
+  draftEarlierQuery,
   draftMeasureBody,
   draftQuery,
   draftWordingBody,
@@ -22,6 +23,7 @@ import { draftMeasureBucket } from '../security/buckets'
 import { draftDownload } from './draft-files'
 import { draftHistoryPage, offlinePage, startPage, targetIn, withScore, workbenchPage } from './draft-pages'
 import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
+import { earlierThan } from './earlier'
 import { afterButton, contentFromForm, contentFromJson } from './form'
 import { withJoined } from './joined-places'
 import { takeIn } from './left-out'
@@ -166,6 +168,13 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
   )
 }
 
+const earlier = async (core: Core, ctx: RequestContext): Promise<Response> => {
+  const row = askedDraft(core, ctx)
+  if (!row) return json(problem(ctx, 'draft-missing'), 404)
+  const answer = await earlierThan(core, ctx, row, versionIn(ctx.url.searchParams.get('versao')))
+  return 'status' in answer ? refusedJson(answer) : json(answer)
+}
+
 const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const row = askedDraft(core, ctx)
   if (!row) return json(problem(ctx, 'draft-missing'), 404)
@@ -198,5 +207,6 @@ export const draftRoutes = (core: Core) =>
     .get(`${home}/curriculo.json`, ({ ctx }) => draftDownload(core, ctx, askedDraft(core, ctx), 'json'))
     .post('/api/draft/save', ({ ctx, body }) => save(core, ctx, body), { ...draftBody, query: draftQuery })
     .post('/api/draft/measure', ({ ctx, body }) => measure(core, ctx, body), { ...draftMeasureBody, query: draftQuery })
+    .get('/api/draft/earlier', ({ ctx }) => earlier(core, ctx), { query: draftEarlierQuery })
     .post('/api/draft/wording', ({ ctx, body }) => wording(core, ctx, body), { ...draftWordingBody, query: draftQuery })
     .get('/api/draft/wording', ({ ctx }) => wordingAnswer(core, ctx), { query: wordingQuery })

@@ -120,6 +120,7 @@ export const measureView = (
   })
   return {
     score: result.score,
+    before: before?.score ?? null,
     language: result.language,
     headline: headlineOf(thin ? null : result.score, language),
     subs: groups.map((group) => ({ label: t(`resume.page.groups.${group}`), score: result[group] })),

@@ -52,6 +52,7 @@ export const apiSummaries: { readonly [row in keyof typeof source]: string } = {
   'GET /api/job/history': 'Results of comparisons',
   'POST /api/draft/save': 'Save a draft as it is edited',
   'POST /api/draft/measure': 'Measure a draft; uses no analysis',
+  'GET /api/draft/earlier': 'What a draft said before a version’s change',
   'POST /api/draft/wording': 'Ask a model for another wording of a line',
   'GET /api/draft/wording': 'The wording that was asked for',
   'GET /api/vacancies': 'Jobs that are followed',

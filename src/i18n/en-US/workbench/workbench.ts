@@ -146,6 +146,7 @@ export const workbench = {
     layoutCompact: 'Compact',
     layoutClassic: 'Classic',
     pages: 'The PDF has {{n}} pages in this layout.',
+    pagesGrown: 'Your résumé now runs past one page.',
     pagesFewer: 'In the {{layout}} layout, {{n}}.',
     link: 'Link for a mentor or family',
     linkText: 'Read only, with comments. Valid for a few days',

@@ -50,6 +50,7 @@ export const apiSummaries = {
   'GET /api/job/history': 'Resultados de comparações',
   'POST /api/draft/save': 'Guardar um rascunho durante a edição',
   'POST /api/draft/measure': 'Medir um rascunho; não gasta análise',
+  'GET /api/draft/earlier': 'O que o rascunho dizia antes da mudança de uma versão',
   'POST /api/draft/wording': 'Pedir a um modelo outra redação para uma linha',
   'GET /api/draft/wording': 'A redação pedida',
   'GET /api/vacancies': 'Vagas acompanhadas',

@@ -150,6 +150,7 @@ export const workbench = {
     layoutCompact: 'Compacto',
     layoutClassic: 'Clássico',
     pages: 'O PDF tem {{n}} páginas neste modelo.',
+    pagesGrown: 'Agora o currículo passa de uma página.',
     pagesFewer: 'No modelo {{layout}}, {{n}}.',
     link: 'Link para mentor ou família',
     linkText: 'Só leitura, com comentários. Vale por alguns dias',

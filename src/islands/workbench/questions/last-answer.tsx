@@ -81,6 +81,26 @@ export function Fallen({ fall, accept, texts }: FallenProps) {
   )
 }
 
+type GrownProps = { pages: string | null; accept: () => void; texts: WorkbenchTexts['form'] }
+
+/** That one page became more, with how many there are in which layout; `pages` is null where that is not so. */
+export function Grown({ pages, accept, texts }: GrownProps) {
+  return (
+    <div role="status">
+      {pages !== null && (
+        <div className={cx(row, css.placed)} data-grown>
+          <p className={small}>
+            {texts.pagesGrown} {pages}
+          </p>
+          <Button size="sm" kind="ghost" onClick={accept}>
+            {texts.joinedRead}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
 export function AllSeen({ shown, texts }: { shown: boolean; texts: WorkbenchTexts['form'] }) {
   return <div role="status">{shown && <p className={cx(small, css.placed)}>{texts.allSeen}</p>}</div>
 }

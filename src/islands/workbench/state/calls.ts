@@ -1,5 +1,6 @@
 // The workbench's calls.
 import {
+  type DraftEarlierJson,
   type DraftMeasureAskJson,
   type DraftMeasureJson,
   type DraftSavedJson,
@@ -34,6 +35,20 @@ export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sen
   } catch {
     // Offline or timed out: the caller tries again.
     return { ok: false, why: 'offline', message: null }
+  }
+}
+
+/** The draft's words before a version's change; null where there is none, or no answer came. */
+export const earlierDraft = async (draft: string, version: number): Promise<DraftEarlierJson | null> => {
+  try {
+    const answer = await fetch(sitePath(`/api/draft/earlier?rascunho=${draft}&versao=${version}`), {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    })
+    return answer.ok ? ((await answer.json()) as DraftEarlierJson) : null
+  } catch {
+    // Offline or timed out: the page stays as it is.
+    return null
   }
 }
 

@@ -1,17 +1,14 @@
 // The draft in the browser: what it says, what can be taken back, whether it is saved, and its measure.
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type {
   DraftContentJson as Content,
   DraftJoinedJson,
   DraftMeasureJson as Measure,
 } from '../../../api/tools/draft'
+import type { Saver } from './saving/saver'
 import { useSaving } from './saving/use-saving'
-import { noSteps, type Steps, stepped, travelled } from './steps'
 import { useMeasure } from './use-measure'
-
-/** Ms without a change after which typing in the same place is a new step. */
-const stepMs = 2_000
-const nowhere = { place: '', at: 0 }
+import { useSteps } from './use-steps'
 
 type Options = {
   readonly account: string
@@ -26,10 +23,9 @@ type Options = {
 export const useDraft = (options: Options) => {
   const { account, draft, besideQuery, version } = options
   const [content, setContent] = useState(options.content)
-  const [steps, setSteps] = useState<Steps<Content>>(noSteps)
   const [joined, setJoined] = useState(options.joined)
   const latest = useRef(content)
-  const lastStep = useRef(nowhere)
+  const saver = useRef<Saver | null>(null)
 
   const { measure, scoreFirst, late, measurer } = useMeasure(draft, besideQuery, content, options.measure)
   const show = useCallback(
@@ -40,50 +36,46 @@ export const useDraft = (options: Options) => {
     },
     [measurer],
   )
-  const putContent = useCallback(
-    (next: Content, by: DraftJoinedJson | null) => {
-      // A step back from here would delete what the other window wrote.
-      setSteps(noSteps)
-      lastStep.current = nowhere
-      if (by) setJoined(by)
+  const putBack = useCallback(
+    (next: Content) => {
       show(next)
+      saver.current?.changed(next, 'undone')
     },
     [show],
   )
-  const { saving, saver } = useSaving({ account, draft, version, latest, put: putContent })
+  const { record, forget, ways } = useSteps({ draft, version, latest, put: putBack })
+  const putContent = useCallback(
+    (next: Content, by: DraftJoinedJson | null) => {
+      forget()
+      if (by) setJoined(by)
+      show(next)
+    },
+    [show, forget],
+  )
+  /** What was typed before a reload and never sent is one step above what the server has. */
+  const putUnsent = useCallback(
+    (next: Content) => {
+      if (JSON.stringify(next) !== JSON.stringify(latest.current)) record(latest.current, 'unsent')
+      show(next)
+    },
+    [show, record],
+  )
+  const saving = useSaving({ account, draft, version, latest, saver, put: putContent, putUnsent })
 
-  /** Answers with what it says then. `place` names where it was done: typing there again within two seconds is the same step. */
+  /** Answers with what it says then. `place` names where it was done. */
   const change = useCallback(
     (edit: (content: Content) => Content, place: string): Content => {
       const before = latest.current
       const next = edit(before)
       if (next === before) return before
-      const now = Date.now()
-      const same = lastStep.current.place === place && now - lastStep.current.at < stepMs
-      lastStep.current = { place, at: now }
-      if (!same) setSteps((steps) => stepped(steps, before))
+      record(before, place)
       show(next)
       saver.current?.changed(next)
       return next
     },
-    [show, saver],
+    [show, record],
   )
-
-  const ways = useMemo(() => {
-    const travel = (from: 'past' | 'future') => () => {
-      const moved = travelled(steps, from, latest.current)
-      if (!moved) return
-      setSteps(moved.steps)
-      lastStep.current = nowhere
-      show(moved.content)
-      saver.current?.changed(moved.content, 'undone')
-    }
-    return {
-      undo: steps.past.length > 0 ? travel('past') : null,
-      redo: steps.future.length > 0 ? travel('future') : null,
-    }
-  }, [steps, show, saver])
-  const flush = useCallback((): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true), [saver])
+  const flush = useCallback((): Promise<boolean> => saver.current?.flush() ?? Promise.resolve(true), [])
   return {
     content,
     measure,

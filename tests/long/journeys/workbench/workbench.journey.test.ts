@@ -3,7 +3,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { readDocument } from '../../../../src/analysis/documents'
-import { desk, hydrated, journey, phone } from '../../../helpers/journey'
+import { desk, hydrated, journey, phone, picture } from '../../../helpers/journey'
 
 setDefaultTimeout(240_000)
 
@@ -84,6 +84,70 @@ test('by the keyboard alone: typed, taken back, and typed again', async () => {
   await page.keyboard.press('Enter')
   await saved(page)
   expect((await linesOf(page))[0]).toBe('Marina Duarte de Souza')
+})
+
+test('what was typed before a reload is taken back step by step, and done again', async () => {
+  const { page, complaints } = await on.member({ viewport: desk })
+  await blank(page)
+  await hydrated(page, '#partes')
+  const name = page.getByLabel('Nome completo')
+  if (!(await name.isVisible())) await page.locator('summary', { hasText: 'Contato' }).click()
+  for (const text of ['Marina Alves', 'Marina Prado']) {
+    await name.fill(text)
+    await saved(page)
+    await page.reload()
+    await hydrated(page, '#partes')
+    if (!(await name.isVisible())) await page.locator('summary', { hasText: 'Contato' }).click()
+  }
+  const undo = page.getByRole('button', { name: 'Desfazer' })
+  await undo.click()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name$=_name]')?.value === 'Marina Alves')
+  await undo.click()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name$=_name]')?.value === 'Marina Duarte')
+  await saved(page)
+  expect((await linesOf(page))[0]).toBe('Marina Duarte')
+  const redo = page.getByRole('button', { name: 'Refazer' })
+  await redo.click()
+  await redo.click()
+  expect(await name.inputValue()).toBe('Marina Prado')
+  await saved(page)
+  expect((await linesOf(page))[0]).toBe('Marina Prado')
+  expect(complaints).toEqual([])
+})
+
+test('one page that becomes two is noticed beside what is typed, also on a phone, until it is read', async () => {
+  const { page, complaints } = await on.member({ viewport: phone })
+  await blank(page)
+  await hydrated(page, '#partes')
+  const jobs = Array.from({ length: 5 }, (_, at) => ({
+    id: `j${at}`,
+    kind: 'job',
+    fields: { title: 'Cozinheira', employer: `Restaurante ${at}`, start: `01/201${at}`, end: `12/201${at}` },
+    lines: Array.from({ length: 5 }, (_, line) => ({
+      id: `l${line}`,
+      text: `Preparei o almoço do salão ${at}${line}`,
+    })),
+  }))
+  const parts = [{ id: 'c', kind: 'contact', fields: { name: 'Célia Ramos' }, lines: [] }, ...jobs]
+  const base = Number(await page.locator('input[name=base]').first().inputValue())
+  const answer = await page.request.post('/api/draft/save', { data: { base, content: { parts, skipped: [] } } })
+  expect(answer.status()).toBe(200)
+  await page.goto('/curriculo/oficina?medida=espera')
+  await hydrated(page, '#partes')
+  const notice = page.locator('[data-grown]')
+  expect(await notice.count()).toBe(0)
+  await page.getByRole('button', { name: 'Partes' }).click()
+  const job = page.locator('#parte-j0')
+  if (!(await job.evaluate((one: HTMLDetailsElement) => one.open))) await job.locator('> summary').click()
+  await page
+    .locator('#l-j0-l0')
+    .fill('Preparei o almoço e o jantar de cada dia para o salão e para a festa. '.repeat(28))
+  await notice.waitFor()
+  expect(await notice.textContent()).toContain('O PDF tem 2 páginas neste modelo')
+  await picture(page, 'workbench-two-pages-phone')
+  await notice.getByRole('button', { name: 'Entendi' }).click()
+  expect(await notice.count()).toBe(0)
+  expect(complaints).toEqual([])
 })
 
 test('with the line cut every second while somebody types for half a minute, each sign arrives', async () => {

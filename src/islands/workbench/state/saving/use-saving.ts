@@ -1,5 +1,5 @@
 // Saves the draft: what is typed here goes to the server, what another window wrote comes from it.
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { type DraftChangedJson, liveEvents, liveOpen } from '../../../../api/live'
 import type { DraftContentJson as Content, DraftJoinedJson } from '../../../../api/tools/draft'
 import { saveDraft } from '../calls'
@@ -19,8 +19,12 @@ type Options = {
   readonly draft: string
   readonly version: number
   readonly latest: RefObject<Content>
+  /** Holds the saver while the page stands. */
+  readonly saver: RefObject<Saver | null>
   /** Shows a content that was not typed here just now; `joined` where another window wrote it. */
   readonly put: (content: Content, joined: DraftJoinedJson | null) => void
+  /** Shows what was typed before a reload and never sent. */
+  readonly putUnsent: (content: Content) => void
 }
 
 /** Asks for what another window wrote as it is announced, and when the stream of announcements opens again. */
@@ -48,9 +52,9 @@ const flushInTime = (saver: Saver): (() => void) => {
   }
 }
 
-export const useSaving = ({ account, draft, version, latest, put: putContent }: Options) => {
+export const useSaving = (options: Options): Saving => {
+  const { account, draft, version, latest, saver, put: putContent, putUnsent } = options
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null, elsewhere: false })
-  const saver = useRef<Saver | null>(null)
   useEffect(() => {
     const device = deviceCopy(account, draft)
     const unsent = device.read()
@@ -68,13 +72,13 @@ export const useSaving = ({ account, draft, version, latest, put: putContent }: 
     saver.current = created
     if (unsent) {
       // Typed before a reload, and never sent: it goes on from there.
-      putContent(unsent.content, null)
+      putUnsent(unsent.content)
       created.changed(unsent.content)
     }
     const ends = [followOthers(created, draft, () => latest.current), flushInTime(created), () => created.stop()]
     return () => {
       for (const end of ends) end()
     }
-  }, [account, draft, version, latest, putContent])
-  return { saving, saver }
+  }, [account, draft, version, latest, saver, putContent, putUnsent])
+  return saving
 }

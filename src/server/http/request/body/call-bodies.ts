@@ -153,4 +153,8 @@ export const reasonQuery = t.Object({
   motivo: Type.Optional(Type.String({ description: 'required, as in reset-password' })),
 })
 export const wordingQuery = t.Object({ id: Type.Optional(Type.String({ description: 'id of the wording' })) })
+export const draftEarlierQuery = t.Object({
+  rascunho: Type.Optional(Type.String({ description: 'id of the draft' })),
+  versao: Type.Optional(Type.String({ description: 'the version whose change is to be taken back' })),
+})
 export const draftQuery = t.Object({ rascunho: Type.Optional(Type.String({ description: 'id of the draft' })) })

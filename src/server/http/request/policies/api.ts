@@ -50,6 +50,7 @@ export const apiPolicies: Readonly<Record<string, Policy>> = {
   'GET /api/resume/latest': read(noBody('user')),
   'POST /api/draft/save': sized('user', draft),
   'POST /api/draft/measure': sized('user', draft),
+  'GET /api/draft/earlier': noBody('user'),
   'GET /api/draft/wording': noBody('user'),
   'POST /api/draft/wording': smallBody('user'),
   'GET /api/notificacoes': read(noBody('user')),
