@@ -54,14 +54,19 @@ const hasNoAnchor = (resume: Resume, known: number): boolean =>
   writtenAddress(resume) === null
 
 /**
- * The limits of a page that is not believed. `allowed` is the share of sentences without content from which its cap falls, from `most` by `each`;
+ * The limits of a page that is not believed. `allowed` is the share of sentences without content from which its cap falls, from `most` by `each` to `least`;
  * a page written in images has a cap between `half` and `all`, by the same share.
  */
-const NOT_BELIEVED = { most: 45, allowed: 1 / 3, each: 45, images: { half: 20, all: 10 } }
+const NOT_BELIEVED = { most: 45, allowed: 1 / 3, each: 80, least: 15, images: { half: 20, all: 10 } }
 const IMPLAUSIBLE = { most: 40, each: 5, least: 10 }
 const shareOf = (empty: number, sentences: number): number => Math.min(1, empty / Math.max(1, sentences))
 const notBelieved = (empty: number, sentences: number): number =>
-  Math.round(NOT_BELIEVED.most - NOT_BELIEVED.each * Math.max(0, shareOf(empty, sentences) - NOT_BELIEVED.allowed))
+  Math.round(
+    Math.max(
+      NOT_BELIEVED.least,
+      NOT_BELIEVED.most - NOT_BELIEVED.each * Math.max(0, shareOf(empty, sentences) - NOT_BELIEVED.allowed),
+    ),
+  )
 const inImages = (empty: number, sentences: number): number => {
   const { half, all } = NOT_BELIEVED.images
   return Math.round(half - (half - all) * Math.max(0, 2 * shareOf(empty, sentences) - 1))

@@ -36,6 +36,10 @@ const abstract = new Set(
   camadas coletiva coletivo quantica quanticas quantico alma espirito luz ser presenca campo campos morfogeneticos expandi elevei ancorei alinhei dissolvi
   transmutei sustentei ciclos realidade realidades infinito universo talentos magnetismo
   abundance vibration vibrations frequency frequencies soul spirit universe dimension dimensions awakening awakened awareness belief beliefs silence
+  interactions moments expectation expectations opportunities opportunity obstacles barriers boundaries horizons heights level levels passion dedication commitment enthusiasm
+  inspiration motivation integrity grit greatness unforgettable memorable extraordinary exceptional relentless contagious inspiring meaningful across beyond every everyone
+  experiencias expectativa expectativas oportunidades barreiras obstaculos horizontes paixao dedicacao comprometimento entusiasmo inspiracao motivacao integridade patamar
+  inesqueciveis memoraveis extraordinario extraordinaria extraordinarios extraordinarias excepcional excepcionais encantamento
   conviction hustle legacy billions dreams destiny community communities`
     .trim()
     .split(/\s+/),

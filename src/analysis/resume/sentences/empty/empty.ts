@@ -75,11 +75,14 @@ const inflated = bounded(
   (?:drove|drive|driving|created|creating) synergy|think(?:ing)? bigger|act(?:ing)? bolder|dare(?:s|d)? to (?:lead|dream|be)|(?:seeds|heartbeat|soul|spark|ecosystems?) of (?:greatness|trust|change|the (?:team|company)|an?)|
   (?:wore|wear|wearing) (?:every|all the) hats?|mov(?:e|ed|ing) (?:the needle|mountains)|larger than life|unlock(?:s|ed|ing)? (?:human |hidden |true |full )?potential|inspir(?:e|es|ed|ing) (?:global |thousands|millions|audiences|greatness)|
   transform(?:s|ed|ing)? lives|push(?:es|ed|ing)? (?:the )?boundaries|outside the box|rock ?star|force of nature|at the intersection of|empathy at scale|turn(?:s|ed|ing)? (?:vision|possibilit|dreams|passion)\\p{L}* into|
-  every (?:vertical|market|room|challenge) i (?:touch|enter|face)\\p{L}*|delight by \\d+ ?%|(?:vision|energy|passion) and velocity|world a better place`,
+  every (?:vertical|market|room|challenge) i (?:touch|enter|face)\\p{L}*|delight by \\d+ ?%|(?:vision|energy|passion) and velocity|world a better place|
+  culture of excellence|above and beyond|exceed(?:s|ed|ing)? (?:every|all) expectations?|speaks? for (?:itself|themselves)|fal(?:a|am) por si|reach(?:es|ed|ing)? for the stars|a (?:whole )?new level|
+  novo patamar|to (?:new|greater) heights|rais(?:e|es|ed|ing) the bar|crush(?:es|ed|ing)? (?:it|every|all)|built an empire|raving fans|(?:alem|acima) d[ao]s? (?:esperado|expectativas?)|unforgettable (?:moments|experiences)|
+  momentos (?:inesqueciveis|memoraveis)`,
 )
 
 const blame = bounded(
-  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao) (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my )?(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
+  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao)(?: d[aeo]s? (?:\\p{L}{1,20} ){0,2}\\p{L}{1,20})? (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my |a |new ){0,2}(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
   serious inquiries only|no (?:third-party )?recruiters|no time wasters`,
 )
 

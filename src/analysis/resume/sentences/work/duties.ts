@@ -3,6 +3,7 @@
 
 import type { Resume } from '../../reading'
 import { opening } from '../../reading/experience/tasks/openings'
+import { actionVerbs } from '../../reading/experience/tasks/verbs'
 import { fold, tokens } from '../../reading/text'
 import { isLeader } from '../../skills/leader'
 import { isBeginner } from '../beginner'
@@ -17,10 +18,10 @@ const general =
 
 /** Words of what changed, was made or was decided. */
 const change =
-  /%|(?<!\p{L})(?:reduz|reduc|diminu|aument|cresc|dobr|triplic|melhor(?:ei|ou|amos|ando)|implant|implement|cri(?:ei|ou|amos|ando|acao)|lanc(?:ei|ou|ando|amento)|abr(?:i|iu|indo)(?!\p{L})|abertura|negoci|conquist|econom|migr|substitu|reestrutur|form(?:ei|ou|amos)|trein|contrat(?:ei|ou|amos)|increas|reduc|rais(?:ed|ing)|cut(?:ting)?(?!\p{L})|saved|saving|grew|grow|doubl|open(?:ed|ing)|launch|built|build|won(?!\p{L})|introduc|creat|redesign|replac|moved|negotiat|hir(?:ed|ing)|train|from \P{L}*\d|de \P{L}*\d[^,;]{0,20} para |sem |without )/u
+  /%|(?<!\p{L})(?:reduz|reduc|diminu|aument|cresc|dobr|triplic|melhor(?:ei|ou|amos|ando)|implant|implement|cri(?:ei|ou|amos|ando|acao)|lanc(?:ei|ou|ando|amento)|abr(?:i|iu|indo)(?!\p{L})|abertura|negoci|conquist|econom|migr|substitu|reestrutur|form(?:ei|ou|amos)|trein|contrat(?:ei|ou|amos)|increas|reduc|rais(?:ed|ing)|cut(?:ting)?(?!\p{L})|saved|saving (?!initiative|measure|project)|grew|grow|doubl|open(?:ed|ing)|launch|built|build|won(?!\p{L})|introduc|creat|redesign|replac|moved|negotiat|hir(?:ed|ing)|train|approved|aprovad[oa]s?(?!\p{L})|from \P{L}*\d|de \P{L}*\d[^,;]{0,20} para |sem |without )/u
 
-/** Different words above which a line says more than the duty. */
-const MOST_WORDS = 9
+/** Different words, or words with content, above which a line says more than the duty. */
+const MOST_WORDS = { all: 9, content: 7 }
 
 /** Fewest parts of a line that is an enumeration: "Responsável por folha, ponto, férias, rescisões e benefícios". */
 const LIST = 4
@@ -31,11 +32,13 @@ const isEnumeration = (text: string): boolean => partsOf(text).length >= LIST
 const namesDuty = (text: string): boolean => {
   const folded = fold(text)
   const how = opening(text)
+  const isShort = new Set(tokens(folded)).size <= MOST_WORDS.all
   return (
     (how === 'weak' && isEnumeration(text)) ||
-    ((how === 'noun' || how === 'weak' || general.test(folded)) &&
-      !change.test(folded) &&
-      new Set(tokens(folded)).size <= MOST_WORDS)
+    (!change.test(folded) &&
+      (general.test(folded)
+        ? isShort || contentWords(text).size <= MOST_WORDS.content
+        : isShort && (how === 'noun' || how === 'weak')))
   )
 }
 
@@ -54,13 +57,18 @@ const ordinary = new Set(
   general various duties duty tasks day office administration administrative admin filing photocopying telephone phone phones calls answering queries enquiries email emails
   meetings meeting attending supporting support wider team teams staff customers clients greeting booking appointments data entry records
   reports documents helping assisting assist dealing handling managing recruitment hr required needed manager other work daily paperwork correspondence reception visitors
-  maintaining updating processing performing providing clerical`
+  maintaining updating processing performing providing clerical relationships stakeholders suppliers supplier vendors vendor policies procedures compliance regulations applicable
+  standards accordance company activities internal external timely operations participated fornecedores fornecedor procedimentos normas empresa`
     .trim()
     .split(/\s+/),
 )
 const isName = (text: string): boolean => {
   const words = contentWords(text)
-  return words.size > 0 && [...words].every((word) => ordinary.has(word))
+  // A verb in front makes such words no more particular: "Answered phones and greeted visitors".
+  return (
+    [...words].some((word) => ordinary.has(word)) &&
+    [...words].every((word) => ordinary.has(word) || actionVerbs.has(word))
+  )
 }
 
 /** True for the bare name of a task ("General administration") and for a list of little else. */
@@ -76,10 +84,30 @@ const A_DUTY = 1 / 3
 const NAME_WORDS = 5
 /** The form of a verb that a description of any post has: "Serving customers", "Atender clientes". */
 const impersonal = /^\P{L}*(?:\p{L}{3,}ing|\p{L}{2,}(?:ar|er|ir|ando|endo|indo))(?!\p{L})/u
-const isShortName = (text: string): boolean =>
-  (openingOf(text) !== 'action' || impersonal.test(fold(text))) &&
-  !change.test(fold(text)) &&
-  contentWords(text).size <= NAME_WORDS
+/** Verbs that add nothing to the name of the task behind them: "Realizava emissão de passagens", "Performed data entry". */
+const light =
+  /^\P{L}*(?:realiz|efetu|auxili|particip|prest|atu(?=[aeo]))\p{L}*(?!\p{L})|^\P{L}*(?:perform|assist|support|participat|provid)(?:s|ed|es|ing)?(?!\p{L})/u
+/** Parts of a line that are each such a name: "Monitoramento das câmeras e acompanhamento das ocorrências". More of them enumerate the work itself. */
+const NAMES_IN_LINE = 3
+const joined = /, | e | and | ou | or /u
+const isShortName = (text: string): boolean => {
+  const folded = fold(text)
+  const how = openingOf(text)
+  const isLight = light.test(folded)
+  const isImpersonal = impersonal.test(folded)
+  if ((how === 'action' && !isImpersonal && !isLight) || change.test(folded)) return false
+  if (contentWords(text).size <= NAME_WORDS) return true
+  // "Cinco casas fixas, a mais antiga há seis anos" names no task, and of "Responsável por" the opening is judged.
+  if (how !== 'noun' && !isImpersonal && !isLight) return false
+  const parts = folded.replace(light, '').split(joined)
+  const [, ...later] = parts
+  return (
+    parts.length <= NAMES_IN_LINE &&
+    // "Lia projeto e passava serviço" goes on with what the person did.
+    !later.some((part) => openingOf(part) === 'action' && !impersonal.test(fold(part))) &&
+    parts.every((part) => contentWords(part).size <= NAME_WORDS)
+  )
+}
 /** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. */
 const NAMES_MOST = 3
 
@@ -97,8 +125,9 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
   const linesOf = (names: (text: string) => boolean) =>
     work.filter(({ tasks, block }) => tasks > 0 && names(block.text))
   if (isLeader(title) || senior.test(fold(title ?? ''))) {
-    const lines = linesOf(namesDuty)
-    return { lines, worth: lines.length * A_DUTY, of: 'leading' }
+    const isExperienced = yearsAtWork(resume) >= EXPERIENCED
+    const lines = linesOf((text) => namesDuty(text) || (isExperienced && namesTask(text)))
+    return { lines, worth: Math.min(NAMES_MOST, lines.length * A_DUTY), of: 'leading' }
   }
   const sumOf = (lines: readonly WorkSentence[]) => lines.reduce((sum, { tasks }) => sum + tasks, 0)
   const ordinaryLines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
