@@ -7,6 +7,7 @@ import { unreadParts } from './view'
 /** In the order of the buttons: what is asked most comes first. */
 export const correctionButtons: readonly CorrectionKind[] = [
   'job',
+  'job-and-task',
   'title',
   'employer',
   'dates',

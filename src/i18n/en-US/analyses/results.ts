@@ -56,6 +56,7 @@ export const results: Same<typeof source> = {
     what: 'What is this line?',
     is: {
       job: 'A job starts here',
+      'job-and-task': 'A job and its task in one line',
       title: 'It is the job title',
       employer: 'It is the employer',
       dates: 'These are the dates',
@@ -66,6 +67,7 @@ export const results: Same<typeof source> = {
     },
     given: {
       job: 'a job starts here',
+      'job-and-task': 'a job and its task',
       title: 'the job title',
       employer: 'the employer',
       dates: 'the dates',

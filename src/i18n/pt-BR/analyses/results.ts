@@ -53,6 +53,7 @@ export const results = {
     what: 'O que é esta linha?',
     is: {
       job: 'Aqui começa um emprego',
+      'job-and-task': 'Emprego e tarefa na mesma linha',
       title: 'É o cargo',
       employer: 'É a empresa',
       dates: 'É o período',
@@ -63,6 +64,7 @@ export const results = {
     },
     given: {
       job: 'começa um emprego',
+      'job-and-task': 'emprego e tarefa na mesma linha',
       title: 'o cargo',
       employer: 'a empresa',
       dates: 'o período',

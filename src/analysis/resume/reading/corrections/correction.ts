@@ -7,10 +7,10 @@ export const MAX_CORRECTIONS = 200
 /**
  * heading: the line opens a section; job: a job starts here; title, employer, dates: the line is that of the job around
  * it; education: the line belongs to the education; not-a-job: no job starts here, the line is text of the job above;
- * continues: the line is the rest of the line above it.
+ * continues: the line is the rest of the line above it; job-and-task: a job starts here, and its first task stands on the same line.
  */
 export const correctionKinds = [
-  ...(['heading', 'job', 'title', 'employer', 'dates', 'education', 'not-a-job', 'continues'] as const),
+  ...(['heading', 'job', 'title', 'employer', 'dates', 'education', 'not-a-job', 'continues', 'job-and-task'] as const),
 ] as const
 export type CorrectionKind = (typeof correctionKinds)[number]
 

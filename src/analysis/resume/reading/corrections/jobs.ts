@@ -1,5 +1,5 @@
 // Reads the jobs again where the person marked their beginnings, titles, employers and dates.
-import type { Line } from '../../../documents/document'
+import { type Line, withoutParts } from '../../../documents/document'
 import { findDates, findRanges } from '../dates/dates'
 import { formLabel } from '../experience/names/labels'
 import { nameJob } from '../experience/names/name-jobs'
@@ -9,6 +9,7 @@ import { opening } from '../experience/tasks/openings'
 import { toBlocks, toStatements } from '../lines/paragraphs'
 import type { Section } from '../sections/sections'
 import { countWords } from '../text'
+import { divideTask } from './divide'
 import { type Marks, placeOf } from './structure'
 
 /** Lines below the beginning of a job that may still be its heading. */
@@ -71,15 +72,28 @@ const startingAt = (lines: readonly Line[]): readonly Role[] => {
   return [{ ...jobOf([start, ...head]), statements }, ...rest]
 }
 
+/** True for a line at which a job begins, by the person. */
+const begins = (line: Line, marks: Marks): boolean => /^job(?:-and-task)?$/.test(marks.get(placeOf(line)) ?? '')
+
+/** The lines from a marked beginning; a first task on the same line becomes one of its own, at the same place. */
+const withTask = ([start, ...below]: readonly [Line, ...Line[]], marks: Marks): Line[] => {
+  const divided = marks.get(placeOf(start)) === 'job-and-task' ? divideTask(start.text) : null
+  if (!divided) return [start, ...below]
+  const { parts: _, ...plain } = withoutParts(start)
+  return [{ ...plain, text: divided.heading, bullet: false }, { ...plain, text: divided.task, bullet: true }, ...below]
+}
+
 /** The lines of a section cut before each marked job. */
 const stretches = (lines: readonly Line[], marks: Marks): Line[][] => {
-  const starts = lines.flatMap((line, at) => (at > 0 && marks.get(placeOf(line)) === 'job' ? [at] : []))
+  const starts = lines.flatMap((line, at) => (at > 0 && begins(line, marks) ? [at] : []))
   return [0, ...starts].map((start, nth) => lines.slice(start, starts[nth] ?? lines.length))
 }
 
 const read = (lines: readonly Line[], marks: Marks): Role[] =>
-  stretches(lines, marks).flatMap((own) =>
-    own[0] && marks.get(placeOf(own[0])) === 'job' ? startingAt(own) : toRoles(own),
+  stretches(lines, marks).flatMap(([start, ...below]) =>
+    start && begins(start, marks)
+      ? startingAt(withTask([start, ...below], marks))
+      : toRoles(start ? [start, ...below] : []),
   )
 
 /** A job that is none becomes text of the job above it. */

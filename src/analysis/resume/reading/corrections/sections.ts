@@ -7,7 +7,7 @@ import { headingAbout } from '../sections/words'
 import type { Correction, CorrectionKind } from './correction'
 import { type Marks, placeOf, type Structure } from './structure'
 
-const ofJobs: readonly CorrectionKind[] = ['job', 'title', 'employer', 'dates']
+const ofJobs: readonly CorrectionKind[] = ['job', 'job-and-task', 'title', 'employer', 'dates']
 
 const nameOf = (line: Line, below: readonly Line[], chosen: SectionName | undefined): SectionName =>
   chosen ?? headingName(line.text) ?? headingAbout(line.text, true) ?? kindOf(below) ?? 'other'
