@@ -1,5 +1,0 @@
-// Lets TypeScript import text files as strings.
-declare module '*.txt' {
-  const text: string
-  export default text
-}

@@ -1,5 +1,0 @@
-// A schema of PostgreSQL is imported as the text of its SQL file.
-declare module '*.sql' {
-  const text: string
-  export default text
-}

@@ -1,5 +1,0 @@
-// Modules imported `with { type: 'file' }` are paths, also inside the executable.
-declare module '*.ttf' {
-  const path: string
-  export default path
-}
