@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'bun:test'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { defaultCatalogue } from '../billing/catalogue'
 import type { AccountData } from '../texts/accounts/data'
 import { claimsOf } from '../texts/landing/overrides'
 import { legalText } from '../texts/legal/text'
@@ -19,21 +18,12 @@ import { DevUi } from './dev-ui/dev-ui'
 import { Landing } from './landing/landing'
 import { LegalPage } from './legal/legal'
 import { textOf } from './markup.fixture'
-
+import { memberPage } from './page-context.fixture'
 import { Failed, LoginRequired, NotFound } from './shell/state'
 import { SupportPage } from './support/support'
 import { TemplatesPage } from './templates/templates'
 
-const visitor: PageContext = {
-  catalogue: defaultCatalogue,
-  appName: 'Vitrine',
-  language: 'pt-BR',
-  theme: 'system',
-  path: '/',
-  user: null,
-  unread: 0,
-  assets: { script: '/assets/client.js', shared: '/assets/shared.js', style: '/assets/style.css', font: '/f.woff2' },
-}
+const visitor: PageContext = { ...memberPage('/', 'pt-BR'), appName: 'Vitrine', user: null }
 const user = { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' } as const
 const member: PageContext = { ...visitor, path: '/painel', user, unread: 12 }
 const resident: AccountData = {

@@ -1,28 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
-import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import { check, result } from '../../texts/resume/fixture'
-import type { PageContext } from '../context'
 import { faults, headings, skips, textOf } from '../markup.fixture'
+import { memberPage } from '../page-context.fixture'
 import { DashboardPage } from './dashboard'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
-const page = (language: Language, name = 'Marina Duarte'): PageContext => ({
-  appName: 'Trampolim',
-  catalogue: defaultCatalogue,
-  language,
-  theme: 'system',
-  path: '/painel',
-  user: { name, email: 'marina@exemplo.com.br', role: 'usuario' },
-  unread: 0,
-  assets: {
-    script: '/assets/client.js',
-    shared: '/assets/shared.js',
-    style: '/assets/style.css',
-    font: '/assets/font.woff2',
-  },
-})
+const page = (language: Language, name?: string) => memberPage('/painel', language, name)
 type Data = Parameters<typeof DashboardPage>[0]['data']
 const data: Data = {
   status: 'basico',

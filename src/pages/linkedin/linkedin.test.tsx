@@ -3,29 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { analyseLinkedin } from '../../analysis/linkedin'
 import { profiles } from '../../analysis/linkedin/fixtures/profiles'
 import { resultRegion } from '../../api/regions'
-import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages, translator } from '../../i18n'
 import { bandOf } from '../../texts/resume/verdict'
-import type { PageContext } from '../context'
 import { faults, headings, skips, textOf } from '../markup.fixture'
+import { memberPage } from '../page-context.fixture'
 import { LinkedinPage, LinkedinResult } from './linkedin'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
-const page = (language: Language): PageContext => ({
-  appName: 'Trampolim',
-  catalogue: defaultCatalogue,
-  language,
-  theme: 'system',
-  path: '/linkedin',
-  user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
-  unread: 0,
-  assets: {
-    script: '/assets/client.js',
-    shared: '/assets/shared.js',
-    style: '/assets/style.css',
-    font: '/assets/font.woff2',
-  },
-})
+const page = (language: Language) => memberPage('/linkedin', language)
 const saved = profiles.auxiliarLogistica
 const nothing = { headline: '', about: '', experience: '' }
 const latestOf = (name: keyof typeof profiles) => ({

@@ -4,31 +4,16 @@ import type { Document } from '../../analysis/documents/document'
 import { analyseResume } from '../../analysis/resume'
 import { document } from '../../analysis/resume/testing'
 import { resultRegion } from '../../api/regions'
-import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages } from '../../i18n'
 import { resumeJson } from '../../server/analyses/json/resume'
 import { check, result } from '../../texts/resume/fixture'
 import { resumeView } from '../../texts/resume/view'
-import type { PageContext } from '../context'
 import { faults, headings, skips, textOf } from '../markup.fixture'
+import { memberPage } from '../page-context.fixture'
 import { ResumePage, ResumeResult } from './resume'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
-const page = (language: Language): PageContext => ({
-  appName: 'Trampolim',
-  catalogue: defaultCatalogue,
-  language,
-  theme: 'system',
-  path: '/curriculo',
-  user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
-  unread: 0,
-  assets: {
-    script: '/assets/client.js',
-    shared: '/assets/shared.js',
-    style: '/assets/style.css',
-    font: '/assets/font.woff2',
-  },
-})
+const page = (language: Language) => memberPage('/curriculo', language)
 const analysed = {
   file: 'marina-duarte.pdf',
   at: Date.parse('2026-11-20T09:14:00-03:00'),
