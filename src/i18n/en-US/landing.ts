@@ -39,7 +39,7 @@ export const landing: Same<typeof source> = {
     text: 'Start with any of them. Every score comes with its proof and the next step.',
     resume: 'We show what screening software can read in your file and which lines hide your results.',
     photo: 'Light, background, sharpness and expression, measured in the picture itself.',
-    linkedin: 'Headline, summary and experience with suggestions ready to copy.',
+    linkedin: 'Headline, summary and experience: what to change in each, and a headline ready to copy.',
     scanner:
       'Paste the job description and compare it with your résumé: what matches, what is missing and what could be said better.',
   },

@@ -37,7 +37,7 @@ export const landing = {
     text: 'Comece por qualquer uma. Cada nota vem com a prova e com o próximo passo.',
     resume: 'Mostramos o que o robô de triagem consegue ler no seu arquivo e quais linhas escondem seus resultados.',
     photo: 'Luz, fundo, nitidez e expressão, medidos na própria imagem.',
-    linkedin: 'Headline, resumo e experiência com sugestões prontas para copiar.',
+    linkedin: 'Headline, resumo e experiência: o que mudar em cada um, e uma headline pronta para copiar.',
     scanner:
       'Cole a descrição da vaga e compare com seu currículo: o que já combina, o que falta e o que dá para dizer melhor.',
   },
