@@ -71,14 +71,7 @@ describe('/planos', () => {
       ...defaultCatalogue,
       prices: { ...defaultCatalogue.prices, basico: 3990, professional: 9990, premium: 19_990 },
     }
-    const cards = cardsOf({
-      catalogue,
-      cycle: 'monthly',
-      coupon: null,
-      current: 'free',
-      retained: [],
-      language: 'pt-BR',
-    })
+    const cards = cardsOf({ ...free, catalogue, language: 'pt-BR' })
     expect(cards.map(({ price }) => `${price.whole}${price.cents}`)).toEqual(['R$ 39,90', 'R$ 99,90', 'R$ 199,90'])
     expect(questionsOf(catalogue, 'pt-BR').map(({ answer }) => answer)).toEqual([
       'Não. É um pagamento único: R$ 39,90, com 10 análises para usar em um mês, ou R$ 383,04 por doze meses. Quando o período termina, sua conta volta ao plano gratuito e nada mais é cobrado.',
@@ -103,14 +96,7 @@ describe('/planos', () => {
   test('a plan that is not on sale has no card; every feature has its words', () => {
     const { offers } = defaultCatalogue
     const catalogue = { ...defaultCatalogue, offers: { ...offers, basico: { ...offers.basico, active: false } } }
-    const cards = cardsOf({
-      catalogue,
-      cycle: 'monthly',
-      coupon: null,
-      current: 'free',
-      retained: [],
-      language: 'pt-BR',
-    })
+    const cards = cardsOf({ ...free, catalogue, language: 'pt-BR' })
     expect(cards.map(({ plan }) => plan)).toEqual(['professional', 'premium'])
     expect(new Set(cards[1]?.features.map(({ key }) => key))).toEqual(new Set(features))
     expect(questionsOf(catalogue, 'pt-BR').map(({ id }) => id)).toEqual(['rollover', 'cancel', 'coupon'])

@@ -8,10 +8,11 @@ import { apiPolicies } from '../../src/server/http/request/policies/api'
 import { pagePolicies } from '../../src/server/http/request/policies/pages'
 import type { Access } from '../../src/server/http/request/policy'
 import { readRequest } from '../../src/server/http/request/read-request'
-import { type Person, requestContexts } from '../../src/server/http/request/request-context'
+import { requestContexts } from '../../src/server/http/request/request-context'
 import { type Client, origin } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 import { accountOf } from '../helpers/notifications'
+import { memberOf } from '../helpers/person'
 import { loadFeatures, rowsOf } from './every-route'
 
 const callers = ['visitor', 'user', 'other', 'inactive', 'admin'] as const
@@ -126,17 +127,7 @@ describe('a handler for admins', () => {
   test('runs for nobody else, even where no policy was asked', async () => {
     using fault = spyOn(console, 'error').mockImplementation(() => {})
     const features = await loadFeatures(app)
-    const person: Person = {
-      account: owner,
-      session: 'x',
-      name: 'Dono',
-      email: 'x@x.com',
-      role: 'usuario',
-      photo: null,
-      needsSecondFactor: false,
-      proved: true,
-      newEmail: null,
-    }
+    const person = memberOf(owner)
     const before = app.core.events.position()
     for (const { row, method, path } of rows.filter(({ access }) => access === 'admin')) {
       const routes = features.find((one) => rowsOf(one).includes(row))?.app

@@ -10,6 +10,7 @@ import { type Client, origin, start } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
 import { accountOf, happenings } from '../helpers/notifications'
 import { history, livesAsDrawn, look, paths, uncached } from '../helpers/page-histories'
+import { memberOf } from '../helpers/person'
 
 const app = fileApp()
 
@@ -173,18 +174,7 @@ describe('a page is rendered again', () => {
     let drawn = 0
     const draw = async () => new Response(`<p>${++drawn}</p>`)
     const at = async (now: number) => {
-      const who = {
-        account: 'a',
-        session: 's',
-        name: 'A',
-        email: 'a',
-        role: 'usuario',
-        photo: null,
-        needsSecondFactor: false,
-        proved: true,
-        newEmail: null,
-      } as const
-      const ctx = { ...request, person: who, now }
+      const ctx = { ...request, person: memberOf('a'), now }
       return (await pages.answer(ctx, new Headers(), draw)).text()
     }
     const midnight = Date.UTC(2026, 10, 21, 3)
@@ -243,17 +233,7 @@ test('what is drawn while something is committed is answered and not cached', as
     clears: () => true,
     changesAt: () => Number.POSITIVE_INFINITY,
   })
-  const who = {
-    account: id,
-    session: 's',
-    name: 'A',
-    email: 'a',
-    role: 'usuario',
-    photo: null,
-    needsSecondFactor: false,
-    proved: true,
-    newEmail: null,
-  } as const
+  const who = memberOf(id)
   const draw = async () => {
     await happenings(core, id).plan('premium')
     return new Response('<p>before</p>')
