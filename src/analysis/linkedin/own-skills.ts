@@ -38,15 +38,22 @@ export const ownSkills = (lines: Lines, factual: string): Readonly<Record<Sectio
     .filter(
       (mark) => headline && !/\d/.test(mark) && !isTitle(mark) && !namesOccupation(mark) && isSkillName(mark, headline),
     )
-  const listedNames = [...new Map(marks.map((mark) => [fold(mark), mark])).values()].slice(0, MOST)
-  const inSection = (section: Section, mark: string): SkillAt[] => {
+  // One skill for each name, so that "Drainage" of the headline is the "drainage" of a task.
+  const listedNames = [...new Map(marks.map((mark) => [fold(mark), { mark, skill: skillOf(mark) }])).values()].slice(
+    0,
+    MOST,
+  )
+  const inSection = (
+    section: Section,
+    { mark, skill }: { readonly mark: string; readonly skill: Skill },
+  ): SkillAt[] => {
     const line = lines[section].find(({ text }) => placeIn(text, mark) >= 0)
     const at = line ? placeIn(line.text, mark) : -1
-    return line ? [{ skill: skillOf(mark), section, line, mark: line.text.slice(at, at + mark.length) }] : []
+    return line ? [{ skill, section, line, mark: line.text.slice(at, at + mark.length) }] : []
   }
   const evident = listedNames.filter(
-    (mark) => inSection('about', mark).length + inSection('experience', mark).length > 0,
+    (name) => inSection('about', name).length + inSection('experience', name).length > 0,
   )
-  const all = (section: Section) => evident.flatMap((mark) => inSection(section, mark))
+  const all = (section: Section) => evident.flatMap((name) => inSection(section, name))
   return { headline: all('headline'), about: all('about'), experience: all('experience') }
 }

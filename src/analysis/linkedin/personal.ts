@@ -25,9 +25,11 @@ const isBorn = (text: string): boolean => {
 
 const age =
   /(?<!\p{L})(?:tenho|i am|i'm|idade:?|age:?) \d{2}(?: (?:anos|years old)(?! (?:de (?!idade)|of|na|no|em|como|in|as|atuando|trabalhando)))(?!\p{L})/u
+/** True for a text that says how old somebody is. */
+export const namesAge = (text: string): boolean => age.test(fold(text))
 const status = '(?:solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]|married|divorced|widow(?:ed)?)'
 const marital = new RegExp(
-  `(?<!\\p{L})(?:(?:sou|i am|i'm)(?: (?:muito|bem|happily))? ${status}|(?:estado civil|marital status) ?:?|sou (?:casad[oa]|mae solteira))(?!\\p{L})|^\\P{L}*${status}(?=\\P{L}*$|,)`,
+  `(?<!\\p{L})(?:(?:sou|i am|i'm)(?: (?:muito|bem|happily))? ${status}|(?:estado civil|marital status) ?:?|sou (?:casad[oa]|mae solteira))(?!\\p{L})|(?:^\\P{L}*|, )${status}(?=\\P{L}*$|,| e | and )`,
   'u',
 )
 const religion =
@@ -37,7 +39,7 @@ const tests: Readonly<Record<PersonalKind, (text: string) => boolean>> = {
   number: (text) => maskPersonal(text) !== text,
   address: (text) => street.test(text),
   birth: isBorn,
-  age: (text) => age.test(fold(text)),
+  age: namesAge,
   marital: (text) => marital.test(fold(text)),
   children: isAboutChildren,
   religion: (text) => religion.test(fold(text)),

@@ -92,6 +92,7 @@ describe('personal data in a profile', () => {
     ['age', "I'm 34 years old."],
     ['marital', 'Sou casado e tenho vontade de crescer.'],
     ['marital', 'Estado civil: solteira'],
+    ['marital', 'Tenho 41 anos, casado, 3 filhos.'],
     ['marital', 'Divorciada, sem filhos.'],
     ['marital', 'I am happily married.'],
     ['children', 'Tenho dois filhos.'],
@@ -124,4 +125,20 @@ describe('personal data in a profile', () => {
     expect(warning("I'm 34 years old.", 'en-US')).toMatch(/age/)
     expect(warning('Gosto de estrada.', 'pt-BR')).toBeNull()
   })
+})
+
+test('an age is no practice', () => {
+  const context = (about: string) => paramsOf(profile('Motorista', about), 'about-figure').context
+  expect(context('Dirijo ônibus. Tenho 41 anos, casado.')).toBe('some')
+  expect(context('Dirijo ônibus há 12 anos.')).toBe('span')
+})
+
+test('a skill in the person’s own words is the same in every part of the profile', () => {
+  const result = profile(
+    'Civil Engineer | Drainage',
+    'I design drainage for county roads.',
+    'Civil Engineer\nHarbor & Lowe\nJun 2019 - Present\nKept the drainage map in GIS',
+  )
+  expect(paramsOf(result, 'experience-skills')).toMatchObject({ found: 1, of: 1 })
+  expect(paramsOf(result, 'headline-skills').context).toBe('some')
 })

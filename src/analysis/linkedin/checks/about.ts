@@ -11,6 +11,7 @@ import { findCliches } from '../../resume/sentences/empty/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { withoutBoasts } from '../boasts'
+import { namesAge } from '../personal'
 import { differentWords, figure } from '../profile'
 import { isList } from './lists'
 import { type CheckFunction, few, quote, quoteSkills } from './measure'
@@ -139,7 +140,7 @@ const SPAN_REACH = 14
 /** The result of a sentence, or its years of practice where it has no other: "5 anos … 180 marmitas por dia" gives 180. */
 const figuresOf = (text: string): { readonly mark: string; readonly span: boolean }[] => {
   const mark = figure(text)
-  if (mark === null) return []
+  if (mark === null || namesAge(text)) return []
   if (!isSpan(text, mark)) return [{ mark, span: false }]
   const result = figure(text.slice(text.indexOf(mark) + mark.length))
   return result && !isSpan(text, result) ? [{ mark: result, span: false }] : [{ mark, span: true }]

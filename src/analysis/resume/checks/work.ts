@@ -7,6 +7,7 @@ import type { Block } from '../reading/lines/paragraphs'
 import { isDoubted } from '../scoring/unread/unsure-job'
 import { isBeginner } from '../sentences/beginner'
 import type { Sentence } from '../sentences/blocks'
+import { findEmpty } from '../sentences/empty/empty'
 import { openingOf } from '../sentences/opening-of'
 import { jobsOf } from '../sentences/time/pause'
 import { findTenure, givesTime } from '../sentences/time/tenure'
@@ -80,7 +81,12 @@ export const tasks: CheckFunction = ({ work, resume }) => {
   const count = Math.min(tasksIn(work), Math.round(tasksIn(others) + worth))
   const isDuties = duties.length * 2 > work.length && count < target
   const isNames = isDuties && of === 'names'
-  const thin = work.filter((one) => (one.tasks === 0 && !one.measuredBeside) || (isNames && duties.includes(one)))
+  // Praise names no task: another tip is about it.
+  const thin = work.filter(
+    (one) =>
+      (one.tasks === 0 && !one.measuredBeside && findEmpty(one.block.text) === null) ||
+      (isNames && duties.includes(one)),
+  )
   const almost = count >= target * ALMOST
   const isThin = thin.length >= THIN && thin.length * 2 >= work.length
   return {
@@ -174,6 +180,13 @@ const OPENINGS = { share: 0.6, least: 5, noun: 0.5 }
 const isContinued = (block: Block & Partial<Sentence>): boolean =>
   block.paragraph !== undefined && /^\p{Ll}/u.test(block.text) && !block.paragraph.text.startsWith(block.text)
 
+/** What the text is about; for full points by the names of tasks it does not say that most open with what was done. */
+const openingContext = (all: number, action: number, weak: number, full: boolean): string => {
+  if (all === 0) return 'nobullets'
+  if (full && action * 2 < all) return 'names'
+  return weak > 0 ? 'weak' : action === all ? 'few' : 'some'
+}
+
 export const openings: CheckFunction = ({ work, resume }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   // The half of a sentence behind "; " has the opening of its first half.
@@ -193,8 +206,7 @@ export const openings: CheckFunction = ({ work, resume }) => {
       found: action.length,
       of: all.length,
       weak: weak.length,
-      context:
-        all.length === 0 ? 'nobullets' : weak.length > 0 ? 'weak' : action.length === all.length ? 'few' : 'some',
+      context: openingContext(all.length, action.length, weak.length, share === 1),
     },
     evidence: firstFew(quoted, ({ block, how }) => pointAt(block, how === 'weak' ? weakWords(block.text) : null)),
   }

@@ -23,6 +23,8 @@ const past = /^[^a-z]{0,4}(?!trava|clava|oitava|palavra|volei|joquei|hoquei)[a-z
 /** A Portuguese verb of the present before what it is done to: "Oriento os residentes". "Apoio a vendas" is a noun. */
 const presentTense =
   /^[^a-z]{0,4}(?!tod[oa] |cada |quando |como )[a-z]{3,20}(?<!ment|ca)o (?:os?|uma?|meus?|minhas?|cada) /
+/** A Portuguese verb of the present whatever stands behind it: "Esterilizo em autoclave". "Granizo", "juízo" and the like are nouns. */
+const izing = /^[^a-z]{0,4}(?!granizo|prejuizo|juizo|improviso)[a-z]{3,20}izo (?=[a-z\d])/
 /** Two verbs, the second of which is known: "Retifico e monto motores". */
 const twoVerbs = /^[^a-z]{0,4}[a-z]{4,20}o e (?=[a-z]{3,20}o )/
 
@@ -39,7 +41,7 @@ export const openingOf = (text: string): Opening => {
   const how = opening(text)
   if (how !== 'other') return how
   const folded = fold(text)
-  if (present.test(folded) || past.test(folded) || presentTense.test(folded)) return 'action'
+  if (present.test(folded) || past.test(folded) || presentTense.test(folded) || izing.test(folded)) return 'action'
   const [first] = folded.match(twoVerbs) ?? []
   if (first && folded.length === text.length && opening(text.slice(first.length)) === 'action') return 'action'
   const rest = behindLabel(text)

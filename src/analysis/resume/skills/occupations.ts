@@ -76,7 +76,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'sales',
-    /vended|comercial|\bsales\b|vendas|representante|account executive|consultor(?:a)? de vendas|promotor|corretor|business development|closer|\bsdr\b/,
+    /vended|comercial|\bsales\b|vendas|representante|account executive|consultor(?:a)? de vendas|promotor|corretor|business development|closer|\bsdr\b|(?:agente|agencia|consultor[a]?) de viag|travel (?:agent|consultant|advis[eo]r)/,
     'Prospecção de clientes; Negociação; CRM; Metas de vendas; Pós-venda; Carteira de clientes; Funil de vendas; Fidelização de clientes; Vendas consultivas; Atendimento ao cliente; Propostas comerciais; Excel',
   ),
   occupation(

@@ -107,6 +107,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_few: 'Add others, each opening with a verb: “Organized”, “Served”, “Built”.',
     fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
     strength: 'Most of your sentences open with what you did.',
+    strength_names: 'Your sentences say at once what the task was.',
   },
   skills: {
     name: 'Hard skills',

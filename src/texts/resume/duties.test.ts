@@ -1,0 +1,58 @@
+// What a page of bare duties, of boasts or of a trade beside another is praised for and asked, in the words of its result.
+import { expect, test } from 'bun:test'
+import { analyseResume } from '../../analysis/resume'
+import { openingOf } from '../../analysis/resume/sentences/opening-of'
+import { document } from '../../analysis/resume/testing'
+import { resumeView } from './view'
+
+const view = (job: string, lines: readonly string[]) =>
+  resumeView(
+    analyseResume(
+      document(
+        ...['Ana Sol Prado', 'ana.sol@exemplo.com | (81) 98888-7777 | Recife, PE', '# Experiência'],
+        ...[`${job} – Horizonte Turismo – 03/2016 a 08/2025`, ...lines.map((line) => `- ${line}`)],
+      ),
+      [],
+      { year: 2026, month: 11 },
+    ),
+    'pt-BR',
+  )
+const names = [
+  'Emissão de passagens',
+  'Elaboração de orçamentos',
+  'Controle de planilhas',
+  'Reposição de folhetos',
+  'Atendimento ao público',
+  'Venda de pacotes',
+]
+const deeds = [
+  'Remarquei voos de grupos',
+  'Negociei diárias com hotéis',
+  'Montei roteiros de família',
+  'Treinei duas colegas',
+  'Criei a tabela de comissões',
+]
+
+test('names of tasks are not praised as what somebody did', () => {
+  expect(view('Agente de viagens', names).strengths.join(' ')).not.toMatch(/começa pelo que você fez/)
+  expect(view('Agente de viagens', deeds).strengths.join(' ')).toMatch(/começa pelo que você fez/)
+})
+
+test('a travel agent is asked about no tables, and suggested none', () => {
+  const { findings, keywords } = view('Agente de viagens', names)
+  expect(findings.map(({ fix }) => fix).join(' ')).not.toMatch(/mesas|hóspedes/)
+  expect(keywords.suggested.join(' ')).not.toMatch(/mesas|alimentos/)
+})
+
+test('praise is not quoted as the name of a task', () => {
+  const boasts = ['Elevei o setor a outro patamar', 'Revolucionei o status quo', 'Entreguei além do esperado']
+  const tip = view('Agente de viagens', [...boasts, ...names]).findings.find(({ id }) => id === 'tasks')
+  for (const { text } of tip?.quotes ?? []) expect(boasts).not.toContain(text)
+  expect(tip).toBeDefined()
+})
+
+test.each([
+  ['Esterilizo em autoclave com registro de cada ciclo', 'action'],
+  ['Organizo fretes para o sul', 'action'],
+  ['Granizo em lavouras de uva', 'other'],
+])('"%s" opens as %s', (line, how) => expect(openingOf(line)).toBe(how as ReturnType<typeof openingOf>))
