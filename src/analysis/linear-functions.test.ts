@@ -13,8 +13,10 @@ import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from '.
 import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
-import { isTaskPhrase, taskPhrase } from './job/advert/terms/kinds/task-phrases'
-import { tasksIn } from './job/advert/terms/kinds/tasks'
+import { isBareVerb, withPhrase } from './job/advert/terms/kinds/task-clauses'
+import { endsObject, objectOf, taskPhrase } from './job/advert/terms/kinds/task-phrases'
+import { opensTask, present } from './job/advert/terms/kinds/task-verbs'
+import { namedTasks, tasksIn } from './job/advert/terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill } from './job/advert/terms/no-skill'
 import { unknownTerms } from './job/advert/terms/unknown'
@@ -117,8 +119,14 @@ const called: Readonly<Record<string, Called>> = {
   isNoSkill: (text) => isNoSkill(text, text),
   isOfSchool: (text) => isOfSchool(text, { start: 0, end: text.length }),
   withCredential: (text) => withCredential(text, { start: text.length, end: text.length }),
-  taskPhrase: (text) => taskPhrase(text, 0, text.length, 'en'),
-  isTaskPhrase: (text) => isTaskPhrase(text, 'pt'),
+  taskPhrase: (text) => taskPhrase(text, 0, text.length, 'en', 6),
+  objectOf: (text) => objectOf(text, 0, text.length, 'pt'),
+  endsObject: (text) => endsObject(text, 'pt'),
+  namedTasks: (text) => namedTasks(text, 'pt'),
+  opensTask: (text) => opensTask(text, 'pt'),
+  present: (text) => present(text, ''),
+  isBareVerb: (text) => isBareVerb(text, 'en'),
+  withPhrase: (text) => withPhrase(text, [{ start: 0, end: text.length }], { start: 0, end: text.length }),
   shareCredential: (text) =>
     shareCredential(text, [
       { start: 0, end: 1 },
@@ -159,6 +167,9 @@ const left: Readonly<Record<string, string>> = {
   blends: 'takes a colour',
   titleShare: 'needs a résumé; runs with every whole advert below',
   withoutDoubt: 'takes the name of a check',
+  clausesOf: 'takes a part of a sentence of at most 1 000 characters: tasksIn',
+  namesObject: 'takes the words of an object: tasksIn',
+  joinedTasks: 'takes the clauses of a sentence of at most 1 000 characters: tasksIn',
   isTypo: 'takes two words',
   itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',
   matchDraft: 'takes a draft that was read: matchJob below',

@@ -13,7 +13,7 @@ const termsOf = (sentence: string, language: 'pt' | 'en') =>
     .toSorted()
 
 test.each([
-  ['pt', 'No dia a dia você calibra pneus e confere aditivo.', ['aditivo, duty', 'pneus, duty']],
+  ['pt', 'No dia a dia você calibra pneus e confere aditivo.', ['calibra pneus, duty', 'confere aditivo, duty']],
   ['pt', 'Cabe ao profissional fazer marchetaria e entalhe.', ['entalhe, duty', 'marchetaria, duty']],
   [
     'pt',

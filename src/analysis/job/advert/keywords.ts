@@ -1,7 +1,7 @@
 // The skills an advert asks for, each once under its strongest need: required, desirable or part of the duties.
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'
-import { matchSkills } from '../../resume/skills/match'
+import { atomKey, matchSkills } from '../../resume/skills/match'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
@@ -122,8 +122,13 @@ const withEvidence = (
   const scene = sceneOf(sentence, counts)
   return found.flatMap((one) => {
     if (one.kind === 'soft' || one.schooling) return [{ ...one, need }]
+    if (one.span.task && sentence.part === 'duties') return [{ ...one, need }]
     const evidence = evidenceOf(scene, sentence.text, one.span, one.skill, language)
-    return evidence === 'none' ? [] : [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
+    if (evidence !== 'none') return [{ ...one, need: evidence === 'enough' ? need : 'duty' }]
+    // An object that says too little stands with what is done to it.
+    const task = sentence.part === 'duties' ? one.span.within : undefined
+    if (task && one.skill !== null) return [{ ...one, need }]
+    return task ? [{ ...one, id: atomKey(sentence.text.slice(task.start, task.end)), span: task, need }] : []
   })
 }
 

@@ -67,7 +67,9 @@ describe('in a task with its tool', () => {
     ['Count stock using barcode readers', 'Counted stock weekly with barcode readers', ['barcode readers']],
   ] as const)('%s is met by “%s”', (task, line, names) => {
     const { keywords } = matchJob(readAdvert(ad(task)), resume([line]))
-    expect(names.map((name) => keywords.find(({ text }) => text === name)?.bucket)).toEqual(names.map(() => 'shown'))
+    expect(names.map((name) => keywords.find(({ text }) => text.includes(name))?.bucket)).toEqual(
+      names.map(() => 'shown'),
+    )
   })
 
   test('orders that a shop takes are no orders that a manager gives', () => {
@@ -75,7 +77,7 @@ describe('in a task with its tool', () => {
       readAdvert(ad('Pick and pack customer orders')),
       resume(['Followed orders of the manager']),
     )
-    expect(keywords.find(({ text }) => text === 'customer orders')?.bucket).toBe('missing')
+    expect(keywords.find(({ text }) => text.includes('customer orders'))?.bucket).toBe('missing')
   })
 })
 

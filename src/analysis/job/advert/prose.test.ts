@@ -44,8 +44,11 @@ describe('prose without any list', () => {
       'In a normal day you would perform root planing, take digital radiographs and chart teeth.',
       'digital radiographs',
     ],
-    ['You will be responsible for invoice processing, matching purchase orders and filing claims.', 'purchase orders'],
-    ['Você vai elaborar petições, protocolar recursos e lavrar atas de condomínio.', 'atas de condomínio'],
+    [
+      'You will be responsible for invoice processing, matching purchase orders and filing claims.',
+      'matching purchase orders',
+    ],
+    ['Você vai elaborar petições, protocolar recursos e lavrar atas de condomínio.', 'lavrar atas de condomínio'],
   ])('%s names its objects as duties', (text, term) => {
     expect(needs(`${title}${text}`)[term]).toBe('duty')
   })

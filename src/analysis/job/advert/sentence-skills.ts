@@ -11,8 +11,8 @@ import { namesCredential, shareCredential, withCredential } from './terms/kinds/
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
-import { isTaskPhrase } from './terms/kinds/task-phrases'
-import { tasksIn } from './terms/kinds/tasks'
+import { opensTask } from './terms/kinds/task-verbs'
+import { namedTasks, tasksIn } from './terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './terms/known'
 import { isNoSkill } from './terms/no-skill'
 import type { Span } from './terms/span'
@@ -25,6 +25,9 @@ const PROSE_WORDS = 9
 
 /** Maximum words of a line of duties whose tasks are read. */
 const TASK_WORDS = 36
+
+/** Most words of a line of tasks in an advert without lists. */
+const LINE_WORDS = 12
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -93,12 +96,15 @@ const taskObjectsOf = (
   prose: boolean,
 ): Span[] => {
   const isAsked = part !== 'duties'
-  const task = !isAsked && !prose && !listed
+  const isLine = !prose || text.split(/\s+/).length <= LINE_WORDS
+  const task = !isAsked && isLine && (!listed || opensTask(fold(text), language))
   const isRead = task || (listed ? part === 'required' && language === 'en' : prose && (!isAsked || language === 'en'))
   if (!isRead) return []
   const objects = tasksIn(text, language, listed || task ? 'listed' : isAsked ? 'asked' : 'prose')
+  if (objects.length > 0 || !task) return objects
   // "They are also responsible for training crew members": a line of a list whose tasks stand in a sentence.
-  return objects.length === 0 && task ? tasksIn(text, language, 'prose') : objects
+  const inClauses = tasksIn(text, language, 'prose')
+  return inClauses.length > 0 ? inClauses : namedTasks(text, language)
 }
 
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
@@ -153,8 +159,20 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
   )
   const spans = [...practices, ...named]
-  const skillsFound = recognisedHere.map((one) => ({ ...one, span: widened(text, one, recognisedHere, spans) }))
+  const tasks = spans.filter(({ task }) => task)
+  const skillsFound = recognisedHere.map((one): Found => {
+    const span = widened(
+      text,
+      one,
+      recognisedHere,
+      spans.filter(({ task, start, end }) => !task || /^\p{L}+ing \p{Ll}+$/u.test(text.slice(start, end))),
+    )
+    const within = tasks.find(({ start, end }) => start <= span.start && end >= span.end)
+    return { ...one, span: within ? { ...span, within } : span }
+  })
   const terms = spans
+    // "Picking customer orders": beside a skill of that name the object is the term.
+    .flatMap((span) => (span.task && overlaps(span, skillsFound) ? (span.parts ?? []) : [span]))
     .map((span) => behind(text, span, recognisedHere))
     .filter(
       (span) =>
@@ -174,9 +192,7 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        (subjects.includes(span) ||
-          isTaskPhrase(fold(text.slice(span.start, span.end)), language) ||
-          namesSkill(text.slice(span.start, span.end), text, language)) &&
+        (subjects.includes(span) || span.task || namesSkill(text.slice(span.start, span.end), text, language)) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
   return withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)])

@@ -8,6 +8,7 @@ import { isBackward, isMention } from './needs/asked'
 import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './needs/cues'
 import { isTownLine } from './needs/place'
 import { type Passage, toPassages } from './passages'
+import { opensWork } from './terms/kinds/task-verbs'
 import type { AdvertLine } from './text/lines'
 import { withoutAccepted } from './text/waived'
 
@@ -207,7 +208,10 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
       .some((other, index) => sections[index] === 'required' && other.lines.length >= LIST_LINES)
     if (listed)
       return sentences.map(
-        (one): Sentence => (one.part === 'required' && !asksInWords(one.text) ? { ...one, part: 'other' } : one),
+        (one): Sentence =>
+          (one.part === 'required' && !asksInWords(one.text)) || (one.part === 'duties' && opensWork(one.text))
+            ? { ...one, part: 'other' }
+            : one,
       )
     const bullets = new Set(passage.lines.filter(({ bullet }) => bullet).map(({ number }) => number))
     return ofOneList(continued(sentences), bullets).map(ofStack)

@@ -73,9 +73,9 @@ describe('asked for in prose', () => {
 
   test.each(['The clerk', 'Drivers', 'Our shop assistant', 'The postholder'])('%s does the work of the job', (who) => {
     expect(needs(`${who} prints labels, schedules pallet pickups and files insurance claims.`)).toEqual([
-      ['insurance claims', 'duty'],
-      ['labels', 'duty'],
-      ['pallet pickups', 'duty'],
+      ['files insurance claims', 'duty'],
+      ['prints labels', 'duty'],
+      ['schedules pallet pickups', 'duty'],
     ])
   })
   test('an employer’s own business is nobody’s work', () => {

@@ -1,5 +1,4 @@
 // Assigns a sentence of an advert to a part by its words, where no heading does. The patterns expect folded text.
-
 import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 import { availabilityIn, credentialsIn } from '../../conditions'
@@ -7,7 +6,8 @@ import { educationIn, licenceIn, registerIn } from '../../levels'
 import type { Part } from '../../result'
 import type { Section } from '../headings'
 import { partOfFrame } from '../terms/frames'
-import { givesTask, isTaskOfJob } from '../terms/kinds/tasks'
+import { isTaskOfJob, opensWork } from '../terms/kinds/task-verbs'
+import { givesTask } from '../terms/kinds/tasks'
 import { asksByOpener } from '../terms/openers'
 import { isWorkVerb, wordWeight } from '../terms/vocabulary'
 import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
@@ -168,6 +168,7 @@ const byWords = (text: string): Part => {
     return 'required'
   if (taskOpening.test(folded) || taskNoun.test(folded) || isWorkVerb(folded.split(' ', 1)[0] ?? '')) return 'duties'
   if (framed !== null) return framed
+  if (!ofEmployer.test(folded) && opensWork(text)) return 'duties'
   const elliptic = ellipticPart(folded)
   if (elliptic !== null) return elliptic
   if (praise.test(folded)) return 'company'
@@ -244,8 +245,7 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
 ]
 
 /** Words of a sentence, beside an entry of a list; one line in so many makes a passage one of offers or of the employer. */
-const SENTENCE_WORDS = 12
-const TOPIC = 4
+const [SENTENCE_WORDS, TOPIC] = [12, 4]
 /** The section below an unknown heading, by the topic of most of its lines; a list of skills counts as requirements. */
 export const guessSection = (texts: readonly string[]): Section => {
   // Sentences say for themselves what they are.

@@ -25,8 +25,11 @@ const townLine = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, ${states}(?=[;.]?$|[;.] | \d{5}|, (?:or|USA|US|United|remote)\b| \()`,
   'u',
 )
+/** "Cajamar - SP". */
+const brazilianTown =
+  /^(?:\p{Lu}[\p{L}.'’-]{1,20} (?:d[aeo]s? )?){1,5}[-–/|,] ?(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)\.?$/u
 /** "Warwick, Rhode Island;", "Allen, TX, or may consider remote": a town and its state, which ask for no skill. */
-export const isTownLine = (text: string): boolean => townLine.test(text)
+export const isTownLine = (text: string): boolean => townLine.test(text) || brazilianTown.test(text)
 
 /** "Morar próximo à região da zona sul": where somebody must live, which is no town. */
 const livesNear =

@@ -18,10 +18,15 @@ const town =
 const isDepartment = (term: string): boolean =>
   /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)
 
+/** What any work deals with, with any adjective: "unexpected situations", "unidades danificadas". Folded. */
+const vagueObjects =
+  /^(?:un\p{L}+|pertinent|relevant|surrounding|other|additional|\p{L}+(?:ed|ent|ant|ary)) (?:situations?|areas?|information|problems?|issues?|matters?|circumstances|things?|items?)$|^(?:informac(?:ao|oes)|unidades?|pecas?|partes?|situac(?:ao|oes)|itens|questoes|assuntos) (?:\p{L}+(?:ad|id|os)[oa]s?|tecnicas?|gerais|divers[oa]s?|necessari[oa]s?|pertinentes?|relevantes?)$/u
+
 /** True for a term, by its folded key and as it is written, that no person has as a skill. */
 export const isNoSkill = (id: string, written: string = id): boolean =>
   possessions.test(id) ||
   groups.test(fold(written)) ||
+  vagueObjects.test(fold(written)) ||
   town.test(written) ||
   isDepartment(written) ||
   /^[\d| ]+$/.test(id)

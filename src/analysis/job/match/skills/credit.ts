@@ -23,6 +23,7 @@ import { abbreviated, atLevel, inDate, titled } from './ranked'
 import { isElse } from './somebody-else'
 import { isTypo, TYPO_LENGTH } from './spelling'
 import { asksStudy } from './study'
+import { tasks } from './tasks'
 import { type Hit, inSequence, isOfAnother, markOf, objects } from './together'
 
 export type Credit = {
@@ -219,7 +220,21 @@ const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
   keyword.kind === 'soft'
     ? soft(keyword, person)
-    : [direct, titled, atLevel, abbreviated, inDate, families, typos, implications, objects, partial, equipment, ofKind]
+    : [
+        direct,
+        titled,
+        atLevel,
+        abbreviated,
+        inDate,
+        families,
+        typos,
+        implications,
+        objects,
+        tasks,
+        partial,
+        equipment,
+        ofKind,
+      ]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
         .filter((hit) => isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit))
 

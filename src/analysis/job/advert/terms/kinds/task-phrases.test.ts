@@ -4,6 +4,7 @@ import { matchJob } from '../../..'
 import { resume } from '../../../match/testing'
 import { readAdvert } from '../..'
 import { keywords } from '../../testing'
+import { opensWork } from './task-verbs'
 
 const list = (heading: string, lines: readonly string[], asks: string) =>
   `${heading}\n${lines.map((line) => `- ${line}`).join('\n')}\n\n${asks}\n- Excel\n- SQL\n- Git\n- Python`
@@ -23,8 +24,8 @@ describe('a task of a specific verb and a general noun', () => {
     ['Greet customers at the door', 'Greet customers'],
     ['Deploy software to the shops', 'Deploy software'],
     ['May sort documents for the archive', 'sort documents'],
-    ['Reviews and verifies invoices.', 'verifies invoices'],
-    ['Supervise and train junior kitchen staff.', 'train junior kitchen staff'],
+    ['Reviews and verifies invoices.', 'Reviews and verifies invoices'],
+    ['Supervise and train junior kitchen staff.', 'Supervise and train junior kitchen staff'],
   ])('%s', (line, task) => expect(duties(line)).toContain(task))
 
   test('is shown by the same deed', () => {
@@ -47,4 +48,60 @@ test('a line of a list whose tasks stand in a sentence names their objects', () 
 test('names between strokes behind an object are keywords in any letters', () => {
   const found = tasks('Análise de indicadores externos (serasa/bacen/bloomberg).')
   expect(found.join(' ')).toContain('bacen')
+})
+
+/** Long enough for its language to be known. */
+const inPortuguese = (line: string) =>
+  tasks(line, 'Trabalhar com a equipe da oficina e do campo, de segunda a sexta, em tempo bom ou ruim')
+const inEnglish = (line: string) =>
+  duties(line, 'Work with the people of the yard and of the workshop, from Monday to Friday, in any weather')
+
+describe('a task of any trade is named by its verb and its object', () => {
+  const verbs = { pt: ['Repor', 'Lixar', 'Ordenhar', 'Empalhar'], en: ['Replenish', 'Whittling', 'Sweeps', 'Mend the'] }
+  const objects = { pt: ['prateleiras', 'cochos', 'bandejas de mudas'], en: ['dispensers', 'hurdles', 'seed trays'] }
+  for (const verb of verbs.pt)
+    for (const object of objects.pt)
+      test(`${verb} ${object}`, () =>
+        expect(inPortuguese(`${verb} ${object} todos os dias`)).toContain(`${verb} ${object}`))
+  for (const verb of verbs.en)
+    for (const object of objects.en)
+      test(`${verb} ${object}`, () => expect(inEnglish(`${verb} ${object} every day`)).toContain(`${verb} ${object}`))
+
+  test.each([
+    'Realizar outras atividades',
+    'Cumprir normas e procedimentos',
+    'Trabalhar em equipe',
+    'Resolver problemas',
+  ])('%s names none', (line) => expect(tasks(line)).toEqual([]))
+  test.each([
+    'Follow company policies and procedures',
+    'Perform other duties as assigned',
+    'Meet deadlines',
+    'Ensure that standards are met',
+  ])('%s names none', (line) => expect(duties(line)).toEqual([]))
+})
+
+describe('what clauses of a line share', () => {
+  test.each([
+    ['Desossar, limpar e cortar carne', 'Desossar, limpar e cortar carne'],
+    ['Repor as prateleiras em dois turnos', 'Repor as prateleiras'],
+    ['Admissões, rescisões e cálculo de férias.', 'rescisões'],
+  ])('%s', (line, task) => expect(inPortuguese(line)).toContain(task))
+
+  test.each([
+    ['Checking timesheets and overtime against rotas', 'Checking timesheets and overtime'],
+    ['Inspect wards and, when necessary, replenish dispensers', 'replenish dispensers'],
+  ])('%s', (line, task) => expect(inEnglish(line)).toContain(task))
+
+  test('how and for which people a task is done is none', () => {
+    expect(inPortuguese('Descascar legumes para clientes e fornecedores')).toEqual(['Descascar legumes'])
+    expect(inEnglish('Resolve customer complaints by phone and email')).not.toContain('email')
+  })
+})
+
+test('a sentence of no part that opens with a task is of the duties, and one to applicants or about itself is not', () => {
+  expect(opensWork('Cancel or move bookings with the owners.')).toBe(true)
+  expect(opensWork('Também vai dar os remédios nos horários.')).toBe(true)
+  expect(opensWork('Apply with your latest pedigree papers.')).toBe(false)
+  expect(opensWork('Direct email and phone calls are not considered.')).toBe(false)
 })

@@ -1,46 +1,168 @@
-// Tasks whose object is too general a noun to be a skill alone: with a verb that says what the work is they name one.
+// Tasks by their verb and what it is done to: "repor prateleiras", "review code". No list of trades: only the verbs and the
+// objects that say nothing are listed, so that a line of duties names its task in any line of work.
 import type { Span } from '../span'
 import { wordWeight } from '../vocabulary'
 
 type Language = 'pt' | 'en'
 
-const english =
-  'greet sell serve deliver train supervise mentor deploy test verify process pick pack receive load unload schedule recruit interview invoice bill clean cook order stock ship book register record file translate edit inspect repair replace install assemble calibrate drive transport dispatch debug monitor migrate integrate administer reconcile sort compile post type place'.split(
-    ' ',
-  )
-/** "Verify", "verifies", "verifying". */
-const formsOf = (verb: string): string[] => [
-  verb,
-  /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}e?s`,
-  `${verb.replace(/e$/, '')}ing`,
-]
-/** Verbs that say what the work is, so that with a general noun they name a task: "prospectar clientes", "deploy software". */
-const actions = {
-  pt: /^(?:atend|prospect|vend|cadastr|registr|receb|emit|confer|separ|embal|entreg|cort|limp|cobr|negoci|fech|test|instal|troc|mont|desmont|visit|trein|recrut|contrat|transport|carreg|descarreg|rep|precific|etiquet|agend|digit|arquiv|lanc|concili|fatur|compr|cot|traduz|redig|program|automatiz|migr|integr|model|projet|sold|pint|costur|cozinh|serv|assist|higieniz|calcul|apur|audit|inspecion|calibr|lubrific|oper|vistori|fiscaliz|orc|med|ensin)[aei]r(?:-se)? |^(?:visita|emissao|venda|registro|cadastro|entrega|cobranca|conferencia|separacao|recebimento|triagem|agendamento|abertura|fechamento|treinamento|recrutamento|instalacao|montagem|reposicao|digitacao|lancamento|transporte|limpeza|compra|cotacao) (?:d[aeo]s? |ao?s? )/u,
-  en: new RegExp(`^(?:${english.flatMap(formsOf).join('|')}) `, 'u'),
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** Stems of verbs of any work: only their object says what is done. */
+const empty = {
+  pt: setOf(`
+    realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor contribu prest promov exerc
+    cumpr busc se est te d i v fic segu respeit utiliz us ajud dese pod dev quer consegu lid aprend cresc compreend entend conhec sab
+    demonstr agi respond propo sugeri identific resolv solucion otimiz interag coloc propor melhor atingi alcanc super gera agreg envolv possu tra lev acompanh
+    auxil proporcion implement estrutur viabiliz oferec dar dara fara tera sera estara realizara zela participa atua auxilia garante apoia contribui mantem`),
+  en: setOf(`
+    ensure maintain provide perform conduct undertake support assist help follow comply adhere work participate contribute promote demonstrate use
+    utilize utilise make keep be have do act take meet achieve own lead develop deliver improve manage handle carry understand learn gain
+    identify engage collaborate communicate liaise respond react adapt exceed show bring give get go come become remain stay join
+    facilitate foster enable establish enhance influence optimize optimise streamline leverage execute apply address implement define
+    cover play complete access enjoy involve include require represent`),
 } as const
-/** "Atender os clientes": a specific verb with the general noun behind it; null where the noun says nothing either. */
-export const taskPhrase = (folded: string, start: number, end: number, language: Language): Span | null => {
-  const words = folded.slice(start, end)
-  const verb = actions[language].exec(words)?.[0]
-  if (verb === undefined) return null
-  const object =
-    /^(?:(?:os?|as?|ao?s?|d[aeo]s?|the|our|all) )?([\p{L}-]{4,}(?: (?!(?:para|with|from|using|como|pel[ao]s?|atraves|conforme|durante|sobre|into|that|which|when|based|daily|within|according|carefully|correctly|accurately) )[\p{L}-]{4,}){0,2})/u.exec(
-      words.slice(verb.length),
+/** What says nothing behind any verb: the work itself, who shares it, how well it is done. Singular. */
+const hollow = {
+  pt: setOf(`
+    atividade tarefa demanda funcao rotina responsabilidade trabalho equipe time empresa area setor local ambiente organizacao meta resultado
+    objetivo qualidade prazo norma procedimento politica regra valor melhoria solucao problema dia apoio suporte forma outro outra demai
+    processo decisao necessidade expectativa oportunidade crescimento desempenho eficiencia excelencia satisfacao relacionamento parceria
+    gestor lider lideranca superior diretoria gerencia coordenacao colega interno interna externo externa geral diverso diversa pessoa
+    departamento unidade servico acao coisa ideia novo nova estrategia negocio companhia loja horario turno escala jornada semana mes
+    comprometimento responsavel foco bom boa postura conduta cultura missao visao proposito tudo todo toda si ele ela dela dele
+    cumprimento continuidade andamento dinamica tempo ritmo padrao conformidade seguranca limpeza ordem contato duvida
+    assunto questao situacao ocorrencia pendencia solicitacao atendimento experiencia
+    pratica instrucao orientacao diretriz determinacao chefia profissional candidato vaga salario beneficio`),
+  en: setOf(`
+    duty task activity work job role responsibility goal target objective result team company business department area way need standard
+    policy procedure rule value quality solution problem issue improvement decision deadline expectation opportunity growth performance
+    efficiency excellence satisfaction relationship partnership manager supervisor leader colleague staff member stakeholder other various
+    thing idea strategy organisation organization site shift hour day week month time environment culture mission vision difference impact
+    basis manner level success experience best practice practices process requirement service question concern support
+    assistance guidance direction attention compliance communication contact order initiative everything anything everyone people
+    person function operation skill
+    knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
+    accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
+} as const
+
+/** Words before an object that are none of it. */
+const leading = {
+  pt: setOf(
+    'o os a as ao aos um uma uns umas de da do das dos em no na nos nas com por pelo pela pelos pelas todo todos toda todas',
+  ),
+  en: setOf(
+    'the a an our your their all any each every to with on at in after for of his her its both up out down off over as',
+  ),
+} as const
+/** Words at which an object ends and its purpose, place or manner begins. */
+const ending = {
+  pt: setOf(`
+    para pra por pelo pela pelos pelas que quando onde conforme junto durante antes apos sobre segundo visando sem ate atraves mediante com em
+    no na nos nas ao aos como se mais e ou bem assim tambem alem entre desde contra sob quanto caso todo todos toda todas cada a seu sua seus suas dela dele delas deles maneira modo`),
+  en: setOf(`
+    for to in on at with by from into within across using through according as when where that which so while per before after during under
+    between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's`),
+} as const
+const joining = { pt: /^d[aeo]s?$/, en: /^of$/ } as const
+
+/** Most words of an object beside the small ones. */
+const MOST = 4
+/** Least weight (vocabulary.ts) of an object that stands without its verb. */
+const NAMES = 2
+/** Fewest letters of a word that says something. */
+const LETTERS = 3
+
+const singular = (word: string, language: Language): string =>
+  language === 'pt'
+    ? word
+        .replace(/coes$/, 'cao')
+        .replace(/soes$/, 'sao')
+        .replace(/ais$/, 'al')
+        .replace(/(?<=[rz])es$/, '')
+        .replace(/(?<=\p{L}{2}[^s])s$/u, '')
+    : word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
+
+const stemOf = (verb: string, language: Language): string[] =>
+  language === 'pt'
+    ? [
+        verb,
+        verb.replace(/-se$/, '').replace(/[aei]r$/, ''),
+        verb.replace(/(?:a|i)(?:cao|mento)$/, ''),
+        verb.replace(/[aei]$/, ''),
+      ]
+    : [
+        verb,
+        verb.replace(/(?:es|s|ing)$/, ''),
+        verb.replace(/s$/, ''),
+        verb.replace(/ing$/, 'e'),
+        verb.replace(/ies$/, 'y'),
+        verb.replace(/(\p{L})\1ing$/u, '$1'),
+      ]
+
+/** English adjectives by their ending. */
+export const describes = /(?:al|ary|ent|ant|ive|ic|ous|ful|ory|able|ible|ed)$/
+
+/** True where a word begins a purpose, a place or a manner. */
+export const endsObject = (word: string, language: Language): boolean => ending[language].has(word)
+
+/** Words of an object of which at least one says something. */
+export const namesObject = (nouns: readonly string[], language: Language): boolean =>
+  nouns.some((word) => word.length >= LETTERS && !hollow[language].has(singular(word, language)))
+
+/** The object behind a verb: where it begins and ends, and its words that are no small ones. */
+export const objectOf = (folded: string, from: number, to: number, language: Language) => {
+  const nouns: string[] = []
+  let [start, end, joined] = [-1, from, false]
+  for (const match of folded.slice(from, to).matchAll(/\S+/gu)) {
+    const at = from + match.index
+    const word = match[0].replace(/[.,;:!?)"'”]+$/u, '')
+    const isOver = word !== match[0]
+    if (start < 0 && leading[language].has(word)) continue
+    if (joining[language].test(word) && nouns.length > 0 && !isOver) {
+      joined = true
+      continue
+    }
+    // "Of the team" goes on; "for the team" does not.
+    if (joined && (leading[language].has(word) || /^(?:the|our|your)$/.test(word))) continue
+    const closes =
+      ending[language].has(word) ||
+      !/^[\p{L}\d][\p{L}\d/&'’+#-]*$/u.test(word) ||
+      /(?:ndo|mente)$/.test(word) ||
+      (nouns.length > 0 && /^(?:working|using|ensuring|making|including|following|having|being)$/.test(word))
+    if (
+      closes ||
+      (language === 'en' && /^(?!family|assembly|supply|reply|weekly|monthly|daily)\p{L}{3,14}ly$/u.test(word))
     )
-  const [opened = '', nouns = ''] = object ?? []
-  const rest = words.slice(verb.length + opened.length)
-  const weight = nouns.split(' ').reduce((sum, noun) => sum + wordWeight(noun, language), 0)
-  if (
-    weight < 1 ||
-    !/^(?:$|[.,;:)]| (?:em|n[ao]s?|para|com|por|de acordo|atraves|conforme|in|on|for|with|to|from|at|by|using|according|and|e|ou|or)(?= ))/u.test(
-      rest,
-    )
-  )
-    return null
-  return { start, end: start + verb.length + opened.length }
+      break
+    if (nouns.length === MOST) break
+    nouns.push(word)
+    if (start < 0) start = at
+    end = at + word.length
+    joined = false
+    if (isOver) break
+  }
+  return { start, end, nouns }
 }
 
-/** True for such a task alone. Folded. */
-export const isTaskPhrase = (name: string, language: Language): boolean =>
-  taskPhrase(name, 0, name.length, language)?.end === name.length
+/**
+ * "Repor as prateleiras", "mentor junior engineers": a verb with what it is done to, from `start`, where the verb stands that ends at
+ * `verb`; of a verb of any work its object alone. Null where neither says anything. Folded; looks at
+ * one clause, in linear time.
+ */
+export const taskPhrase = (
+  folded: string,
+  start: number,
+  end: number,
+  language: Language,
+  verb: number,
+): Span | null => {
+  const { start: from, end: to, nouns } = objectOf(folded, verb, end, language)
+  if (from < 0) return null
+  const [first = ''] = folded.slice(start, verb).trim().split(/[ -]/)
+  const isEmpty = stemOf(first, language).some((one) => empty[language].has(one))
+  if (!namesObject(nouns, language) || (nouns.length === 1 && language === 'en' && describes.test(nouns[0] ?? '')))
+    return null
+  if (!isEmpty) return { start, end: to, task: true }
+  const weight = nouns.reduce((sum, word) => sum + wordWeight(word, language), 0)
+  return nouns.length > 1 && weight >= NAMES ? { start: from, end: to, task: true } : null
+}

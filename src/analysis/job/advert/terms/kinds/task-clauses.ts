@@ -1,0 +1,149 @@
+// Splits a list of tasks into clauses and joins what they share: verbs before one object, objects behind one verb, an adjective of two nouns.
+import type { Span } from '../span'
+import { describes, endsObject, namesObject, objectOf } from './task-phrases'
+import { englishTask, portugueseTask } from './task-verbs'
+
+type Language = 'pt' | 'en'
+
+const clause = /\s*[,;:]\s*(?:(?:and\/or|e\/ou|and|or|e|ou)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&)\s+/gu
+/** Where another clause begins, whose words are no objects. */
+const aside = {
+  en: /(?<!\blook(?:s|ing)?)\s(?:because|since|when|whenever|if|so|while|although|though|which|where|until|unless|as|than|before|after|without|whether|what)\s|[.;!?(–]/u,
+  pt: /\s(?:porque|quando|se|enquanto|onde|pois|antes|apos|depois|sem|caso|ate)\s|[.;!?(–]/u,
+} as const
+/** Clauses of a sentence that are examined. */
+const CLAUSES = 24
+
+/** Common words, which say less than what is done to them: "holes", "avarias"; a name says it alone. */
+const isCommon = (text: string, { start, end }: Span): boolean => !/[\p{Lu}\d]/u.test(text.slice(start, end))
+
+/** The objects of a clause beside its task, which takes the place of common words; others only where they are no terms. */
+export const withPhrase = (text: string, objects: readonly Span[], phrase: Span): Span[] => {
+  const inside = objects.filter(({ start, end }) => start < phrase.end && phrase.start < end)
+  if (inside.every((one) => isCommon(text, one) && one.end <= phrase.end))
+    return [{ ...phrase, parts: inside }, ...objects.filter((one) => !inside.includes(one))]
+  return objects.map((one) => (inside.includes(one) ? { ...one, within: phrase } : one))
+}
+
+/** The clauses of a part of a sentence, up to where another one begins whose words are no objects. */
+export const clausesOf = (folded: string, from: number, to: number, language: Language): Span[] => {
+  const region = folded.slice(from, to)
+  const stop = region.search(aside[language])
+  const limit = from + (stop < 0 ? region.length : stop)
+  const cuts = [...folded.slice(from, limit).matchAll(clause)].slice(0, CLAUSES)
+  const starts = [from, ...cuts.map((one) => from + one.index + one[0].length)]
+  const ends = [...cuts.map((one) => from + one.index), cuts.length < CLAUSES ? limit : (starts.at(-1) ?? limit)]
+  return starts.map((start, at) => ({ start, end: ends[at] ?? start }))
+}
+
+/** How, where or for which people something is done. */
+export const circumstance =
+  /^(?:within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio)(?!\p{L})/u
+/** One clause: its objects, and the task they stand in where it begins with a verb. */
+export type TaskClause = {
+  readonly start: number
+  readonly end: number
+  readonly objects: readonly Span[]
+  readonly task: Span | null
+  readonly does: 'task' | 'verb' | null
+  /** Where its object may begin. */
+  readonly from: number
+}
+
+/** A verb alone, which shares the object of the next one: "desossar, limpar e cortar". */
+export const isBareVerb = (words: string, language: Language): boolean =>
+  /^[\p{L}-]{3,16}$/u.test(words) && (language === 'en' ? englishTask : portugueseTask).test(`${words} x`)
+
+/** Most words of a task with the verbs and the further objects that it shares. */
+const JOINED = 9
+const wordsOf = (folded: string, { start, end }: Span): number => folded.slice(start, end).split(/\s+/).length
+/** One word that describes the next object, too: "weekly and monthly payroll", "temporary and permanent repairs". */
+const isShared = (words: string): boolean => /^(?!\p{L}+(?:s|ing)$)[\p{L}-]+$/u.test(words)
+
+/** "Resolve queries by phone and email", "atendimento a pais e responsáveis": the second is of the manner or the people, as the first. */
+const sharesManner = (folded: string, one: TaskClause, next: TaskClause, language: Language): boolean => {
+  const between = folded.slice(one.end, next.start)
+  if (!/ (?:and|or|e|ou)(?: |$)/.test(between) || between.includes(',')) return false
+  const object = objectOf(folded, one.from, one.end, language)
+  const [rest = ''] = folded.slice(Math.max(object.end, one.from), one.end).trim().split(' ', 1)
+  return object.nouns.length > 0 && rest !== '' && endsObject(rest, language)
+}
+
+/** Two clauses of "structural and large signs", an adjective and its noun further on; null of any others. */
+const withSharedNoun = (
+  folded: string,
+  one: TaskClause,
+  next: TaskClause,
+  language: Language,
+): readonly [TaskClause, TaskClause] | null => {
+  if (language === 'pt' || !/^ (?:and|or|and\/or|&) $/.test(folded.slice(one.end, next.start))) return null
+  const object = objectOf(folded, one.from, one.end, language)
+  const further = objectOf(folded, next.start, next.end, language)
+  const shares = object.nouns.length === 1 && isShared(object.nouns[0] ?? '') && object.end === one.end
+  if (!shares || further.nouns.length < 2) return null
+  if (one.does === null)
+    return [
+      { ...one, objects: one.objects.filter(({ start, end }) => !describes.test(folded.slice(start, end))) },
+      next,
+    ]
+  const task = { start: one.task?.start ?? object.start, end: further.end, task: true as const }
+  return [
+    { ...one, objects: [], task },
+    { ...next, objects: next.objects.filter(({ start }) => start >= further.end) },
+  ]
+}
+
+/** The beginning of a task with the verbs before it that share its object: "desossar, limpar e cortar carne". */
+const fromVerbs = (folded: string, clauses: readonly TaskClause[], at: number, { start, end }: Span): number => {
+  if (start !== clauses[at]?.start) return start
+  let first = start
+  for (let before = at - 1; clauses[before]?.does === 'verb'; before--) {
+    const from = clauses[before]?.start ?? first
+    if (wordsOf(folded, { start: from, end }) <= JOINED) first = from
+  }
+  return first
+}
+
+/** The end of a task with the objects behind it that would be nothing alone: "checking timesheets and overtime". */
+const toObjects = (
+  folded: string,
+  clauses: readonly TaskClause[],
+  at: number,
+  { start, end }: Span,
+  language: Language,
+): number => {
+  let last = end
+  for (const { does, objects, start: from, end: to } of clauses.slice(at + 1)) {
+    const follows = /^[,;]? ?(?:and|or|e|ou|&)? ?$/.test(folded.slice(last, from).trim())
+    if (does !== null || objects.length > 0 || !follows) break
+    const further = objectOf(folded, from, to, language)
+    if (!namesObject(further.nouns, language) || wordsOf(folded, { start, end: further.end }) > JOINED) break
+    last = further.end
+  }
+  return last
+}
+
+/** Tasks with the verbs and objects that they share with the clauses around them. */
+export const joinedTasks = (
+  text: string,
+  folded: string,
+  clauses: readonly TaskClause[],
+  language: Language,
+): TaskClause[] => {
+  const all = [...clauses]
+  for (const [at, one] of clauses.entries()) {
+    const next = clauses[at + 1]
+    if (next?.does === null && sharesManner(folded, one, next, language)) {
+      all[at + 1] = { ...next, objects: next.objects.filter((span) => !isCommon(text, span)) }
+      continue
+    }
+    const pair = next?.does === null ? withSharedNoun(folded, one, next, language) : null
+    if (pair) [all[at], all[at + 1]] = [...pair]
+    else if (one.task) {
+      const start = fromVerbs(folded, clauses, at, one.task)
+      const end = toObjects(folded, clauses, at, { start, end: one.task.end }, language)
+      all[at] = { ...one, task: { ...one.task, start, end } }
+    }
+  }
+  return all
+}

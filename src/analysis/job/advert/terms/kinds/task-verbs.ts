@@ -1,0 +1,133 @@
+// Recognises how a task begins: with a verb of the trade in English, with any infinitive or noun of an action in Portuguese.
+import { verbBases } from '../../../../resume/reading/experience/tasks/verbs'
+import { fold } from '../../../../resume/reading/text'
+import { MAX_PIECE } from '../../../limits'
+import { isWorkVerb } from '../vocabulary'
+
+type Language = 'pt' | 'en'
+
+/** Verbs that open a task in adverts of any trade. */
+const listed = `
+  act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|change|chart|check|
+  clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|do|deliver|design|develop|dispense|document|draft|drive|edit|
+  educate|enter|evaluate|examine|execute|file|fill|fit|follow|generate|give|greet|handle|help with|help|inspect|install|interview|investigate|issue|keep|keep up with|label|lay out|lead|
+  liaise with|lift|load|log|look after|lubricate|maintain|make|manage|match|measure|mix|model|monitor|mount|move|negotiate|open|operate|order|organi[sz]e|oversee|
+  pack|perform|pick|place|plan|post|prepare|prep|present|process|produce|program|promote|proofread|provide|pull|purchase|raise|read|receive|reconcile|record|refill|register|
+  repair|replace|reply to|report|research|resolve|respond to|restock|review|rotate|run|sample|schedule|scan|screen|sell|serve|service|set up|shoot|sort|stack|stock|store|supervise|
+  support|take|take on|teach|test|track|train|transport|translate|treat|troubleshoot|type|unload|update|use|verify|wash|weigh|weld|work|work on|work with|wrap|write|print|quote|cost|dispatch|despatch|count|invoice|bill|sew|paint|drill|mow|prune|groom|sterili[sz]e|disinfect|bake|grill|trim|sand|
+  polish|plaster|tile|solder|calibrate|tune|sign|chase|audit|survey|film|photograph|curate|catalogue|admit|discharge|feed|bathe|escort|patrol|guard|
+  participate in|take part in|contribute to|engage in|collaborate on|take the lead on|take the lead in|lead on|assist with|assist in|implement|deploy|mentor|coach|configure|
+  migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure|
+  compile|compute|gather|architect|refactor|source|forecast|validate|extract|visuali[sz]e|onboard|launch|prospect|upsell|visit|secure|patch|upgrade|restore|escalate|
+  cancel|reschedule|remove|submit|replenish|restock|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|rinse|roast|stir|fry|season|plate|dress|lubricate|grease|flag|stripe|seal|strip|demolish|excavate|lay|erect|dismantle|adjust|align|commission|decommission|wire|terminate|splice|trace|retrieve|shelve|index|code|scan|post|frank|redact|minute|circulate|distribute|notify|remind|chase|collect|bank|reimburse|refund|authori[sz]e|approve|reject|underwrite|appraise|value|survey|empty|patch|serve|inventory|catalog|digiti[sz]e|archive|translate|interpret|counsel|diagnose|prescribe|administer|immuni[sz]e|triage|rehabilitate`
+  .replace(/\s+/g, ' ')
+  .split('|')
+  .map((one) => one.trim())
+
+/** Those of one plain word, where their other forms are needed. */
+export const taskVerbs: readonly string[] = listed.filter((verb) => /^[a-z]+$/.test(verb))
+
+/** Verbs that open a line of a résumé, and that are nouns in an advert as often. */
+const nounsToo = /^(?:project|form|found|house|market|host|file-in|process-map)$/
+const verbs = [...listed, ...verbBases.en.filter((verb) => !listed.includes(verb) && !nounsToo.test(verb))]
+
+const gerund = (verb: string): string =>
+  verb.replace(
+    /^[\p{L}-]+(?:\[sz\]e)?/u,
+    (word) => `${word.replace(/(?:\[sz\])?e$/, (end) => (end === 'e' ? '' : '[sz]'))}(?:\\p{L})?ing`,
+  )
+/** "Performs circulation duties, registers patrons". */
+const third = (verb: string): string =>
+  verb.replace(/^[\p{L}-]+(?:\[sz\]e)?/u, (word) =>
+    /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}e?s`,
+  )
+const particle = '(?: (?:up|out|down|off|through|with|on|in|after|them to))?'
+/** An English task: its verb in any form and the particle of it. Folded. */
+export const englishTask = new RegExp(
+  `^(?:to |for |may |will )?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
+  'u',
+)
+const thirdPerson = new RegExp(
+  `^(?:${verbs
+    .filter((verb) => !/^(?:work|manage|take|do)\\b/.test(verb))
+    .map(third)
+    .join('|')})${particle} (?=\\S)`,
+  'u',
+)
+/** Adjectives and nouns that end like a verb. */
+const adjectives =
+  'escolar|hospitalar|familiar|particular|regular|similar|militar|popular|preliminar|complementar|celular|lugar|radar|mulher|qualquer|talher|poder|dever|prazer|lazer|carater|interdisciplinar|multidisciplinar|modular|ocular|molecular|solar|curricular|pilar|elementar|domiciliar|exemplar|titular|singular|veicular|vestibular|linear|nuclear'
+/** Nouns of actions of other endings. */
+const nouns =
+  'analise|emissao|gestao|supervisao|vendas?|visitas?|limpeza|atendimento|controle|apoio|entregas?|compras?|leitura|abertura|cobranca|conferencia|preparo|troca|corte|coleta|busca|envio|guarda|escrita|pesquisa|revisao|transporte|suporte'
+
+/** The verb, or the noun of an action with its preposition, that opens a Portuguese task, and the space behind it. Folded. */
+export const portugueseTask = new RegExp(
+  `^(?:(?!(?:${adjectives}) )(?:[\\p{L}-]{2,14}[aei]r|ler|ver|dar|(?:re|com|ex|dis|pro|im|su)por)(?:-se)?|(?:\\p{L}{4,14}(?:cao|coes|mentos?|agem|agens)|${nouns}) (?:d[aeo]s?|ao?s?|em|n[ao]s?|com)) (?=\\S)`,
+  'u',
+)
+/** "Prepares source data for entry": a task of the job in English, whatever heading stands above it. Folded. */
+export const isTaskOfJob = (folded: string): boolean =>
+  thirdPerson.test(folded) && / (?:and|by|the|with|of|for|from|all|or) /.test(folded)
+/** "Instalar, reparar e substituir quadros": verbs that share the object of the last one. */
+export const chained = {
+  en: /^(?:[a-z-]{3,14}(?:, (?:and )?| and | or )){1,6}/,
+  pt: /^(?:[\p{L}-]{2,14}[aei]r(?:, (?:e )?| e | ou )){1,6}/u,
+} as const
+/** "Você abastece e calibra pneus": a verb of any work in the present. */
+export const present = (folded: string, frame: string): string | undefined => {
+  const [opened, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
+  const isVerb =
+    /^(?:le|faz|poe|fara|dara|trara)$|^[a-z]{3,}(?<!e)[aei]ra$/.test(verb) || (/[aei]$/.test(verb) && isWorkVerb(verb))
+  const isDeed =
+    frame === '' &&
+    /^[a-z]{3,}[ae](?: e [a-z]{3,}[ae])? (?:os?|as?|um|uma) /.test(folded) &&
+    !/^(?:uma|essa|esta|para|toda|onde|nossa) /.test(folded)
+  if (isDeed) return /^(?:[a-z]+ e )?[a-z]+ (?:os?|as?|uma?) /.exec(folded)?.[0]
+  return isVerb || (frame === 'voce ' && /^(?!ja|que|se|e|tera|ira|sera|nunca|mesma)[a-z]{3,}[ae]$/.test(verb))
+    ? opened
+    : undefined
+}
+/** Behind "able to" or "you can" any word is a verb, and so is one before a determiner: "wire a buttonhole". */
+export const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
+export const withDeterminer =
+  /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
+/** "Docketing citations": what any line of tasks begins with that ends so. */
+export const anyGerund =
+  /^(?!(?:during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning|pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having) )\p{L}{3,14}ing (?:with |to |up |out |for |on )?(?=\S)/u
+/** True where a line of a list begins with a task. Folded. */
+export const opensTask = (folded: string, language: Language): boolean =>
+  language === 'pt'
+    ? portugueseTask.test(folded) || present(folded, '') !== undefined
+    : englishTask.test(folded) || anyGerund.test(folded) || withDeterminer.test(folded)
+
+/** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
+export const idle =
+  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?!(?:s|ing)? (?:with(?! (?:our|the|your|all|other|an?) )|from|on))|help(?!(?:s|ing)? with)|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|(?:bend|twist|reach)(?= (?:at|and|over) )|kneel|crouch|stoop|climb|walk|sit|squat|juggle|show|prove|join|contribute|adapt|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report(?!(?:s|ing)? (?:\p{L}+ )?(?:hazards?|faults?|defects?|incidents?|damage|accidents?)))(?:s|ing)? (?!minutes |after |orders |out )/u
+
+/** What an advert has its readers do, and verbs that open a sentence as a noun does. */
+const addressed =
+  /^(?:apply|applying|send|call|contact|e-?mail|read|visit|note|share|submit|complete(?= (?:the|this|our|an?) (?:form|application))|check|join|see|click|tell|come|meet|ask|report|reporting|reports|work|working(?! (?:with|on|closely|alongside))|driving licen[cs]e|cover|training|parking|housing|salary|lead|leading|leads|open|opening|sign|act|record of)(?![\p{L}])/u
+/** Fewest words of a sentence that is taken for a task by its first one. */
+const TASK_WORDS = 4
+/** True for a sentence of no part whose first word opens a task: "Cancel or upgrade accounts.", "Também vai dar os remédios". */
+export const opensWork = (text: string): boolean => {
+  const folded = fold(text).slice(0, MAX_PIECE)
+  if (
+    /^(?:(?:tambem|alem disso,?|ainda|depois,?|e|as (?:segundas|tercas|quartas|quintas|sextas|vezes),?) ){0,2}(?:vai|ira) \p{L}{1,14}[aei]r /u.test(
+      folded,
+    )
+  )
+    return true
+  const at = chained.en.exec(folded)?.[0].length ?? 0
+  const opened =
+    englishTask.test(folded) ||
+    (englishTask.test(folded.slice(at)) && englishTask.test(`${folded.slice(0, at).split(/[ ,]/)[0]} x`))
+  return (
+    opened &&
+    !addressed.test(folded) &&
+    !/^[^,.;:]{0,60}\b(?:is|are|was|were|will|can|has|have|may|must|should)\b/.test(folded) &&
+    folded.split(/\s+/).length >= TASK_WORDS &&
+    /^\p{L}+,? (?:[^\p{Lu}]|\p{Lu}{2})/u.test(text)
+  )
+}

@@ -1,0 +1,36 @@
+// A task of an advert is found in a person's own words: another form of the verb, another order, one verb or object of several.
+import { expect, test } from 'bun:test'
+import { matchJob } from '../..'
+import { readAdvert } from '../../advert'
+import { resume } from '../testing'
+
+const bucketOf = (task: string, line: string, asks: string) => {
+  const [duties, requirements] = asks === 'en' ? ['Responsibilities', 'Requirements'] : ['Atividades', 'Requisitos']
+  const advert = `${asks === 'en' ? 'A job for somebody of the shop' : 'Vaga para quem gosta da loja'}\n\n${duties}\n- ${task}\n\n${requirements}\n- Excel\n- SQL\n- Git\n- Python`
+  const found = matchJob(readAdvert(advert), resume([line])).keywords.find(({ need }) => need === 'duty')
+  return [found?.bucket, found?.how]
+}
+
+test.each([
+  ['pt', 'Repor as prateleiras da loja', 'Reposição de prateleiras em três setores'],
+  ['pt', 'Desossar, limpar e cortar carne', 'Cortava carne bovina para o balcão'],
+  ['pt', 'Ler receitas', 'Leitura de receitas médicas no balcão'],
+  ['pt', 'Atender no balcão', 'Atendimento no balcão de uma padaria'],
+  ['en', 'Design, implement, test and deploy software', 'Deployed software to four hospitals'],
+  ['en', 'Mentor junior engineers', 'Mentored four junior engineers in my team'],
+  ['en', 'Checking timesheets and overtime', 'Checked timesheets for 300 people'],
+])('%s: %s is told by “%s”', (language, task, line) => {
+  expect(bucketOf(task, line, language)).toEqual(['shown', 'family'])
+})
+
+test('the same object of other work suggests it, and a deed suggests no other', () => {
+  expect(bucketOf('Repor as prateleiras', 'Organizava as prateleiras e os preços do mercado', 'pt')).toEqual([
+    'shown',
+    'implied',
+  ])
+  expect(bucketOf('Booking deliveries with customers', 'Took deliveries from 20 suppliers a day', 'en')).toEqual([
+    'missing',
+    null,
+  ])
+  expect(bucketOf('Repor as prateleiras', 'Reposição de água na obra', 'pt')).toEqual(['missing', null])
+})

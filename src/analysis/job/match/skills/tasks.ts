@@ -1,0 +1,60 @@
+// Finds a task that an advert names by its verbs and objects ("desossar e cortar carne", "checking timesheets and overtime")
+// in the words of a person, who names one of the verbs, one of the objects, or the same object of other work.
+import { atomKey } from '../../../resume/skills/match'
+import { wordWeight } from '../../advert/terms/vocabulary'
+import type { Keyword } from '../../result'
+import type { Person } from '../resume-text'
+import { familyOf, keyOf } from './families'
+import { verbOf } from './inflections'
+import { type Hit, markOf } from './together'
+
+const little = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|ao|of|the|and|to|in|for|with|on|an?|or|ou|)$/
+/** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */
+const NEAR = 6
+/** Fewest letters of a single object that suggests the task without its verb. */
+const LETTERS = 5
+
+type Task = { readonly verbs: readonly string[]; readonly objects: readonly (readonly string[])[] }
+
+/** The keys of a task's verbs and of each object, without the place or the owner behind it; null of no task. */
+const taskOf = (text: string): Task | null => {
+  const words = text.split(/\s+/)
+  const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
+  const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}[aei]r$/u.test(word)
+  const first = keys.findIndex((word) => !little.test(word) && !isVerb(word))
+  const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !little.test(word))
+  const objects = words
+    .slice(Math.max(0, first))
+    .join(' ')
+    .split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u)
+    .map((object) => (object.split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on) /u)[0] ?? '').split(/\s+/).map(atomKey))
+    .map((object) => object.filter((word) => !little.test(word)).map(keyOf))
+    .filter((object) => object.length > 0)
+  return verbs.length === 0 || objects.length === 0 ? null : { verbs: verbs.map(keyOf), objects }
+}
+
+/** An object that is no deed itself, so that it suggests what is done to it: "prateleiras", and not "deliveries". */
+const suggests = (object: readonly string[], language: 'pt' | 'en'): boolean =>
+  object.length > 1
+    ? object.some((key) => wordWeight(key, language) > 1)
+    : object.every(
+        (key) =>
+          key.length >= LETTERS && !key.startsWith('#') && familyOf(key) === null && wordWeight(key, language) > 1,
+      )
+
+/** The lines that name a task of the advert: the same deed done to one of its objects, or the object alone, which suggests it. */
+export const tasks = ({ text, skill, need, schooling }: Keyword, person: Person): Hit[] => {
+  const task = skill !== null || schooling || need !== 'duty' ? null : taskOf(text)
+  if (task === null) return []
+  return person.entries.flatMap((entry): Hit[] =>
+    task.objects.flatMap((object): Hit[] => {
+      const places = object.map((key) => entry.keys.indexOf(key))
+      const [from, to] = [Math.min(...places), Math.max(...places)]
+      if (from < 0 || to - from > NEAR) return []
+      const verb = entry.keys.findIndex((key, at) => task.verbs.includes(key) && at >= from - NEAR && at <= to + NEAR)
+      if (verb < 0 && !suggests(object, person.resume.language)) return []
+      const [start, end] = verb < 0 ? [from, to] : [Math.min(from, verb), Math.max(to, verb)]
+      return [{ how: verb < 0 ? 'implied' : 'family', entry, mark: markOf(entry, start, end - start + 1) }]
+    }),
+  )
+}
