@@ -58,12 +58,15 @@ for (const skill of gazetteer)
   }
 for (const entries of byFirstWord.values()) entries.sort((a, b) => b.words.length - a.words.length)
 
-/** Tags often lose their commas: "Go Python Node.js", "gRPC AWS S3". Then every word of the line is a name. */
+/** Characters of two wide lines: a row of tags is hardly longer. */
+const rowMax = 200
+/** Tags often lose their commas: "Go Python Node.js", "gRPC AWS S3". Then every word of the row is a name. */
 const isAmongNames = (text: string, start: number, end: number): boolean =>
+  text.length < rowMax &&
   (text.slice(0, start) + text.slice(end))
     .trim()
     .split(/\s+/)
-    .every((word) => /^(?:\p{Ll}?\p{Lu}|\.)/u.test(word)) && text.length < 80
+    .every((word) => /^(?:\p{Ll}?\p{Lu}|\.)/u.test(word))
 
 /** Recognises "You write Go or Python" after a verb of knowing, and "Python or Go well". */
 const knows = /\s(?:write|writes|know|knows|use|code|program|escreve|domina|conhece|sabe|usa|programa)\s+$/

@@ -229,6 +229,18 @@ test.each([
   expect(keywordsSuggested).toEqual([])
 })
 
+test('a row of tags as wide as two lines has the short names, too; a sentence as long does not', () => {
+  const namesIn = (text: string) => matchSkills(text).map(({ skill }) => skill.id)
+  const row =
+    'Python Java TypeScript Kotlin Go Rust Node.js React Docker Kubernetes Terraform AWS PostgreSQL Redis Kafka'
+  expect(row.length).toBeGreaterThan(100)
+  expect(namesIn(row)).toContain('Go')
+  expect(namesIn(`${row} ${row}`)).not.toContain('Go')
+  expect(
+    namesIn('We let every Go team of Java and Kotlin people plan the releases of their Docker and Kubernetes'),
+  ).not.toContain('Go')
+})
+
 describe('one list of skills for the whole page', () => {
   const page = document(
     'Ana Reis',

@@ -70,3 +70,10 @@ test('for any lines, joining neither adds nor loses a letter', () => {
     }),
   )
 })
+
+test('a name that begins small begins a line of its own; a word that does goes on with the line before', () => {
+  const blocksOf = (...texts: string[]) => toBlocks(document(...texts).lines).map(({ text }) => text)
+  expect(blocksOf('REST APIs', 'gRPC', 'iOS', 'macOS')).toEqual(['REST APIs', 'gRPC', 'iOS', 'macOS'])
+  expect(blocksOf('Envio mensal do', 'eSocial')).toEqual(['Envio mensal do eSocial'])
+  expect(blocksOf('Controle de', 'estoque e', 'caixa')).toEqual(['Controle de estoque e caixa'])
+})

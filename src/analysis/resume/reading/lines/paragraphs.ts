@@ -14,12 +14,15 @@ const openEnd =
 /** Shares of the widest line above which a line was probably broken by the margin. */
 const FULL_LINE = 0.72
 
+/** True for "gastos" and false for "gRPC", "iOS" or "eSocial", which begin an item of their own as well as "SQL" does. */
+const goesOn = ({ text }: Line): boolean => /^\p{Ll}(?!\p{Ll}{0,4}\p{Lu})/u.test(text)
+
 const continues = (previous: Line, line: Line, first: Line, widest: number): boolean => {
   if (line.bullet || line.column !== previous.column) return false
   if (line.page === previous.page && line.gap > 1.9) return false
   // "b2w" in larger bold letters below a task is the next employer, although it begins small.
   if (line.bold && !previous.bold && line.size > previous.size) return false
-  if (/^\p{Ll}/u.test(line.text) || openEnd.test(previous.text)) return true
+  if (goesOn(line) || openEnd.test(previous.text)) return true
   // Without positions (Word), a line is a whole paragraph.
   if (line.x === 0 && previous.x === 0) return false
   if (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.6) return false
