@@ -72,10 +72,10 @@ test('a route for a file reads nothing but a form with parts', async () => {
       ['application/x-www-form-urlencoded', keys.slice(0, 4_000_000)],
       ['application/json', json.slice(0, 4_000_000)],
     ] as const) {
-      const begun = performance.now()
+      const begun = process.cpuUsage()
       const answer = await own.ask(path, { method: 'POST', body: sent, headers: { 'content-type': type } })
       expect([path, answer.status]).toEqual([path, 422])
-      expect(performance.now() - begun).toBeLessThan(100)
+      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(100)
     }
   const parts = `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`.repeat(50_000)
   const many = { method: 'POST', body: `${parts}--x--`, headers: { 'content-type': 'multipart/form-data; boundary=x' } }

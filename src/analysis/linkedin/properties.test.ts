@@ -182,11 +182,11 @@ test.each([
   'A b',
   '- a\n',
   'em busca de ',
-])('a megabyte of %j is read within a second', (sign) => {
+])('a megabyte of %j is read within a second of the processor', (sign) => {
   const much = sign.repeat(Math.ceil(1_048_576 / sign.length))
-  const started = performance.now()
+  const before = process.cpuUsage()
   const { score } = analyseLinkedin({ headline: much, about: much, experience: much })
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000)
   expect(score).toBeLessThan(60)
 })
 
