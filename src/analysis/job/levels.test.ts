@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { languagesIn } from './levels'
+import { educationIn, languagesIn } from './levels'
 
 test.each([
   ['good spoken english and basic maths', 'intermediate'],
@@ -12,3 +12,10 @@ test.each([
 ])('%s: English is %p', (text, level) =>
   expect(languagesIn(text).find(({ language }) => language === 'Inglês')?.name).toBe(level),
 )
+
+test.each([
+  ['residencia em fonoaudiologia hospitalar – uel', 'postgraduate'],
+  ['residencia multiprofissional em saude da familia', 'postgraduate'],
+  ['residencia medica em pediatria', 'postgraduate'],
+  ['residencia em campinas, sp', undefined],
+])('%s is of level %p', (text, level) => expect(educationIn(text)?.name).toBe(level))

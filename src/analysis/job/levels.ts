@@ -61,7 +61,7 @@ const educations: readonly Row[] = [
     6,
   ],
   [
-    /\b(?:pos[- ]?graduacao|pos em|especializacao em|postgraduate (?:degree|diploma|certificate|qualification)|residencia medica|mba)\b/,
+    /\b(?:pos[- ]?graduacao|pos em|especializacao em|postgraduate (?:degree|diploma|certificate|qualification)|residencia (?:medica|multiprofissional|uniprofissional|hospitalar|em (?:area d[aeo] )?(?:saude|enfermagem|fonoaudiologia|fisioterapia|farmacia|nutricao|psicologia|odontologia|medicina|clinica|cirurgia|pediatria|obstetricia|terapia))|mba)\b/,
     'postgraduate',
     5,
   ],
