@@ -94,7 +94,8 @@ const named = ({ kind, what }: Requirement, { lines }: Resume): Answer => {
 const cityName = (text: string): string =>
   fold(text)
     .split(/[,/(–—-]/)[0]
-    ?.trim() ?? ''
+    ?.replace(/ (?:city|town) cent(?:re|er)$/, '')
+    .trim() ?? ''
 
 const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => {
   // A part of a town, "zona sul", is known to those who live there.
@@ -105,14 +106,32 @@ const place = ({ what }: Requirement, { contact: { city } }: Resume): Answer => 
 
 /** Languages of one choice from which on none of them is missing: "a third language (Italian, French, German or Korean)". */
 const MANY = 4
+/** The languages of a line that commas and an "or" join: of "English and a third language (Italian, French or German)" the last three. */
+const choiceOf = (one: RequirementMatch, languages: readonly RequirementMatch[]): RequirementMatch[] => {
+  const text = fold(one.quote.text)
+  const after = /\b(?:or|ou)\b(?! (?:higher|above|better|more|superior|acima|mais))/
+  const line = languages
+    .filter(({ quote }) => quote.line === one.quote.line)
+    .map((match) => ({ match, at: text.indexOf(fold(match.quote.mark)) }))
+    .toSorted((a, b) => a.at - b.at)
+  const runs: { match: RequirementMatch; end: number; or: boolean }[][] = []
+  for (const { match, at } of line) {
+    const run = runs.at(-1)
+    const between = run?.at(-1) ? text.slice(run.at(-1)?.end, at) : ''
+    const end = at + match.quote.mark.length
+    if (run && /^(?:[\s,/]|\bor\b|\bou\b|\bo\b|\bin\b)*$/.test(between))
+      run.push({ match, end, or: after.test(between) })
+    else runs.push([{ match, end, or: false }])
+  }
+  const chosen = runs.find((run) => run.some(({ match }) => match === one)) ?? []
+  return chosen.some(({ or }) => or) ? chosen.map(({ match }) => match) : []
+}
+
 /** Of languages between which an advert leaves the choice, those that the person has; of many none is missing. */
 export const withChosenLanguage = (answers: readonly RequirementMatch[]): RequirementMatch[] => {
-  const choice = ({ kind, quote }: RequirementMatch) =>
-    kind === 'language' && /\b(?:or|ou)\b(?! (?:higher|above|better|more|superior|acima|mais))/.test(fold(quote.text))
-      ? quote.line
-      : null
+  const languages = answers.filter(({ kind }) => kind === 'language')
   return answers.filter((one) => {
-    const others = answers.filter((other) => choice(other) !== null && choice(other) === choice(one))
+    const others = one.kind === 'language' ? choiceOf(one, languages) : []
     if (others.length < 2 || one.met === 'yes') return true
     return others.length < MANY && others.every(({ met }) => met !== 'yes')
   })

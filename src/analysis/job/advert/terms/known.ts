@@ -56,9 +56,13 @@ export const isPartOfEmployer = (text: string, { start, end }: Span): boolean =>
     (partOfEmployer.test(text.slice(end)) || ofEmployer.test(text.slice(0, start))) &&
     /\p{Ll}{3} /u.test(text.slice(0, start)))
 
+/** "Salesforce Marketing Cloud", "Adobe Creative Cloud": a suite of that name and no cloud to build on. */
+const ofSuite = /(?:^|\s)(?:Salesforce|Adobe|Marketing|Sales|Service|Commerce|Experience|Creative) $/u
 /** "Apache Camel" is another product than "Apache". */
 const isOtherProduct = (text: string, { start, end }: Span): boolean =>
-  text.slice(start, end) === 'Apache' && /^ (?!HTTP|Server|Web)\p{Lu}/u.test(text.slice(end))
+  (text.slice(start, end) === 'Apache' && /^ (?!HTTP|Server|Web)\p{Lu}/u.test(text.slice(end))) ||
+  (text.slice(start, end) === 'Cloud' && ofSuite.test(text.slice(0, start))) ||
+  (/^(?:Marketing|Sales|Service|Commerce)$/.test(text.slice(start, end)) && /^ Cloud(?!\p{L})/u.test(text.slice(end)))
 
 const office = '(?:excel|word|power ?point|outlook|access|publisher|onenote)'
 /** "Excel, word and Power Point": programs of one list are names in any letters. */

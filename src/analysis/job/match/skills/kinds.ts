@@ -15,6 +15,10 @@ const kinds: readonly (readonly [RegExp, RegExp])[] = [
     /(?<![\p{L}\d])(?:Docker|Kubernetes|K8s|Podman|OpenShift)(?![\p{L}\d])/u,
   ],
   [
+    /^(?:modelagem de (?:dados|bancos?(?: de dados)?)|data modell?ing)$/,
+    /(?<!\p{L})(?:[Mm]odel(?:ei|ou|ar|ando|agem de) (?:o |os |um )?bancos?|[Mm]odell?(?:ed|ing) (?:the |a )?databases?)(?!\p{L})/u,
+  ],
+  [
     /^(?:programacao|logica de programacao|programming|coding|programming languages?|linguagens? de programacao)$/,
     /(?<![\p{L}\d])(?:Python|Java|JavaScript|TypeScript|PHP|Ruby|Kotlin|Delphi|COBOL|C\+\+|C#)(?![\p{L}\d+#])/u,
   ],

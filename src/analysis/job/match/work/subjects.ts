@@ -15,7 +15,7 @@ const anyField =
 const fields: readonly RegExp[] = [
   /\b(?:comput\w+|software|informatic\w*|sistemas? d[ae] informac\w+|information systems?|(?:tecnologia da |information )(?:informacao|technology)|desenvolvimento de sistemas|redes de computadores|data science|ciencias? de dados|cyber ?security|seguranca da informacao)\b/,
   /\b(?:administracao|business|contabilidade|contabeis|accounting|accountancy|economia|economi\w+|finance|financas|financeira|processos gerenciais|gestao (?:empresarial|comercial|financeira))\b/,
-  /\b(?:matematica|mathematics|maths?|estatistica|statistics|physics|fisica|data science|ciencias? de dados|actuarial \w+|atuaria\w*)\b/,
+  /\b(?:matematica|mathematics|maths?|estatistica|statistics|physics|(?<!educacao )fisica|data science|ciencias? de dados|actuarial \w+|atuaria\w*)\b/,
   /\b(?:marketing|publicidade|propaganda|jornalismo|journalism|comunicacao|communications?|relacoes publicas|public relations|advertising|media)\b/,
   /\b(?:logistica|logistics|supply chain|comercio exterior|international trade)\b/,
   /\b(?:recursos humanos|human resources|gestao de pessoas|psicologia|psychology)\b/,
