@@ -86,6 +86,9 @@ const slow = async (run: (text: string) => unknown, texts: readonly string[], li
   return late
 }
 
+/** The signs between words: an expression that wants them at the end of a text fails at each of them only there. */
+const between = (signs: string): string => `Vendedora ${signs} x.`
+
 type Called = (text: string) => unknown
 const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
 
@@ -216,7 +219,12 @@ describe(`${LENGTH} characters of one sign`, () => {
       const run = type === 'string' ? own : (text: string) => own((text.match(/[\s\S]{1,80}/g) ?? []) as never)
       const texts = (some: readonly string[]) => some.map((sign) => of(sign))
       // Those that grow are up to eighteen times as long once they are normalised.
-      expect([...(await slow(run, texts(signs), LIMIT)), ...(await slow(run, texts(growing), 2 * LIMIT))]).toEqual([])
+      const inside = (text: string) => run(type === 'string' ? between(text) : text)
+      expect([
+        ...(await slow(run, texts(signs), LIMIT)),
+        ...(await slow(inside, texts(signs), LIMIT)),
+        ...(await slow(run, texts(growing), 2 * LIMIT)),
+      ]).toEqual([])
     },
     60_000,
   )
@@ -264,6 +272,12 @@ describe('a text of maximum length', () => {
     },
     60_000,
   )
+
+  test('signs between a job and a word, in a line of a LinkedIn profile', async () => {
+    const run = (text: string) => analyseLinkedin({ headline: 'Vendedora', about: '', experience: between(text) })
+    const texts = [')', ',', '"', '…', '– ', '; '].map((sign) => of(sign, PROFILE.experience - 20))
+    expect(await slow(run, texts, second)).toEqual([])
+  }, 60_000)
 
   test('an optimised résumé, whose longest word is wider than a page', async () => {
     const texts = ['a', 'PP-', '.br/t', 'ﬃ'].map((sign) => of(sign, 30_000))

@@ -13,7 +13,7 @@ const cut = (text: string, most: number): string => {
   if (text.length <= most) return text
   const start = truncate(text, most)
   const space = start.lastIndexOf(' ')
-  return `${(space > most / 2 ? start.slice(0, space) : start).replace(/[\s,;:.–-]+$/u, '')}…`
+  return `${(space > most / 2 ? start.slice(0, space) : start).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/u, '')}…`
 }
 
 /** A point at the end that belongs to the name: "Cimentos do Norte S.A.", "Acme Inc." */
@@ -22,7 +22,7 @@ const abbreviated = /(?:^|[\s.])(?:S\.A|Inc|Ltd|Co|Corp|Ltda|Cia|Bros|Jr)\.$/u
 /** Text to insert into a question: without final punctuation, and shortened only between two words. */
 export const repeated = (text: string): string => {
   const plain = maskPersonal(text).trim()
-  return cut(abbreviated.test(plain) ? plain : plain.replace(/[\s.;,:!?]+$/u, ''), MAX_REPEATED)
+  return cut(abbreviated.test(plain) ? plain : plain.replace(/(?<![\s.;,:!?])[\s.;,:!?]+$/u, ''), MAX_REPEATED)
 }
 
 export const quoteOf = ({ lines }: Pick<Resume, 'lines'>, where: Line | Block, mark: string | null = null): Quote => {

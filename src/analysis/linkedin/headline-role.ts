@@ -8,7 +8,7 @@ import { withoutBoasts } from './boasts'
 import type { Profile } from './profile'
 
 /** Signs between the parts of a sentence or headline. */
-export const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|[.!?…]+(?=\s|$)/u
+export const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|(?<![.!?…])[.!?…]+(?=\s|$)/u
 /** Words that end the name of a job within a sentence. */
 const after =
   /(?<!(?:cat|categoria|class)\.?)(?:\s@(?=\S)|\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available|returning|voltando|retornando|de volta)\s)/iu
@@ -106,7 +106,7 @@ export const focusOf = ({ factual }: Profile, role: string | null): string | nul
   for (const piece of withoutSigns(factual).split(cuts)) {
     const match = piece.match(focus)
     if (!match || match.index === undefined || /\d/.test(piece)) continue
-    const part = piece.slice(match.index).replace(/[\s.,;:!]+$/u, '')
+    const part = piece.slice(match.index).replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '')
     if (part.length <= FOCUS_LETTERS && clean(part) && !fold(role).includes(fold(part))) return capital(calm(part))
   }
   return null
@@ -122,7 +122,7 @@ export const goalOf = ({ headline }: Profile, role: string | null): string | nul
   for (const piece of withoutSigns(headline.text).split(/\s*[|•·]\s*/)) {
     const match = piece.match(seeks)
     if (!match || match.index === undefined) continue
-    const goal = piece.slice(match.index).replace(/[\s.,;:!]+$/u, '')
+    const goal = piece.slice(match.index).replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '')
     const wanted = goal.slice(match[0].length).trim()
     const before = piece.slice(0, match.index)
     const named = fold(wanted.replace(vacancyWord, ''))

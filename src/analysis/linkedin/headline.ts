@@ -101,7 +101,7 @@ const resultOf = ({ tasks, about }: Profile, role: string | null): string | null
       clause
         .replace(/^[^\p{L}\p{N}$€£]+/u, '')
         .replace(connector, '')
-        .replace(/[\s.,:!]+$/u, ''),
+        .replace(/(?<![\s.,:!])[\s.,:!]+$/u, ''),
     )
   let best: { readonly clause: string; readonly strength: number } | null = null
   for (const clause of clauses) {

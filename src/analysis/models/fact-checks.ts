@@ -190,7 +190,7 @@ export type Name = {
 /** Sequences of capitalised words: names of people, employers, places and products. */
 export const namesOf = (text: string): Name[] =>
   [...text.matchAll(run)].map((match) => ({
-    text: match[0].replace(/[.'’-]+$/, ''),
+    text: match[0].replace(/(?<![.'’-])[.'’-]+$/, ''),
     first: startsAfter.test(before(text, match.index)),
   }))
 

@@ -21,7 +21,7 @@ const count = (text: string, pattern: RegExp): number => [...text.matchAll(patte
 
 /** "de 10 para 5", "from 10 to 5": the two figures of a change. */
 const change = /(?:de|from)\s+(\S*\d\S*?)(?:\s+\S+){0,3}?\s+(?:para|a|to)\s+(\S*\d\S*)/u
-const figure = (word: string | undefined): string => (word ?? '').replace(/[.,;:)]+$/u, '')
+const figure = (word: string | undefined): string => (word ?? '').replace(/(?<![.,;:)])[.,;:)]+$/u, '')
 
 /** The figures of a change in the other order. */
 const isTurned = (text: string, line: string): boolean => {

@@ -95,7 +95,7 @@ const bareOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}&+/,' -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[-,' ]+|[-,' ]+$/g, '')
+    .replace(/^[-,' ]+|(?<![-,' ])[-,' ]+$/g, '')
 
 /** A whole heading of somebody who needs something: "What we want", "Applicants must have", "Quem a gente quer". */
 const askedOfReader =

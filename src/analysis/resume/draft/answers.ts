@@ -118,7 +118,7 @@ export type FigureAnswer = {
   readonly join: string
 }
 
-const bare = (line: string): string => line.trim().replace(/[\s.;,:]+$/, '')
+const bare = (line: string): string => line.trim().replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
 
 type Noun = { readonly text: string; readonly at: number }
 

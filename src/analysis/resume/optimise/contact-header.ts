@@ -47,7 +47,7 @@ const besideName = ({ name }: Resume): string[] => {
   if (at < 0) return []
   return [text.slice(0, at), text.slice(at + name.value.length)]
     .flatMap((part) => part.split(/\s*[|•·;–—]\s*|\s+-\s+/))
-    .map((piece) => piece.replace(/^[\s,;:(–—|-]+|[\s,;:(–—|-]+$/gu, ''))
+    .map((piece) => piece.replace(/^[\s,;:(–—|-]+|(?<![\s,;:(–—|-])[\s,;:(–—|-]+$/gu, ''))
     .filter((piece) => piece !== '' && !documentType.test(piece))
 }
 

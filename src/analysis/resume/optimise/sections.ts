@@ -113,7 +113,7 @@ const parting = /\s*[|•·►\n]\s*|\s+[–—-]+\s+|\s*[–—]\s*|\s{2,}/u
  * is dropped.
  */
 const tidy = (piece: string): string => {
-  const plain = piece.replace(/^[\s,;:–—)-]+|[\s,;:(–—-]+$/gu, '')
+  const plain = piece.replace(/^[\s,;:–—)-]+/u, '').replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, '')
   if (!plain.includes(')')) return plain.replace(/^\(/, '')
   return plain.includes('(') ? plain : plain.replace(/\)$/, '')
 }

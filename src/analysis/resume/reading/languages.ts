@@ -23,7 +23,7 @@ const level =
 const unlisted = (item: string): string | null => {
   const name = item
     .replace(level, '')
-    .replace(/[\s:.,;()●○★☆■□–—-]+$/u, '')
+    .replace(/(?<![\s:.,;()●○★☆■□–—-])[\s:.,;()●○★☆■□–—-]+$/u, '')
     .trim()
   const words = name.split(/\s+/)
   const is = /^\p{Lu}?\p{L}{2,}/u.test(name) && countWords(name) <= NAME_WORDS && !/\d/.test(name)

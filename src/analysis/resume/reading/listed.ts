@@ -45,7 +45,8 @@ const toItems = (text: string): string[] => {
       item
         .replace(/:\s*([^:]{2,20})$/u, (all, value: string) => (level.test(value.trim()) ? '' : all))
         .replace(/^(?:e|and|ou|or) /i, '')
-        .replace(/^[\s*•·\-–—>●○★☆■□▪▫⬤◯▮▯]+|[\s.;,–—-]+$/gu, '')
+        .replace(/^[\s*•·\-–—>●○★☆■□▪▫⬤◯▮▯]+/u, '')
+        .replace(/(?<![\s.;,–—-])[\s.;,–—-]+$/u, '')
         .trim(),
     )
     .filter((item) => /[\p{L}]/u.test(item) && countWords(item) <= ITEM_WORDS && !level.test(item))

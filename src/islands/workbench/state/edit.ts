@@ -85,7 +85,7 @@ const served =
  * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, the figure stands behind it.
  */
 export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string =>
-  interpolate(line === question.of ? question.pattern : ownPattern(line.trim().replace(/[.;,\s]+$/, '')), {
+  interpolate(line === question.of ? question.pattern : ownPattern(line.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '')), {
     n: n.trim(),
     unit: unit.trim(),
     per,

@@ -90,7 +90,7 @@ export const isClosed = (text: string): boolean => isPeriod(text) && pointsIn(te
 function isOnlyDate(text: string): boolean {
   const rest = text.split(/[\s(),–—/-]+/u).filter((word) => /\p{L}/u.test(word) && !/\d/.test(word))
   const others = rest.filter((word) => !dateWord.test(word.replace(/\.$/, '')))
-  return others.length <= 1 || placePattern.test(text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''))
+  return others.length <= 1 || placePattern.test(text.replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, ''))
 }
 
 /**

@@ -223,7 +223,7 @@ const LABEL_WORDS = 5
  * A condition ("Degree required") is no label.
  */
 export const sectionByWords = (label: string): Section | null => {
-  const folded = fold(label).replace(/[:\s]+$/, '')
+  const folded = fold(label).replace(/(?<![:\s])[:\s]+$/, '')
   const words = folded.split(/[^\p{L}'’-]+/u).filter(Boolean)
   if (words.length === 0 || words.length > LABEL_WORDS) return null
   if (words.some((word) => wordWeight(word, 'pt') > 0) || educationIn(folded) !== null) return null

@@ -106,9 +106,9 @@ export const namedTool = (text: string, from: number, to: number): Span | null =
   const match = tool.exec(text.slice(from, to))
   if (!match || place.test(fold(text.slice(from, from + match.index)))) return null
   const start = from + match.index + match[0].length
-  if (states.test(fold(text.slice(start, to)).replace(/[.,;:!)]+$/, ''))) return null
+  if (states.test(fold(text.slice(start, to)).replace(/(?<![.,;:!)])[.,;:!)]+$/, ''))) return null
   const name = text.slice(start, to).match(/^\p{Lu}[\p{L}\p{N}.+#&-]*(?: \p{Lu}[\p{L}\p{N}.+#&-]*){0,2}/u)?.[0]
-  return name ? { start, end: start + name.replace(/[.-]+$/, '').length } : null
+  return name ? { start, end: start + name.replace(/(?<![.-])[.-]+$/, '').length } : null
 }
 
 const act =

@@ -76,12 +76,14 @@ const sign = /[.+#\d]/
 const LETTERS = 4
 /** True unless every longer word has a capital; else a capital marks a name: "Experience with Access and Teams". */
 const isRunning = (text: string): boolean =>
-  text.split(/\s+/).some((word) => word.length >= LETTERS && /^\p{Ll}+$/u.test(word.replace(/[.,;:!?)]+$/, '')))
+  text
+    .split(/\s+/)
+    .some((word) => word.length >= LETTERS && /^\p{Ll}+$/u.test(word.replace(/(?<![.,;:!?)])[.,;:!?)]+$/, '')))
 
 const wordsIn = (text: string): string[] =>
   text
     .split(/[\s/&,]+/u)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '').replace(/['’]s$/, ''))
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu, '').replace(/['’]s$/, ''))
     .filter((word) => word !== '')
 
 /** The noun that an English term is about: the last word before a preposition. */
@@ -147,7 +149,7 @@ export const namesSkill = (item: string, text: string, language: Language): bool
 /** Where the first word stands that no name contains ("skills THAT matter"), or the length; "SUAS" and "IT" are names. */
 export const untilStop = (item: string, text: string, language: Language): number => {
   for (const match of item.matchAll(/[^\s,;:()/]+/gu)) {
-    const word = match[0].replace(/[.!?]+$/, '')
+    const word = match[0].replace(/(?<![.!?])[.!?]+$/, '')
     const initials = (/^\p{Lu}{2,6}$/u.test(word) || (word === 'I' && match.index > 0)) && /\p{Ll}/u.test(text)
     if (!initials && stops[language].has(fold(word))) return match.index
   }

@@ -55,7 +55,7 @@ const personalKind = (text: string): LeftOutKind | null => {
 /** Without the signs that separated it from its neighbours. */
 const tidy = (text: string): string =>
   text
-    .replace(/^[\s,;:/|(–—-]+|[\s,;:/|(–—-]+$/gu, '')
+    .replace(/^[\s,;:/|(–—-]+|(?<![\s,;:/|(–—-])[\s,;:/|(–—-]+$/gu, '')
     .replace(/^\)+|\(\)$/g, '')
     .replace(/\s+/g, ' ')
     // What stood between two commas is in its field by now.

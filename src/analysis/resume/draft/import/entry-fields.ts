@@ -52,7 +52,7 @@ const shortPresent = (text: string): string =>
 const piecesOf = (text: string): string[] =>
   text
     .split(/\s*[|•·]\s*|\s+[-–—]\s+|\s+\|\s*/u)
-    .map((piece) => piece.replace(/^[\s,;:()–—-]+|[\s,;:(–—-]+$/gu, '').trim())
+    .map((piece) => piece.replace(/^[\s,;:()–—-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/gu, '').trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 
 /** Words of a town with its state and country. */

@@ -95,7 +95,7 @@ const placeIn = (heading: string, fields: readonly string[]): Fields => {
   const rest = fields
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, field) => text.replace(field, ' '), heading)
-    .replace(/^[\s,;|·–—-]+|[\s,;|·–—-]+$/gu, '')
+    .replace(/^[\s,;|·–—-]+|(?<![\s,;|·–—-])[\s,;|·–—-]+$/gu, '')
     .replace(/\s+/g, ' ')
   return isPlace(rest) ? { place: rest } : {}
 }

@@ -96,7 +96,9 @@ const titled = /^Work \p{Lu}/u
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const asLine = (text: string): string => {
-  const bare = text.replace(/^[\s,;.:()–—-]+|[\s,;:(–—-]+$/gu, '').replace(/^(?:e|and|onde|where) /iu, '')
+  const bare = text
+    .replace(/^[\s,;.:()–—-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/gu, '')
+    .replace(/^(?:e|and|onde|where) /iu, '')
   return capital(bare)
 }
 
@@ -123,7 +125,7 @@ export const sentenceJob = (sentence: string): SentenceJob | null => {
     ? `${sentence.slice(0, range.start).replace(beforePeriod, '')}${sentence.slice(range.end).replace(/^\s*\)/, '')}`
     : sentence
   const cut = tasksAt(text)
-  const names = namesIn(text.slice(0, cut).replace(/[\s,;.:(]+$/u, ''), when)
+  const names = namesIn(text.slice(0, cut).replace(/(?<![\s,;.:(])[\s,;.:(]+$/u, ''), when)
   if (!names || noTrade.test(names.title?.toLowerCase() ?? '')) return null
   const dates = range ? datesOf(when) : null
   // How long, where no dates say it: it stands beside the name, as people write it.

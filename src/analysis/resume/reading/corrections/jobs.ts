@@ -19,7 +19,7 @@ const HEADING_LINES = 2
 const valueIn = ({ text }: Line): string | null => {
   const bare = text.replace(formLabel, '')
   const rest = findDates(bare).reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, bare)
-  return rest.replace(/\s+/g, ' ').replace(/^[\s|•·,;:()–—-]+|[\s|•·,;:(–—-]+$/gu, '') || null
+  return rest.replace(/\s+/g, ' ').replace(/^[\s|•·,;:()–—-]+|(?<![\s|•·,;:(–—-])[\s|•·,;:(–—-]+$/gu, '') || null
 }
 
 const bareJob = (line: Line): Role => {

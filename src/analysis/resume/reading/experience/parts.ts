@@ -9,7 +9,7 @@ export const separators =
 export const trimPart = (text: string): string =>
   text
     .replace(/(?<=["”])\.$/u, '')
-    .replace(/^(?:[\s,;:()[\]–—|•·/"“”→-]|\.\s)+|[\s,;:([–—|•·/"“”→-]+$/gu, '')
+    .replace(/^(?:[\s,;:()[\]–—|•·/"“”→-]|\.\s)+|(?<![\s,;:([–—|•·/"“”→-])[\s,;:([–—|•·/"“”→-]+$/gu, '')
     .replace(/^([^(]*)\)$/, '$1')
     .replace(/(?<=\p{Ll}{4})\.$/u, '')
 
@@ -22,12 +22,13 @@ export const building = /^(?:shopping(?: center)?|galeria|terminal|aeroporto) \p
 
 /** A length of time at the end of a line: "2 anos e 3 meses", "(3 years)". */
 export const duration =
-  /[(,·-]?\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
+  /(?:[(,·-]|(?<!\s))\s*\b\d{1,2} ?(?:anos?|years?|yrs?|meses|m[êe]s|months?|mos?)\b(?:,? (?:e |and )?\d{1,2} ?(?:meses|m[êe]s|months?|mos?)\b)?\s*\)?$/iu
 
 /** A line without its dates and the punctuation around them. */
 export const withoutDates = (text: string, range: DateRange): string =>
   `${text.slice(0, range.start).replace(/(?:^|[\s,(–—-])(?:(?:safras?|temporadas?|ver(?:ão|ões)|seasons?|summers?)(?: d[ae])?|de|from|desde|since)\s*$/iu, ' ')} | ${text.slice(range.end)}`
     .replace(/[([]\s*\|\s*[)\]]/g, '|')
-    .replace(/^[\s|,;:–—-]+|[\s|,;:(–—→-]+$/g, '')
+    .replace(/^[\s|,;:–—-]+/, '')
+    .replace(/(?<![\s|,;:(–—→-])[\s|,;:(–—→-]+$/, '')
     .replace(duration, '')
     .trim()

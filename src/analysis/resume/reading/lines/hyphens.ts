@@ -22,7 +22,7 @@ const isHyphened = (text: string): boolean => /\p{L}-$/u.test(text)
 /** The two halves in folded letters, and whether each is in lower case. */
 const halvesOf = (before: string, after: string) => ({
   half: fold(tokens(before).at(-1) ?? '').replace(/-$/, ''),
-  rest: fold(tokens(after)[0] ?? '').replace(/[-'.]+$/, ''),
+  rest: fold(tokens(after)[0] ?? '').replace(/(?<![-'.])[-'.]+$/, ''),
   small: /\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(after),
 })
 
@@ -32,7 +32,7 @@ const wholeWords = (texts: readonly string[]): ReadonlySet<string> =>
     texts.flatMap((text, at) =>
       tokens(fold(text))
         .slice(isHyphened(texts[at - 1] ?? '') ? 1 : 0, isHyphened(text) ? -1 : undefined)
-        .map((word) => word.replace(/[-'.]+$/, '')),
+        .map((word) => word.replace(/(?<![-'.])[-'.]+$/, '')),
     ),
   )
 

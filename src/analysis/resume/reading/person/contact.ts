@@ -209,7 +209,7 @@ export const cityOfLine = (text: string): string | null => {
 
 /** True for a part that is only a place, as often follows an employer. */
 export const isPlace = memo((text: string): boolean => {
-  const bare = text.replace(/[().\s]+$/g, '').replace(/^[(\s]+/, '')
+  const bare = text.replace(/(?<![().\s])[().\s]+$/g, '').replace(/^[(\s]+/, '')
   if (/^(?:remote|remoto|hibrido|híbrido|hybrid|home office|presencial|on-?site|trabalho remoto)$/i.test(bare))
     return true
   if (onlyState.test(bare) || onlyCity.test(bare)) return true

@@ -32,7 +32,7 @@ export const findTownAndState = (line: string): string | null => {
   if (line.length > MAX_LINE_LENGTH) return null
   const words = line.split(/\s+/)
   for (let at = 1; at < words.length; at++) {
-    const state = words[at]!.replace(/[.,;|)]+$/, '')
+    const state = words[at]!.replace(/(?<![.,;|)])[.,;|)]+$/, '')
     if (!states.has(state)) continue
     for (let from = Math.max(0, at - TOWN_WORDS); from < at; from++) {
       const town = words.slice(from, at).join(' ')

@@ -44,7 +44,7 @@ const credentials =
 /** "Olá, eu sou", "Hi, my name is", and "Currículo |" before a name. */
 const greeting =
   /^(?:(?:ol[áa]|oi|hello|hi|hey)(?!\p{L})[!,.]?\s*)?(?:(?:eu )?(?:me chamo|sou(?: [oa])?)|(?:o )?meu nome [ée]|i['’]m|i am|my name is)\s+(?=\p{Lu})/iu
-const pronouns = /\s+(?:she|he|they|her|his|ela|ele|elu)\s?\/\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,6})?$/iu
+const pronouns = /(?<!\s)\s+(?:she|he|they|her|his|ela|ele|elu)\s?\/\s?\p{L}{2,6}(?:\s?\/\s?\p{L}{2,6})?$/iu
 
 /** A text without its label, greeting, title and degrees. */
 export const bareName = (text: string): string =>

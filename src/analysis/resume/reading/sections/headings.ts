@@ -139,7 +139,7 @@ const lookUp = (phrase: string): SectionName | null =>
 export const headingName = memo((text: string): SectionName | null => {
   const bare = fold(joinSpread(text))
     .replace(note, '')
-    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
   if (bare.length < 2 || tokens(bare).length > MAX_HEADING_WORDS) return null
   const exactName = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))

@@ -49,8 +49,12 @@ const arePartners = (before: string, piece: string): boolean =>
 const goesOn = (before: string, sign: string, piece: string): boolean =>
   sign.includes('/') && /^\p{Lu}/u.test(before.trim()) && /^\p{Ll}/u.test(piece) && headNounOf(piece) !== 'employer'
 
+/** Most characters of a name that goes on behind a separator; also the bound of what is looked at again with each piece. */
+const MOST_JOINED = 400
+
 /** True if `piece` belongs to the name before it, from which `sign` separates it. */
 const belongs = (before: string, sign: string, piece: string): boolean =>
+  before.length <= MOST_JOINED &&
   inner.test(sign) &&
   before.trim() !== '' &&
   ((isJob(before) && (isQualifier(piece) || (sign.includes('/') && isJob(piece)))) ||

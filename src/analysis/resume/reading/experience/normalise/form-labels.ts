@@ -23,7 +23,9 @@ const startDate = /^(?:data de )?(?:in[íi]cio|admiss[ãa]o|entrada|start date) 
 export const splitFormLabels = (lines: readonly Line[]): Line[] =>
   withPeriods(lines).flatMap((line) => {
     if (!formLabel.test(line.text) || line.text.length > LABELLED) return [line]
-    const [first = '', ...more] = line.text.split(inside).map((part) => part.replace(/[\s;,|/–—-]+$/u, ''))
+    const [first = '', ...more] = line.text
+      .split(inside)
+      .map((part) => part.replace(/(?<![\s;,|/–—-])[\s;,|/–—-]+$/u, ''))
     const named = [first, ...more].filter((part) => {
       const groups = formLabel.exec(part)?.groups
       return groups?.title !== undefined || groups?.employer !== undefined

@@ -45,7 +45,7 @@ const cutAt = (line: Line, at: number): Line[] =>
   at >= line.text.length
     ? [line]
     : [
-        { ...line, text: line.text.slice(0, at).replace(/[.:;,(\s–—-]+$/, '') },
+        { ...line, text: line.text.slice(0, at).replace(/(?<![.:;,(\s–—-])[.:;,(\s–—-]+$/, '') },
         { ...line, text: line.text.slice(at).replace(/^([^(]*)\)\.?$/u, '$1'), bold: false },
       ]
 

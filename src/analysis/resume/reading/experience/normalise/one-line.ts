@@ -23,8 +23,12 @@ const forWhom = new RegExp(
 const ownAccount =
   /^(.{3,40}?),? (?:em casa(?: propria)?|por conta propria|autonom[oa]|informal|(?:from|at) home|self-employed)$/u
 
-/** What precedes the dates: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
-const beforeDates = /[\s,;(–—-]*(?:\b(?:de|do ano de|desde|since|from|entre|between))?[\s(]*$/iu
+/** Without what precedes the dates: "Diarista, de 2011 até hoje", "Cleaner (since 2015)". */
+const beforeDates = (text: string): string =>
+  text
+    .replace(/(?<![\s(])[\s(]+$/u, '')
+    .replace(/\b(?:de|do ano de|desde|since|from|entre|between)$/iu, '')
+    .replace(/(?<![\s,;(–—-])[\s,;(–—-]+$/u, '')
 /** What a task behind the dates begins with; a comma only before a small letter, as a town may follow it too. */
 const taskStart = /^\)?\s*(?:[:.;]\s*|[–—]\s*|,\s*(?=\p{Ll}))(?=\p{L})/u
 
@@ -35,7 +39,7 @@ const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
   if (text.length > MAX_LENGTH) return null
   const [range, second] = findRanges(text)
   if (!range || second) return null
-  const job = text.slice(0, range.start).replace(beforeDates, '')
+  const job = beforeDates(text.slice(0, range.start))
   if (countWords(job) > MAX_JOB_WORDS || /[.:;|•]/.test(job) || !(splitForWhom(job) || worksAlone(job))) return null
   const rest = text.slice(range.end)
   const sign = taskStart.exec(rest)?.[0] ?? ''

@@ -23,7 +23,7 @@ const isJob = (piece: string): boolean => {
   const [range, second] = findRanges(piece)
   if (!range || second || isSentenceDate(piece)) return false
   const rest = withoutDates(piece, range)
-  const edge = range.start <= 2 || range.end >= piece.replace(/[\s.;)\]]+$/u, '').length
+  const edge = range.start <= 2 || range.end >= piece.replace(/(?<![\s.;)\]])[\s.;)\]]+$/u, '').length
   const words = countWords(rest)
   return edge && words > 1 && words <= MAX_JOB_WORDS && (headNounOf(rest) !== null || isTitle(rest) || isEmployer(rest))
 }
@@ -70,7 +70,7 @@ export const splitRunIn = (lines: readonly Line[]): Line[] => {
     for (const piece of pieces) {
       const heading = isJob(piece)
       if (heading || countWords(piece) > 1)
-        out.push({ ...line, text: piece.replace(/[.;\s]+$/u, ''), bullet: !heading })
+        out.push({ ...line, text: piece.replace(/(?<![.;\s])[.;\s]+$/u, ''), bullet: !heading })
     }
     at += count
   }

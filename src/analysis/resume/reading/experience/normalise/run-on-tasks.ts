@@ -59,7 +59,7 @@ const readEntry = (text: string, last: string | null): Entry | null => {
   const opened = openedAt(text, range)
   const [before, behind] = [text.slice(0, opened), text.slice(range.end)]
   if (before.trim() !== '' && !/[,–—(-]\s*$/u.test(before)) return null
-  const names = `${before.replace(/[\s,–—(-]+$/u, ', ')}${behind.replace(/^[\s:,–—|)-]+/u, '')}`
+  const names = `${before.replace(/(?<![\s,–—(-])[\s,–—(-]+$/u, ', ')}${behind.replace(/^[\s:,–—|)-]+/u, '')}`
   const ends = [...names.matchAll(joint)].slice(0, NAMES + 1)
   const pieces = [
     ...ends.map(({ index }, nth) =>

@@ -52,7 +52,7 @@ const inside =
 
 /** Signs and words that join a period to the rest. */
 const before = /^[\s,;:.()–—-]+/u
-const behind = /[\s,;:.(–—-]+$/u
+const behind = /(?<![\s,;:.(–—-])[\s,;:.(–—-]+$/u
 const joint = /(?<!\p{L})(?:de|desde|from|since|entre|between|em|in)$/iu
 const tidy = (text: string): string =>
   text.replace(before, '').replace(behind, '').replace(joint, '').replace(behind, '')
