@@ -3,6 +3,9 @@ import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
 import * as css from '../workbench.css'
 
 const focusTo = (target: HTMLElement | null) => {
+  // A job's dates and place are folded into one line, in which nothing takes the focus.
+  const folded = target?.closest('details:not([open])')
+  if (folded instanceof HTMLDetailsElement) folded.open = true
   const scrolled = target?.closest(`.${css.line}`) ?? target
   scrolled?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
@@ -18,6 +21,6 @@ export const focusOn = (question: Question) => {
   const answer = element?.querySelector<HTMLElement>(':is(input, textarea)')
   if (answer) return focusTo(answer)
   if (part !== null) focusAt(part, line, field)
-  // What is only looked at has its question above: a phone shows that first.
-  element?.scrollIntoView({ block: 'nearest' })
+  // What is only looked at has its question above: both are to be seen, above the bar at a phone's foot.
+  element?.scrollIntoView({ block: 'center' })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { insteadOf, nextUnseen } from './use-asking'
+import { insteadOf, nextUnseen, wantedOf } from './use-asking'
 
 const question = (id: string, check: string, part: string) => ({ id, check, part }) as Question
 const next = question('tasks:p3:4', 'tasks', 'p3')
@@ -14,6 +14,14 @@ test('a next question that the answer settled or renamed gives way to another of
 test('one that is still asked stays, and after the last there is none', () => {
   expect(insteadOf(next, [next])).toBeNull()
   expect(insteadOf(next, [])).toBeNull()
+})
+
+test('a finding leads to the first question of its check, as soon as a measure has one', () => {
+  const questions = [question('roles:p2:', 'roles', 'p2'), next, question('tasks:p4:', 'tasks', 'p4')]
+  expect(wantedOf(null, 'tasks')).toBeUndefined()
+  expect(wantedOf({ questions }, 'tasks')).toBe(next)
+  expect(wantedOf({ questions }, 'skills')).toBeUndefined()
+  expect(wantedOf({ questions }, null)).toBeUndefined()
 })
 
 test('one round comes to each question once, from where it stands, and then to none', () => {

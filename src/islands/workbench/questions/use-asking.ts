@@ -18,9 +18,15 @@ const questionsOf = (measure: DraftMeasureJson | null): readonly Question[] => [
   ...(measure?.questions ?? []),
 ]
 
+/** The question that a finding led here for. */
+export const wantedOf = (
+  measure: Pick<DraftMeasureJson, 'questions'> | null,
+  wanted: string | null,
+): Question | undefined => (wanted === null ? undefined : measure?.questions.find(({ check }) => check === wanted))
+
 // A finding may have led here: its question opens. Else the first one's part stands open.
 const firstOf = ({ measure, wanted }: Start): Question | undefined =>
-  measure?.questions.find(({ check }) => check === wanted) ?? questionsOf(measure)[0]
+  wantedOf(measure, wanted) ?? questionsOf(measure)[0]
 
 /**
  * The question to go on with where the one that was next is no more, because the answer before it settled or renamed it: another of
@@ -87,10 +93,14 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     focusOn(chosen.current)
     chosen.current = null
   })
-  // Only a question that somebody came for takes the focus.
+  // Only a question that somebody came for takes the focus, also where it comes after the page, and nobody types yet.
+  const isDue = useRef(true)
   useEffect(() => {
-    if (first && first.check === start.wanted) ask(first)
-  }, [ask, first, start.wanted])
+    if (!isDue.current || !measure) return
+    isDue.current = false
+    const question = wantedOf(measure, start.wanted)
+    if (question && !document.activeElement?.matches('input, textarea')) ask(question)
+  }, [ask, measure, start.wanted])
 
   const next = useCallback(
     (after: string | null) => {
