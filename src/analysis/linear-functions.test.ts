@@ -18,7 +18,7 @@ import { endsObject, objectOf, taskPhrase } from './job/advert/terms/kinds/task-
 import { opensTask, present } from './job/advert/terms/kinds/task-verbs'
 import { namedTasks, tasksIn } from './job/advert/terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
-import { isNoSkill } from './job/advert/terms/no-skill'
+import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
 import { MAX_ADVERT } from './job/limits'
@@ -125,6 +125,7 @@ const called: Readonly<Record<string, Called>> = {
   taskPhrase: (text) => taskPhrase(text, 0, text.length, 'en', 6),
   objectOf: (text) => objectOf(text, 0, text.length, 'pt'),
   endsObject: (text) => endsObject(text, 'pt'),
+  isOfHours,
   namedTasks: (text) => namedTasks(text, 'pt'),
   opensTask: (text) => opensTask(text, 'pt'),
   present: (text) => present(text, ''),

@@ -14,7 +14,7 @@ import { findSoft } from './terms/kinds/soft'
 import { opensTask } from './terms/kinds/task-verbs'
 import { namedTasks, tasksIn } from './terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './terms/known'
-import { isNoSkill } from './terms/no-skill'
+import { isNoSkill, isOfHours } from './terms/no-skill'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { asksFrom, itemsOf, unknownTerms } from './terms/unknown'
@@ -192,7 +192,10 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
     .filter(
       ({ id, span }) =>
         id !== '' &&
-        (subjects.includes(span) || span.task || namesSkill(text.slice(span.start, span.end), text, language)) &&
+        (subjects.includes(span) ||
+          (span.task
+            ? !isOfHours(fold(text.slice(span.start, span.end)))
+            : namesSkill(text.slice(span.start, span.end), text, language))) &&
         !isNoSkill(id, text.slice(span.start, span.end)),
     )
   return withCredentials(text, [...skillsFound, ...apartFrom(text, terms, skillsFound, listed)])

@@ -30,3 +30,9 @@ export const isNoSkill = (id: string, written: string = id): boolean =>
   town.test(written) ||
   isDepartment(written) ||
   /^[\d| ]+$/.test(id)
+
+/** True for when somebody works, which is no task: "Bank Holidays and weekends", "rota/shift system". Folded. */
+export const isOfHours = (folded: string): boolean =>
+  /\b(?:bank holidays?|weekends?|sleeping-in|night-?time working|shift systems?|fins? de semana|feriados|escala|plantoes)\b/u.test(
+    folded,
+  )

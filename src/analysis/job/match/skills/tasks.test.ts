@@ -14,6 +14,7 @@ const bucketOf = (task: string, line: string, asks: string) => {
 test.each([
   ['pt', 'Repor as prateleiras da loja', 'Reposição de prateleiras em três setores'],
   ['pt', 'Desossar, limpar e cortar carne', 'Cortava carne bovina para o balcão'],
+  ['pt', 'Realizar carga e descarga de caminhões', 'Carreguei e descarreguei caminhões de bebidas'],
   ['pt', 'Ler receitas', 'Leitura de receitas médicas no balcão'],
   ['pt', 'Atender no balcão', 'Atendimento no balcão de uma padaria'],
   ['en', 'Design, implement, test and deploy software', 'Deployed software to four hospitals'],

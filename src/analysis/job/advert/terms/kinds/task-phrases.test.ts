@@ -99,6 +99,11 @@ describe('what clauses of a line share', () => {
   })
 })
 
+test('times of work and what is done for its own sake are no tasks', () => {
+  expect(inEnglish('Work on rota system, including Bank Holidays and weekends').join(' ')).not.toContain('Holidays')
+  expect(inEnglish('Enjoying leisure time with residents').join(' ')).not.toContain('Enjoying')
+})
+
 test('a sentence of no part that opens with a task is of the duties, and one to applicants or about itself is not', () => {
   expect(opensWork('Cancel or move bookings with the owners.')).toBe(true)
   expect(opensWork('Também vai dar os remédios nos horários.')).toBe(true)

@@ -136,7 +136,7 @@ const predicate =
 /** The tasks of a line that names them by nouns alone; none of a sentence. */
 export const namedTasks = (text: string, language: Language): Span[] => {
   const folded = fold(text).slice(0, MAX_PIECE)
-  return folded.split(/\s+/).length <= NOUN_WORDS && !predicate.test(folded)
+  return folded.split(/\s+/).length <= NOUN_WORDS && !predicate.test(folded) && !opensTask(folded, language)
     ? itemsOf(text, folded, 0, folded.length, language)
     : []
 }
