@@ -1,5 +1,5 @@
 // A draft begun from a file: what was left out is quoted and can be taken in, and a finding that is solved already says so.
-import { expect, setDefaultTimeout, test } from 'bun:test'
+import { expect, setDefaultTimeout, spyOn, test } from 'bun:test'
 import { measureDraft } from '../../src/analysis/resume/draft/measure'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
@@ -164,5 +164,24 @@ test('a download of the draft is no other file, and a file with one word more, o
   for (const last of ['Ensino médio, Escola Estadual Sol, 2016, noturno', lines.at(-1)?.replace('médio', 'Medio')]) {
     const other = await pdfOf([...lines.slice(0, -1), last ?? ''])
     expect(await opened('outro.pdf', other)).toContain('?outro=')
+  }
+})
+
+test('a reader that is busy or fails says so, and not that the file is another one', async () => {
+  const { client, row } = await begun()
+  const { account } = row()
+  await assignPlan(app.core, `arquivo${people}@exemplo.com`, 'premium')
+  expect((await client.upload('/api/resume/analyze', 'igual.pdf', await pdfOf(lines))).status).toBe(200)
+  const analise = latestAnalysis(app.core.views.db, account, 'resume')?.id ?? ''
+  const begin = () => client.form(home, { acao: 'comecar', de: 'arquivo', analise })
+  for (const [refusal, status] of [
+    ['busy', 503],
+    ['internal', 500],
+  ] as const) {
+    // The first run begins a draft, which is there already; the second compares its words with the file's.
+    const { run } = app.core.reader
+    using failing = spyOn(app.core.reader, 'run').mockResolvedValue({ ok: false, refusal }).mockImplementationOnce(run)
+    expect((await begin()).status).toBe(status)
+    expect(failing).toHaveBeenCalledTimes(2)
   }
 })

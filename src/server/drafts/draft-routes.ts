@@ -82,9 +82,10 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     const current = draftAsked(core, ctx, null)
     // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
     if (started.status === 409 && current) {
-      const isOther =
-        analysis !== null && analysis !== current.analysis && !(await hasSameWords(core, ctx, current, analysis))
-      return seeOther(isOther ? `${home}?outro=${encodeURIComponent(analysis)}` : place)
+      if (analysis === null || analysis === current.analysis) return seeOther(place)
+      const isSame = await hasSameWords(core, ctx, current, analysis)
+      if (typeof isSame !== 'boolean') return refusedPage(core, ctx, isSame.body.message, isSame.status)
+      return seeOther(isSame ? place : `${home}?outro=${encodeURIComponent(analysis)}`)
     }
     return startPage(core, ctx, started.body.message, started.status)
   }

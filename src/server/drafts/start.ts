@@ -118,15 +118,18 @@ const wordsOf = ({ parts }: DraftContent): string[] =>
     .filter(Boolean)
     .sort()
 
-/** True where an analysed file has the words of a draft and no others, as a download of it has. */
+/**
+ * True where an analysed file has the words of a draft and no others, as a download of it has; false too for one that is gone or
+ * cannot be read. Where the reader is busy or fails, or too many files failed, nobody knows: refused.
+ */
 export const hasSameWords = async (
   core: Core,
   ctx: RequestContext,
   { content: own }: DraftRow,
   analysis: string,
-): Promise<boolean> => {
+): Promise<boolean | Refused> => {
   const imported = await partsOfFile(core, ctx, analysis)
-  if ('status' in imported) return false
+  if ('status' in imported) return imported.status === 404 || imported.status === 422 ? false : imported
   return wordsOf(imported.content).join('\n') === wordsOf(own).join('\n')
 }
 
