@@ -1,7 +1,7 @@
 // Finds employers written in lower case by the preposition before them ("na", "pela", "at"). A word after one that is
 // neither in the person's text nor an ordinary word is treated as an employer. Ordinary words are recognised by their
 // endings, by the rest of the analysis, and by a list of short ones.
-import { familyOf } from '../job/match/skills/families'
+import { familyOf } from '../job/match/words/families'
 import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
 

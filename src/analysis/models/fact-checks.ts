@@ -1,5 +1,5 @@
 // Extracts checkable claims from a text: figures, skills, names, seniority.
-import { familyOf } from '../job/match/skills/families'
+import { familyOf } from '../job/match/words/families'
 import { opening } from '../resume/reading/experience/tasks/openings'
 import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { readResume } from '../../resume/reading'
 import { document } from '../../resume/testing'
 import { matchJob } from '..'
-import { familyOf } from './skills/families'
-import { isTypo } from './skills/spelling'
 import { advert, resume } from './testing'
+import { familyOf } from './words/families'
+import { isTypo } from './words/spelling'
 import { titleShare } from './work/title'
 
 describe('conditions', () => {

@@ -8,9 +8,9 @@ import { fold } from '../../resume/reading/text'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
 import { withoutCopies } from './copied'
-import { oneSpelling } from './skills/dialects'
-import { keyOf } from './skills/families'
-import { presentAt } from './skills/inflections'
+import { oneSpelling } from './words/dialects'
+import { keyOf } from './words/families'
+import { presentAt } from './words/inflections'
 
 export type ResumeEntry = {
   readonly block: Block

@@ -1,7 +1,7 @@
 // Finds where a line names a person's protective equipment piece by piece: "luva e bota", "gloves and hard hat".
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
-import type { Hit } from './together'
+import type { Hit } from '../words/together'
 
 const piece =
   /(?<!\p{L})(?:luvas?|botas?|botinas?|capacetes?|oculos de (?:protecao|seguranca)|protetor(?:es)? auricular(?:es)?|respirador(?:es)?|cinto de seguranca|avental|gloves?|(?:safety )?boots?|hard hats?|helmets?|goggles|ear (?:defenders|plugs)|respirators?|harness(?:es)?)(?!\p{L})/gu

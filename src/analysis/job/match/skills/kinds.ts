@@ -2,7 +2,7 @@
 import { fold } from '../../../resume/reading/text'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
-import type { Hit } from './together'
+import type { Hit } from '../words/together'
 
 /** Each kind as adverts name it, folded, and names of it as they are written: "pis" in small letters may be a slip of another word. */
 const kinds: readonly (readonly [RegExp, RegExp])[] = [

@@ -5,8 +5,8 @@ import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person, ResumeEntry } from '../resume-text'
-import { keyOf } from './families'
-import { type Hit, markOf } from './together'
+import { keyOf } from '../words/families'
+import { type Hit, markOf } from '../words/together'
 
 /** The mark of the words of a line from the first to the last of these. */
 const around = (entry: ResumeEntry, places: readonly number[]): string | null =>

@@ -3,8 +3,8 @@ import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
+import { type Hit, inSequence, markOf, sequence } from '../words/together'
 import { isOccupation } from '../work/title'
-import { type Hit, inSequence, markOf, sequence } from './together'
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 const levelWord = '(?:level|lvl|nivel|tier|stage|etapa)'

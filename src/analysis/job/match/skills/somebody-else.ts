@@ -1,7 +1,7 @@
 // Words of a résumé that only look like a skill: another person's job, another word of the same family, or a report nobody wrote.
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
-import type { Hit } from './together'
+import type { Hit } from '../words/together'
 
 /** "Which the credit controller still uses": what stands before the title of somebody else. */
 const theirs = /(?<!\bas )\b(?:the|our|an?|my|to|for|with|by|os?|as?|d[ao]s?|aos?|com|pel[ao]s?|meu|minha|noss[oa])\s$/u

@@ -4,9 +4,9 @@ import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
-import { familyOf, keyOf } from './families'
-import { verbOf } from './inflections'
-import { type Hit, markOf } from './together'
+import { familyOf, keyOf } from '../words/families'
+import { verbOf } from '../words/inflections'
+import { type Hit, markOf } from '../words/together'
 
 const little = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|ao|of|the|and|to|in|for|with|on|an?|or|ou|)$/
 /** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */

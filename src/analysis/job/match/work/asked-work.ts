@@ -12,7 +12,7 @@ import type { Advert, Keyword, Quote } from '../../result'
 import { WORK_MATCHES } from '../../rubric'
 import type { Person, ResumeEntry } from '../resume-text'
 import { hitsOf } from '../skills/credit'
-import { keyOf } from '../skills/families'
+import { keyOf } from '../words/families'
 import { isSameWork, isVeryWork, onlyHelps } from './title'
 
 /** Words between the time and what it was spent on. */
