@@ -139,9 +139,9 @@ export const suggestionsOf = (result: JobResult, language: Language): Suggestion
   // Without a figure no points can be promised.
   const promised = (one: SuggestionView) => (hasFigure(result.range) ? one : { ...one, gain: 0 })
   // Nobody finds a degree of another subject by being asked for one: its condition says what to check.
-  const hasOther = result.requirements.some(({ otherSubject }) => otherSubject)
-  const missing =
-    result.workMatches === false ? [] : keywords.filter((one) => isMissing(one) && !(one.schooling && hasOther))
+  const isOther = ({ schooling, quote }: KeywordMatch) =>
+    schooling === true && result.requirements.some((one) => one.otherSubject && one.quote.line === quote.line)
+  const missing = result.workMatches === false ? [] : keywords.filter((one) => isMissing(one) && !isOther(one))
   const listed = keywords.filter(
     ({ bucket, kind, how }) => bucket === 'listed' && kind === 'hard' && how !== 'implied' && how !== 'alternative',
   )

@@ -47,5 +47,6 @@ test.each([
   ['ACME TECH PRIVATE LIMITED: Senior Backend Engineer', 'Senior Backend Engineer'],
   ['Exemplo Pvt Ltd: Payroll Officer', 'Payroll Officer'],
   ['[SP] QA na Exemplo', 'QA'],
+  ['LINE MANAGER: Head of Sales\nPayroll Officer', 'Payroll Officer'],
   ['[SP] Analista de Testes na Exemplo', 'Analista de Testes'],
 ])('%s', (line, title) => expect(readAdvert(`${line}\n\nRequirements\n- Java\n- Git`).title).toBe(title))

@@ -53,6 +53,12 @@ const bare = (text: string): string =>
 const employerFirst =
   /^(?:[\p{Lu}\d&.' -]{4,60}|[^:]{2,50}\b(?:Ltda?|Inc|LLC|Limited|S\.?A|GmbH|Pvt)\.?): (?=\p{Lu}\p{Ll})/u
 
+/** "LINE MANAGER: Head of Sales", "REPORTS TO: …": a label for a person of the employer's, whose title is not the one offered. */
+const isPersons = (found: string): boolean =>
+  /^(?:(?:reports?|reporting|contact|contato)(?: to)?|(?:(?:line|hiring|direct) )?(?:manager|supervisor)|gestor[a]?|responsavel|lider|superior)(?: (?:imediat|diret)[oa])?: $/.test(
+    fold(found),
+  )
+
 /** Titles that are their initials: "QA na Exemplo". */
 const initials = /^(?:QA|DBA|SRE)$/
 
@@ -60,14 +66,18 @@ const initials = /^(?:QA|DBA|SRE)$/
 const label =
   /^(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de|para) )?/iu
 
-const firstTitle = (text: string): string =>
-  text
-    .replace(employerFirst, '')
-    .split(separator)
-    .map((part) => part.trim().replace(label, ''))
-    .map((part) => part.replace(offered, '').replace(quarter, '').replace(purpose, '').trim())
-    .find((part) => isTitle(part) || initials.test(part))
-    ?.replace(/\s+/g, ' ') ?? ''
+const firstTitle = (text: string): string => {
+  if (isPersons(employerFirst.exec(text)?.[0] ?? '')) return ''
+  return (
+    text
+      .replace(employerFirst, '')
+      .split(separator)
+      .map((part) => part.trim().replace(label, ''))
+      .map((part) => part.replace(offered, '').replace(quarter, '').replace(purpose, '').trim())
+      .find((part) => isTitle(part) || initials.test(part))
+      ?.replace(/\s+/g, ' ') ?? ''
+  )
+}
 
 /** The title in a sentence that names the job: "buscamos um Analista de Dados", "The Data Analyst will …"; else null. */
 export const titleIn = (text: string): { readonly start: number; readonly end: number } | null => {

@@ -85,6 +85,10 @@ test.each([
   ['react', 'redact', false],
   ['python', 'python', false],
   ['java', 'jawa', false],
+  ['docker', 'dockerr', true],
+  ['workday', 'workdayn', true],
+  ['compute', 'computer', false],
+  ['inventor', 'inventory', false],
 ])('%s for %s: %p', (a, b, expected) => expect(isTypo(a, b)).toBe(expected))
 
 describe('years of work', () => {

@@ -18,6 +18,7 @@ describe('date ranges', () => {
     ['Universidade Federal do Rio de Janeiro, 2011 - 2015', '2011..2015'],
     ['janeiro de 2020 até março de 2021', '2020-01..2021-03'],
     ['Março/2018 a Dezembro/2019', '2018-03..2019-12'],
+    ['Universidade Potiguar do Mar 2013–2017', '2013..2017'],
     // The sea of a hotel's name is no March.
     ['Hotel Mar – 2015 a 2018', '2015..2018'],
     ['2019 - 2021', '2019..2021'],

@@ -30,8 +30,8 @@ const months: readonly (readonly string[])[] = [
   ['dez', 'dezembro', 'dec', 'december'],
 ]
 const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
-/** "Rio de Janeiro, 2011" is a town and a year. */
-const monthPattern = `(?:(?<!rio de )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
+/** "Rio de Janeiro, 2011" is a town and a year, "Universidade do Mar 2013" a school and a year. */
+const monthPattern = `(?:(?<!rio de |(?<!\\p{L})d[ao]s? )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
 const yearPattern = '(?:19[4-9]\\d|20[0-4]\\d)'
 /** "Hotel Mar – 2015 a 2018" is a name and its years; "Feb 1, 2019" has its day behind the month. */
 const namedPattern = `(?:${monthPattern} \\d{1,2}(?:st|nd|rd|th)?, ${yearPattern}|(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d)))`

@@ -136,6 +136,30 @@ test('a label that names the level of a school takes its name alone', () => {
   ).toEqual(['West Panay College', 'San Roque National High School', 'San Roque Elementary School'])
 })
 
+test('a school behind a course of a name that we do not know is read, and a school that an entry took is read once', () => {
+  const schools = ['Colegio Distrital San Cayetano', 'Escola Estadual do Sol', 'Colégio Dom Bosco']
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...schools),
+      fc.constantFrom('Bachiller académico 2015', 'Zorvas Plenda, 2015'),
+      (school, course) => {
+        expect(schoolsOf('Tecnologia em Gestão 2019', 'Universidade Exemplo', course, school)).toEqual([
+          'Universidade Exemplo',
+          school,
+        ])
+        expect(
+          schoolsOf('Tecnologia em Gestão 2019', 'Universidade Exemplo', '- Projeto na Escola Sol Nascente'),
+        ).toEqual(['Universidade Exemplo'])
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
+
+test.each(['SCHOOL ATTENDED', 'Name of school', 'University'])('%s labels a school', (label) =>
+  expect(schoolsOf(`${label}: Kaduna Central`, 'Diploma in Accounting, 2012')).toContain('Kaduna Central'),
+)
+
 test('a year of school names a degree in Portugal', () => {
   expect(
     schoolsOf('12.º ano (RVCC) – Centro Qualifica Beira Alta, 2015', '9.º ano – Escola Emídio Frias (1998)'),

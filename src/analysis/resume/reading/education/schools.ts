@@ -16,7 +16,7 @@ const MAX_SCHOOLS = 20
 const SCHOOL_WORDS = 24
 
 const label =
-  /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|school|university|college|institution)\s*:\s*/iu
+  /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|(?:name of )?(?:school|university|college|institution)(?: (?:attended|name))?)\s*:\s*/iu
 const otherLabel =
   /^(?:curso|(?:post-?|under)?graduate|tertiary|secondary|elementary|primary|ensino (?:m[ée]dio|fundamental|superior)|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
 /** Splits "Direito pela Universidade X" and "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
@@ -187,6 +187,16 @@ const ofSentences = (line: Line): Line[] => {
     : [line]
 }
 
+/** Schools by their own word, alone at the beginning of a line, that no entry took: their course has a name that we do not know. */
+const leftOver = (lines: readonly Line[], names: readonly string[]): string[] => {
+  const taken = names.map(fold)
+  return lines.flatMap((line) => {
+    const [first] = line.bullet || detail.test(fold(line.text)) ? [] : partsOf(line)
+    const isNew = first && namesSchool(first) && !isDegree(first) && countWords(first) > 1 && countWords(first) <= 8
+    return isNew && !taken.some((name) => name.includes(fold(first)) || fold(first).includes(name)) ? [first] : []
+  })
+}
+
 /** The schools of the education sections, each once, in order; at most 20. Bounded by the section's lines. */
 export const findSchools = ({ sections }: { readonly sections: readonly Section[] }): string[] => {
   const all = sections.filter(({ name }) => name === 'education').flatMap((section) => [...section.lines])
@@ -203,5 +213,6 @@ export const findSchools = ({ sections }: { readonly sections: readonly Section[
     return toNames(named.map((line) => [line]))
   const even = alike(lines)
   if (even.length > entries.length && labelled.length === 0) return toNames(even)
-  return toNames(labelled.length > entries.length ? labelled : entries)
+  const names = toNames(labelled.length > entries.length ? labelled : entries)
+  return [...names, ...(labelled.length > 0 ? [] : leftOver(lines, names))].slice(0, MAX_SCHOOLS)
 }

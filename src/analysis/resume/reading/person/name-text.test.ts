@@ -46,7 +46,16 @@ describe('a name at the top is read', () => {
 
 test('a name behind any label is read without it', () => {
   const label = fc.constantFrom(
-    ...['Nome', 'Nome completo', 'Nome do candidato', 'Name', 'Full name', 'Nome(s) / Apelido(s)', 'Candidato'],
+    ...[
+      'Nome',
+      'Nome completo',
+      'Nome do candidato',
+      'Name',
+      'Full name',
+      'FULL NAMES',
+      'Nome(s) / Apelido(s)',
+      'Candidato',
+    ],
     ...['Surname(s) / First name(s)', 'Name / Surname'],
   )
   const title = fc.constantFrom('', 'Dr. ', 'Profa. ')

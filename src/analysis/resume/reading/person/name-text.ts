@@ -8,7 +8,7 @@ const documentTitle =
   /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional| vit(?:ae|æ))?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
 /** Labels of personal data, and greetings, which nobody is called. */
 const label =
-  /^(?:cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome(?: completo)?|name|full name|e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
+  /^(?:cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome(?: completo)?|name|full names?|e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
 /** Labels that no first name is: what stands behind them, without a colon too, is a person's data ("Sexo Masculino"). */
 const labelled =
   /^(?:sexo|sex|genero|gender|nacionalidade|nationality|naturalidade|estado civil|marital status|civil status)(?: \S.*)?$/
@@ -24,7 +24,7 @@ const givenNameFirst = (text: string): string =>
 
 /** "Nome:", "Full name:", "Surname(s) / First name(s):", "Nome do candidato:". */
 export const nameLabel =
-  /^(?:nome|name|full name|(?:first|given|last|family) names?|surnames?|apelidos?|candidat[oa]|candidate)(?:\(s\))?(?![\p{L}])[^:]{0,24}:\s*/iu
+  /^(?:nome|name|full names?|(?:first|given|last|family) names?|surnames?|apelidos?|candidat[oa]|candidate)(?:\(s\))?(?![\p{L}])[^:]{0,24}:\s*/iu
 
 /** "Currículo de Ana Reis" and "Résumé of John Hill". */
 const titleOfDocument =

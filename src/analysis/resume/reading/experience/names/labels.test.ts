@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { document } from '../../../testing'
 import { readResume } from '../..'
+import { isTitle } from './titles'
 
 const head = ['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE']
 const rolesOf = (...lines: readonly string[]) =>
@@ -92,4 +93,8 @@ test('a job with only a duration is a job, and the duration is not part of its n
     ['Vendedora', 'Casa Azul'],
     ['Cozinheira', 'Mercado Sol'],
   ])
+})
+
+test('"Asst." before its field is a job', () => {
+  expect(['Asst. Manager', 'Asst. Accountant'].map(isTitle)).toEqual([true, true])
 })

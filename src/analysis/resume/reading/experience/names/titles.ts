@@ -62,7 +62,7 @@ const rank =
   /^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?(?:soldado|sd|cabo|cb|sargento|sgt|sub-?tenente|suboficial|tenente(?:[- ]coronel)?|capitao|major|coronel|cadete|aspirante|marinheiro|fuzileiro naval|recruta)(?: (?:inf|cav|art|eng|com|int|mb|pm|bm|ep|ev|qpm|combatente|enfermeir[oa]|music[oa]|mecanic[oa]|temporari[oa]|d[aeo] \p{Ll}.*))?$|^(?:acting |retired )?(?:(?:lance|master|gunnery|first|staff|technical|senior|chief|colour|color|flight|company|platoon|troop|section|squadron|regimental|quartermaster) )*(?:private(?: first class)?|pfc|(?:lance )?corporal|lance bombardier|bombardier|sergeant(?: major| first class)?|(?:second |first |flight |sub-? ?)?lieutenant(?: (?:colonel|commander|general))?|colonel|major|brigadier|wing commander|squadron leader|airman(?: first class)?|aircraftman|able (?:seaman|rate)|(?:able )?seaman|(?:chief )?petty officer|warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman|police (?:constable|sergeant)|special constable)(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$/u
 
 /** "Aux. Administrativo", "Téc. Enfermagem": a shortened job before its field. */
-const shortened = /^(?:tec|aux|op|assist?|ass|enc|coord|ger|superv|anal)\. ?(?:de |em |d[ao] )?\p{L}{3,}/u
+const shortened = /^(?:tec|aux|op|assist?|asst|ass|enc|coord|ger|superv|anal)\. ?(?:de |em |d[ao] )?\p{L}{3,}/u
 
 const bareTitle = (text: string): string => fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}-]+/gu) ?? []
