@@ -55,7 +55,7 @@ const employerFirst =
 
 /** "LINE MANAGER: Head of Sales", "REPORTS TO: …": a label for a person of the employer's, whose title is not the one offered. */
 const isPersons = (found: string): boolean =>
-  /^(?:(?:reports?|reporting|contact|contato)(?: to)?|(?:(?:line|hiring|direct) )?(?:manager|supervisor)|gestor[a]?|responsavel|lider|superior)(?: (?:imediat|diret)[oa])?: $/.test(
+  /^(?:(?:reports?|reporting|contact|contato)(?: to)?|(?:(?:line|hiring|direct) )?(?:manager|supervisor)|gestora?|responsavel|lider|superior)(?: (?:imediat|diret)[oa])?: $/.test(
     fold(found),
   )
 
