@@ -154,10 +154,11 @@ export const roles: CheckFunction = ({ resume, work }) => {
   if (jobs.length === 0 && !read) return notAssessed
   // Before a first job there may be none: what is missing then is what they did, and that check says so.
   if (jobs.length === 0 && firstJob) return notAssessed
-  // A job that we may have misread is marked where the person can set it right; what it seems to lack may be ours.
-  const sure = firstJob ? jobs : jobs.filter((role) => !isDoubted(role, resume))
-  if (jobs.length > 0 && sure.length === 0) return notAssessed
-  const judged = sure.map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
+  // A job that we may have misread is marked where the person can set it right; what it seems to lack may be our fault.
+  const judged = jobs
+    .map((role) => ({ role, gaps: gapsOf(role, firstJob) }))
+    .filter(({ role, gaps }) => firstJob || gaps.length === 0 || !isDoubted(role, resume))
+  if (jobs.length > 0 && judged.length === 0) return notAssessed
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce(
     (sum, { role, gaps }) => sum + Math.min(1, gaps.reduce((all, gap) => all + lostBy(gap, role), 0) / GAPS),

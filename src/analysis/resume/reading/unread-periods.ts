@@ -133,7 +133,7 @@ const otherJobs = ({ sections, roles }: Read): Line[] => {
   )
 }
 
-/** Years of a period as numbers; one that goes on ends never. */
+/** The first and the last year of a period; infinity for one that goes on. */
 const spanOf = ({ from, to }: DateRange): readonly [number, number] => [
   from.year,
   to === 'present' ? Number.POSITIVE_INFINITY : (to ?? from).year,
@@ -141,7 +141,7 @@ const spanOf = ({ from, to }: DateRange): readonly [number, number] => [
 
 /**
  * Lines of the jobs, sentences too, with a period that begins or ends outside of those of every job, or in
- * a form that we do not know: no job took it.
+ * a form that we do not know: no job took it. Tasks of a list that open with what was done are none.
  */
 const outsideJobs = ({ sections, roles }: Read): Line[] => {
   const spans = roles.flatMap(({ dates }) => (dates ? [spanOf(dates)] : []))
@@ -152,8 +152,11 @@ const outsideJobs = ({ sections, roles }: Read): Line[] => {
   }
   const isOutside = (text: string): boolean =>
     isUnknownPeriod(text) || findRanges(text).some((range) => !isCovered(range))
+  // "Cataloguei 400 cartas de 1889 a 1930": the years of a task are those of its object.
+  const isTask = ({ bullet, text }: Line): boolean => bullet && opening(text) === 'action'
   return linesIn(sections, 'experience').filter(
-    ({ text }) => !isDegree(text) && !isSchool(text) && !isPause(text) && isOutside(text),
+    (line) =>
+      !isTask(line) && !isDegree(line.text) && !isSchool(line.text) && !isPause(line.text) && isOutside(line.text),
   )
 }
 

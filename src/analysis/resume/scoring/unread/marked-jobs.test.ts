@@ -32,7 +32,15 @@ describe('marked as unsure', () => {
       ),
     ).toEqual([])
   })
+  test.each([
+    'Aux. de Produção, Casa Azul Ltda, 01/2019 - 12/2023',
+    'Gerente Jr. de Loja, Casa Azul Ltda, 01/2019 - 12/2023',
+    'Vendedora, iFood, 01/2019 - 12/2023',
+  ])('shortened words and names of companies that begin small are ordinary: %s', (job) =>
+    expect(marked(job, tasks, ...whole)).toEqual([]),
+  )
   for (const odd of [
+    'Motorista! Entregas rápidas – Casa Azul Ltda – 01/2019 a 12/2023',
     'Auxiliar Administrativo Atendimento protocolo e arquivo geral, Casa Azul Ltda, 01/2019 - 12/2023',
     'Auxiliar Administrativo, casa Azul Ltda, 01/2019 - 12/2023',
   ])
@@ -70,9 +78,21 @@ describe('what a job seems to lack', () => {
     expect(rolesOf(odd, tasks)?.status).toBe('not-assessed')
     expect(marked(...whole, odd, tasks)).toEqual([odd])
   })
+  test('is nothing where the job in doubt has all, so that it counts like any other', () => {
+    const complete = 'Auxiliar Administrativo Atendimento protocolo e arquivo geral, Casa Azul Ltda, 01/2019 - 12/2023'
+    expect(marked(complete, tasks)).toEqual([complete])
+    expect(rolesOf(complete, tasks)).toMatchObject({ status: 'full', params: { found: 1, of: 1 } })
+    expect(rolesOf(lacking, tasks, complete, tasks)).toMatchObject({ status: 'part', params: { found: 1, of: 2 } })
+  })
   test('is a finding where it is sure, and no mark', () => {
     expect(rolesOf(lacking, tasks, ...whole)).toMatchObject({ status: 'part', params: { context: 'employer' } })
     expect(marked(lacking, tasks, ...whole)).toEqual([])
+  })
+  test('is a finding where only a task has a year', () => {
+    expect(rolesOf('Vendedora – Casa Azul Ltda', '- Bati a meta de 2023 em dobro', ...whole)).toMatchObject({
+      status: 'part',
+      params: { context: 'dates' },
+    })
   })
   test('is never named in a marked job, whatever a misreading does to the lines', () => {
     const named = Object.entries(damages).flatMap(([name, damage]) =>

@@ -136,6 +136,16 @@ test('jobs in sentences beside one that was read are a doubt, and no absence', (
   expect(absences(page)).toEqual([])
 })
 
+test.each(['Cataloguei 400 cartas de 1889–1930', 'Comparei as vendas de 2015 a 2018 com as do ano'])(
+  'the years that a task is about are no job: %s',
+  (task) => {
+    const page = document(...head, '# Experiência', 'Analista – Azul S.A. – 01/2019 a 03/2021', `- ${task}`, ...study)
+    const { unread, checks } = analyseResume(page)
+    expect(unread).toBeUndefined()
+    expect(checks.find(({ id }) => id === 'roles')?.status).toBe('full')
+  },
+)
+
 test('where two periods are outside education, work is never reported as missing unless a job was read', () => {
   const heading = fc.constantFrom(
     '# Minha caminhada',

@@ -5,7 +5,7 @@ import { placeOf } from '../../reading/corrections/structure'
 import { findDates, findRanges } from '../../reading/dates/dates'
 import { isDegree, isSchool } from '../../reading/education/education'
 import { isNameCase } from '../../reading/experience/headings/alike'
-import { isEmployer, isTitle } from '../../reading/experience/names/titles'
+import { isEmployer, isTitle, startsName } from '../../reading/experience/names/titles'
 import { separators } from '../../reading/experience/parts'
 import type { Role } from '../../reading/experience/role'
 import { opening } from '../../reading/experience/tasks/openings'
@@ -85,7 +85,13 @@ const hasYearNear = ({ line }: Role, { lines, roles }: Resume): boolean => {
   const below = lines.slice(at + 1, at + 1 + YEAR_NEAR.below)
   const end = below.findIndex((one) => others.has(placeOf(one)) || headingAbout(one.text, false) !== null)
   return [...lines.slice(Math.max(0, at - YEAR_NEAR.above), at + 1), ...(end < 0 ? below : below.slice(0, end))].some(
-    (one) => !others.has(placeOf(one)) && namesYear(one.text) && !isDegree(one.text) && !isSchool(one.text),
+    (one) =>
+      !others.has(placeOf(one)) &&
+      namesYear(one.text) &&
+      // "Bati a meta de 2023": the year of a task is that of its object.
+      !(one.bullet && opening(one.text) === 'action') &&
+      !isDegree(one.text) &&
+      !isSchool(one.text),
   )
 }
 
@@ -121,12 +127,14 @@ const LONGEST = { title: 5, employer: 8 }
 /** Small words of a title, which make it no longer: "Auxiliar de Serviços Gerais e Limpeza". */
 const joining = / (?:d[aeo]s?|e|em|of|and|for|in|the)(?= )/giu
 
+/** The reading divides a heading at a full stop; one within a title is of a shortened word ("Aux. de Produção"). */
 const isOddName = ({ title, employer }: Role): boolean =>
   (title !== null &&
     (countWords(title.replace(joining, ' ')) > LONGEST.title ||
-      /[.;:!] /.test(title) ||
+      /[;:!] /.test(title) ||
       (isEmployer(title) && !isTitle(title)))) ||
-  (employer !== null && (countWords(employer) > LONGEST.employer || /^\p{Ll}/u.test(employer)))
+  (employer !== null &&
+    (countWords(employer) > LONGEST.employer || (/^\p{Ll}/u.test(employer) && !startsName.test(employer))))
 
-/** True for a job whose reading is not sure, or with a name that looks like none: it is marked and not judged. */
+/** True for a job whose reading is not sure, or with a name that looks like none: it is marked, and what it seems to lack is not judged. */
 export const isDoubted = (role: Role, resume: Resume): boolean => isOddName(role) || isUnsure(role, resume)
