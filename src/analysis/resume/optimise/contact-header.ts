@@ -4,6 +4,7 @@ import type { Resume } from '../reading'
 import { type Block, toBlocks } from '../reading/lines/paragraphs'
 import { findCity } from '../reading/person/contact'
 import { countWords, fold } from '../reading/text'
+import { typedAmong } from '../sentences/blocks'
 import { isStreet } from '../sentences/work/address'
 import type { Item } from './files/sheet'
 import { hasContact } from './left-out/personal'
@@ -122,8 +123,10 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const others = personLines.filter((line) => !reaches(line) && !documentType.test(line.text))
   const from = personLines.findIndex(reaches)
   const below = from < 0 ? [] : others.filter((line) => personLines.indexOf(line) > from)
-  const titled = titledIn(toBlocks(below))
-  const blocks = toBlocks(titled ? others.filter((line) => !below.includes(line)) : others)
+  const typed = typedAmong(personLines)
+  const toParagraphs = (lines: readonly Line[]) => toBlocks(lines, undefined, (line) => typed.has(line))
+  const titled = titledIn(toParagraphs(below))
+  const blocks = toParagraphs(titled ? others.filter((line) => !below.includes(line)) : others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
   const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
   const summary = blocks.filter(long)

@@ -6,7 +6,7 @@ import { type Entry, toEntries } from '../reading/experience/entries'
 import { formLabel } from '../reading/experience/names/labels'
 import { type Block, toBlocks, toStatements } from '../reading/lines/paragraphs'
 import { countWords } from '../reading/text'
-import { isTyped } from '../sentences/blocks'
+import { isTyped, typedAmong } from '../sentences/blocks'
 import { added } from './check/word-counts'
 import { datesInFigures, inFigures } from './dates'
 import type { Item } from './files/sheet'
@@ -34,8 +34,7 @@ const ownLine = /^(?:\p{Lu}[^:.,;]{1,32}:\s|\d{1,2}[.)]\s|(?:19|20)\d\d(?::|\s+[
 /** A line in cells, such as a year beside a prize, is an entry of its own. */
 const begins = (line: Line): boolean => ownLine.test(line.text) || (line.parts?.length ?? 1) > 1
 const toParagraphs = (lines: readonly Line[]): Block[] => {
-  // A paragraph of a Word file is one, also where it begins with a small letter.
-  const typed = new Set(lines.filter((line, at) => at > 0 && isTyped(line, lines[at - 1]!)))
+  const typed = typedAmong(lines)
   return toBlocks(lines, undefined, (line) => typed.has(line) || begins(line))
 }
 
@@ -73,7 +72,8 @@ export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
       return ended.test(before) || (!open.test(before) && /^\p{Lu}/u.test(text) && (isDegree(text) || isSchool(text)))
     }),
   )
-  return toBlocks(courses, undefined, (line) => after.has(line) || begins(line)).map(plain)
+  const typed = typedAmong(courses)
+  return toBlocks(courses, undefined, (line) => after.has(line) || typed.has(line) || begins(line)).map(plain)
 }
 
 /** One skill per line takes a page; from this many short lines on they are placed side by side. */

@@ -23,6 +23,10 @@ const endsTyped = memo(
 /** True for a typed paragraph that a lower-case beginning does not make the end of the one above it. */
 export const isTyped = (line: Line, above: Line): boolean => line.x === 0 && above.x === 0 && endsTyped(above.text)
 
+/** The lines of a Word file that begin a paragraph of their own, also where they begin with a small letter. */
+export const typedAmong = (lines: readonly Line[]): ReadonlySet<Line> =>
+  new Set(lines.filter((line, at) => at > 0 && isTyped(line, lines[at - 1]!)))
+
 type Lines = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'roles'>>
 
 /** Where each line stands, by its page and number. */

@@ -1,7 +1,7 @@
 // A draft begun from a file whose person corrected the reading.
 import { describe, expect, test } from 'bun:test'
 import type { Correction } from '../../reading/corrections/correction'
-import { document } from '../../testing'
+import { document, parted } from '../../testing'
 import { draftFromDocument } from './from-document'
 
 const cook = [
@@ -64,5 +64,34 @@ describe('corrections of the reading', () => {
     const { parts = [] } = draftFromDocument(document(...cook), [{ line, is: 'education' }]) ?? {}
     const holding = parts.filter((part) => JSON.stringify(part).includes('Mercado Bom Dia'))
     expect(holding.map(({ kind }) => kind)).toEqual(['school'])
+  })
+
+  test('of a careless Word file bring each job once, with a line for each task, above the studies', () => {
+    const lines = [
+      'CURRICULO',
+      'Adauto Reis Lima',
+      'Contagem MG',
+      'Fone: 31 90000-7788',
+      '=trabalhei nestes lugares',
+      'Depósito Serra Alta ¦ 02/2017 a 08/2025',
+      'ajudante e depois conferente',
+      'recebia a mercadoria e guardava na prateleira',
+      'separava uns 90 pedidos por dia',
+      'Mercado Vila Feliz ¦ 04/2010 a 12/2016',
+      'repositor',
+      'abastecia o setor de bebidas',
+      '=estudo',
+      'ensino medio completo ¦ EE Ponte Nova ¦ 1998',
+    ]
+    const page = parted(...lines)
+    const word = { ...page, kind: 'docx' as const, lines: page.lines.map((line) => ({ ...line, x: 0, gap: 0 })) }
+    const marked = { line: 5, is: 'job' } as const
+    const { parts = [] } = draftFromDocument(word, [marked]) ?? {}
+    const texts = (part: (typeof parts)[number]) => part.lines.map(({ text }) => text)
+    expect(parts.map(({ kind }) => kind)).toEqual(['contact', 'job', 'job', 'school'])
+    expect(parts.filter(({ kind }) => kind === 'job').map(texts)).toEqual([
+      ['recebia a mercadoria e guardava na prateleira', 'separava uns 90 pedidos por dia'],
+      ['abastecia o setor de bebidas'],
+    ])
   })
 })

@@ -202,14 +202,17 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()
   // A line above the first heading that is too long for a field is a part of its own.
+  const movedText = [...moved].join(' ')
   const lines = contact.lines.flatMap((text) =>
-    again ? text.split(' | ').filter((piece) => !moved.has(piece)) : [text],
+    again ? text.split(' | ').filter((piece) => !movedText.includes(piece)) : [text],
   )
   const loose: Draft[] = lines.length > 0 ? [{ kind: 'own', fields: { heading: '' }, lines }] : []
   const first = sections.findIndex(([block]) => isExperience(block))
   // The jobs as read have every line of the experience.
   const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
-  const read = again ? others.toSpliced(first < 0 ? others.length : first, 0, ...entries) : others
+  const study = others.findIndex(({ kind }) => kind === 'school')
+  const place = [first, study].find((at) => at >= 0) ?? others.length
+  const read = again ? others.toSpliced(place, 0, ...entries) : others
   const { language } = sheet
   const placed = withoutStatements(withoutPauses(withOwnEmployer(withoutJobs(read)), language), language)
   const reach = again ? withoutMoved(contact.fields, moved) : contact.fields

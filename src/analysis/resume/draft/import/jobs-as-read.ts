@@ -10,6 +10,7 @@ import type { Role } from '../../reading/experience/role'
 import { toBlocks } from '../../reading/lines/paragraphs'
 import { isPlace } from '../../reading/person/contact'
 import { fold, tokens } from '../../reading/text'
+import { typedAmong } from '../../sentences/blocks'
 import { datesOf, isLength, studyOf } from './entry-fields'
 import { type SentenceJob, sentenceJob } from './sentence-job'
 
@@ -87,7 +88,10 @@ export const isStatedIn = (text: string, job: Pick<AsRead, 'fields' | 'lines'>):
 /** The lines of a job as written, its own heading first. */
 const textsOf = (role: Role, lines: readonly Line[]): string[] => {
   const heading = new Set([role.line, role.datesLine].flatMap((line) => (line ? [placeOf(line)] : [])))
-  return toBlocks(lines, (line) => heading.has(placeOf(line))).map(({ text }) => text)
+  const isName = ({ text }: Line) => text === role.title || text === role.employer
+  const typed = typedAmong(lines)
+  const isBreak = (line: Line) => heading.has(placeOf(line)) || isName(line)
+  return toBlocks(lines, isBreak, (line) => typed.has(line)).map(({ text }) => text)
 }
 
 /** "Casa Azul, Vendedora Osasco, SP": what a heading says beside a job's other fields, where that is a town. */
