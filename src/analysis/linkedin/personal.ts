@@ -2,7 +2,7 @@
 import type { Line } from '../documents/document'
 import { isAboutChildren } from '../resume/checks/safety'
 import { findDates } from '../resume/reading/dates/dates'
-import { maskPersonal } from '../resume/reading/person/personal'
+import { maritalWords, maskPersonal, religionWords } from '../resume/reading/person/personal'
 import { fold } from '../resume/reading/text'
 
 export const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children', 'religion'] as const
@@ -10,7 +10,7 @@ export type PersonalKind = (typeof personalKinds)[number]
 
 /** A street with its number: names with a capital, so that "a loja da rua vendeu 300" is none; or a postcode behind its label. */
 const street =
-  /(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v(?:\.|enida)|[Tt]ravessa|[Aa]lameda|[Ee]strada|[Rr]odovia) (?:(?:d[aeo]s? )?\p{Lu}[\p{L}.'-]{1,30},? ?){1,5}(?:n[º°o.]{0,2} ?)?\d{1,5}(?!\p{L}|\d)|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Close|Drive|Dr|Court)(?!\p{L})|(?<!\p{L})(?:CEP|Cep|cep):? ?\d{5}-?\d{3}(?!\d)/u
+  /(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v(?:\.|enida)|[Tt]ravessa|[Aa]lameda|[Ee]strada|[Rr]odovia) (?:\d{1,2} de )?(?:(?:d[aeo]s? )?\p{Lu}[\p{L}.'-]{1,30},? ?){1,5}(?:n[º°o.]{0,2} ?)?\d{1,5}(?!\p{L}|\d)|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Close|Drive|Dr|Court)(?!\p{L})|(?<!\p{L})(?:CEP|Cep|cep):? ?\d{5}-?\d{3}(?!\d)/u
 
 const born =
   /(?<!\p{L})(?:nasci(?:d[oa])?(?: em)?|data de nasc\p{L}*|date of birth|d\.?o\.?b\.?|(?:i was )?born (?:on|in))\P{L}/u
@@ -23,23 +23,30 @@ const isBorn = (text: string): boolean => {
   return findDates(text).some(({ start }) => start >= match.index! && start <= end + NEAR)
 }
 
-const age =
-  /(?<!\p{L})(?:tenho|i am|i'm|idade:?|age:?) \d{2}(?: (?:anos|years old)(?! (?:de (?!idade)|of|na|no|em|como|in|as|atuando|trabalhando)))(?!\p{L})/u
-/** True for a text that says how old somebody is. */
-export const namesAge = (text: string): boolean => age.test(fold(text))
-const status = '(?:solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]|married|divorced|widow(?:ed)?)'
+const age = [
+  /(?<!\p{L})(?:tenho|i am|i'm|idade:?|age:?) \d{2} (?:anos|years old)(?! (?:de (?!idade)|of|na|no|em|como|in|as|atuando|trabalhando))(?!\p{L})/u,
+  // "I'm 34, married", "Idade: 34": without a unit the sentence or its part ends there.
+  /(?:(?<!\p{L})(?:i am|i'm)|(?<!\p{L} |\p{L})(?:idade|age):?) \d{2}(?=\s*(?:[.,;|]|$))/u,
+]
+/** A text without the words that say how old somebody is. */
+export const withoutAge = (text: string): string => {
+  const folded = fold(text)
+  const [match] = age.flatMap((pattern) => pattern.exec(folded) ?? [])
+  const at = match === undefined ? -1 : folded.indexOf(match)
+  return match === undefined ? text : `${text.slice(0, at)}${text.slice(at + match.length)}`
+}
+const status = `(?:${maritalWords}|married|divorced|widow(?:ed)?)`
 const marital = new RegExp(
-  `(?<!\\p{L})(?:(?:sou|i am|i'm)(?: (?:muito|bem|happily))? ${status}|(?:estado civil|marital status) ?:?|sou (?:casad[oa]|mae solteira))(?!\\p{L})|(?:^\\P{L}*|, )${status}(?=\\P{L}*$|,| e | and )`,
+  `(?<!\\p{L})(?:(?:sou|i am|i'm)(?: (?:muito|bem|happily))? ${status}|(?:estado civil|marital status) ?:?|sou mae solteira)(?!\\p{L})|(?:^\\P{L}*|, )${status}(?=\\P{L}*$|,| e | and )`,
   'u',
 )
-const religion =
-  /(?<!\p{L})(?:sou|religiao:?) (?:catolic[oa]|evangelic[oa]|protestante|espirita|testemunha de jeova)(?!\p{L})/u
+const religion = new RegExp(`(?<!\\p{L})(?:sou|religiao:?) (?:${religionWords}|testemunha de jeova)(?!\\p{L})`, 'u')
 
 const tests: Readonly<Record<PersonalKind, (text: string) => boolean>> = {
   number: (text) => maskPersonal(text) !== text,
   address: (text) => street.test(text),
   birth: isBorn,
-  age: namesAge,
+  age: (text) => withoutAge(text) !== text,
   marital: (text) => marital.test(fold(text)),
   children: isAboutChildren,
   religion: (text) => religion.test(fold(text)),

@@ -184,24 +184,28 @@ export const differentWords = (text: string): Set<string> => new Set(fold(text).
 /** Maximum bare numbers skipped in one text. */
 const TRIES = 4
 
-/** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result of work. */
 const ofOneself =
   /^\S+ (?:\p{L}+ )?(?:habilidades?|competencias?|conhecimentos?|qualidades?|skills?|idiomas?|linguas?|languages?|filh[oa]s?|children|kids)(?!\p{L})/u
+const speaks = /^(?:eu |i )?(?:speak|falo)(?!\p{L})/u
+/** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result, in a text that does not open with what they did. */
+const isOfOneself = (text: string, from: number): boolean => {
+  const folded = fold(text)
+  return ofOneself.test(folded.slice(from)) && (opening(text) !== 'action' || speaks.test(folded))
+}
 
 /**
  * A measured result in a text, or null: the résumé's `quantity`, where a bare number must be followed by what it counts.
  * "12 lojas" is one; the 8 of "Java, 8" and the 12 of "12 habilidades" are not.
  */
 export const figure = (text: string): string | null => {
-  let rest = text
+  let from = 0
   for (let tries = 0; tries < TRIES; tries++) {
-    const mark = quantity(rest)
+    const mark = quantity(text.slice(from))
     if (mark === null) return null
-    const start = rest.indexOf(mark)
-    const after = rest.slice(start + mark.length)
-    const counts = /[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(after)
-    if (counts && !ofOneself.test(fold(rest.slice(start)))) return mark
-    rest = after
+    const start = text.indexOf(mark, from)
+    from = start + mark.length
+    const counts = /[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(text.slice(from))
+    if (counts && !isOfOneself(text, start)) return mark
   }
   return null
 }

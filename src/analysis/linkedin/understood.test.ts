@@ -63,6 +63,14 @@ describe('a count of what somebody has is no result', () => {
     expect(paramsOf(result, 'headline-value').context).toBe('missing')
     expect(paramsOf(result, 'about-figure').found).toBe(0)
   })
+  test.each([
+    'I teach 30 children to read each year.',
+    'Atendo 20 filhos de imigrantes na escola.',
+    'Localized the app into 12 languages.',
+    'Fechei 12 competências contábeis por mês.',
+  ])('what somebody did with as many is one: %s', (about) =>
+    expect(paramsOf(profile('', about), 'about-figure').found).toBe(1),
+  )
   test('a result behind it is one', () =>
     expect(paramsOf(profile('', 'Com 12 habilidades, atendo 40 pessoas por dia.'), 'about-figure').found).toBe(1))
 })
@@ -84,12 +92,17 @@ describe('personal data in a profile', () => {
     ['address', 'Resido na Av. Brasil nº 1500, Centro'],
     ['address', 'I live at 42 Oak Street, Leeds.'],
     ['address', 'CEP 50030-230'],
+    ['address', 'Moro na Rua 7 de Setembro, 45.'],
+    ['address', 'Av. 9 de Julho, 3000, São Paulo'],
     ['birth', 'Nascido em 12/03/1990.'],
     ['birth', 'Nasci em 12 de março de 1990, em Recife.'],
     ['birth', 'Data de nascimento: 1990'],
     ['birth', 'I was born on 3 May 1990.'],
     ['age', 'Tenho 34 anos e muita vontade.'],
     ['age', "I'm 34 years old."],
+    ['age', "I'm 34, married."],
+    ['age', 'Idade: 34'],
+    ['age', 'Driver. Age 34.'],
     ['marital', 'Sou casado e tenho vontade de crescer.'],
     ['marital', 'Estado civil: solteira'],
     ['marital', 'Tenho 41 anos, casado, 3 filhos.'],
@@ -104,6 +117,9 @@ describe('personal data in a profile', () => {
   test.each([
     'Tenho 15 anos de experiência em frota.',
     'Trabalho há 34 anos como motorista.',
+    'I am 40 years in the trade.',
+    'I teach swimming to children of age 10 and up.',
+    'Na 7 de Setembro atendi 300 clientes.',
     'Nasci em Recife e aprendi cedo a dirigir.',
     'Born in Leeds, I learned to drive early.',
     'Cuidei dos 2 filhos do casal por 4 anos.',
@@ -131,6 +147,7 @@ test('an age is no practice', () => {
   const context = (about: string) => paramsOf(profile('Motorista', about), 'about-figure').context
   expect(context('Dirijo ônibus. Tenho 41 anos, casado.')).toBe('some')
   expect(context('Dirijo ônibus há 12 anos.')).toBe('span')
+  expect(context('Tenho 41 anos e entrego 120 pacotes por dia.')).toBe('one')
 })
 
 test('a skill in the person’s own words is the same in every part of the profile', () => {

@@ -11,7 +11,7 @@ import { findCliches } from '../../resume/sentences/empty/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { withoutBoasts } from '../boasts'
-import { namesAge } from '../personal'
+import { withoutAge } from '../personal'
 import { differentWords, figure } from '../profile'
 import { isList } from './lists'
 import { type CheckFunction, few, quote, quoteSkills } from './measure'
@@ -138,9 +138,10 @@ const isSpan = (text: string, mark: string): boolean =>
 const SPAN_REACH = 14
 
 /** The result of a sentence, or its years of practice where it has no other: "5 anos … 180 marmitas por dia" gives 180. */
-const figuresOf = (text: string): { readonly mark: string; readonly span: boolean }[] => {
+const figuresOf = (sentence: string): { readonly mark: string; readonly span: boolean }[] => {
+  const text = withoutAge(sentence)
   const mark = figure(text)
-  if (mark === null || namesAge(text)) return []
+  if (mark === null) return []
   if (!isSpan(text, mark)) return [{ mark, span: false }]
   const result = figure(text.slice(text.indexOf(mark) + mark.length))
   return result && !isSpan(text, result) ? [{ mark: result, span: false }] : [{ mark, span: true }]

@@ -52,11 +52,14 @@ const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
   ['religion', /\b(?:religiao|religion)\b/],
 ]
+/** Words of a marital status and of a religion, folded, as parts of an expression. */
+export const maritalWords = 'solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]'
+export const religionWords = 'catolic[oa]|evangelic[oa]|protestante|espirita'
 /** Only where people write about themselves, because "casado" has another meaning in a job's text. */
 const bare: readonly (readonly [PersonalKind, RegExp])[] = [
-  ['marital', /(?<![\p{L}])(?:solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]|uniao estavel)(?![\p{L}])/u],
+  ['marital', new RegExp(`(?<!\\p{L})(?:${maritalWords}|uniao estavel)(?!\\p{L})`, 'u')],
   ['birth', /(?<![\p{L}\d])\d{2} (?:anos|years old)(?! (?:de|of|na|no|em|como|in|as|atuando))(?![\p{L}])/u],
-  ['religion', /(?<![\p{L}])(?:catolic[oa]|evangelic[oa]|protestante|espirita)(?![\p{L}])/u],
+  ['religion', new RegExp(`(?<!\\p{L})(?:${religionWords})(?!\\p{L})`, 'u')],
 ]
 /** Words of a line about oneself; longer ones are sentences. */
 const OWN_WORDS = 16
