@@ -1,7 +1,12 @@
 // A server that is stopped goes on answering its standby: what is acknowledged while it ends is not lost when the standby takes
 // over then, even if the stop takes long and the process is killed before its end.
 import type { Fetch } from '../app'
+import { basePathOf } from '../config/site-address'
 import type { Core } from '../core/core'
+import { createHosts } from '../http/request/client/hosts'
+import { targetOf } from '../http/request/target'
+import { isHttps } from '../http/response/cookies'
+import { createSecure } from '../http/response/security-headers'
 import { errorDetails, logger } from '../runtime/logger'
 import type { StandbyFeed } from './port'
 
@@ -14,15 +19,22 @@ const lookMs = 20
 const hasAll = (seen: ReturnType<StandbyFeed['seen']>, last: number): boolean =>
   seen !== null && seen.position >= last && seen.waiting === 0
 
-const serveStandby = (core: Core, port: number, answer: Fetch) =>
-  Bun.serve({
+/** A request that names no host, or none of ours, is refused by `answer` as ever. */
+const serveStandby = (core: Core, port: number, answer: Fetch) => {
+  const base = basePathOf(core.config)
+  const hosts = createHosts(core.config)
+  const secure = createSecure(isHttps(core), [], base)
+  return Bun.serve({
     port,
     hostname: core.config.host,
-    fetch: (request, self) =>
-      new URL(request.url).pathname.startsWith('/standby/')
+    fetch: (request, self) => {
+      const target = targetOf(request, hosts, base)
+      return !target.ok || target.url.pathname.startsWith('/standby/')
         ? answer(request, self)
-        : new Response(null, { status: 503, headers: { 'retry-after': '5' } }),
+        : secure(new Response(null, { status: 503, headers: { 'retry-after': '5' } }))
+    },
   })
+}
 
 /**
  * To be called once the server has left `port`; other requests than the standby's get a 503. `handOver` waits, after the last
