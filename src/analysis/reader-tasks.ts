@@ -24,6 +24,7 @@ import type { OptimisedFiles } from './resume/optimise'
 import type { LookName } from './resume/optimise/files/looks'
 import type { Picture } from './resume/picture/picture'
 import { unpackResume } from './resume/reader-input'
+import { readResume } from './resume/reading'
 import type { CurrentMonth } from './resume/reading/dates/dates'
 import type { Optimised, ResumeResult } from './resume/result'
 
@@ -95,12 +96,14 @@ const compress = async (bytes: Uint8Array): Promise<Compressed> =>
 
 /** Compares an advert with a résumé's file, packed by job/reader-input.ts. */
 const job = async (bytes: Uint8Array): Promise<JobRead> => {
-  const { description, now, file } = unpackJob(bytes)
+  const { description, corrections, now, file } = unpackJob(bytes)
   const advert = readAdvert(description)
   if (asksNothing(advert)) return { ok: false, refusal: 'not-an-advert' }
   if (!isComparable(advert)) return { ok: false, refusal: 'thin-advert' }
   const reading = await readDocument(file)
-  return reading.ok ? { ok: true, result: matchJob(advert, reading.document, now) } : reading
+  if (!reading.ok) return reading
+  const { document } = reading
+  return { ok: true, result: matchJob(advert, document, now, readResume(document, corrections)) }
 }
 
 /** What an advert that was refused as thin lacks; the bytes are its text. */
@@ -111,9 +114,9 @@ export type PracticeRead =
   | { readonly ok: true; readonly practice: Practice }
   | { readonly ok: false; readonly refusal: Refusal }
 const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
-  const { description, now, file } = unpackJob(bytes)
+  const { description, corrections, now, file } = unpackJob(bytes)
   const reading = await readDocument(file)
-  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, now) } : reading
+  return reading.ok ? { ok: true, practice: practiceOf(reading.document, description, now, corrections) } : reading
 }
 
 /** The brief of a résumé's file for a language model; null for an unreadable file. */

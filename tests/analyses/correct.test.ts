@@ -2,7 +2,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { readDocument } from '../../src/analysis/documents'
+import { matchJob, readAdvert } from '../../src/analysis/job'
 import { analyseResume } from '../../src/analysis/resume'
+import { readResume } from '../../src/analysis/resume/reading'
 import type { Correction } from '../../src/analysis/resume/reading/corrections/correction'
 import { correctionKinds } from '../../src/analysis/resume/reading/corrections/correction'
 import { accountStream } from '../../src/events/schema/accounts/account'
@@ -68,6 +70,22 @@ describe('a correction', () => {
     const html = await (await client.ask('/curriculo', { headers: { accept: 'text/html' } })).text()
     expect(html).toContain('medido com 1 correção sua')
     expect(html).toContain(`value="desfazer:${before}"`)
+  })
+
+  test('counts in the comparison with an advert too', async () => {
+    const { client, account, analysis } = await person()
+    const onlyJob = line('Vendedora, Casa Azul Ltda., 03/2018 - 08/2024')
+    await say(client, analysis, 'not-a-job', onlyJob)
+    const description =
+      'Vendedora\nRequisitos: dois anos de experiência como vendedora, estoque, ensino médio completo.'
+    expect((await client.post('/api/job/analyze', { description })).status).toBe(200)
+    const reading = await readDocument(new Uint8Array(bytes))
+    if (!reading.ok) throw new Error(reading.refusal)
+    const scoreWith = (...corrections: Correction[]) =>
+      matchJob(readAdvert(description), reading.document, null, readResume(reading.document, corrections)).score
+    const score = latestAnalysis(app.core.views.db, account, 'job')?.score
+    expect(score).toBe(scoreWith({ line: onlyJob, is: 'not-a-job' }))
+    expect(score).not.toBe(scoreWith())
   })
 
   test('of the same line replaces the one before; taken back, the result is that of the file again', async () => {

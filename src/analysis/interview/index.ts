@@ -4,6 +4,7 @@
 import type { Document } from '../documents/document'
 import { asksNothing, matchJob, readAdvert } from '../job'
 import { readResume } from '../resume/reading'
+import type { Correction } from '../resume/reading/corrections/correction'
 import type { CurrentMonth } from '../resume/reading/dates/dates'
 import * as from from './candidates'
 import { QUESTIONS } from './limits'
@@ -22,12 +23,17 @@ const present = (...questions: readonly (Question | null | undefined)[]): Questi
  * advert that the résumé does not show, time without work, a situation, and the person's own question. A question that
  * does not apply is replaced by the weakest line of an earlier job, a listed skill that no line shows, the end of a job,
  * the studies or the motive. `now` is when it is asked; null ignores the time since the last job. `advert` is the pasted
- * text, '' for none; an advert without requirements counts as none.
+ * text, '' for none; an advert without requirements counts as none. `corrections` are the person's, of how the document was read.
  */
-export const practiceOf = (document: Document, advert: string, now: CurrentMonth | null): Practice => {
-  const resume = readResume(document)
+export const practiceOf = (
+  document: Document,
+  advert: string,
+  now: CurrentMonth | null,
+  corrections: readonly Correction[] = [],
+): Practice => {
+  const resume = readResume(document, corrections)
   const read = advert === '' ? null : readAdvert(advert)
-  const scanned = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, now) } : null
+  const scanned = read && !asksNothing(read) ? { advert: read, match: matchJob(read, document, now, resume) } : null
   const [latest, ...earlier] = from.claims(resume)
   const first = present(latest)
   const chosen = [

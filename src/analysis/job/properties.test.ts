@@ -186,14 +186,20 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(2000)
 })
 
-test('unpacking returns the two packed parts and refuses any other input', () => {
+test('unpacking returns the packed parts and refuses any other input', () => {
+  const corrections = [{ line: 3, is: 'job' } as const]
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.uint8Array(), (description, file) => {
       for (const now of [
         { year: 2026, month: 11 },
         { year: 2026, month: null },
       ])
-        expect(unpackJob(packJob({ description, ...now }, file))).toEqual({ description, now, file })
+        expect(unpackJob(packJob({ description, corrections, ...now }, file))).toEqual({
+          description,
+          corrections,
+          now,
+          file,
+        })
     }),
   )
   expect(() => unpackJob(new Uint8Array([0, 0, 0, 2, 123, 125]))).toThrow()

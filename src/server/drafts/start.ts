@@ -13,7 +13,7 @@ import type { Failure } from '../../events/schema/vocabulary'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import type { DraftRow } from '../../projections/drafts/draft'
-import { resumeResultOf } from '../analyses/results/results'
+import { correctionsOf } from '../analyses/results/results'
 import { countFailure, tooManyFailures } from '../analyses/run/failures'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
@@ -67,7 +67,7 @@ const partsOfFile = async (core: Core, ctx: RequestContext, id: string | null, u
   const row = id === null ? latestAnalysis(db, account, 'resume') : ownAnalysis(db, account, 'resume', id)
   const bytes = row && (await readUpload(core, account, row.id))
   if (!row || !bytes) return { status: 404, body: problem(ctx, 'draft-unreadable') }
-  const corrections = resumeResultOf(row)?.corrections ?? []
+  const corrections = correctionsOf(row)
   const packet = packResume({ now: monthAt(ctx.now), corrections }, bytes)
   const imported = await core.reader.run('draft', packet, { account, until })
   if (!imported.ok) return notImported(core, ctx, imported.refusal)

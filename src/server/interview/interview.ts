@@ -11,7 +11,7 @@ import { analysisById, latestAnalysis } from '../../projections/analyses/analysi
 import { ownAnalysis } from '../../projections/analyses/history'
 import { ownInterview } from '../../projections/interview/interview'
 import { ownVacancy } from '../../projections/vacancies/vacancies'
-import { resumeResultOf } from '../analyses/results/results'
+import { correctionsOf, resumeResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
 import { planIncludes } from '../billing/allowance'
@@ -60,7 +60,7 @@ export const startPractice = async (
   if (refusal) return refusal
   const description = advert ? await advertText(core, account, advert) : ''
   if (description === null) return { status: 404, body: problem(ctx, 'not-found') }
-  const packet = packJob({ description, ...monthAt(ctx.now) }, file)
+  const packet = packJob({ description, corrections: correctionsOf(resume), ...monthAt(ctx.now) }, file)
   const answer = await core.reader.run('practice', packet, waiterOf(core, account, 'resume'))
   if (!answer.ok || !answer.value.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
   const { practice } = answer.value

@@ -11,7 +11,7 @@ import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
 import { ownVacancy, type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
 import type { Compared } from '../../texts/vacancies/asks'
-import { jobResultOf } from '../analyses/results/results'
+import { correctionsOf, jobResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
 import { planIncludes } from '../billing/allowance'
@@ -190,11 +190,12 @@ export const compareVacancies = async (
   const refusal = throttled(core, ctx, `compare ${account}`, compareBucket)
   if (refusal) return refusal
   const now = monthAt(ctx.now)
+  const corrections = correctionsOf(resume)
   let compared = 0
   for (const { id, advert } of toCompare(core, account, chosen)) {
     const answer = await core.reader.run(
       'job',
-      packJob({ description: advert, ...now }, file),
+      packJob({ description: advert, corrections, ...now }, file),
       waiterOf(core, account, 'job'),
     )
     if (!answer.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }

@@ -1,7 +1,10 @@
 // Words are shown in use by a line about a deed, and by no label, list or wish.
 import { describe, expect, test } from 'bun:test'
 import { jobView } from '../../../texts/job/view'
+import { readResume } from '../../resume/reading'
+import { document } from '../../resume/testing'
 import { matchJob, readAdvert } from '..'
+import { toPerson } from './resume-text'
 import { one, resume } from './testing'
 
 const names = ['Excel', 'SQL', 'SAP', 'Power BI']
@@ -83,4 +86,12 @@ describe('among tasks and wishes', () => {
     expect(view.listed.map(({ text }) => text)).toEqual(['SQL'])
     expect(view.suggested.map(({ text }) => text)).toEqual(['EFD'])
   })
+})
+
+test('the paragraphs of a Word file are apart, also where they begin small', () => {
+  const lines = ['auxiliar de depósito', 'separava uns 90 pedidos por dia', 'inventário todo mês com os colegas']
+  const page = document('Adauto Lima', '# Experiência', 'Mercado Sol, Auxiliar, 04/2010 a 12/2016', ...lines)
+  const word = { ...page, kind: 'docx' as const, lines: page.lines.map((line) => ({ ...line, x: 0, gap: 0 })) }
+  const texts = toPerson(readResume(word)).entries.map(({ block }) => block.text)
+  expect(texts).toEqual(expect.arrayContaining(lines.slice(1)))
 })

@@ -1,10 +1,12 @@
 // Prepares a résumé for keyword look-up: entries with their words and skills, marked as described at work or only listed.
+import type { Line } from '../../documents/document'
 import type { Resume } from '../../resume/reading'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { opening } from '../../resume/reading/experience/tasks/openings'
 import { type Block, toBlocks } from '../../resume/reading/lines/paragraphs'
 import type { SectionName } from '../../resume/reading/sections/headings'
 import { fold } from '../../resume/reading/text'
+import { typedAmong } from '../../resume/sentences/blocks'
 import { gazetteer } from '../../resume/skills/gazetteer'
 import { atomKey, type Match, matchSkills } from '../../resume/skills/match'
 import { withoutCopies } from './copied'
@@ -97,14 +99,19 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   }
 }
 
+const paragraphs = (lines: readonly Line[]): Block[] => {
+  const typed = typedAmong(lines)
+  return toBlocks(lines, undefined, (line) => typed.has(line))
+}
+
 /** Prepares a résumé for an advert whose sentences are `asked`. Hidden text is not among a document's lines, so it cannot match. */
 export const toPerson = (resume: Resume, asked: readonly string[] = []): Person => {
   const top = resume.top.filter((line) => line !== resume.name?.line)
   const all = [
-    ...toBlocks(top).map((block) => entryOf(block, null)),
+    ...paragraphs(top).map((block) => entryOf(block, null)),
     ...resume.sections
       .filter(({ name }) => !silent.includes(name))
-      .flatMap(({ name, lines }) => toBlocks(lines).map((block) => entryOf(block, name))),
+      .flatMap(({ name, lines }) => paragraphs(lines).map((block) => entryOf(block, name))),
   ]
   const entries = withoutCopies(all, asked)
   const skills = new Map<string, { entry: ResumeEntry; mark: string }[]>()

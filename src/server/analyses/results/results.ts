@@ -13,6 +13,8 @@ import type { ResultCache } from './result-cache'
 type Row = Pick<AnalysisRow, 'result'> | undefined
 
 export const resumeResultOf = (row: Row) => (row?.result ?? null) as ResumeResult | null
+/** How the person set the reading of a résumé right; none where they did not. */
+export const correctionsOf = (row: Row) => resumeResultOf(row)?.corrections ?? []
 export const photoResultOf = (row: Row) => (row?.result ?? null) as PhotoResult | null
 export const linkedinResultOf = (row: Row) => (row?.result ?? null) as LinkedinResult | null
 export const jobResultOf = (row: Row) => (row?.result ?? null) as StoredJob | null

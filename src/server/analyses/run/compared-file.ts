@@ -1,15 +1,19 @@
 // The file that an advert is compared with: the résumé that was uploaded, or the Word file of a version of a draft.
 import { packJob } from '../../../analysis/job/reader-input'
+import { ownAnalysis } from '../../../projections/analyses/history'
 import type { Core } from '../../core/core'
 import { contentAt } from '../../drafts/content-at'
 import { jsonBytes } from '../../drafts/json-bytes'
 import { readUpload } from '../../storage/uploads'
+import { correctionsOf } from '../results/results'
 import type { JobInput, Packed } from './job-input'
 
 /** What the reader's process is given for a comparison. */
 export const comparedPacket = async (core: Core, account: string, input: JobInput): Promise<Packed> => {
   const file = await comparedFile(core, account, input)
-  return typeof file === 'string' ? { ok: false, failed: file } : { ok: true, packet: packJob(input, file) }
+  if (typeof file === 'string') return { ok: false, failed: file }
+  const row = input.draft ? undefined : ownAnalysis(core.views.db, account, 'resume', input.resume)
+  return { ok: true, packet: packJob({ ...input, corrections: correctionsOf(row) }, file) }
 }
 
 const comparedFile = async (core: Core, account: string, { resume, draft }: Pick<JobInput, 'resume' | 'draft'>) => {
