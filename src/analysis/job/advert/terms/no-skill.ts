@@ -1,5 +1,5 @@
 // Recognises what an advert asks for that is no skill, so that no keyword is made of it: possessions, permissions,
-// groups of people, towns, departments, bare numbers.
+// groups of people, towns, departments, frequencies, bare numbers.
 import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */
@@ -20,13 +20,18 @@ const isDepartment = (term: string): boolean =>
 
 /** What any work deals with, with any adjective: "unexpected situations", "unidades danificadas". Folded. */
 const vagueObjects =
-  /^(?:un\p{L}+|pertinent|relevant|surrounding|other|additional|\p{L}+(?:ed|ent|ant|ary)) (?:situations?|areas?|information|problems?|issues?|matters?|circumstances|things?|items?)$|^(?:informac(?:ao|oes)|unidades?|pecas?|partes?|situac(?:ao|oes)|itens|questoes|assuntos) (?:\p{L}+(?:ad|id|os)[oa]s?|tecnicas?|gerais|divers[oa]s?|necessari[oa]s?|pertinentes?|relevantes?)$/u
+  /^(?:un\p{L}+|pertinent|relevant|surrounding|other|additional|\p{L}+(?:ed|ent|ant|ary)) (?:situations?|areas?|information|problems?|issues?|matters?|circumstances|things?|items?)$|^(?:informac(?:ao|oes)|unidades?|pecas?|partes?|situac(?:ao|oes)|itens|questoes|assuntos|prazos|metas) (?:\p{L}+(?:ad|id|os)[oa]s?|tecnicas?|gerais|divers[oa]s?|necessari[oa]s?|pertinentes?|relevantes?)$/u
+
+/** How often something is done. Folded. */
+const frequencies =
+  /^(?:diari[oa]s?|semana(?:l|is)|quinzena(?:l|is)|mensa(?:l|is)|trimestra(?:l|is)|anua(?:l|is)|periodic[oa]s?|daily|weekly|monthly|quarterly|yearly|annual)$/
 
 /** True for a term, by its folded key and as it is written, that no person has as a skill. */
 export const isNoSkill = (id: string, written: string = id): boolean =>
   possessions.test(id) ||
   groups.test(fold(written)) ||
   vagueObjects.test(fold(written)) ||
+  frequencies.test(fold(written)) ||
   town.test(written) ||
   isDepartment(written) ||
   /^[\d| ]+$/.test(id)

@@ -36,9 +36,9 @@ export const clausesOf = (folded: string, from: number, to: number, language: La
   return starts.map((start, at) => ({ start, end: ends[at] ?? start }))
 }
 
-/** How, where or for which people something is done. */
+/** How, where, under which condition or for which people something is done. */
 export const circumstance =
-  /^(?:within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio)(?!\p{L})/u
+  /^(?:podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio)(?!\p{L})/u
 /** One clause: its objects, and the task they stand in where it begins with a verb. */
 export type TaskClause = {
   readonly start: number

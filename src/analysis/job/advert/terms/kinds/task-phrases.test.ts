@@ -91,7 +91,30 @@ describe('what clauses of a line share', () => {
   test.each([
     ['Checking timesheets and overtime against rotas', 'Checking timesheets and overtime'],
     ['Inspect wards and, when necessary, replenish dispensers', 'replenish dispensers'],
+    ['Sweep, mop and vacuum floors', 'Sweep, mop and vacuum floors'],
+    ['Cut, weld and grind steel plates', 'Cut, weld and grind steel plates'],
+    ['Clean and sanitize guest rooms', 'Clean and sanitize guest rooms'],
+    ['Pick and pack orders accurately', 'Pick and pack orders'],
   ])('%s', (line, task) => expect(inEnglish(line)).toContain(task))
+
+  test('a verb with its particle begins a task, and a preposition again an object of the same verb', () => {
+    expect(inEnglish('Feed the horses, muck out stables and mend fences')).toEqual([
+      'Feed the horses',
+      'mend fences',
+      'muck out stables',
+    ])
+    expect(inPortuguese('Ajudar na montagem das mesas e na decoração dos eventos')).toEqual([
+      'decoração dos eventos',
+      'montagem das mesas',
+    ])
+  })
+
+  test('what happens to an object, how often and under which condition is none', () => {
+    expect(inEnglish('Ensuring all deliveries are checked and signed for').join()).not.toMatch(/signed|are checked/)
+    expect(inPortuguese('Participar de reuniões diárias e semanais com o time').join()).not.toContain('semanais')
+    expect(inPortuguese('Carregar caminhões, podendo levantar até 25 kg').join()).not.toContain('podendo')
+    expect(inPortuguese('Cumprir metas e prazos estabelecidos pela gestão')).toEqual([])
+  })
 
   test('how and for which people a task is done is none', () => {
     expect(inPortuguese('Descascar legumes para clientes e fornecedores')).toEqual(['Descascar legumes'])

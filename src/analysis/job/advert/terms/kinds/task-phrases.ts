@@ -8,7 +8,7 @@ type Language = 'pt' | 'en'
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** Stems of verbs of any work: only their object says what is done. */
-const empty = {
+const generalVerbs = {
   pt: setOf(`
     realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor contribu prest promov exerc
     cumpr busc se est te d i v fic segu respeit utiliz us ajud dese pod dev quer consegu lid aprend cresc compreend entend conhec sab
@@ -22,7 +22,7 @@ const empty = {
     cover play complete access enjoy involve include require represent`),
 } as const
 /** What says nothing behind any verb: the work itself, who shares it, how well it is done. Singular. */
-const hollow = {
+const generalNouns = {
   pt: setOf(`
     atividade tarefa demanda funcao rotina responsabilidade trabalho equipe time empresa area setor local ambiente organizacao meta resultado
     objetivo qualidade prazo norma procedimento politica regra valor melhoria solucao problema dia apoio suporte forma outro outra demai
@@ -39,7 +39,7 @@ const hollow = {
     efficiency excellence satisfaction relationship partnership manager supervisor leader colleague staff member stakeholder other various
     thing idea strategy organisation organization site shift hour day week month time environment culture mission vision difference impact
     basis manner level success experience best practice practices process requirement service question concern support
-    assistance guidance direction attention compliance communication contact order initiative everything anything everyone people
+    assistance guidance direction attention compliance communication contact initiative everything anything everyone people
     person function operation skill
     knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
     accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
@@ -107,7 +107,7 @@ export const endsObject = (word: string, language: Language): boolean => ending[
 
 /** Words of an object of which at least one says something. */
 export const namesObject = (nouns: readonly string[], language: Language): boolean =>
-  nouns.some((word) => word.length >= LETTERS && !hollow[language].has(singular(word, language)))
+  nouns.some((word) => word.length >= LETTERS && !generalNouns[language].has(singular(word, language)))
 
 /** The object behind a verb: where it begins and ends, and its words that are no small ones. */
 export const objectOf = (folded: string, from: number, to: number, language: Language) => {
@@ -159,10 +159,10 @@ export const taskPhrase = (
   const { start: from, end: to, nouns } = objectOf(folded, verb, end, language)
   if (from < 0) return null
   const [first = ''] = folded.slice(start, verb).trim().split(/[ -]/)
-  const isEmpty = stemOf(first, language).some((one) => empty[language].has(one))
+  const isGeneral = stemOf(first, language).some((one) => generalVerbs[language].has(one))
   if (!namesObject(nouns, language) || (nouns.length === 1 && language === 'en' && describes.test(nouns[0] ?? '')))
     return null
-  if (!isEmpty) return { start, end: to, task: true }
+  if (!isGeneral) return { start, end: to, task: true }
   const weight = nouns.reduce((sum, word) => sum + wordWeight(word, language), 0)
   return nouns.length > 1 && weight >= NAMES ? { start: from, end: to, task: true } : null
 }

@@ -9,17 +9,22 @@ type Language = 'pt' | 'en'
 /** Verbs that open a task in adverts of any trade. */
 const listed = `
   act|administer|adjust|advise|analy[sz]e|answer|apply|arrange|assemble|assess|assist|balance|book|build|calculate|call|carry out|change|chart|check|
-  clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|do|deliver|design|develop|dispense|document|draft|drive|edit|
-  educate|enter|evaluate|examine|execute|file|fill|fit|follow|generate|give|greet|handle|help with|help|inspect|install|interview|investigate|issue|keep|keep up with|label|lay out|lead|
-  liaise with|lift|load|log|look after|lubricate|maintain|make|manage|match|measure|mix|model|monitor|mount|move|negotiate|open|operate|order|organi[sz]e|oversee|
-  pack|perform|pick|place|plan|post|prepare|prep|present|process|produce|program|promote|proofread|provide|pull|purchase|raise|read|receive|reconcile|record|refill|register|
-  repair|replace|reply to|report|research|resolve|respond to|restock|review|rotate|run|sample|schedule|scan|screen|sell|serve|service|set up|shoot|sort|stack|stock|store|supervise|
-  support|take|take on|teach|test|track|train|transport|translate|treat|troubleshoot|type|unload|update|use|verify|wash|weigh|weld|work|work on|work with|wrap|write|print|quote|cost|dispatch|despatch|count|invoice|bill|sew|paint|drill|mow|prune|groom|sterili[sz]e|disinfect|bake|grill|trim|sand|
-  polish|plaster|tile|solder|calibrate|tune|sign|chase|audit|survey|film|photograph|curate|catalogue|admit|discharge|feed|bathe|escort|patrol|guard|
-  participate in|take part in|contribute to|engage in|collaborate on|take the lead on|take the lead in|lead on|assist with|assist in|implement|deploy|mentor|coach|configure|
-  migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure|
-  compile|compute|gather|architect|refactor|source|forecast|validate|extract|visuali[sz]e|onboard|launch|prospect|upsell|visit|secure|patch|upgrade|restore|escalate|
-  cancel|reschedule|remove|submit|replenish|restock|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|rinse|roast|stir|fry|season|plate|dress|lubricate|grease|flag|stripe|seal|strip|demolish|excavate|lay|erect|dismantle|adjust|align|commission|decommission|wire|terminate|splice|trace|retrieve|shelve|index|code|scan|post|frank|redact|minute|circulate|distribute|notify|remind|chase|collect|bank|reimburse|refund|authori[sz]e|approve|reject|underwrite|appraise|value|survey|empty|patch|serve|inventory|catalog|digiti[sz]e|archive|translate|interpret|counsel|diagnose|prescribe|administer|immuni[sz]e|triage|rehabilitate`
+  clean|close|collect|complete|conduct|control|cook|coordinate|co-ordinate|cover|create|cut|deal with|do|deliver|design|develop|dispense|document|
+  draft|drive|edit|educate|enter|evaluate|examine|execute|file|fill|fit|follow|generate|give|greet|handle|help with|help|inspect|install|interview|
+  investigate|issue|keep|keep up with|label|lay out|lead|liaise with|lift|load|log|look after|lubricate|maintain|make|manage|match|measure|mix|model|
+  monitor|mount|move|negotiate|open|operate|order|organi[sz]e|oversee|pack|perform|pick|place|plan|post|prepare|prep|present|process|produce|program|
+  promote|proofread|provide|pull|purchase|raise|read|receive|reconcile|record|refill|register|repair|replace|reply to|report|research|resolve|
+  respond to|restock|review|rotate|run|sample|schedule|scan|screen|sell|serve|service|set up|shoot|sort|stack|stock|store|supervise|support|take|
+  take on|teach|test|track|train|transport|translate|treat|troubleshoot|type|unload|update|use|verify|wash|weigh|weld|work|work on|work with|wrap|
+  write|print|quote|cost|dispatch|despatch|count|invoice|bill|sew|paint|drill|mow|prune|groom|sterili[sz]e|disinfect|bake|grill|trim|sand|polish|
+  plaster|tile|solder|calibrate|tune|sign|chase|audit|survey|film|photograph|curate|catalogue|admit|discharge|feed|bathe|escort|patrol|guard|
+  participate in|take part in|contribute to|engage in|collaborate on|take the lead on|take the lead in|lead on|assist with|assist in|implement|deploy|
+  mentor|coach|configure|migrate|integrate|debug|automate|define|optimi[sz]e|improve|facilitate|foster|establish|supply|procure|compile|compute|
+  gather|architect|refactor|source|forecast|validate|extract|visuali[sz]e|onboard|launch|prospect|upsell|visit|secure|patch|upgrade|restore|escalate|
+  cancel|reschedule|remove|submit|replenish|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|
+  rinse|roast|stir|fry|season|plate|dress|grease|flag|stripe|seal|strip|demolish|excavate|lay|erect|dismantle|align|commission|decommission|wire|
+  terminate|splice|trace|retrieve|shelve|index|code|frank|redact|minute|circulate|distribute|notify|remind|bank|reimburse|refund|authori[sz]e|approve|
+  reject|underwrite|appraise|value|empty|inventory|catalog|digiti[sz]e|archive|interpret|counsel|diagnose|prescribe|immuni[sz]e|triage|rehabilitate`
   .replace(/\s+/g, ' ')
   .split('|')
   .map((one) => one.trim())
@@ -92,6 +97,8 @@ export const present = (folded: string, frame: string): string | undefined => {
 export const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
 export const withDeterminer =
   /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
+/** "Muck out stables": a word with the particle of a verb. */
+export const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
 /** "Docketing citations": what any line of tasks begins with that ends so. */
 export const anyGerund =
   /^(?!(?:during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning|pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having) )\p{L}{3,14}ing (?:with |to |up |out |for |on )?(?=\S)/u

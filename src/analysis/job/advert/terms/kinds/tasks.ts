@@ -15,6 +15,7 @@ import {
   portugueseTask as portuguese,
   present,
   withDeterminer,
+  withParticle,
 } from './task-verbs'
 
 type Language = 'pt' | 'en'
@@ -50,8 +51,12 @@ const needed =
 /** Fewest words of a sentence that describes tasks in prose. */
 const PROSE_WORDS = 3
 
+/** "Ensure that the running of the council is observed", "ensuring all deliveries are checked": a clause of its own behind a verb. */
+const ofItsOwn =
+  /^(?:to )?(?:[\p{L}-]+ (?:that|if|whether|how|que|se)(?!\p{L})|(?:ensur|verif|confirm)\p{L}* (?:\p{L}+ ){1,4}(?:is|are) )/u
+
 /** Where the verb of an opening ends, before the preposition or article that goes with it. */
-const verbOf = (act: string): number =>
+const verbEnd = (act: string): number =>
   act.trimEnd().replace(/(?<! e) (?:d[aeo]s?|ao?s?|[ao]s?|em|n[ao]s?|com|uma?)$/, '').length
 
 /** The objects of a list of tasks that begins at `from`. */
@@ -67,43 +72,55 @@ const objectsFrom = (
   const opening = language === 'en' ? english : portuguese
   const clauses = clausesOf(folded, from, to, language)
   let listing = nominal.test(frame)
-  // "You'll bathe, dry, clip nails and clean ears": a list that begins with a verb alone is of verbs.
+  // "You'll bathe, dry, clip nails and clean ears", "Sweep, mop and vacuum floors": a list that begins with a verb alone is of verbs.
+  const first = folded.slice(from, clauses[0]?.end).trim()
   const chain =
-    language === 'en' && modal.test(frame) && /^[a-z-]{3,12}$/.test(folded.slice(from, clauses[0]?.end).trim())
+    language === 'en' &&
+    clauses.length > 1 &&
+    (modal.test(frame) ? /^[a-z-]{3,12}$/.test(first) : frame === '' && isBareVerb(first, language))
+  /** The preposition of the last verb, behind which another object of it may stand. */
+  let preposition: string | null = null
   const taskClauses = clauses.map(({ start, end }, at): TaskClause => {
     const words = folded.slice(start, end)
     const nothing: TaskClause = { start, end, objects: [], task: null, does: null, from: start }
     const next = clauses[at + 1]
     const shares =
       next !== undefined &&
-      (opening.test(folded.slice(next.start, next.end)) || isBareVerb(folded.slice(next.start, next.end), language))
+      (opening.test(folded.slice(next.start, next.end)) ||
+        isBareVerb(folded.slice(next.start, next.end), language) ||
+        (chain && frame === ''))
     if (shares && isBareVerb(words, language)) return { ...nothing, does: 'verb' }
     const act =
       opening.exec(words)?.[0] ??
       (language === 'pt' ? present(words, at === 0 ? frame : '') : undefined) ??
-      ((at === 0 || chain || words.startsWith('to ')) && language === 'en' && modal.test(frame)
+      (language === 'en' && (chain || ((at === 0 || words.startsWith('to ')) && modal.test(frame)))
         ? anyVerb.exec(words)?.[0]
         : undefined) ??
       (language === 'en'
-        ? (withDeterminer.exec(words)?.[0] ?? (frame === '' ? anyGerund.exec(words)?.[0] : undefined))
+        ? (withDeterminer.exec(words)?.[0] ??
+          (listing ? withParticle.exec(words)?.[0] : undefined) ??
+          (frame === '' ? anyGerund.exec(words)?.[0] : undefined))
         : undefined)
     if (act !== undefined && language === 'en' && idle.test(words)) {
       listing = false
       return { ...nothing, objects: [namedTool(text, start, end)].filter((span) => span !== null), does: 'task' }
     }
-    // "Ensure that the running of the council is observed" is a clause of its own; "under supervision" says how.
-    if (act !== undefined && /^(?:to )?[\p{L}-]+ (?:that|if|whether|how|que|se)(?!\p{L})/u.test(words)) {
+    // "Under supervision" says how.
+    if (act !== undefined && ofItsOwn.test(words)) {
       listing = false
       return nothing
     }
-    if (act === undefined && circumstance.test(words)) return nothing
+    if (act !== undefined) preposition = /^ ?(n[ao]s?|em|in|on) /.exec(words.slice(verbEnd(act)))?.[1] ?? null
+    const isOfVerb = preposition !== null && words.startsWith(`${preposition} `)
+    if (act === undefined && circumstance.test(words) && !isOfVerb) return nothing
     listing =
       act !== undefined || (listing && !/^(?:who|which|that|so|as|but|where|when|que|onde|quando|mas)\b/.test(words))
     if (!listing) return nothing
     const objects = itemsOf(text, folded, start + (act?.length ?? 0), end, language)
     const may = language === 'en' ? (/^(?:to|for|may|will) /.exec(words)?.[0].length ?? 0) : 0
-    const task = act === undefined || asked ? null : taskPhrase(folded, start + may, end, language, start + verbOf(act))
-    const from = start + (act === undefined ? 0 : verbOf(act))
+    const task =
+      act === undefined || asked ? null : taskPhrase(folded, start + may, end, language, start + verbEnd(act))
+    const from = start + (act === undefined ? 0 : verbEnd(act))
     return { start, end, objects, task, does: act === undefined ? null : 'task', from }
   })
   if (asked) return taskClauses.flatMap(({ objects }) => [...objects])
@@ -160,7 +177,10 @@ export const tasksIn = (text: string, language: Language, kind: 'prose' | 'liste
     if (able) return objectsFrom(text, folded, able.length, folded.length, able, language, true)
     const from = chained[language].exec(folded)?.[0].length ?? 0
     const at = opening.test(folded.slice(from)) ? from : 0
-    return opensTask(folded.slice(at), language) ? objectsFrom(text, folded, 0, folded.length, '', language) : []
+    const opensChain = language === 'en' && isBareVerb(/^[a-z-]+/.exec(folded.slice(0, from))?.[0] ?? '', language)
+    return opensChain || opensTask(folded.slice(at), language)
+      ? objectsFrom(text, folded, 0, folded.length, '', language)
+      : []
   }
   const opens = opening.test(folded) || opensTask(folded, language)
   if (!opens && folded.split(/\s+/).length < PROSE_WORDS) return []
