@@ -90,6 +90,18 @@ describe('a browser may hold it and must ask', () => {
     expect(signedOut.headers.get('clear-site-data')).toContain('"cache"')
   })
 
+  test('and what the workbench could not send goes, too, when somebody leaves by a form', async () => {
+    for (const [path, fields] of [
+      ['/sair', {}],
+      ['/conta/sessoes', { sessao: 'todas' }],
+    ] as const) {
+      const left = await (await person()).form(path, fields)
+      expect([path, left.status, left.headers.get('clear-site-data')]).toEqual([
+        ...[path, 303, '"cache", "prefetchCache", "prerenderCache", "storage"'],
+      ])
+    }
+  })
+
   test('and may not over plain http from elsewhere, where no browser would clear it', () => {
     const heeds = heedsClearSiteData({ ...app.config, publicUrl: null })
     const hosts = ['localhost:3000', '127.0.0.1', '[::1]:80', '192.168.0.7', 'localhost.exemplo.com', 'casa.lan']

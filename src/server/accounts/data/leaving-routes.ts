@@ -21,7 +21,15 @@ import {
   throttleExport,
   unhandled,
 } from '../../http/response/refusals'
-import { clearPages, fieldsProblem, json, problem, seeOther, withCookies } from '../../http/response/responses'
+import {
+  clearDevice,
+  clearPages,
+  fieldsProblem,
+  json,
+  problem,
+  seeOther,
+  withCookies,
+} from '../../http/response/responses'
 import { accountPage, erasePage } from '../account-pages'
 import { accountState } from '../account-state'
 import { passwordFits } from '../sign-in/reauthenticate'
@@ -87,7 +95,7 @@ export const leavingRoutes = (core: Core) => {
         }
         const toast = leaveToast(core, 'session-ended')
         return isChosen(currentSession)
-          ? clearPages(seeOther('/', [signOutCookie(core), toast]))
+          ? clearDevice(core.config, seeOther('/', [signOutCookie(core), toast]))
           : seeOther('/conta#sessoes', [toast])
       },
       { body: formBody },
@@ -116,11 +124,9 @@ export const leavingRoutes = (core: Core) => {
             : seeOther('/conta#dados', [leaveToast(core, 'erasure-waits')])
         }
         if (outcome === 'erased')
-          return clearPages(
-            asJson
-              ? withCookies(json({}), [signOutCookie(core)])
-              : seeOther('/', [signOutCookie(core), leaveToast(core, 'erased')]),
-          )
+          return asJson
+            ? clearPages(withCookies(json({}), [signOutCookie(core)]))
+            : clearDevice(core.config, seeOther('/', [signOutCookie(core), leaveToast(core, 'erased')]))
         return asJson ? refusedJson(outcome) : erasePage(core, ctx, outcome.body.message, { status: outcome.status })
       },
       { body: formBody },

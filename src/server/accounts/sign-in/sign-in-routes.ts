@@ -7,7 +7,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
-import { clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
+import { clearDevice, clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
 import { landingRoutes } from '../../site/landing-routes'
 import { leftByProvider } from '../oidc/provider-session'
 import { passwordProblem } from '../password-reset/new-password'
@@ -120,5 +120,7 @@ export const accountRoutes = (core: Core) =>
       if (ctx.person) await logout(core, ctx.person.account, ctx.person.session, ctx)
       const cookies = [signOutCookie(core), leaveToast(core, 'logout')]
       const asJson = request.headers.get('accept')?.includes('application/json') ?? false
-      return clearPages(asJson ? withCookies(json({ next: here }), cookies) : seeOther(here, cookies))
+      return asJson
+        ? clearPages(withCookies(json({ next: here }), cookies))
+        : clearDevice(core.config, seeOther(here, cookies))
     })

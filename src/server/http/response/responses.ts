@@ -6,6 +6,7 @@ import type { Tool } from '../../../events/schema/vocabulary'
 import { translator } from '../../../i18n'
 import { type FileError, failureText } from '../../../i18n/failure'
 import type { ptBR } from '../../../i18n/pt-BR'
+import { basePathOf } from '../../config/site-address'
 import type { RequestContext } from '../request/request-context'
 import { noteRefusal } from './refusal-codes'
 
@@ -66,6 +67,17 @@ export const seeOther = (location: string, cookies: readonly string[] = []): Res
 /** At the end of a session the browser drops every stored page of this site, and with them all it has cached of it. */
 export const clearPages = (response: Response): Response => {
   response.headers.set('clear-site-data', '"cache", "prefetchCache", "prerenderCache"')
+  return response
+}
+
+/**
+ * Who leaves by a form leaves no text on a shared device: the scripts of that page, which remove what the workbench could not send,
+ * may not have come. Under a path the storage is another site's, too.
+ */
+export const clearDevice = (config: { readonly publicUrl: string | null }, response: Response): Response => {
+  clearPages(response)
+  if (basePathOf(config) === '')
+    response.headers.set('clear-site-data', '"cache", "prefetchCache", "prerenderCache", "storage"')
   return response
 }
 
