@@ -45,6 +45,8 @@ describe('the question about a line', () => {
     ['Seamstress', 'Alterations of wedding dresses', 'laundry'],
     ['Porteiro', 'Controlei a entrada de moradores', 'security'],
     ['Radiographer', 'Positioned patients for chest X-rays', 'health'],
+    ['Laboratory technician', 'Run dissolution testing under GMP', 'laboratory'],
+    ['Técnica de laboratório', 'Preparei reagentes e soluções', 'laboratory'],
     ['Jardineiro', 'Podei árvores e cuidei da grama', 'land'],
     ['Farm worker', 'Milked cows twice a day', 'land'],
     ['Musician', 'Played at weddings and bars', 'events'],

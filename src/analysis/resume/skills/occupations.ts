@@ -121,8 +121,13 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'health',
-    /medic[oa]|farmac|fisioterap|nutricion|psicolog|dentista|biomedic|physician|pharmac|therapist|saude|health|laborator|radiolog|radiograph|hygienist|dental/,
+    /medic[oa]|farmac|fisioterap|nutricion|psicolog|dentista|biomedic|physician|pharmac|therapist|saude|health|radiolog|radiograph|hygienist|dental/,
     'Atendimento ao paciente; Prontuário eletrônico; Biossegurança; SUS; Segurança do paciente; Exames laboratoriais; Saúde da família; Primeiros socorros; Triagem; Pacote Office',
+  ),
+  occupation(
+    'laboratory',
+    /laborator|biomedic|microbiolog|\bqc (?:analyst|technician|chemist)/,
+    'Boas práticas de fabricação; Controle de qualidade; Exames laboratoriais; Biossegurança; Auditoria; Excel; Análise de dados; Controle de estoque; Pacote Office',
   ),
   occupation(
     'teaching',

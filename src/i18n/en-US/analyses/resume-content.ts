@@ -374,6 +374,7 @@ export const questions: Same<typeof questionsSource> = {
   people: 'how many employees, how many openings a month, in how many days?',
   nursing: 'how many beds or patients per shift, in which unit?',
   health: 'how many appointments a week, with what kind of patients?',
+  laboratory: 'how many samples or tests a week, on which equipment, how soon were the results out?',
   teaching: 'how many students, how many classes, what age, what got better?',
   driving: 'which vehicle, how many trips or deliveries a day, how many miles, how many years without an accident?',
   logistics: 'how many orders, items or pallets a day, what difference at inventory?',

@@ -374,6 +374,7 @@ export const questions = {
   people: 'quantos funcionários, quantas vagas por mês, em quantos dias?',
   nursing: 'quantos leitos ou pacientes por plantão, em que setor?',
   health: 'quantos atendimentos por semana, de que público?',
+  laboratory: 'quantas amostras ou exames por semana, em que equipamento, em quanto tempo saía o resultado?',
   teaching: 'quantos alunos, quantas turmas, de que idade, o que melhorou?',
   driving: 'que veículo, quantas viagens ou entregas por dia, quantos quilômetros, quantos anos sem acidente?',
   logistics: 'quantos pedidos, itens ou paletes por dia, que diferença no inventário?',
