@@ -130,15 +130,22 @@ const MAX_HEADING_WORDS = 7
 /** "WORK EXPERIENCE (15 YEARS)", "Experiência (da última para a primeira)": a note, but no list and no year. */
 const note = /(?<=\p{L}) ?\((?![^()]*(?:\d{4}|,))[^()]{3,50}\)(?=:?$)/u
 
+/** "IV. ", "V - ", "A) ": the number of a part, a Roman figure or a letter. */
+const partNumber = /^(?:[ivx]{1,5}|[a-h])(?:[.)] ?| ?[–—-] )/u
+/** "WORK EXPERIENCE WITH DATES", "Formação (com datas)". */
+const withDates = / \(?(?:with|com) (?:dates?|(?:as )?datas?)\)?(?=:?$)/u
+
 const lookUp = (phrase: string): SectionName | null =>
   byPhrase.get(phrase) ?? byPhrase.get(phrase.replace(/^(?:minhas?|meus?|my|selected|suas?) /, '')) ?? null
 
 /**
- * The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O".
+ * The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "IV. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O".
  */
 export const headingName = memo((text: string): SectionName | null => {
   const bare = fold(joinSpread(text))
     .replace(note, '')
+    .replace(withDates, '')
+    .replace(partNumber, '')
     .replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '')
     .replace(/\s+/g, ' ')
   if (bare.length < 2 || tokens(bare).length > MAX_HEADING_WORDS) return null

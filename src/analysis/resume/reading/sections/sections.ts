@@ -6,6 +6,7 @@ import { findDates } from '../dates/dates'
 import { isSchool } from '../education/education'
 import { isEmployer, isTitle } from '../experience/names/titles'
 import { markBroken } from '../lines/hyphens'
+import { withoutLeader } from '../lines/leaders'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
 import { fromTables, joinDateCells } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
@@ -75,9 +76,10 @@ export const readable = (document: Document): Line[] => {
   const lines = document.lines
     .slice(0, MAX_LINES)
     .map((line) => {
-      const text = withoutShadows(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH))))
+      const text = withoutLeader(withoutShadows(clean(line.text.slice(0, Math.min(left, MAX_LINE_LENGTH)))))
       left -= text.length
-      if (line.parts) return { ...line, text, parts: line.parts.map((part) => clean(part.slice(0, text.length))) }
+      if (line.parts)
+        return { ...line, text, parts: line.parts.map((part) => withoutLeader(clean(part.slice(0, text.length)))) }
       return text === line.text ? line : { ...line, text }
     })
     .filter((line) => line.text !== '')
