@@ -6,7 +6,8 @@ import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person, ResumeEntry } from '../resume-text'
 import { keyOf } from '../words/families'
-import { type Hit, markOf } from '../words/together'
+import { functionWord, type Hit, markOf } from '../words/together'
+import { isTask } from './tasks'
 
 /** The mark of the words of a line from the first to the last of these. */
 const around = (entry: ResumeEntry, places: readonly number[]): string | null =>
@@ -38,15 +39,16 @@ const schemes = ({ text }: Keyword, person: Person): Hit[] => {
 /** Most words between two of a term, and fewest letters of a single word that suggests the whole. */
 const WINDOW = 9
 const LETTERS = 6
-const little = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|of|the|and|to|in|for|with|on|an?|or|)$/
 /** People that the work is for. */
 const people = /^(?:paciente|cliente|aluno|hospede|pessoa|patient|client|customer|guest|pupil)$/
 /** "SCADA alarms" is "SCADA alarm handling", and "acamados" suggests "pacientes acamados". */
-const meaning = ({ text, schooling }: Keyword, person: Person): Hit[] => {
-  if (schooling) return []
+const meaning = (keyword: Keyword, person: Person): Hit[] => {
+  const { text, schooling } = keyword
+  // The verb of a task says what is done, however general it is.
+  if (schooling || isTask(keyword)) return []
   const words = atomKey(text)
     .split(' ')
-    .filter((word) => !little.test(word))
+    .filter((word) => !functionWord.test(word))
   // A number is part of the name: "5-axis mills" are no "3-axis mills".
   if (/\d/.test(text)) return []
   const heavy = words.filter((word) => !people.test(word) && wordWeight(word, person.resume.language) > 0)
@@ -71,16 +73,16 @@ const DEED = 5
 /** "Pick and pack customer orders" beside "picked orders": the same deed done to the same object, for the same people. */
 const deeds = ({ text, quote }: Keyword, person: Person): Hit[] => {
   const words = atomKey(text).split(' ')
-  const objects = words.filter((word) => !little.test(word) && !people.test(word))
+  const objects = words.filter((word) => !functionWord.test(word) && !people.test(word))
   const [only] = objects
-  if (only === undefined || objects.length === words.filter((word) => !little.test(word)).length) return []
+  if (only === undefined || objects.length === words.filter((word) => !functionWord.test(word)).length) return []
   const askedWords = atomKey(quote.text).split(' ')
   const at = askedWords.findIndex(
     (word, index) => word === words[0] && words.every((one, next) => askedWords[index + next] === one),
   )
   const verbs = askedWords
     .slice(Math.max(0, at - DEED), Math.max(0, at))
-    .filter((word) => word.length > 2 && !little.test(word))
+    .filter((word) => word.length > 2 && !functionWord.test(word))
     .map(keyOf)
   const keys = objects.map(keyOf)
   return person.entries.flatMap((entry): Hit[] => {

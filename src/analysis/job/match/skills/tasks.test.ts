@@ -33,5 +33,7 @@ test('the same object of other work suggests it, and a deed suggests no other', 
     'missing',
     null,
   ])
+  expect(bucketOf('Drive a school bus', 'Cleaned the school bus every night', 'en')).toEqual(['shown', 'implied'])
+  expect(bucketOf('Drive a school bus', 'Drove the school bus for six years', 'en')).toEqual(['shown', 'family'])
   expect(bucketOf('Repor as prateleiras', 'Reposição de água na obra', 'pt')).toEqual(['missing', null])
 })

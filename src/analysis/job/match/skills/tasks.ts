@@ -1,14 +1,13 @@
 // Finds a task that an advert names by its verbs and objects ("desossar e cortar carne", "checking timesheets and overtime")
-// in the words of a person, who names one of the verbs, one of the objects, or the same object of other work.
+// in the words of a person: one of the verbs with one of the objects, or an object alone, which only suggests the task.
 import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
 import { familyOf, keyOf } from '../words/families'
 import { verbOf } from '../words/inflections'
-import { type Hit, markOf } from '../words/together'
+import { functionWord, type Hit, markOf } from '../words/together'
 
-const little = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|ao|of|the|and|to|in|for|with|on|an?|or|ou|)$/
 /** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */
 const NEAR = 6
 /** Fewest letters of a single object that suggests the task without its verb. */
@@ -21,17 +20,23 @@ const taskOf = (text: string): Task | null => {
   const words = text.split(/\s+/)
   const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
   const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}[aei]r$/u.test(word)
-  const first = keys.findIndex((word) => !little.test(word) && !isVerb(word))
-  const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !little.test(word))
+  const first = keys.findIndex((word) => !functionWord.test(word) && !isVerb(word))
+  const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word))
   const objects = words
     .slice(Math.max(0, first))
     .join(' ')
     .split(/,\s+(?:e |and |or |ou )?| (?:e|and|or|ou) /u)
     .map((object) => (object.split(/ (?:d[aeo]s?|of|em|n[ao]s?|in|at|on) /u)[0] ?? '').split(/\s+/).map(atomKey))
-    .map((object) => object.filter((word) => !little.test(word)).map(keyOf))
+    .map((object) => object.filter((word) => !functionWord.test(word)).map(keyOf))
     .filter((object) => object.length > 0)
   return verbs.length === 0 || objects.length === 0 ? null : { verbs: verbs.map(keyOf), objects }
 }
+
+/** The task of a duty that is no known skill; null of any other keyword. */
+const dutyOf = ({ text, skill, need, schooling }: Keyword): Task | null =>
+  skill !== null || schooling || need !== 'duty' ? null : taskOf(text)
+/** True for a duty named by its verb and its object. */
+export const isTask = (keyword: Keyword): boolean => dutyOf(keyword) !== null
 
 /** An object that is no deed itself, so that it suggests what is done to it: "prateleiras", and not "deliveries". */
 const suggests = (object: readonly string[], language: 'pt' | 'en'): boolean =>
@@ -43,8 +48,8 @@ const suggests = (object: readonly string[], language: 'pt' | 'en'): boolean =>
       )
 
 /** The lines that name a task of the advert: the same deed done to one of its objects, or the object alone, which suggests it. */
-export const tasks = ({ text, skill, need, schooling }: Keyword, person: Person): Hit[] => {
-  const task = skill !== null || schooling || need !== 'duty' ? null : taskOf(text)
+export const tasks = (keyword: Keyword, person: Person): Hit[] => {
+  const task = dutyOf(keyword)
   if (task === null) return []
   return person.entries.flatMap((entry): Hit[] =>
     task.objects.flatMap((object): Hit[] => {
