@@ -32,6 +32,17 @@ describe('where a line is divided', () => {
       'Caixa, Mercado Sol, 2019 - 2021',
       'dinheiro e troco de quatro lojas',
     ],
+    [
+      'Auxiliar de cozinha - Restaurante Sabor (2018-2020) - preparo de saladas e lavagem de louças',
+      'Auxiliar de cozinha - Restaurante Sabor (2018-2020)',
+      'preparo de saladas e lavagem de louças',
+    ],
+    [
+      'Assistente administrativo Jr. – Grupo Ltda. – 03/2017 a 05/2019 Emissão de notas fiscais',
+      'Assistente administrativo Jr. – Grupo Ltda. – 03/2017 a 05/2019',
+      'Emissão de notas fiscais',
+    ],
+    ['Pedreiro construí casas e muros em quatro bairros', 'Pedreiro', 'construí casas e muros em quatro bairros'],
   ])('%s', (line, heading, task) =>
     expect(divideTask(line)).toEqual({ heading: expect.stringContaining(heading), task }),
   )

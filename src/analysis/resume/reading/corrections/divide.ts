@@ -10,8 +10,10 @@ const boundary = /[.;:,|–—-]\s+|\s+/gu
 
 const opensTask = (text: string): boolean => /^\p{L}/u.test(text) && /^(?:action|weak)$/.test(opening(text))
 /** The forms of verbs in which tasks are written; "público" and "troco" are verbs, too, and more often nouns. */
-const verbForm = /^\p{Ll}*(?:ei|[bcdfglmnprstv]i|ou|iu|eu|iz|ava|ia|ando|endo|indo|ed|ing|ar|er|ir)(?!\p{L})/u
+const verbForm = /^\p{Ll}*(?:ei|[bcdfglmnprstv]i|[ua]í|ou|iu|eu|iz|ava|ia|ando|endo|indo|ed|ing|ar|er|ir)(?!\p{L})/u
 const stop = /(?<=[\p{L}\d)])[.;]\s+|\s[|–—]\s/u
+
+const tidy = (text: string): string => text.replace(/^[\s.;:,|–—-]+/u, '').replace(/[\s,;:|–—-]+$/u, '')
 
 /** Where the task begins: at a verb or a noun for one behind a sign, else behind the dates, at the first verb, or at the second sentence. */
 const taskAt = (text: string): number | null => {
@@ -24,14 +26,15 @@ const taskAt = (text: string): number | null => {
   )
   if (signed) return signed.end
   const dated = findDates(text).at(-1)
-  if (dated && /^\W*\p{Ll}+\W+\p{L}/u.test(text.slice(dated.end))) return dated.end
+  const end = dated ? dated.end + (/^\s*\)/u.exec(text.slice(dated.end))?.[0].length ?? 0) : 0
+  const behind = tidy(text.slice(end))
+  if (dated && (/^\p{Ll}+\W+\p{L}/u.test(behind) || /^(?:action|weak|noun)$/.test(opening(behind.slice(0, OPENING)))))
+    return end
   const verb = starts.find(({ words }) => opensTask(words) && verbForm.test(words))
   if (verb) return verb.end
   const sentence = stop.exec(text)
   return sentence ? sentence.index + sentence[0].length : null
 }
-
-const tidy = (text: string): string => text.replace(/^[\s.;:,|–—-]+/u, '').replace(/[\s,;:|–—-]+$/u, '')
 
 /** The job's heading and its first task; what follows the task with dates in it belongs to the heading again. Null for a line with no place to divide it. */
 export const divideTask = (text: string): { readonly heading: string; readonly task: string } | null => {
