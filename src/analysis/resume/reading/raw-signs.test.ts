@@ -15,13 +15,13 @@ const parts = {
 type Name = keyof typeof parts
 /** What a page says is missing: the check, by name. */
 const claimed = (lines: readonly string[]): string[] =>
-  analyseResume(document(...lines)).checks.flatMap(({ id, status, params: { context, found: sampleText, words } }) =>
+  analyseResume(document(...lines)).checks.flatMap(({ id, status, params: { context, found: count, words } }) =>
     status !== 'full' &&
     status !== 'not-assessed' &&
     (/^(?:missing|nolist|noroles|title|employer|dates|email|phone|school|degree|when|experience)$/.test(
       String(context),
     ) ||
-      (id === 'extras' && sampleText === 0) ||
+      (id === 'extras' && count === 0) ||
       (id === 'summary' && words === 0))
       ? [`${id}: ${context}`]
       : [],
@@ -142,6 +142,8 @@ test('a number in a form that we do not know is not called missing', () => {
 })
 
 describe('what a page lacks is still a finding', () => {
+  test('skills, where the names in a row are of towns', () =>
+    expect(claimed(page('skills', ['Recife, Natal, João Pessoa, Fortaleza']))).toContain('skills: nolist'))
   for (const name of ['summary', 'education', 'skills', 'extras'] as const)
     test(name, () => {
       expect(claimed(page(name, [])).some((claim) => claim.startsWith(`${name}:`))).toBe(true)

@@ -2,6 +2,7 @@
 // and know stems of five languages. They never read anything: they only keep a finding from calling the part missing.
 import type { Line } from '../../documents/document'
 import { isTitle } from './experience/names/titles'
+import { isMunicipality } from './person/municipalities'
 import { countWords, fold, joinSpread, tokens } from './text'
 
 export type Part = 'experience' | 'education' | 'skills' | 'summary' | 'extras'
@@ -47,14 +48,15 @@ const isHeading = (text: string, noun: RegExp): boolean => {
   )
 }
 
-/** "Siigo, World Office, Excel, SAP Business One": short names in capitals, one behind the other. */
+/** "Siigo, World Office, Excel, SAP Business One": short names in capitals, one behind the other, that are not towns. */
 const isNamesList = ({ text, bullet }: Line): boolean => {
   const items = text.split(/[,;|•·]/).map((item) => item.trim())
   return (
     !bullet &&
     items.length >= LIST.items &&
     !/\d{4}|@/.test(text) &&
-    items.every((item) => /^\p{Lu}/u.test(item) && countWords(item) <= LIST.words)
+    items.every((item) => /^\p{Lu}/u.test(item) && countWords(item) <= LIST.words) &&
+    !items.every(isMunicipality)
   )
 }
 

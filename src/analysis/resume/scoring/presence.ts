@@ -179,10 +179,10 @@ const signs: Readonly<Record<string, Sign>> = {
       hasParagraph(resume) ||
       countWords(resume.headline?.text ?? '') >= PARAGRAPH.top),
   // Under a heading in unlisted words, or above the first one, the list may stand that seems to be missing.
-  skills: (resume, { context, found: sampleText }) =>
+  skills: (resume, { context, found: count }) =>
     (context === 'nolist' &&
       (hasUnknown(resume) || hasItems(resume) || rawSign(resume.document.lines, 'skills') !== null)) ||
-    (sampleText === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
+    (count === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') ||
@@ -194,8 +194,8 @@ const signs: Readonly<Record<string, Sign>> = {
         : context === 'degree'
           ? resume.lines.some(({ text }) => isDegree(text))
           : context === 'when' && (isUntitled(resume) || hasLooseDate(resume) || hasYearNear(resume)),
-  extras: (resume, { found: sampleText }) =>
-    sampleText === 0 &&
+  extras: (resume, { found: count }) =>
+    count === 0 &&
     (hasHeading(resume, 'languages', 'courses', 'projects') ||
       hasExtra(resume) ||
       rawSign(resume.document.lines, 'extras') !== null),

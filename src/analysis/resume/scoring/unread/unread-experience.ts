@@ -40,7 +40,7 @@ const partLines: Readonly<Record<string, PartLine>> = {
     context === 'missing' ? (studyLine(resume) ?? rawSign(resume.document.lines, 'education')) : null,
   skills: ({ document }, { context }) => (context === 'nolist' ? rawSign(document.lines, 'skills') : null),
   summary: ({ document }, { words }) => (words === 0 ? rawSign(document.lines, 'summary') : null),
-  extras: ({ document }, { found: sampleText }) => (sampleText === 0 ? rawSign(document.lines, 'extras') : null),
+  extras: ({ document }, { found: count }) => (count === 0 ? rawSign(document.lines, 'extras') : null),
 }
 
 /** The outcome as it may be shown: nothing where it is doubtful, with the line of a part that we could not read (context 'unread'). */
