@@ -8,7 +8,7 @@ import { oneSpelling } from './dialects'
 
 export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
-/** Prepositions, articles and the like, which tell no two names apart; folded, alone. */
+/** Prepositions, articles and conjunctions, by which no two names differ; one folded word. */
 export const functionWord = /^(?:d[aeo]s?|e|em|para|com|n[ao]s?|[ao]s?|ao|of|the|and|to|in|for|with|on|an?|or|ou|)$/
 
 /** The exact words in the line, in their order: where they begin, -1 if they are absent. */
