@@ -109,3 +109,21 @@ test('of two deeds in one line the second begins no term with "e"', () => {
   const found = keywords('Requisitos\n- Análise e criação de documentos de software\n- Java\n- Git\n- SQL')
   expect(found.filter((name) => /^(?:e|ou) /.test(name))).toEqual([])
 })
+
+describe('no keyword is made of', () => {
+  test.each([
+    ['whether a certificate holds', required('Excel', 'Curso de empilhadeira (NR-11) válido'), /v[áa]lid/i],
+    ['a pattern of shifts', required('Excel', 'Shift work (2-cycle)'), /cycle/i],
+    ['the integrity of data', required('Excel', 'Document results in line with data integrity'), /^integrity/i],
+    ['a integridade dos dados', required('Excel', 'Zelar pela integridade dos dados'), /^integridade$/i],
+    [
+      'who hires, and where',
+      `OPERADOR\nEmpresa do ramo de papel em Betim contrata.\n\n${required('Excel')}`,
+      /betim|papel/i,
+    ],
+  ])('%s', (_, text, name) => {
+    const names = readAdvert(text).keywords.map((one) => one.text)
+    expect(names).toContain('Excel')
+    expect(names.filter((one) => name.test(one))).toEqual([])
+  })
+})

@@ -35,7 +35,7 @@ const turned =
   /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably)|\s+e\s+(?=desejáve))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
 /** "Experience with a WMS, Manhattan preferred": the wish applies to the words between it and the comma. */
 const closedBy =
-  /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are )?(?:preferred|desirable|a plus)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
+  /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are |would be |will be )?(?:preferred|desirable|advantageous|a plus|an advantage)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
 
 /** "…, ideally Preservica, would strengthen an application": a predicate at the end applies to the whole sentence. */
 const ofWhole = /, (?:would|will|could|is|are|seria|será|é|conta|ajuda)(?![\p{L}])/u

@@ -92,3 +92,11 @@ test('the cloud is asked for as well as one that is preferred', () => {
   expect(needOf(english('Experience with cloud (AWS preferred).'), 'cloud')).toBe('required')
   expect(needOf(portuguese('Experiência com nuvem (AWS desejável).'), 'nuvem')).toBe('required')
 })
+
+test.each(['an advantage', 'advantageous', 'would be a plus'])(
+  'of a comma and "%s" belongs to the name behind the comma alone',
+  (words) => {
+    const advert = `Mason\n\nRequirements\n- Bricks\n- Strong plastering skills, Power BI ${words}`
+    expect([needOf(advert, 'plastering'), needOf(advert, 'power bi')]).toEqual(['required', 'desirable'])
+  },
+)

@@ -6,6 +6,9 @@ import { fold } from '../../../resume/reading/text'
 const possessions =
   /^(?:sexo (?:masculino|feminino)|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|^(?:cv|curriculo|curriculum vitae|resume)$|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
 
+/** That a certificate holds, and how shifts turn: "NR-11 válido", "2-cycle". Folded. */
+const stateOrShift = /^(?:valid[oa]s?|valid|vigentes?|em dia|up to date|(?:\d|two|three|four) (?:cycles?|shifts?))$/
+
 /** People as a group: "ambos os sexos", "recém-formados", "military veterans". */
 const groups =
   /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent )?graduates?)$/u
@@ -29,6 +32,7 @@ const frequencies =
 /** True for a term, by its folded key and as it is written, that no person has as a skill. */
 export const isNoSkill = (id: string, written: string = id): boolean =>
   possessions.test(id) ||
+  stateOrShift.test(id) ||
   groups.test(fold(written)) ||
   vagueObjects.test(fold(written)) ||
   frequencies.test(fold(written)) ||

@@ -45,10 +45,16 @@ export type SoftFound = { readonly soft: Soft; readonly start: number; readonly 
 
 /** "Os temas da organização": the employer. */
 const company = /\b(?:d|n|pel)ess?[ae] $|\b(?:da|na|a nossa|pela) $/
+/** "Data integrity", "integridade dos dados": a property of data, and none of a person. */
+const ofData = /(?:^|[^\p{L}])(?:data |integridade (?:de|dos) dados)$/u
+const isOfData = (folded: string, word: string, at: number): boolean =>
+  (word === 'integrity' && ofData.test(folded.slice(Math.max(0, at - 8), at))) ||
+  (word === 'integridade' && ofData.test(folded.slice(at, at + 'integridade dos dados'.length).trimEnd()))
 const begins = (folded: string, word: string): number => {
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
     if (
       (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) &&
+      !isOfData(folded, word, at) &&
       !(word === 'organizacao' && company.test(folded.slice(Math.max(0, at - 8), at)))
     )
       return at
