@@ -72,7 +72,7 @@ describe('corrections of the reading', () => {
       'Adauto Reis Lima',
       'Contagem MG',
       'Fone: 31 90000-7788',
-      '=trabalhei nestes lugares',
+      '=por onde andei',
       'Depósito Serra Alta ¦ 02/2017 a 08/2025',
       'ajudante e depois conferente',
       'recebia a mercadoria e guardava na prateleira',
@@ -94,4 +94,19 @@ describe('corrections of the reading', () => {
       ['abastecia o setor de bebidas'],
     ])
   })
+})
+
+test('jobs under a heading in other words are brought once', () => {
+  const page = document(
+    'Adauto Reis Lima',
+    'Contagem, MG | (31) 90000-7788',
+    '# Empresas onde trabalhei',
+    'Depósito Serra Alta 02/2017 a 08/2025',
+    'Conferente',
+    '- Separava uns 90 pedidos por dia',
+    '# Estudo',
+    'Ensino médio completo, EE Ponte Nova, 1998',
+  )
+  const { parts = [] } = draftFromDocument(page) ?? {}
+  expect(parts.filter((part) => JSON.stringify(part).includes('Serra Alta')).map(({ kind }) => kind)).toEqual(['job'])
 })

@@ -198,7 +198,9 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   })
   // The layout cuts jobs from their lines alone; a draft has those that the result shows, as corrected.
   const again = !areAsRead(resume, jobsHere) || (corrections.length > 0 && !resume.firstJob)
-  const isExperience = (block: Block) => headingName(block.heading ?? '') === 'experience'
+  const ofJobs = resume.sections.filter(({ name }) => name === 'experience').map(({ heading }) => heading)
+  const isExperience = ({ heading }: Block) =>
+    heading !== null && (headingName(heading) === 'experience' || ofJobs.includes(heading))
   const entries = again ? [...jobsAsRead(resume), ...schoolsAsRead(resume)] : []
   const moved = again ? unheadedTexts(resume) : new Set<string>()
   // A line above the first heading that is too long for a field is a part of its own.

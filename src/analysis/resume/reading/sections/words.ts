@@ -9,7 +9,7 @@ const list = (text: string): string[] => text.trim().split(/\s+/)
 /** Nouns by section. In Portuguese the first one of a heading counts, in English the last. */
 const portuguese: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
   experience: list(
-    'experiencia experiencias trampo trampos emprego empregos empregadores empresas atuacao atuacoes vivencia vivencias ocupacoes vinculos estagio estagios',
+    'experiencia experiencias trampo trampos emprego empregos empregadores empresas firmas atuacao atuacoes vivencia vivencias ocupacoes vinculos estagio estagios',
   ),
   education: list(
     'formacao educacao escolaridade escolaridades instrucao estudos graduacao escolas academica academicas academico academicos',
@@ -67,7 +67,7 @@ const weak: Readonly<Partial<Record<SectionName, readonly string[]>>> = {
 }
 /** Qualifying words that name no section. */
 const qualifiers = new Set(
-  list(`a o as os e ou de da do das dos em na no nas nos com que para por ate aqui um uma eu meu meus minha minhas onde the and or
+  list(`a o as os e ou de da do das dos em na no nas nos nestas nestes seguinte seguintes lugar lugares com que para por ate aqui um uma eu meu meus minha minhas onde the and or
     of in at for to with my i ive have what where ja profissional profissionais professional pessoal pessoais personal tecnico
     tecnicos tecnica tecnicas technical principal principais main key core relevante relevantes relevant related recente recentes
     recent anterior anteriores previous past atual atuais current ultimo ultimos ultima ultimas last latest selected adicional adicionais
