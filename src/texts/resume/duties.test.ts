@@ -3,20 +3,19 @@ import { expect, test } from 'bun:test'
 import { analyseResume } from '../../analysis/resume'
 import { openingOf } from '../../analysis/resume/sentences/opening-of'
 import { document } from '../../analysis/resume/testing'
+import { checkTexts } from './texts'
 import { resumeView } from './view'
 
-const view = (job: string, lines: readonly string[]) =>
-  resumeView(
-    analyseResume(
-      document(
-        ...['Ana Sol Prado', 'ana.sol@exemplo.com | (81) 98888-7777 | Recife, PE', '# Experiência'],
-        ...[`${job} – Horizonte Turismo – 03/2016 a 08/2025`, ...lines.map((line) => `- ${line}`)],
-      ),
-      [],
-      { year: 2026, month: 11 },
+const result = (job: string, lines: readonly string[]) =>
+  analyseResume(
+    document(
+      ...['Ana Sol Prado', 'ana.sol@exemplo.com | (81) 98888-7777 | Recife, PE', '# Experiência'],
+      ...[`${job} – Horizonte Turismo – 03/2016 a 08/2025`, ...lines.map((line) => `- ${line}`)],
     ),
-    'pt-BR',
+    [],
+    { year: 2026, month: 11 },
   )
+const view = (job: string, lines: readonly string[]) => resumeView(result(job, lines), 'pt-BR')
 const names = [
   'Emissão de passagens',
   'Elaboração de orçamentos',
@@ -36,6 +35,15 @@ const deeds = [
 test('names of tasks are not praised as what somebody did', () => {
   expect(view('Agente de viagens', names).strengths.join(' ')).not.toMatch(/começa pelo que você fez/)
   expect(view('Agente de viagens', deeds).strengths.join(' ')).toMatch(/começa pelo que você fez/)
+})
+
+test('full points with more names than deeds are praised for naming tasks', () => {
+  const { checks } = result('Agente de viagens', [...names.slice(0, 4), ...deeds.slice(0, 3)])
+  const openings = checks.find(({ id }) => id === 'openings')
+  expect(openings?.status).toBe('full')
+  expect(checkTexts('pt-BR', 'openings', openings?.params ?? {})?.strength).toBe(
+    'Suas frases dizem logo qual era a tarefa.',
+  )
 })
 
 test('a travel agent is asked about no tables, and suggested none', () => {

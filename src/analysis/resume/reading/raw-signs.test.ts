@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { analyseResume } from '..'
 import { document } from '../testing'
+import { rawSign } from './raw-signs'
 
 const head = ['Ana Sol Prado', 'Recife, PE | (81) 98888-7777 | ana@exemplo.com']
 const parts = {
@@ -140,6 +141,10 @@ test('a number in a form that we do not know is not called missing', () => {
       claimed(['Ana Sol Prado', `Recife, PE | ${phone} | ana@exemplo.com`, ...Object.values(parts).flat()]),
     ).toEqual([])
 })
+
+test.each(['Analista de Treinamento', 'Language Teacher'])('the name of a job shows no part: %s', (line) =>
+  expect(rawSign(document('Ana Sol Prado', line).lines, 'extras')).toBeNull(),
+)
 
 describe('what a page lacks is still a finding', () => {
   test('skills, where the names in a row are of towns', () =>

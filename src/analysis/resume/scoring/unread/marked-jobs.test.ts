@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'bun:test'
 import { correctionView } from '../../../../texts/resume/corrections'
 import { analyseResume } from '../..'
+import { readResume } from '../../reading'
 import { document, parted } from '../../testing'
+import { capsOf } from '../caps'
 import { damages, pageOf } from './damages.fixture'
 
 const page = (...jobs: string[]) =>
@@ -87,6 +89,12 @@ describe('what a job seems to lack', () => {
   test('is a finding where it is sure, and no mark', () => {
     expect(rolesOf(lacking, tasks, ...whole)).toMatchObject({ status: 'part', params: { context: 'employer' } })
     expect(marked(lacking, tasks, ...whole)).toEqual([])
+  })
+  test('holds no score down where the job is in doubt, as its name may hold the tasks', () => {
+    const capIds = (...jobs: string[]) =>
+      capsOf(readResume(page(...jobs)), [], { empty: 0, doubted: 0, known: 0, images: false }).map(({ id }) => id)
+    expect(capIds(odd, ...whole)).not.toContain('no-tasks')
+    expect(capIds(lacking, ...whole)).toContain('no-tasks')
   })
   test('is a finding where only a task has a year', () => {
     expect(rolesOf('Vendedora – Casa Azul Ltda', '- Bati a meta de 2023 em dobro', ...whole)).toMatchObject({

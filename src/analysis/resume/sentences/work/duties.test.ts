@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '../..'
 import { readResume } from '../../reading'
+import { capsOf } from '../../scoring/caps'
 import { document } from '../../testing'
 import { dutiesIn } from './duties'
 import { workBlocks, workSentences } from './work'
@@ -84,6 +85,13 @@ test('a page of which most is boast has a lower limit than one with a third of i
   )
   expect(scores[0]).toBeLessThanOrEqual(15)
   expect(scores.toSorted((a, b) => a - b)).toEqual(scores)
+  const limits = [0, 2, 4].map((count) => {
+    const resume = readResume(page('pt', [...boasts, ...Array.from({ length: count }, (_, at) => deed(at))]))
+    const work = workSentences(workBlocks(resume))
+    const counted = { empty: boasts.length, doubted: 0, known: 0, images: false }
+    return capsOf(resume, work, counted).find(({ id }) => id === 'not-believed')?.at
+  })
+  expect(limits).toEqual([15, 18, 32])
 })
 
 test.each([
