@@ -271,5 +271,5 @@ describe('the queue', () => {
 })
 
 test('in development the command is Bun, the entry file and the subcommand', () => {
-  expect(selfCommand('reader')).toEqual([process.execPath, Bun.main, 'reader'])
+  expect(selfCommand('reader')).toEqual([process.execPath, join(import.meta.dir, '../../main.ts'), 'reader'])
 })
