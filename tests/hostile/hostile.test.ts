@@ -1,10 +1,12 @@
 import { afterAll, expect, test } from 'bun:test'
 import { join } from 'node:path'
+import { zlibSync } from 'fflate'
 import { readerLimits } from '../../src/server/reader/limits'
 import { createReader } from '../../src/server/reader/reader'
+import { onePage, rawPdf, stream } from '../documents/rawpdf'
 import type { TestJobs } from '../reader/child'
 import { hostileFiles } from './corpus'
-import { goodPdf } from './file'
+import { bytesOf, goodPdf } from './file'
 
 /** Shorter than in service, so that the files which must be killed do not make the test slow. */
 const WALL = 2_000
@@ -20,8 +22,8 @@ const reader = createReader<TestJobs>(LIMITS, COMMAND)
 
 afterAll(() => reader.close())
 
-async function once(bytes: Uint8Array): Promise<string> {
-  const outcome = await reader.run('read', bytes, { account: 'a' })
+async function once(bytes: Uint8Array, by = reader): Promise<string> {
+  const outcome = await by.run('read', bytes, { account: 'a' })
   if (!outcome.ok) return outcome.refusal
   return outcome.value.ok ? 'read' : outcome.value.refusal
 }
@@ -79,3 +81,15 @@ test(
   },
   { timeout: 240_000 },
 )
+
+test('a file that takes longer than it may is ended, and the next one is read', async () => {
+  // Each `q` without a `Q` makes the next one slower: half a minute of a processor and more, in 2 572 bytes.
+  const saves = rawPdf(onePage(stream(zlibSync(bytesOf('q '.repeat(1_000_000))), '/Filter /FlateDecode')))
+  const hasty = createReader<TestJobs>({ ...LIMITS, wall: 1_000 }, COMMAND)
+  try {
+    expect(await once(saves, hasty)).toBe('too-slow')
+    expect([await once(goodPdf(), hasty), await once(goodPdf(), hasty)]).toContain('read')
+  } finally {
+    await hasty.close()
+  }
+})
