@@ -9,6 +9,7 @@ import { monthsAfter } from '../../src/billing/cycle'
 import { annually, discounted, perMonth } from '../../src/billing/price'
 import { account as accountDecider } from '../../src/domain/accounts/account'
 import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { billingCycles } from '../../src/events/schema/vocabulary'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsOf } from '../../src/projections/notifications/notification'
@@ -243,7 +244,11 @@ describe('buying', () => {
   test('nobody is signed in: 401; the body is wrong: 422', async () => {
     expect((await app.client().post('/api/create-checkout-session', { planId: 'basico' })).status).toBe(401)
     const who = await buyer()
-    expect((await checkout(who, 'basico', { billingCycle: 'weekly' })).status).toBe(422)
+    const refused = await checkout(who, 'basico', { billingCycle: 'weekly' })
+    const { fields } = (await refused.json()) as { fields: { billingCycle: string } }
+    // As they are sent: the words of the page are no values of the call.
+    for (const cycle of billingCycles) expect(fields.billingCycle).toContain(cycle)
+    expect(refused.status).toBe(422)
   })
 })
 

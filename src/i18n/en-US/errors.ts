@@ -193,7 +193,7 @@ export const errors: Same<typeof source> = {
     couponDays: '1 to 365 days',
     couponRequired: 'Enter the coupon code',
     planUnknown: 'This plan is not on sale',
-    cycleUnknown: 'Choose monthly or annual',
+    cycleUnknown: 'Choose monthly or annually',
     sessionRequired: 'The checkout code is missing',
     termsRequired: 'You must accept the terms of service and the privacy policy',
     headlineRequired: 'Please fill in the Headline field.',

@@ -191,7 +191,7 @@ export const errors = {
     couponDays: 'De 1 a 365 dias',
     couponRequired: 'Digite o código do cupom',
     planUnknown: 'Este plano não está à venda',
-    cycleUnknown: 'Escolha mensal ou anual',
+    cycleUnknown: 'Escolha mensal (monthly) ou anual (annually)',
     sessionRequired: 'Falta o código da compra',
     termsRequired: 'Você deve aceitar os termos de serviço e a política de privacidade',
     headlineRequired: 'Por favor, preencha o campo Headline.',

@@ -5,11 +5,11 @@ import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import { t } from 'elysia'
 import { passwordLength } from '../../../../api/account/accounts'
 import { adminReasons } from '../../../../events/schema/vocabulary'
-import { batchBody, jsonOrNothing } from './schemas'
+import { batchBody, jsonOrNothing, oneOf } from './schemas'
 
 /** Text that may be missing; its handler says what it has to be. */
 const text = (description: string) => Type.Optional(Type.Union([Type.String(), Type.Null()], { description }))
-const choice = (names: readonly string[]) => text(`one of: ${names.join(', ')}`)
+const choice = (names: readonly string[]) => text(oneOf(names))
 
 const described = (type: string, schema: TSchema, required = true) => ({
   detail: { requestBody: { required, content: { [type]: { schema } } } },

@@ -4,11 +4,14 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
 import { passwordLength } from '../../../../api/account/accounts'
-import { subjects } from '../../../../events/schema/vocabulary'
+import { billingCycles, subjects } from '../../../../events/schema/vocabulary'
 import type { FieldError } from '../../response/responses'
 
 /** A field with the code of its text, `errors.fields.<code>`. */
 const wrong = (error: FieldError) => ({ error })
+
+/** What the API's document says of a field that is one of these. */
+export const oneOf = (names: readonly string[]): string => `one of: ${names.join(', ')}`
 
 /** One sign of an address: none that is invisible or turns the direction of writing, and none that separates addresses. */
 const addressPart =
@@ -99,7 +102,7 @@ export const jsonOrNothing = async ({ request }: { readonly request: Request }):
 export const couponBody = t.Object({ code: t.String({ minLength: 1, maxLength: 60, ...wrong('couponRequired') }) })
 export const checkoutBody = t.Object({
   planId: t.Union([t.String({ maxLength: 60 }), Type.Integer()], wrong('planUnknown')),
-  billingCycle: t.Optional(t.String({ maxLength: 20, ...wrong('cycleUnknown') })),
+  billingCycle: t.Optional(t.String({ maxLength: 20, description: oneOf(billingCycles), ...wrong('cycleUnknown') })),
   couponCode: t.Optional(t.Union([t.String({ maxLength: 60, ...wrong('couponRequired') }), t.Null()])),
 })
 export const sessionQuery = t.Object({
