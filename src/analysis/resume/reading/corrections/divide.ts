@@ -13,7 +13,7 @@ const opensTask = (text: string): boolean => /^\p{L}/u.test(text) && /^(?:action
 const verbForm = /^\p{Ll}*(?:ei|[bcdfglmnprstv]i|[ua]í|ou|iu|eu|iz|ava|ia|ando|endo|indo|ed|ing|ar|er|ir)(?!\p{L})/u
 const stop = /(?<=[\p{L}\d)])[.;]\s+|\s[|–—]\s/u
 
-const tidy = (text: string): string => text.replace(/^[\s.;:,|–—-]+/u, '').replace(/[\s,;:|–—-]+$/u, '')
+const tidy = (text: string): string => text.replace(/^[\s.;:,|–—-]+/u, '').replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '')
 
 /** Where the task begins: at a verb or a noun for one behind a sign, else behind the dates, at the first verb, or at the second sentence. */
 const taskAt = (text: string): number | null => {
