@@ -8,6 +8,12 @@ test.each([
   ['Credit control', 'Kept credit control reports for 40 customers', 'shown'],
   ['Accounting', 'Reconciled two bank accounts weekly and cleared 35 unmatched items', 'missing'],
   ['Accounting', 'Closed the accounts of six branches each month', 'shown'],
+  ['Accounting', 'Kept the accounts of a parish', 'shown'],
+  ['Accounting', 'Did account reconciliations for three branches', 'shown'],
+  ['Accounting', 'Used customer service skills when troubleshooting account issues for company clients', 'missing'],
+  ['Accounting', 'Unlocked accounts and reset passwords for 300 people', 'missing'],
+  ['Accounting', 'Opened new accounts at the counter of a bank', 'missing'],
+  ['Accounting', 'Worked with the account team of a brewery', 'missing'],
 ])('%s beside "%s": %s', (asked, line, bucket) => {
   expect(one(asked, [line])?.bucket).toBe(bucket as 'shown')
 })

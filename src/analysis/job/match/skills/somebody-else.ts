@@ -5,8 +5,11 @@ import type { Hit } from '../words/together'
 
 /** "Which the credit controller still uses": what stands before the title of somebody else. */
 const theirs = /(?<!\bas )\b(?:the|our|an?|my|to|for|with|by|os?|as?|d[ao]s?|aos?|com|pel[ao]s?|meu|minha|noss[oa])\s$/u
-/** "Bank accounts": accounts that somebody has, and no accounting. */
-const holdings = /\b(?:bank|customer|client|user|key|social|e-?mail|current|savings)\s$/u
+/** "Bank accounts", "unlocked accounts": accounts that somebody has, and no accounting. */
+const holdings =
+  /\b(?:bank|customer|client|user|key|social|e-?mail|current|savings|new|(?:unlock|open|creat|delet|disabl|manag|reset)\w*(?: new)?|set up)\s$/u
+/** One account is somebody's too, unless it is reconciled or in a ledger. */
+const ofLedger = /^account (?:reconcil|balanc|ledger|entr|analys|payable|receivable)/u
 
 /** What is done to a report that is work at reporting, up to four words in front of it. */
 const reports =
@@ -24,5 +27,10 @@ export const isElse = (hit: Hit): boolean => {
   if (isOnlyMentioned(hit)) return true
   if (how !== 'family' || mark === null) return false
   const before = entry.folded.slice(0, Math.max(0, entry.folded.indexOf(fold(mark))))
-  return (theirs.test(before) && isTitle(mark)) || (/^accounts?$/i.test(mark) && holdings.test(before))
+  const words = entry.folded.slice(before.length)
+  return (
+    (theirs.test(before) && isTitle(mark)) ||
+    (/^accounts$/i.test(mark) && holdings.test(before)) ||
+    (/^account$/i.test(mark) && !ofLedger.test(words))
+  )
 }
