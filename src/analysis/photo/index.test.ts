@@ -18,9 +18,9 @@ import {
   sideLit,
 } from '../../../tests/helpers/pictures'
 import { timed } from '../linear.fixture'
-import { analysePhoto, countPeople, facesOf } from '.'
+import { analysePhoto, countPeople, distinctFaces, facesOf } from '.'
 import { jpegFacts } from './jpeg'
-import { lightNotes } from './notes'
+import { lightNotes, shouldersLimit } from './notes'
 import { compressPicture, pixels } from './picture'
 import { pngOf } from './png'
 import type { PhotoResult } from './result'
@@ -170,6 +170,24 @@ describe('notes', () => {
     const result = await measure(png(piece(picture, 0, 0, picture.width, bottom)))
     expect(noteIds(result)).toEqual(['no-shoulders'])
     expect(result.score).toBeLessThan(75)
+  })
+  test.each([
+    [-0.2, 70],
+    [0.15, 70],
+    [0.225, 80],
+    [0.29, 89],
+    [0.3, undefined],
+  ])('%p face heights below the chin limit the score to %p', (below, limit) => {
+    expect(shouldersLimit(below)).toBe(limit)
+  })
+  test('a face found several times is one face, by its surest box, and people cheek to cheek stay two', () => {
+    const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } })
+    // As the net found one face each in crops that it fills, the surest first.
+    const [whole, twice, thrice] = [at(9, -31, 250, 287), at(46, 70, 174, 173), at(113, 2, 142, 171)]
+    expect(distinctFaces([whole, twice, thrice])).toEqual([whole])
+    expect(distinctFaces([at(72, 7, 161, 162), at(20, 11, 151, 159)])).toEqual([at(72, 7, 161, 162)])
+    const [left, right] = [at(0, 0, 100, 120), at(70, 20, 100, 120)]
+    expect(distinctFaces([left, right])).toEqual([left, right])
   })
   test.each([
     ['flatter', 'light', [0.9, 0.7, 0.5, 0.35]],

@@ -25,14 +25,33 @@ const inPicture =
   (point: Mesh[number]) =>
     [(point[0] - offsetX) / scale, (point[1] - offsetY) / scale] as const
 
+/** Minimum share of the smaller box that lies in the larger one for both to be one face; people cheek to cheek stay below. */
+const SAME_FACE = 0.5
+
+const overlap = (a: Box, b: Box): number => {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  const smaller = Math.min(a.width * a.height, b.width * b.height)
+  return (Math.max(0, across) * Math.max(0, down)) / Math.max(1, smaller)
+}
+
+/** Drops each face that covers one before it; the net finds a face that fills the picture up to three times. */
+export function distinctFaces<Found extends Pick<Face, 'box'>>(surestFirst: readonly Found[]): Found[] {
+  const distinct: Found[] = []
+  for (const face of surestFirst)
+    if (!distinct.some(({ box }) => overlap(box, face.box) > SAME_FACE)) distinct.push(face)
+  return distinct
+}
+
 /** The faces of a picture, largest first, in its own pixels. */
 export async function facesOf(raw: Raw): Promise<Face[]> {
   const square = letterbox(raw, NET_SIDE)
-  const faces = await findFaces(square.rgb, NET_SIDE)
+  const engineFaces = await findFaces(square.rgb, NET_SIDE)
   const angle = (face: EngineFace) => face.rotation?.angle ?? { yaw: 0, pitch: 0, roll: 0 }
-  return faces
+  const faces = engineFaces
+    .toSorted((a, b) => b.boxScore - a.boxScore)
     .map((face) => readFace(face.mesh, angle(face), inPicture(square)))
-    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
+  return distinctFaces(faces).sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height)
 }
 
 /** Rotates an RGB square by 90 degrees clockwise. */

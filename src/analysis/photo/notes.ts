@@ -11,8 +11,11 @@ const SECOND = 0.35
 const OVER = 0.03
 /** Minimum share of the picture's height, and minimum pixels across, for a face to be judged well. */
 const SMALL = { share: 0.12, pixels: 60 }
-/** Minimum space below the chin, in heights of the face (brow to chin), for neck and shoulders to be visible. */
-const BELOW = 0.3
+/**
+ * Space below the chin, in heights of the face (brow to chin): from `seen` on the shoulders show, up to `chin` nothing
+ * but the neck does. Between both the limit rises from NOTE_CAPS to `most`, so that a hair more of a collar is no leap.
+ */
+const SHOULDERS = { chin: 0.15, seen: 0.3, most: 90 }
 /** Degrees sideways, or up and down. */
 const TURNED = { yaw: 28, pitch: 35 }
 
@@ -21,8 +24,16 @@ const isCut = ({ box }: Face, { width, height }: Plane): boolean => {
   return box.x < -slack || box.y < -slack || box.x + box.width > width + slack || box.y + box.height > height + slack
 }
 
-const when = (holds: boolean, id: keyof typeof NOTE_CAPS, params: Note['params']): Note[] =>
-  holds ? [{ id, params, at: NOTE_CAPS[id] }] : []
+const when = (holds: boolean, id: keyof typeof NOTE_CAPS, params: Note['params'], at = NOTE_CAPS[id]): Note[] =>
+  holds ? [{ id, params, at }] : []
+
+/** The limit of the score for the space below the chin, undefined where the shoulders show. */
+export function shouldersLimit(below: number): number | undefined {
+  const { chin, seen, most } = SHOULDERS
+  if (below >= seen) return undefined
+  const least = NOTE_CAPS['no-shoulders']
+  return Math.round(least + Math.max(0, (below - chin) / (seen - chin)) * (most - least))
+}
 
 /** The number of people in the photo: the main face and other faces of comparable size. */
 export const peopleIn = (face: Face, others: readonly Face[]): number =>
@@ -47,18 +58,16 @@ export function notesOf(plane: Plane, face: Face, others: readonly Face[]): Note
   const share = face.box.height / plane.height
   const side = Math.min(plane.width, plane.height)
   const cap = SIZE_CAPS.find(({ below }) => side < below)
+  const cut = isCut(face, plane)
+  const shoulders = shouldersLimit((plane.height - face.box.y - face.box.height) / Math.max(1, face.box.height))
   return [
     ...when(people > 1, 'several-faces', { faces: people }),
-    ...when(isCut(face, plane), 'cut-face', {}),
+    ...when(cut, 'cut-face', {}),
     ...when(share < SMALL.share || face.box.width < SMALL.pixels, 'small-face', {
       fills: Math.round(share * 100),
       pixels: Math.round(face.box.width),
     }),
-    ...when(
-      !isCut(face, plane) && plane.height - face.box.y - face.box.height < face.box.height * BELOW,
-      'no-shoulders',
-      {},
-    ),
+    ...when(!cut && shoulders !== undefined, 'no-shoulders', {}, shoulders),
     ...when(Math.abs(face.yaw) > TURNED.yaw || Math.abs(face.pitch) > TURNED.pitch, 'turned-away', {
       turned: Math.round(Math.max(Math.abs(face.yaw), Math.abs(face.pitch))),
     }),

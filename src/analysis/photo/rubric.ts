@@ -7,7 +7,7 @@ import type { CheckFunction } from './checks/outcome'
 import * as sharpness from './checks/sharpness'
 import type { Aspect, NoteId } from './result'
 
-export const PHOTO_RUBRIC_VERSION = 4
+export const PHOTO_RUBRIC_VERSION = 5
 
 /** Shares of the aspects in the overall score; they add up to 1. */
 export const ASPECT_WEIGHTS: Readonly<Record<Aspect, number>> = {
@@ -49,7 +49,7 @@ export const photoRubric = [
 
 export type PhotoCheckId = (typeof photoRubric)[number]['id']
 
-/** Maximum overall score per note. `small-picture` limits only sharpness, in two steps (docs/analysis/photo.md). */
+/** Maximum overall score per note (`no-shoulders` rises with what shows, notes.ts). `small-picture` limits only sharpness, in two steps (docs/analysis/photo.md). */
 export const NOTE_CAPS: Readonly<Record<Exclude<NoteId, 'small-picture'>, number>> = {
   'several-faces': 60,
   'cut-face': 60,

@@ -78,7 +78,7 @@ describe('the API’s record of a photo', () => {
         fundo: dark.aspects.background,
         nitidez: dark.aspects.sharpness,
       },
-      versao_rubrica: 4,
+      versao_rubrica: 5,
       rostos: 1,
       imagem: { largura: 500, altura: 500 },
     })

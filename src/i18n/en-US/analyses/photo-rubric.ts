@@ -57,7 +57,7 @@ export const notes: Same<typeof source.notes> = {
     text: 'It is {{pixels}} pixels wide and {{fills}}% of the photo’s height. Move closer; until then the score is {{at}} at most.',
   },
   'no-shoulders': {
-    title: 'The shoulders are not visible',
+    title: 'The shoulders hardly show',
     text: 'The picture ends just below the chin. Move the camera back a little to show your shoulders; until then the score is {{at}} at most.',
   },
   'turned-away': {

@@ -56,7 +56,7 @@ export const notes = {
     text: 'Ele tem {{pixels}} pixels de largura e {{fills}}% da altura da foto. Chegue mais perto; até lá, a nota não passa de {{at}}.',
   },
   'no-shoulders': {
-    title: 'Os ombros não aparecem',
+    title: 'Os ombros quase não aparecem',
     text: 'A imagem acaba logo abaixo do queixo. Afaste um pouco a câmera para mostrar os ombros; até lá, a nota não passa de {{at}}.',
   },
   'turned-away': {
