@@ -1,4 +1,5 @@
-// Makes a large photo smaller in the browser, so that a phone's original does not exceed the server's limit.
+// Makes a large photo smaller in the browser, so that a phone's original does not exceed the server's limit, and one that
+// only bears the name of a JPEG into a JPEG: browsers save WebP pictures of pages and chats under such names.
 
 /** Photos of fewer bytes are sent as they are. */
 const shrunkFromBytes = 2 * 1024 * 1024
@@ -15,10 +16,17 @@ export function smallerSize(width: number, height: number): { readonly width: nu
     : null
 }
 
-async function copyOf(file: File): Promise<Blob | null> {
+/** True for the first bytes of a JPEG or a PNG, the formats the server measures. */
+const isMeasured = async (file: File): Promise<boolean> => {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
+  return (first === 0xff && second === 0xd8) || (first === 0x89 && second === 0x50)
+}
+
+async function copyOf(file: File, measured: boolean): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    const size = smallerSize(picture.width, picture.height)
+    const smaller = smallerSize(picture.width, picture.height)
+    const size = smaller ?? (measured ? null : { width: picture.width, height: picture.height })
     const canvas = document.createElement('canvas')
     const pen = size && canvas.getContext('2d')
     if (!pen) return null
@@ -34,12 +42,16 @@ async function copyOf(file: File): Promise<Blob | null> {
   }
 }
 
-/** A smaller upright copy of a large photo under the same name; the file itself if it is small or cannot be decoded. */
+/**
+ * A JPEG under the same name of a photo that is large or no JPEG or PNG, upright and at most longestSide; the file itself
+ * if neither holds or it cannot be decoded.
+ */
 export async function shrink(file: File): Promise<File> {
-  if (file.size < shrunkFromBytes) return file
   try {
-    const copy = await copyOf(file)
-    return copy && copy.size < file.size ? new File([copy], file.name, { type: 'image/jpeg' }) : file
+    const measured = await isMeasured(file)
+    if (measured && file.size < shrunkFromBytes) return file
+    const copy = await copyOf(file, measured)
+    return copy && (!measured || copy.size < file.size) ? new File([copy], file.name, { type: 'image/jpeg' }) : file
   } catch {
     // The browser cannot decode the file; the server then says what is wrong with it.
     return file

@@ -63,6 +63,18 @@ describe('with JavaScript', () => {
     await context.close()
   })
 
+  test('a WebP that bears the name of a JPEG, as browsers save them, is sent as a JPEG', async () => {
+    const { context, page } = await openSession()
+    await hydrated(page)
+    const webp = await new Bun.Image(await portrait()).webp({ quality: 90 }).bytes()
+    await page.setInputFiles(field, { name: 'eu.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(webp) })
+    await page.getByText('Foto escolhida', { exact: true }).waitFor()
+    await send(page)
+    await page.waitForSelector('#resultado [role="img"]')
+    expect(await page.textContent('#resultado')).toContain('eu.jpg')
+    await context.close()
+  })
+
   test('a file that is not a photo is refused before sending; an unreadable one while sending; one without a face afterwards', async () => {
     const { context, page } = await openSession()
     await hydrated(page)
