@@ -50,7 +50,7 @@ test('a plain form is measured with its own texts in it, unsaved', async () => {
   expect((await body<LinkedinRecordJson>(await client.ask('/api/linkedin/latest'))).dados_json).toEqual(texts)
 })
 
-test('texts beyond their length, other people and floods are refused', async () => {
+test('texts beyond their length, other people and floods are refused, also of who has no analysis yet', async () => {
   const client = app.client()
   expect((await measure(client, texts)).status).toBe(401)
   const own = await testApp({ RATE_LIMIT: 'on' })
@@ -58,8 +58,14 @@ test('texts beyond their length, other people and floods are refused', async () 
   await busy.register('linkedin-muito@exemplo.com', 'Ana')
   await busy.post('/api/linkedin/analyze', texts)
   expect((await measure(busy, { ...texts, about: 'a'.repeat(LIMITS.about + 1) })).status).toBe(422)
-  const answers: number[] = []
-  for (let at = 0; at < 130; at++) answers.push((await measure(busy, texts)).status)
-  expect(new Set(answers)).toEqual(new Set([200, 429]))
+  const statuses = async (of: Client) => {
+    const answers = new Set<number>()
+    for (let at = 0; at < 130; at++) answers.add((await measure(of, texts)).status)
+    return answers
+  }
+  expect(await statuses(busy)).toEqual(new Set([200, 429]))
+  const without = own.client()
+  await without.register('linkedin-sem@exemplo.com', 'Bia')
+  expect(await statuses(without)).toEqual(new Set([404, 429]))
   await own.close()
 })

@@ -28,10 +28,10 @@ export const previewLinkedin = async (
   { headline, about, experience }: LinkedinValues,
 ): Promise<LinkedinMeasureJson | Refused> => {
   const { account } = personOf(ctx)
-  if (!linkedinResultOf(latestAnalysis(core.views.db, account, 'linkedin')))
-    return { status: 404, body: problem(ctx, 'none-yet') }
   const refusal = throttled(core, ctx, `linkedin measure ${account}`, draftMeasureBucket)
   if (refusal) return refusal
+  if (!linkedinResultOf(latestAnalysis(core.views.db, account, 'linkedin')))
+    return { status: 404, body: problem(ctx, 'none-yet') }
   const bytes = new TextEncoder().encode(JSON.stringify({ headline, about, experience }))
   const answer = await core.reader.run('linkedin', bytes, { account })
   if (!answer.ok) return busy(ctx)
