@@ -170,29 +170,34 @@ describe('without one the analysis is complete', () => {
     expect(modelPart(app.core.views.db, id)?.state).toBe('answered')
   })
 
-  test('the next engine of the chain is asked, and named', async () => {
+  const withSecond = async () => {
     const second = startFakeModelServer()
     second.replies({ text: JSON.stringify(good) })
-    fake.replies({ text: '', how: 'error' })
     const both = await withModel({
       ANALYSIS_ENGINES: 'ollama,openai,builtin',
       OPENAI_BASE_URL: `${second.url}/v1`,
       OPENAI_MODEL: fakeModel,
     })
+    return { both, second }
+  }
+
+  test('the next engine of the chain is asked, and named', async () => {
+    fake.replies({ text: '', how: 'error' })
+    const { both, second } = await withSecond()
     const { id } = await analyse(await newcomer(both))
     await both.core.models.settled()
     expect(modelPart(both.core.views.db, id)).toMatchObject({ state: 'answered', engine: 'openai' })
     second.stop()
   })
 
-  test('one that hangs is left out in time, and the rest of the chain still gets its share', async () => {
+  test('one that hangs holds up no result, and the rest of the chain still gets its share', async () => {
     fake.replies({ text: '', how: 'hang' })
-    const begun = performance.now()
-    const { id } = await analyse(await newcomer())
-    expect(performance.now() - begun).toBeLessThan(2_000)
-    await app.core.models.settled()
-    expect(modelPart(app.core.views.db, id)).toMatchObject({ state: 'gave-up', reason: 'too-slow' })
-    expect(performance.now() - begun).toBeLessThan(7_000)
+    const { both, second } = await withSecond()
+    const { id } = await analyse(await newcomer(both))
+    expect(modelPart(both.core.views.db, id)?.state).toBe('asked')
+    await both.core.models.settled()
+    expect(modelPart(both.core.views.db, id)).toMatchObject({ state: 'answered', engine: 'openai' })
+    second.stop()
   })
 
   test('where the first took all the time there was, the next is not asked, and nothing breaks', async () => {

@@ -199,12 +199,11 @@ describe('a mail server that', () => {
     const port = address && typeof address === 'object' ? address.port : 0
     const send = createSender(
       { host: '127.0.0.1', port, secure: false, user: null, password: null },
-      { silenceMs: 150, mailMs: 1_000 },
+      // The whole mail would have longer than this test.
+      { silenceMs: 150, mailMs: 120_000 },
     )
-    const began = performance.now()
     expect(await send('From: a@b.c\r\n\r\n', { from: 'a@b.c', to: ['d@e.f'] })).toBe('down')
-    expect(performance.now() - began).toBeLessThan(1_000)
-  })
+  }, 30_000)
 
   test('refuses one person permanently does not delay the others, and is not asked again', async () => {
     const box = await mailbox()

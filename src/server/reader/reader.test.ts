@@ -100,10 +100,9 @@ describe('a reader process', () => {
   })
 
   test('has a shorter limit for fast jobs', async () => {
-    const reader = start({ walls: { hang: 200 } })
-    const started = performance.now()
+    // The limit of all other jobs would be longer than this test.
+    const reader = start({ wall: 120_000, walls: { hang: 200 } })
     expect(await reader.run('hang', notADocument, one)).toEqual({ ok: false, refusal: 'too-slow' })
-    expect(performance.now() - started).toBeLessThan(readerLimits.wall / 2)
   })
 
   test.if(process.platform === 'linux')('is killed when a document takes too much memory', async () => {
@@ -244,16 +243,21 @@ describe('the queue', () => {
   test('answers busy at the moment a caller named, whether the task waits or runs, and reads on', async () => {
     const reader = start()
     await reader.run('read', notADocument, one)
-    const began = performance.now()
-    const running = reader.run('work', ms(600), by('a', { until: began + 100 }))
-    const waiting = reader.run('work', ms(600), by('b', { until: began + 100 }))
+    const until = performance.now() + 100
+    const running = reader.run('work', ms(600), by('a', { until }))
+    const waiting = reader.run('work', ms(600), by('b', { until }))
+    let isFree = false
+    const next = reader.run('read', notADocument, one).finally(() => {
+      isFree = true
+    })
     expect(await Promise.all([running, waiting])).toEqual([
       { ok: false, refusal: 'busy' },
       { ok: false, refusal: 'busy' },
     ])
     expect(reader.ahead('b')).toBeNull()
-    expect(performance.now() - began).toBeLessThan(550)
-    expect((await reader.run('read', notADocument, one)).ok).toBe(true)
+    // Answered while the first one is still read.
+    expect(isFree).toBe(false)
+    expect((await next).ok).toBe(true)
     expect(reader.pids()).toHaveLength(1)
   })
 
