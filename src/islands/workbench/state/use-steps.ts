@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import type { DraftContentJson as Content } from '../../../api/tools/draft'
 import { earlierDraft } from './calls'
-import { noSteps, type Steps, stepped, stepsMax, travelled } from './steps'
+import { fetched, noSteps, type Steps, stepped, travelled } from './steps'
 
 /** Ms without a change after which typing in the same place is a new step. */
 const stepMs = 2_000
@@ -18,9 +18,7 @@ type Options = {
 }
 
 export const useSteps = ({ draft, version, latest, put }: Options) => {
-  const [steps, setSteps] = useState<Steps<Content>>(noSteps)
-  /** The stored version below the oldest step; null where what stands below is in the history alone. */
-  const [below, setBelow] = useState<number | null>(version)
+  const [steps, setSteps] = useState<Steps<Content>>({ ...noSteps, below: version })
   const lastStep = useRef(nowhere)
 
   /** A change at `place`: typing there again within two seconds is the same step. */
@@ -28,22 +26,17 @@ export const useSteps = ({ draft, version, latest, put }: Options) => {
     const now = Date.now()
     const same = lastStep.current.place === place && now - lastStep.current.at < stepMs
     lastStep.current = { place, at: now }
-    if (same) return
-    setSteps((steps) => {
-      if (steps.past.length >= stepsMax) setBelow(null)
-      return stepped(steps, before)
-    })
+    if (!same) setSteps((steps) => stepped(steps, before))
   }, [])
   /** Another window's words came in: a step back from here would delete them. */
   const forget = useCallback(() => {
     setSteps(noSteps)
-    setBelow(null)
     lastStep.current = nowhere
   }, [])
 
   const travel = useCallback(
-    (from: 'past' | 'future') => {
-      const moved = travelled(steps, from, latest.current)
+    (way: 'past' | 'future') => {
+      const moved = travelled(steps, way, latest.current)
       if (!moved) return
       setSteps(moved.steps)
       lastStep.current = nowhere
@@ -58,20 +51,20 @@ export const useSteps = ({ draft, version, latest, put }: Options) => {
       const earlier = await earlierDraft(draft, version)
       // Typed meanwhile, or asked for twice.
       if (latest.current !== now) return
-      setBelow(earlier?.version ?? null)
-      if (!earlier) return
-      setSteps(({ future }) => ({ past: [], future: [...future, now] }))
+      if (!earlier) return setSteps((steps) => ({ ...steps, below: null }))
+      setSteps((steps) => fetched(steps, earlier.version, now))
       lastStep.current = nowhere
       put(earlier.content)
     },
     [draft, latest, put],
   )
   const ways = useMemo(() => {
+    const { past, future, below } = steps
     const isBelow = below !== null && below > 1
     return {
-      undo: steps.past.length > 0 ? () => travel('past') : isBelow ? () => void fetchBelow(below) : null,
-      redo: steps.future.length > 0 ? () => travel('future') : null,
+      undo: past.length > 0 ? () => travel('past') : isBelow ? () => void fetchBelow(below) : null,
+      redo: future.length > 0 ? () => travel('future') : null,
     }
-  }, [steps, below, travel, fetchBelow])
+  }, [steps, travel, fetchBelow])
   return { record, forget, ways }
 }
