@@ -70,7 +70,10 @@ export function ResultRegion({ latest, pending, left, notice, ...region }: Resul
   )
 }
 
-/** Checks that a misread job can fail: what a job lacks may stand in the file, so that tip leads to the lines as they were read; the others do where a job is in doubt. */
+/** Findings about what we could not read: nothing to write, only lines to set right. */
+const ofReading: ReadonlySet<string> = new Set(['unread', 'unread-parts'])
+
+/** Checks that a misread job can fail: where the reading of one is in doubt, their tips also lead to the lines as they were read. */
 const ofJobs: ReadonlySet<string> = new Set(['roles', 'role-dates', 'tasks'])
 
 type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined; again?: boolean }
@@ -89,11 +92,12 @@ export function Result({ latest, language, now, history, again = true }: Shown) 
     </ButtonLink>
   )
   const action = (tip: { readonly id: string; readonly title: string }) =>
-    id === undefined ? null : tip.id === 'unread' || tip.id === 'unread-parts' ? (
+    id === undefined ? null : ofReading.has(tip.id) ? (
       toLines
     ) : (
       <>
         <ToWorkbench kind="outline" analysis={id} check={tip.id} about={tip.title} />
+        {/* What a job lacks may stand in the file. */}
         {correcting && (tip.id === 'roles' || (result.unsure && ofJobs.has(tip.id))) && toLines}
       </>
     )

@@ -73,7 +73,7 @@ async function copyTogether(raw: Database, parts: readonly Part[], projections: 
   }
 }
 
-const names = (of: readonly Projection[]): string[] => of.map(({ name }) => name)
+const namesOf = (projections: readonly Projection[]): string[] => projections.map(({ name }) => name)
 
 type Building = {
   readonly log: Pick<EventLog, 'position' | 'readAll'>
@@ -103,7 +103,7 @@ async function buildInParts(
   const fileOf = (print: string) => join(folder, `views-${print}-${Bun.randomUUIDv7()}.db`)
   const parts = shares(projections, kinds, most).map((chosen) => ({
     file: fileOf(unfinished),
-    projections: names(chosen),
+    projections: namesOf(chosen),
     until,
   }))
   const joinedFile = fileOf(unfinished)

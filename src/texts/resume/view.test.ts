@@ -181,6 +181,23 @@ describe('given jobs that could not be read', () => {
     expect(resumeView(part, 'en-US').findings[0]?.title).toBe('We could not read this part')
   })
 
+  test('of a part of which only a line was read one finding says so, last, and leads to that line', () => {
+    const line = { page: 1, line: 4, text: 'Domino: Excel, Word', found: null }
+    const part = (id: string) =>
+      check(id, { status: 'not-assessed', params: { context: 'unread' }, evidence: id === 'skills' ? [line] : [] })
+    const found = (ids: readonly string[], language: 'pt-BR' | 'en-US') =>
+      resumeView(result({ checks: [...ids.map(part), check('summary', { gain: 3 })] }), language).findings
+    const [first, last] = found(['skills'], 'pt-BR')
+    expect([first?.id, last?.id]).toEqual(['summary', 'unread-parts'])
+    expect(last).toMatchObject({ title: 'Não conseguimos ler esta parte: “Habilidades técnicas”', gain: 0 })
+    expect(last?.why).toContain('ela ficou fora da nota')
+    expect(last?.quotes).toMatchObject([{ text: 'Domino: Excel, Word', place: 'Página 1, linha 4' }])
+    const both = found(['skills', 'education'], 'pt-BR').at(-1)
+    expect(both?.title).toStartWith('Não conseguimos ler estas partes: ')
+    expect(both?.why).toContain('elas ficaram fora da nota')
+    expect(found(['skills', 'education'], 'en-US').at(-1)?.why).toContain('they were left out of the score')
+  })
+
   test('without a period no number of them is given', () => {
     const undated = result({ score: 70, unread: { periods: 0, evidence } })
     for (const language of ['pt-BR', 'en-US'] as const)

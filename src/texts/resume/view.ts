@@ -71,8 +71,8 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 }
 
 /**
- * Checks that are not full, in a coach's order, between the jobs that were not read and the other parts that were not. At most `most`, because looking up texts is
- * expensive.
+ * First the jobs that were not read, then the checks that are not full in a coach's order, last the other parts that were not
+ * read. At most `most`, because looking up texts is expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)
@@ -111,7 +111,7 @@ function unreadOf(result: ResumeResult, language: Language): Finding[] {
   return [{ id: 'unread', group: 'content', title, why, fix: textOf('fix'), gain: 0, quotes }]
 }
 
-/** Parts of which a line shows that they are there although nothing was read of them: one finding, with those lines. */
+/** Parts that a line shows although nothing of them was read: one finding, with those lines. */
 function unreadPartsOf(result: ResumeResult, language: Language): Finding[] {
   const parts = unreadParts(result)
   if (parts.length === 0) return []

@@ -62,8 +62,10 @@ export const page: Same<typeof pageSource> = {
       'These lines seem to be about jobs that our reading did not match with a job title and an employer. That is a limit of our reading, not a mistake of yours, and other systems may stumble in the same place: nothing they say is treated as missing.',
     partsTitle_one: 'We could not read this part: {{names}}',
     partsTitle_other: 'We could not read these parts: {{names}}',
-    partsWhy:
+    partsWhy_one:
       'These lines show that it is in your résumé, and our reading could not tell what it says. That is a limit of our reading, not a mistake of yours: it was left out of the score and is not treated as missing.',
+    partsWhy_other:
+      'These lines show that they are in your résumé, and our reading could not tell what they say. That is a limit of our reading, not a mistake of yours: they were left out of the score and are not treated as missing.',
     partsFix: 'If you like, say further down what each line is: the score is measured again at once.',
   },
   groups: { formatting: 'Formatting', content: 'Content', ats: 'ATS compatibility' },

@@ -59,8 +59,10 @@ export const page = {
       'Nestas linhas parece haver trabalhos que a nossa leitura não juntou a um cargo e a uma empresa. Isso é um limite da nossa leitura, não uma falha sua, e outros sistemas podem tropeçar no mesmo lugar: nada do que elas contam é dado como ausente.',
     partsTitle_one: 'Não conseguimos ler esta parte: {{names}}',
     partsTitle_other: 'Não conseguimos ler estas partes: {{names}}',
-    partsWhy:
+    partsWhy_one:
       'Estas linhas mostram que ela está no seu currículo, e a nossa leitura não soube o que há nela. Isso é um limite da nossa leitura, não uma falha sua: ela ficou fora da nota e não é dada como ausente.',
+    partsWhy_other:
+      'Estas linhas mostram que elas estão no seu currículo, e a nossa leitura não soube o que há nelas. Isso é um limite da nossa leitura, não uma falha sua: elas ficaram fora da nota e não são dadas como ausentes.',
     partsFix: 'Se quiser, diga mais abaixo o que é cada linha: a nota é medida de novo na hora.',
   },
   groups: { formatting: 'Formatação', content: 'Conteúdo', ats: 'Compatibilidade ATS' },
