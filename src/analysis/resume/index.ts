@@ -14,7 +14,7 @@ import { isRead } from './reading/unread-periods'
 import type { Cap, ResumeResult } from './result'
 import { toRobot } from './robot'
 import { capsOf } from './scoring/caps'
-import { type Given, notPunished } from './scoring/corrected'
+import { withLoss } from './scoring/corrected'
 import { doubtedClaims, doubtWeight } from './scoring/plausible'
 import { RUBRIC_VERSION, type Rule, rubric } from './scoring/rubric'
 import { type Measured, toScore, toScores } from './scoring/score'
@@ -36,12 +36,12 @@ import { unknownSkills } from './skills/unknown'
 /** The checks that look at the described work; `scoreWith` measures them again. */
 const ofWork: readonly string[] = ['quantified', 'tasks', 'roles', 'openings']
 
-const measureAll = (subject: Subject, caps: readonly Cap[], given: Given): Measured[] => {
+const measureAll = (subject: Subject, caps: readonly Cap[]): Measured[] => {
   const textless = caps.some(({ id }) => id === 'no-text')
   const measure = (rule: Rule): Outcome => {
     if (textless && rule.group === 'content') return notAssessed
     const outcome = rule.measure(subject)
-    return given.get(rule.id) ?? withoutDoubt(rule.id, outcome, subject.resume)
+    return withoutDoubt(rule.id, outcome, subject.resume)
   }
   return rubric.map((rule) => ({ rule, outcome: measure(rule) }))
 }
@@ -82,9 +82,7 @@ export const analyseResume = (
 ): ResumeResult => {
   const result = judgeRead(readResume(document, [], now)).result
   if (corrections.length === 0) return result
-  const corrected = readResume(document, corrections, now)
-  const measure = (given?: Given) => judgeRead(corrected, undefined, given).result
-  return notPunished(result, measure(), measure)
+  return withLoss(result, judgeRead(readResume(document, corrections, now)).result)
 }
 
 /** A résumé whose skills are looked for: without the lines that are somebody else's words. */
@@ -111,7 +109,7 @@ export type Judged = {
 }
 
 /** What is measured of a résumé before it is put into words; null for a document that is none. */
-const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean, given: Given) => {
+const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
   if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return null
@@ -133,9 +131,9 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean, given: 
     known: sure.length,
     images: images.size > 0,
   }
-  const limits = capsOf(resume, work, counted).filter(({ id }) => !given.has(id))
+  const limits = capsOf(resume, work, counted)
   const subject: Subject = { resume, skills, unknown, work, empty, doubted, trade: occupation?.id ?? null }
-  const measured = measureAll(subject, limits, given)
+  const measured = measureAll(subject, limits)
   return { blocks, mentioned, occupation, ofCarer, counted, limits, subject, measured, span: spanOf(resume) }
 }
 type Outcomes = NonNullable<ReturnType<typeof outcomesOf>>
@@ -151,20 +149,16 @@ const keywordsOf = (resume: Resume, { mentioned, occupation, subject: { skills, 
 
 /** The overall score alone of a document that was read already, as `judgeRead` gives it; null for what is no résumé. */
 export const scoreRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): number | null => {
-  const outcomes = outcomesOf(resume, isCopied, new Map())
+  const outcomes = outcomesOf(resume, isCopied)
   return outcomes && toScore(outcomes.measured, outcomes.limits, outcomes.span)
 }
 
 /**
  * The same of a document that was read already, and what another description of the work would score. `isCopied` names texts that are
- * an advert's beside it: they describe no work of the person's; `given` are outcomes that are not measured again, and caps that do not hold.
+ * an advert's beside it: they describe no work of the person's.
  */
-export const judgeRead = (
-  resume: Resume,
-  isCopied: (text: string) => boolean = () => false,
-  given: Given = new Map(),
-): Judged => {
-  const outcomes = outcomesOf(resume, isCopied, given)
+export const judgeRead = (resume: Resume, isCopied: (text: string) => boolean = () => false): Judged => {
+  const outcomes = outcomesOf(resume, isCopied)
   if (!outcomes) return { result: noResume(resume), blocks: [], scoreWith: null }
   const { blocks, ofCarer, counted, limits, subject, measured, span } = outcomes
   const { score, groups, checks, caps } = toScores(measured, limits, span)

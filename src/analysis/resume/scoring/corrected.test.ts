@@ -1,34 +1,21 @@
 // What corrections of the reading may cost.
 import { describe, expect, test } from 'bun:test'
+import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import { portugueseResumes } from '../fixtures/portuguese'
 import type { ResumeResult } from '../result'
-import { document } from '../testing'
-import { notPunished } from './corrected'
+import { document, parted } from '../testing'
+import { withLoss } from './corrected'
 
 const base = analyseResume(document(portugueseResumes.professora))
-const withRoles = (score: number, status: 'part' | 'not-assessed', points: number): ResumeResult => ({
-  ...base,
-  score,
-  caps: [],
-  checks: base.checks.map((one) => (one.id === 'roles' ? { ...one, status, points } : one)),
-})
-
 describe('given a correction that lowers the score', () => {
-  test('what could not be judged before is not judged either', () => {
-    const [before, after] = [withRoles(51, 'not-assessed', 0), withRoles(34, 'part', 8)]
-    const asked: string[][] = []
-    const result = notPunished(before, after, (spared) => {
-      asked.push([...spared.keys()])
-      return before
+  test('what is lost is stated with its checks', () => {
+    const withRoles = (score: number, points: number): ResumeResult => ({
+      ...base,
+      score,
+      checks: base.checks.map((one) => (one.id === 'roles' ? { ...one, points } : one)),
     })
-    expect(asked[0]).toEqual(expect.arrayContaining(['roles', 'no-tasks', 'few-tasks', 'no-dates']))
-    expect(result).toBe(before)
-  })
-
-  test('what is still lost is stated with its checks', () => {
-    const [before, after] = [withRoles(51, 'part', 20), withRoles(34, 'part', 8)]
-    expect(notPunished(before, after, () => after).uncorrected).toEqual({ score: 51, lost: ['roles'] })
+    expect(withLoss(withRoles(51, 20), withRoles(34, 8)).uncorrected).toEqual({ score: 51, lost: ['roles'] })
   })
 
   test('of any line of a page, it says so', () => {
@@ -68,4 +55,52 @@ describe('jobs written as sentences', () => {
   ])('keep what they say where the person marks them: %p', (corrections) => {
     expect(analyseResume(page, corrections, now).score!).toBeGreaterThanOrEqual(before)
   })
+})
+
+/** The same page as a Word file, which knows no places of lines, but a blank one between them. */
+const typed = (page: Document): Document => ({
+  ...page,
+  kind: 'docx',
+  pages: null,
+  lines: page.lines.map((line) => ({ ...line, x: 0, size: 10, gap: 0, ...(line.gap > 2 ? { spaced: true } : {}) })),
+})
+
+test('a reading that was set right scores as one that was right at once', () => {
+  const pageUnder = (heading: string) =>
+    typed(
+      parted(
+        '=CURRICULO',
+        '=Cicero Jose da Silva',
+        '52 anos ¦ casado ¦ 2 filhos',
+        'Rua das Acacias 210 ¦ Guarulhos ¦ SP',
+        'Fone: 11 98877-1234 recado com Marlene 11 2442-5566',
+        'cicerojs1974@exemplo.com',
+        'CNH categoria D com EAR',
+        '',
+        heading,
+        'Transportadora Rapido Guarulhos ¦ 03/2018 a 09/2026',
+        'ajudante geral depois motorista',
+        'carga e descarga de caminhao, conferencia de nota fiscal e entrega na grande Sao Paulo',
+        'operava empilhadeira a gas quando o operador faltava',
+        'separava uns 120 pedidos por dia e nunca tive avaria',
+        'Atacadao Bom Preco ¦ 05/2011 a 01/2018',
+        'auxiliar de deposito',
+        'recebia mercadoria e guardava no porta palete',
+        'inventario todo mes com mais 4 colegas',
+        'Ceramica Sao Caetano ¦ 02/2001 a 11/2010',
+        'ajudante de producao',
+        'carregava forno e embalava piso',
+        '',
+        '=estudo',
+        '2o grau completo ¦ EE Prof Jose Storopoli ¦ 1993',
+        'curso de operador de empilhadeira ¦ Senai Guarulhos ¦ 2016 validade 2027',
+        'curso NR 11 e direcao defensiva',
+        'informatica basica, sei usar coletor',
+        'Disponivel pra qualquer horario, tenho moto',
+      ),
+    )
+  const unread = pageUnder('=lugares onde labutei bastante')
+  const corrected = analyseResume(unread, [{ line: 8, is: 'job' }])
+  expect(analyseResume(unread).robot.sections).not.toHaveLength(corrected.robot.sections.length)
+  expect(corrected.score).toBe(analyseResume(pageUnder('=trabalhei nas seguintes firmas')).score)
 })
