@@ -2,12 +2,12 @@
 import type { RecordedEvent } from '../events/store/log'
 import { stamp } from './parse-time'
 
-type Shown = Omit<RecordedEvent, 'personal'>
+type PublicEvent = Omit<RecordedEvent, 'personal'>
 
-export const eventText = ({ position, at, stream, version, type, actor, data }: Shown): string =>
+export const eventText = ({ position, at, stream, version, type, actor, data }: PublicEvent): string =>
   `${String(position).padStart(8)}  ${stamp(at)}  ${stream}@${version}  ${type}  ${JSON.stringify(data)}  by ${actor ?? 'nobody'}`
 
-export const eventJson = (event: Shown): string => {
+export const eventJson = (event: PublicEvent): string => {
   const { position, id, at, stream, version, type, schema, actor, correlation, causation, data } = event
   const time = new Date(at).toISOString()
   return JSON.stringify({ position, id, at: time, stream, version, type, schema, actor, correlation, causation, data })

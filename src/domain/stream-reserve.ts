@@ -138,14 +138,14 @@ const stops = {
   NotificationMailed: false,
 } as const satisfies Readonly<Record<AccountEvent['type'], boolean>>
 
-type Placed = Pick<AccountEvent, 'type'> & { readonly data?: object }
+type EventToAppend = Pick<AccountEvent, 'type'> & { readonly data?: object }
 
 /** A line's wording is asked for as often as one likes; any other question to a model follows from an analysis. */
-const isWording = ({ type, data = {} }: Placed): boolean =>
+const isWording = ({ type, data = {} }: EventToAppend): boolean =>
   type === 'ModelAsked' && 'tool' in data && data.tool === 'draft'
 
 /** Whether these events may follow a stream's `version`. The log's own limit applies besides. */
-export const hasRoom = (version: number, events: readonly Placed[]): boolean =>
+export const hasRoom = (version: number, events: readonly EventToAppend[]): boolean =>
   version + events.length <= limits.streamEvents - limits.streamReserve ||
   !events.some((event) => stops[event.type] || isWording(event))
 

@@ -8,7 +8,7 @@ import { sitePath } from './site-path'
 /** Longest wait for a region, in ms; then the whole page is loaded instead. */
 const patience = 15_000
 
-type Wanted = {
+type RegionRequest = {
   /** The address to fetch; the page's own by default. */
   readonly url?: string
   readonly method?: 'GET' | 'POST'
@@ -27,7 +27,7 @@ const findRegion = (name: string, within: ParentNode): HTMLElement | null =>
  * page. For a failed post, a listener of `region-failed`, which has the form's data, may prevent that with
  * `preventDefault`. True when the region was replaced.
  */
-export async function refreshRegion(name: string, wanted: Wanted = {}): Promise<boolean> {
+export async function refreshRegion(name: string, wanted: RegionRequest = {}): Promise<boolean> {
   const { method = 'GET', body, quiet = false } = wanted
   const url = sitePath(wanted.url ?? location.href)
   const before = findRegion(name, document)
@@ -103,7 +103,7 @@ export function enableRegions(root: Document): void {
 }
 
 /** The request the browser would have sent: a GET form's fields belong to the address, a POST form's to the body. */
-function requestOf(form: HTMLFormElement, body: FormData): Wanted {
+function requestOf(form: HTMLFormElement, body: FormData): RegionRequest {
   if (form.method === 'post') return { url: form.action, method: 'POST', body }
   const url = new URL(form.action)
   url.search = new URLSearchParams(

@@ -1,7 +1,7 @@
 // What stops a guesser holds on all nodes together: tries are counted by all, and what works once works on one.
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { createSharedTries } from '../../src/server/cluster/shared-tries'
-import type { Taken } from '../../src/server/security/throttle'
+import type { TakenTokens } from '../../src/server/security/throttle'
 import { codeAt, enableApp, password } from '../helpers/accounts/second-factor'
 import { type Client, type TestApp, testApp } from '../helpers/app'
 import { eventually } from '../helpers/eventually'
@@ -68,10 +68,10 @@ describe('a code of an authenticator app', () => {
 
 describe('what nodes report to each other', () => {
   const bucket = { capacity: 3, refillMs: 1_000 }
-  const taken: Taken = { name: 'n'.repeat(22), tokens: 1, bucket }
+  const taken: TakenTokens = { name: 'n'.repeat(22), tokens: 1, bucket }
   /** One node that reports to another, and what both did. */
   const pair = () => {
-    const [sent, received]: [string[], Taken[]] = [[], []]
+    const [sent, received]: [string[], TakenTokens[]] = [[], []]
     const other = createSharedTries(async () => {})
     other.onTaken((one) => void received.push(one))
     const one = createSharedTries(async (message) => {

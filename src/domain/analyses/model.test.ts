@@ -3,7 +3,7 @@ import { specification } from '../../../tests/helpers/specification'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { fold } from '../decider'
 import { evolveQuota, noQuota } from '../quota/quota'
-import { model, modelCaps, type Tried } from './model'
+import { model, modelCaps, type TriedModels } from './model'
 
 const { given } = specification(model)
 const analysis = '01939b6e-7c00-7000-8000-000000000001'
@@ -25,7 +25,7 @@ const gaveUp: AccountEvent = {
 }
 const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
 const ask = { kind: 'ask', analysis, asked: { account: 0, server: 0 } } as const
-const tried: Tried = [{ engine: 'openai', model: 'n', fault: 'unfounded', tokensIn: 5, tokensOut: 6 }]
+const tried: TriedModels = [{ engine: 'openai', model: 'n', fault: 'unfounded', tokensIn: 5, tokensOut: 6 }]
 const modelAnswer = {
   analysis,
   engine: 'ollama',

@@ -6,7 +6,7 @@ import { accept, type Decider, refuse } from '../decider'
 
 type Answered = Extract<AccountEvent, { type: 'ModelAnswered' }>
 /** Models without a usable answer for one analysis, in order. */
-export type Tried = Answered['data']['tried']
+export type TriedModels = Answered['data']['tried']
 
 /** Requests within 24 hours, of one account and of all: a model costs its operator money or energy. */
 export const modelCaps = { account: 30, server: 2_000 } as const
@@ -25,7 +25,7 @@ export type ModelCommand =
       readonly asked: { readonly account: number; readonly server: number }
     }
   | ({ readonly kind: 'answer' } & Omit<Answered['data'], 'tool'> & NonNullable<Answered['personal']>)
-  | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure; readonly tried: Tried }
+  | { readonly kind: 'give-up'; readonly analysis: string; readonly reason: ModelFailure; readonly tried: TriedModels }
   | { readonly kind: 'choose'; readonly choice: ModelChoice }
 
 type Part = { readonly tool: ModelSubject; readonly state: 'due' | 'asked' }

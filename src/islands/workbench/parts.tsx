@@ -12,7 +12,7 @@ import * as phone from './phone.css'
 import type { WorkbenchProps } from './props'
 import { Ask } from './questions/ask'
 import { focusAt } from './questions/focus'
-import { AllSeen, Dropped, Fallen, Grown, LastAnswer, type Placed } from './questions/last-answer'
+import { AllSeen, Dropped, Fallen, Grown, LastAnswer, type PlacedAnswer } from './questions/last-answer'
 import { useSlips } from './questions/slips'
 import type { useAnswers } from './questions/use-answers'
 import type { useAsking } from './questions/use-asking'
@@ -57,7 +57,7 @@ export function Parts({ props, draft, asking, answers, live, layout, pages }: Pr
     if (partId) open(partId)
   }
   const see = useCallback(
-    ({ part, line, field = null }: Pick<Placed, 'part' | 'line'> & { field?: string | null }) => {
+    ({ part, line, field = null }: Pick<PlacedAnswer, 'part' | 'line'> & { field?: string | null }) => {
       setView('parts')
       open(part)
       requestAnimationFrame(() => focusAt(part, line, field))

@@ -67,7 +67,7 @@ export function ResultRegion({ latest, saved, pending, ...props }: ResultProps) 
   )
 }
 
-type Shown = {
+type LatestProps = {
   latest: Latest
   saved: LinkedinValues | null
   language: Language
@@ -76,7 +76,7 @@ type Shown = {
   form: ReactNode
 }
 
-function Result({ latest, saved, language, now, history, form }: Shown) {
+function Result({ latest, saved, language, now, history, form }: LatestProps) {
   const { at, result, before, changed } = latest
   const t = useT()
   const view = linkedinView(result, language)
@@ -118,7 +118,7 @@ function Result({ latest, saved, language, now, history, form }: Shown) {
   )
 }
 
-type RestProps = Pick<Shown, 'latest' | 'saved' | 'language' | 'history'> & {
+type RestProps = Pick<LatestProps, 'latest' | 'saved' | 'language' | 'history'> & {
   view: LinkedinView
   toForm: (tip: LinkedinTip) => ReactNode
 }

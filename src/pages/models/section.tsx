@@ -79,7 +79,7 @@ export function Waiting({ part, language, again }: { part: ModelPart; language: 
   )
 }
 
-type Done = Extract<ModelPart, { state: 'answered' }>
+type AnsweredPart = Extract<ModelPart, { state: 'answered' }>
 
 function Answered({
   part,
@@ -87,7 +87,7 @@ function Answered({
   language,
   checks,
 }: {
-  part: Done
+  part: AnsweredPart
   tool: Tool
   language: Language
   checks: Readonly<Record<string, string>>

@@ -76,10 +76,16 @@ const ofReading: ReadonlySet<string> = new Set(['unread', 'unread-parts'])
 /** Checks that a misread job can fail: where the reading of one is in doubt, their tips also lead to the lines as they were read. */
 const ofJobs: ReadonlySet<string> = new Set(['roles', 'role-dates', 'tasks'])
 
-type Shown = { latest: Latest; language: Language; now: number; history: HistoryData | undefined; again?: boolean }
+type LatestProps = {
+  latest: Latest
+  language: Language
+  now: number
+  history: HistoryData | undefined
+  again?: boolean
+}
 
 /** Without the analysis's id nothing leads further: it is an example. */
-export function Result({ latest, language, now, history, again = true }: Shown) {
+export function Result({ latest, language, now, history, again = true }: LatestProps) {
   const t = useT()
   const { id, result, before } = latest
   const view = resumeView(result, language)

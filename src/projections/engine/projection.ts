@@ -138,16 +138,16 @@ type WholeRow<T extends SQLiteTable, C> =
   Needed<T['$inferInsert']> extends Written<C> ? unknown : { leftOut: Exclude<Needed<T['$inferInsert']>, Written<C>> }
 
 /** What a statement is called with: a value for each column listed, and those that its conditions name. */
-type Given<Names extends string> = Values & Readonly<Record<Names, Bound>>
+type ValuesFor<Names extends string> = Values & Readonly<Record<Names, Bound>>
 /** The same for a new row, whose values are of its columns' types. */
 type GivenRow<T extends SQLiteTable, Names> = Values & {
   readonly [N in keyof T['$inferInsert'] & Names]-?: Exclude<T['$inferInsert'][N], undefined>
 }
 
 type Write<Input> = (db: ViewsDb) => { run(values: Input): void }
-type Read<Row, Names extends string> = (db: ViewsDb) => {
-  get(values: Given<Names>): Row | undefined
-  all(...values: [Names] extends [never] ? [values?: Values] : [values: Given<Names>]): Row[]
+type Reading<Row, Names extends string> = (db: ViewsDb) => {
+  get(values: ValuesFor<Names>): Row | undefined
+  all(...values: [Names] extends [never] ? [values?: Values] : [values: ValuesFor<Names>]): Row[]
 }
 
 const isNames = (some: unknown): some is readonly string[] => Array.isArray(some)
@@ -186,7 +186,7 @@ export const updateWhere = <T extends SQLiteTable, const W extends Which<T>, con
   table: T,
   which: W,
   ...columns: C
-): Write<Given<Listed<W | C[number]>>> =>
+): Write<ValuesFor<Listed<W | C[number]>>> =>
   statement((db) => {
     const values = valuesOf(columns, (name) => sql`${sql.placeholder(name)}`)
     return db.update<SQLiteTable>(table).set(values).where(someOf(table, which)).prepare()
@@ -195,7 +195,7 @@ export const updateWhere = <T extends SQLiteTable, const W extends Which<T>, con
 export const deleteWhere = <T extends SQLiteTable, const W extends Which<T>>(
   table: T,
   which: W,
-): Write<Given<Listed<W>>> => statement((db) => db.delete(table).where(someOf(table, which)).prepare())
+): Write<ValuesFor<Listed<W>>> => statement((db) => db.delete(table).where(someOf(table, which)).prepare())
 
 type Order = SQL | SQLiteColumn
 /** The order of the rows read, and how many at most: a number, or the name of the value given. */
@@ -206,7 +206,7 @@ export const selectWhere = <T extends SQLiteTable, const W extends Which<T>>(
   table: T,
   which: W,
   { order = [], limit }: Part = {},
-): Read<T['$inferSelect'], Listed<W>> =>
+): Reading<T['$inferSelect'], Listed<W>> =>
   statement((db) => {
     const rows = db.select().from<SQLiteTable>(table).where(conditionOf(table, which)).$dynamic()
     const ordered = rows.orderBy(...[order].flat())

@@ -13,7 +13,7 @@ import { passwordProblem } from './password-reset/new-password'
 import { createAccount, login } from './sign-in/sign-in'
 import { setupPage } from './sign-in/sign-in-pages'
 
-type Shown = { readonly nome: string; readonly email: string }
+type FormState = { readonly nome: string; readonly email: string }
 
 /** The page behind the link printed at a start without an admin. */
 export const setupRoutes = (core: Core, setup: Setup) => {
@@ -31,7 +31,7 @@ export const setupRoutes = (core: Core, setup: Setup) => {
       making = false
     }
   }
-  const again = (ctx: RequestContext, token: string, values: Shown, wrong: Record<string, FieldError>) =>
+  const again = (ctx: RequestContext, token: string, values: FormState, wrong: Record<string, FieldError>) =>
     setupPage(core, ctx, { token, values, errors: fieldsProblem(ctx, wrong).fields ?? {} }, { status: 422 })
 
   return new Elysia({ name: 'setup' })

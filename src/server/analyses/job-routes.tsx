@@ -32,7 +32,7 @@ import { type Analysed, analysisRoutes } from './tool-routes'
 const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
 /** What the last try sent and why it failed. */
-type Tried = {
+type RefusedAdvert = {
   readonly error: string
   readonly code: string
   readonly description: string
@@ -41,7 +41,12 @@ type Tried = {
 }
 
 /** The advert in the field: the one just sent, otherwise the one whose result is shown. */
-const advertOf = async (core: Core, account: string, row: AnalysisRow | undefined, tried: Tried | undefined) => {
+const advertOf = async (
+  core: Core,
+  account: string,
+  row: AnalysisRow | undefined,
+  tried: RefusedAdvert | undefined,
+) => {
   if (tried) return tried.description.slice(0, MAX_ADVERT)
   const upload = row ? await readUpload(core, account, row.id) : null
   return upload ? (readJobInput(upload)?.description ?? '') : ''
@@ -52,7 +57,7 @@ const jobPage = (
   core: Core,
   ctx: RequestContext,
   region: string | null,
-  tried?: Tried,
+  tried?: RefusedAdvert,
   answer: PageAnswer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {

@@ -41,7 +41,7 @@ const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): bo
 const nothing: LinkedinValues = { headline: '', about: '', experience: '' }
 
 /** What a refused plain form shows again. */
-type Sent = {
+type RefusedForm = {
   readonly values?: LinkedinValues
   readonly errors?: LinkedinErrors
   readonly error?: string
@@ -52,7 +52,7 @@ const linkedinPage = (
   core: Core,
   ctx: RequestContext,
   region: string | null,
-  sent: Sent = {},
+  sent: RefusedForm = {},
   answer: PageAnswer = {},
 ): Promise<Response> =>
   toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, latest, ...data }) => {

@@ -32,10 +32,10 @@ export const cycleIn = (text: string | null): BillingCycle =>
 /** Characters of a refused code that its field shows again, as many as it takes. */
 const codeShown = 60
 
-type Tried = { readonly coupon: AppliedCoupon | null; readonly failed: PlansView['couponFailed'] }
+type TriedCoupon = { readonly coupon: AppliedCoupon | null; readonly failed: PlansView['couponFailed'] }
 
 /** The coupon of the address: looked up like any other try, so that addresses cannot be used for guessing. */
-const couponIn = (core: Core, ctx: RequestContext): Tried => {
+const couponIn = (core: Core, ctx: RequestContext): TriedCoupon => {
   const typed = ctx.url.searchParams.get('cupom')?.trim().slice(0, codeShown)
   if (!typed) return { coupon: null, failed: null }
   // Others may use the code up at any moment.
@@ -44,7 +44,10 @@ const couponIn = (core: Core, ctx: RequestContext): Tried => {
   const key = `coupon ${account}`
   const coupon = goodCoupon(core, account, typed, ctx.now)
   const waitMs = core.throttle.wait(key, couponBucket, ctx.now)
-  const refused = ({ message }: { readonly message: string }): Tried => ({ coupon: null, failed: { typed, message } })
+  const refused = ({ message }: { readonly message: string }): TriedCoupon => ({
+    coupon: null,
+    failed: { typed, message },
+  })
   if (waitMs > 0) return refused(throttledProblem(ctx, waitMs))
   // A good code costs nothing: it is in the address of every choice that follows.
   if (!coupon) core.throttle.take(key, couponBucket, ctx.now)

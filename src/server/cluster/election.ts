@@ -10,7 +10,7 @@ const answerMs = 2_000
 const job = 'all'
 
 type Work = { stop(): Promise<void> }
-type Held = { readonly handle: Bun.ReservedSQL; readonly fence: number }
+type HeldLock = { readonly handle: Bun.ReservedSQL; readonly fence: number }
 
 export type Election = {
   isElected(): boolean
@@ -32,7 +32,7 @@ const within = <Value>(promise: Promise<Value>): Promise<Value> =>
 
 export function startElection({ link, channel, node }: { link: Link; channel: string; node: string }): Election {
   const lock = lockOf(channel)
-  let lease: Held | null = null
+  let lease: HeldLock | null = null
   let stopped = false
   let works: { readonly begin: () => Work; running: Work | null }[] = []
 
@@ -75,7 +75,7 @@ export function startElection({ link, channel, node }: { link: Link; channel: st
   }
 
   /** The lock may have gone with its connection, or a paused node may have been replaced. */
-  async function confirm({ handle, fence }: Held): Promise<void> {
+  async function confirm({ handle, fence }: HeldLock): Promise<void> {
     const [row] = await within(handle.unsafe('SELECT fence FROM jobs WHERE name = $1', [job]))
     if (Number(row?.fence) !== fence) throw new Error('Another node was elected')
   }

@@ -2,14 +2,14 @@
 // a quarter of a second later, so that a guesser who goes from node to node has one bucket and not three.
 import { z } from 'zod'
 import { errorDetails, logger } from '../runtime/logger'
-import type { Taken } from '../security/throttle'
+import type { TakenTokens } from '../security/throttle'
 
 /** Attempts counted by all nodes together (`Bucket.shared`). */
 export type SharedTries = {
   /** Reports a token to the other nodes, soon. */
-  report(taken: Taken): void
+  report(taken: TakenTokens): void
   /** Given what another node has reported. */
-  onTaken(listener: (taken: Taken) => void): void
+  onTaken(listener: (taken: TakenTokens) => void): void
 }
 
 const everyMs = 250
@@ -27,8 +27,8 @@ export function createSharedTries(publish: (message: string) => Promise<void>): 
   receive(text: string): void
   stop(): Promise<void>
 } {
-  let waiting = new Map<string, Taken>()
-  let apply: (taken: Taken) => void = () => {}
+  let waiting = new Map<string, TakenTokens>()
+  let apply: (taken: TakenTokens) => void = () => {}
   let sending: Promise<void> | null = null
 
   async function send(): Promise<void> {

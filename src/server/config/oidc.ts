@@ -1,7 +1,7 @@
 // The settings of sign-in by an OpenID Connect provider.
 import type { OidcSettings } from './config'
 
-type Given = {
+type OidcVariables = {
   readonly OIDC_ISSUER?: string | undefined
   readonly OIDC_CLIENT_ID?: string | undefined
   readonly OIDC_CLIENT_SECRET?: string | undefined
@@ -13,7 +13,7 @@ type Given = {
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /** Null when nobody signs in by a provider; what is wrong with the settings is added to `problems`. */
-export const oidcOf = (given: Given, problems: string[]): OidcSettings | null => {
+export const oidcOf = (given: OidcVariables, problems: string[]): OidcSettings | null => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, LOCAL_LOGIN } = given
   if (!issuer && !clientId && !clientSecret) {
     if (LOCAL_LOGIN === 'off') problems.push('LOCAL_LOGIN=off needs OIDC_ISSUER: nobody could sign in')

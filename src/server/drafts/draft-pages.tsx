@@ -46,13 +46,13 @@ const untilOf = (core: Core, ctx: RequestContext): number | undefined =>
 const historyMax = 100
 
 /** What a refused form comes back with: its own content, unchanged, and why. */
-type Sent = { readonly content: DraftContent; readonly base: number; readonly error: string }
+type RefusedForm = { readonly content: DraftContent; readonly base: number; readonly error: string }
 
 export const workbenchPage = async (
   core: Core,
   ctx: RequestContext,
   row: DraftRow,
-  sent: Sent | null = null,
+  sent: RefusedForm | null = null,
   answer: PageAnswer = {},
 ): Promise<Response> => {
   const t = translator(ctx.language)

@@ -1,5 +1,5 @@
 // The ports through which the server knows of standbys: the side that is followed, and the side that follows.
-export type Asked = {
+export type StandbyQuestion = {
   /** Position and end of the chain of what the standby has. */
   readonly after: number
   readonly digest: Uint8Array
@@ -11,7 +11,7 @@ export type Asked = {
 
 export type StandbyFeed = {
   /** Null if the standby's log is not a beginning of this one. */
-  answer(asked: Asked): Promise<object | null>
+  answer(asked: StandbyQuestion): Promise<object | null>
   destroyed(after: string, limit: number): object[]
   /** When a standby last asked (ms), and after which position; null if none has since the start. */
   seen(): { readonly at: number; readonly position: number; readonly waiting: number } | null

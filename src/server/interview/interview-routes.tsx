@@ -28,7 +28,7 @@ import { json, problem, seeOther } from '../http/response/responses'
 import { allowMicrophone } from '../http/response/security-headers'
 import { modelPartOf, noticeOf } from '../models/model-part'
 import { savedAdverts, scannedAdvert } from '../vacancies/saved-adverts'
-import { advertRef, answerQuestion, type Given, mayPractise, startPractice } from './interview'
+import { advertRef, answerQuestion, type GivenAnswer, mayPractise, startPractice } from './interview'
 import { measureJson, practiceJson } from './interview-json'
 import { measureIn, practiceIn } from './stored'
 
@@ -79,7 +79,7 @@ const furtherOf = (core: Core, ctx: RequestContext, answers: readonly AnswerRow[
 }
 
 /** What was sent and could not be taken. */
-type Tried = { readonly text: string; readonly error: string }
+type RefusedAnswer = { readonly text: string; readonly error: string }
 
 const triesOf = (answers: readonly AnswerRow[], question: number) =>
   answers.filter((answer) => answer.question === question)
@@ -89,7 +89,7 @@ const questionPage = (
   ctx: RequestContext,
   row: InterviewRow,
   question: number,
-  { tried, region = null, answer = {} }: { tried?: Tried; region?: string | null; answer?: PageAnswer } = {},
+  { tried, region = null, answer = {} }: { tried?: RefusedAnswer; region?: string | null; answer?: PageAnswer } = {},
 ): Promise<Response> => {
   const practice = practiceIn(row)
   const currentQuestion = practice?.questions[question]
@@ -143,7 +143,7 @@ const secondsFrom = (text: string): number | null => {
 const pathOf = (interview: string, question: number) => `/entrevista?treino=${interview}&pergunta=${question + 1}`
 
 /** A plain form's answer. What was typed stays on the page when it is not taken. */
-const submitted = async (core: Core, ctx: RequestContext, given: Given): Promise<Response> => {
+const submitted = async (core: Core, ctx: RequestContext, given: GivenAnswer): Promise<Response> => {
   const answer = await answerQuestion(core, ctx, given)
   if ('measure' in answer) return seeOther(`${pathOf(given.interview, given.question)}#medida`)
   const row = ownInterview(core.views.db, personOf(ctx).account, given.interview)

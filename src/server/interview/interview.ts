@@ -91,7 +91,7 @@ const plain = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
 
-export type Given = {
+export type GivenAnswer = {
   readonly interview: string
   readonly question: number
   readonly text: string
@@ -106,7 +106,7 @@ const secondsMax = 3_600
 export const answerQuestion = async (
   core: Core,
   ctx: RequestContext,
-  given: Given,
+  given: GivenAnswer,
 ): Promise<Refused | { readonly measure: AnswerMeasure }> => {
   const { account } = personOf(ctx)
   if (!mayPractise(core, ctx)) return { status: 403, body: problem(ctx, 'interview-plan') }

@@ -5,7 +5,7 @@ import type { ValidAnswer } from '../../analysis/models/answer'
 import type { Faults } from '../../analysis/models/faults'
 import type { Written } from '../../analysis/models/write'
 import { liveEvents, type ModelStep, type ModelStepJson } from '../../api/live'
-import { type ModelCommand, model, type Tried } from '../../domain/analyses/model'
+import { type ModelCommand, model, type TriedModels } from '../../domain/analyses/model'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
@@ -83,7 +83,7 @@ const answerOf = (
   },
   part: Part,
   reused: boolean,
-  tried: Tried,
+  tried: TriedModels,
 ): End => ({
   kind: 'answer',
   analysis: part.analysis,
@@ -118,7 +118,7 @@ const before = (core: Core, part: Part, question: Question, station: Station): E
 const inVain = (
   { engine }: Station,
   { fault, model: name = engine.model, tokensIn, tokensOut }: Extract<Written, { ok: false }>,
-): Tried[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
+): TriedModels[number] => ({ engine: engine.kind, model: name.slice(0, 200), fault, tokensIn, tokensOut })
 
 /**
  * Tries one engine after another until one answers; those not tried yet share the remaining time. Null when the server
@@ -130,7 +130,7 @@ const askAll = async (
   stations: readonly Station[],
   materialOf: MaterialOf,
 ): Promise<End | null> => {
-  const tried: Tried = []
+  const tried: TriedModels = []
   const gaveUp = (reason: ModelFailure): End => ({ kind: 'give-up', analysis: part.analysis, reason, tried })
   const material = await materialOf(core, part)
   if (!material) return gaveUp('interrupted')

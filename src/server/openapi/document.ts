@@ -65,7 +65,7 @@ const problem = {
   },
 }
 
-type Found = Readonly<Record<string, Readonly<Record<string, Partial<ApiOperation>>>>>
+type FoundOperations = Readonly<Record<string, Readonly<Record<string, Partial<ApiOperation>>>>>
 
 /** Every call under /api/ by its address and method. */
 const operationsOf = async (features: readonly Routes[], language: Language): Promise<ApiDocument['paths']> => {
@@ -74,9 +74,11 @@ const operationsOf = async (features: readonly Routes[], language: Language): Pr
   const { toOpenAPISchema } = await import('@elysiajs/openapi/openapi')
   type App = Parameters<typeof toOpenAPISchema>[0]
   const options = { paths: /^(?!\/api\/)/, staticFile: false }
-  const pathsOfAll: Record<string, Found[string]> = {}
+  const pathsOfAll: Record<string, FoundOperations[string]> = {}
   for (const feature of features)
-    for (const [path, methods] of Object.entries(plain(toOpenAPISchema(feature as App, options).paths) as Found))
+    for (const [path, methods] of Object.entries(
+      plain(toOpenAPISchema(feature as App, options).paths) as FoundOperations,
+    ))
       pathsOfAll[path] = { ...pathsOfAll[path], ...methods }
   const described = new Map(
     features

@@ -29,10 +29,10 @@ export type StreamStates = {
 }
 
 /** `position`: the log's when its stream was last read. */
-type Held = StreamState<unknown> & { readonly position: number }
+type StateAt = StreamState<unknown> & { readonly position: number }
 
 export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'onCommit'>): StreamStates => {
-  const statesByStream = new Map<string, Map<object, Held>>()
+  const statesByStream = new Map<string, Map<object, StateAt>>()
   /** Streams erased lately: until their keys are destroyed, a read could bring their states back. */
   const erased = new Set<string>()
   const isErased = (stream: string): boolean => {
@@ -52,9 +52,9 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
     for (const stream of statesByStream.keys()) if (isErased(stream)) statesByStream.delete(stream)
   })
 
-  const remember = (decider: object, stream: string, found: Held) => {
+  const remember = (decider: object, stream: string, found: StateAt) => {
     if (isErased(stream)) return
-    const states = statesByStream.get(stream) ?? new Map<object, Held>()
+    const states = statesByStream.get(stream) ?? new Map<object, StateAt>()
     statesByStream.delete(stream)
     statesByStream.set(stream, states.set(decider, found))
     if (statesByStream.size > stateLimits.streams)
@@ -64,7 +64,7 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
   return {
     of<State>(decider: Folding<State>, stream: string) {
       // Only this function stores states, each under the decider that made it.
-      const cached = statesByStream.get(stream)?.get(decider) as (Held & StreamState<State>) | undefined
+      const cached = statesByStream.get(stream)?.get(decider) as (StateAt & StreamState<State>) | undefined
       let { state, version } = cached ?? { state: decider.initial, version: 0 }
       const position = log.position()
       // As long as nothing is appended to the log, nothing is new in any stream.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { createThrottle, keysMax, type Taken } from './throttle'
+import { createThrottle, keysMax, type TakenTokens } from './throttle'
 
 const bucket = { capacity: 3, refillMs: 1000 }
 const spent = (times: number, now = 0) => {
@@ -64,7 +64,7 @@ describe('a bucket', () => {
 describe('a shared bucket', () => {
   const shared = { ...bucket, shared: true } as const
   const pair = (enabled = true) => {
-    const reports: Taken[] = []
+    const reports: TakenTokens[] = []
     const [one, other] = [createThrottle(true, undefined, (taken) => reports.push(taken)), createThrottle(enabled)]
     return { one, other, forward: () => reports.splice(0).forEach((taken) => void other.takenElsewhere(taken, 0)) }
   }

@@ -13,7 +13,7 @@ export type Bucket = {
 export const keysMax = 20_000
 
 /** Tokens taken from one bucket since the last report; negative if more were given back. */
-export type Taken = { readonly name: string; readonly tokens: number; readonly bucket: Bucket }
+export type TakenTokens = { readonly name: string; readonly tokens: number; readonly bucket: Bucket }
 
 /** A bucket, and the key under which tokens are taken from it. */
 export type KeyedBucket = readonly [key: string, bucket: Bucket]
@@ -31,7 +31,7 @@ export type Throttle = {
    */
   give(key: string, bucket: Bucket, now: number): void
   /** Takes what another node has taken, by the name its store gave the key. */
-  takenElsewhere(taken: Taken, now: number): void
+  takenElsewhere(taken: TakenTokens, now: number): void
 }
 
 /** How full a bucket was at a time (ms). */
@@ -53,7 +53,7 @@ const levelAt = (level: Level, now: number) =>
 export const createThrottle = (
   enabled: boolean,
   store?: LevelStore,
-  onTaken: (taken: Taken) => void = () => {},
+  onTaken: (taken: TakenTokens) => void = () => {},
 ): Throttle => {
   const levels = new Map<string, Level>(enabled ? store?.load() : [])
   const nameOf = (key: string) => store?.name(key) ?? key
@@ -84,7 +84,7 @@ export const createThrottle = (
     store?.save(name, level)
   }
 
-  const change = ({ name, tokens: taken, bucket }: Taken, now: number) => {
+  const change = ({ name, tokens: taken, bucket }: TakenTokens, now: number) => {
     const left = tokens(name, bucket, now) - taken
     const least = bucket.debt ? -bucket.capacity : 0
     put(name, { tokens: Math.min(bucket.capacity, Math.max(least, left)), at: now, bucket })

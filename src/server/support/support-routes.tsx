@@ -20,10 +20,10 @@ import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
-import { dueFor, replyAsPerson, type Sent, sendToSupport } from './support'
+import { dueFor, replyAsPerson, type SupportOutcome, sendToSupport } from './support'
 import { threadJson, threadsOf } from './threads'
 
-type Shown = {
+type FormState = {
   readonly values?: SupportValues
   readonly errors?: SupportErrors
   readonly message?: string
@@ -48,7 +48,7 @@ const threadsPart = (core: Core, ctx: RequestContext): Promise<Response> => {
 const supportPage = (
   core: Core,
   ctx: RequestContext,
-  given: Shown = {},
+  given: FormState = {},
   answer: PageAnswer = {},
 ): Promise<Response> => {
   const sender = ctx.person && { name: ctx.person.name, email: ctx.person.email }
@@ -81,7 +81,7 @@ const typed = (body: Record<string, unknown>): Typed => ({
   message: paragraphs(formText(body, 'message')),
 })
 
-const refusal = (ctx: RequestContext, sent: Exclude<Sent, { ok: true }>): Refused => {
+const refusal = (ctx: RequestContext, sent: Exclude<SupportOutcome, { ok: true }>): Refused => {
   if (sent.code === 'busy') return { status: 503, body: problem(ctx, 'busy'), headers: { 'retry-after': '2' } }
   if (sent.code !== 'throttled')
     return { status: sent.code === 'thread-full' ? 409 : 404, body: problem(ctx, sent.code), headers: {} }

@@ -10,7 +10,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { supportBucket, supportTotalBucket } from '../security/buckets'
 import { mailToAdmins } from './support-mail'
 
-export type Sent =
+export type SupportOutcome =
   /** `due`: by when an answer was promised (ms). */
   | { readonly ok: true; readonly due: number | null }
   | { readonly ok: false; readonly code: 'busy' | 'message-missing' | 'thread-full' }
@@ -29,7 +29,7 @@ export const dueFor = (core: Core, { person, now }: RequestContext): number | nu
     ? now + core.catalogue.supportHours * hourMs
     : null
 
-const throttled = (core: Core, { address, now }: RequestContext): Exclude<Sent, { ok: true }> | null => {
+const throttled = (core: Core, { address, now }: RequestContext): Exclude<SupportOutcome, { ok: true }> | null => {
   const buckets = [
     [`support ${address}`, supportBucket],
     ['support', supportTotalBucket],
@@ -54,7 +54,7 @@ const repeated = (core: Core, { subject, text }: Letter, { person, now }: Reques
  * Records a message, once however often it is sent within a minute. One of a signed-in person lies in their account's stream, so that erasing the account erases it; any
  * other has a stream, and with it a key, of its own.
  */
-export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<Sent> => {
+export const sendToSupport = async (core: Core, letter: Letter, ctx: RequestContext): Promise<SupportOutcome> => {
   const { person, now, language, correlation } = ctx
   const refusal = throttled(core, ctx)
   if (refusal) return refusal
@@ -77,7 +77,7 @@ export const replyToMessage = async (
   core: Core,
   ctx: RequestContext,
   { message, text, by }: { readonly message: string; readonly text: string; readonly by: SupportAuthor },
-): Promise<Sent> => {
+): Promise<SupportOutcome> => {
   const original = supportMessageById(core.views.db, message)
   if (!original) return { ok: false, code: 'message-missing' }
   const due = by === 'person' ? dueFor(core, ctx) : null
@@ -94,7 +94,12 @@ export const replyToMessage = async (
 }
 
 /** The same by who wrote the message: only in a thread of their own account, and no faster than messages. */
-export const replyAsPerson = async (core: Core, ctx: RequestContext, message: string, text: string): Promise<Sent> => {
+export const replyAsPerson = async (
+  core: Core,
+  ctx: RequestContext,
+  message: string,
+  text: string,
+): Promise<SupportOutcome> => {
   const original = supportMessageById(core.views.db, message)
   if (!ctx.person || original?.stream !== accountStream(ctx.person.account))
     return { ok: false, code: 'message-missing' }

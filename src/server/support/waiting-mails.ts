@@ -44,9 +44,9 @@ const record = async (
 /** Empty while there is no admin: what is written to them then waits for the first one. */
 const admins = (core: Core): string[] => emailsOfAdmins(core.views.db, core.config.smtp !== null).filter(isPlainAddress)
 
-type Written = Pick<SupportMessage, 'id' | 'at' | 'text'>
+type MessageText = Pick<SupportMessage, 'id' | 'at' | 'text'>
 
-const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written, to: readonly string[]): Mail => {
+const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: MessageText, to: readonly string[]): Mail => {
   const { stream, subject, language, name, email, due } = message
   const t = translator(language)
   const about = t(`support.subjects.${subject}`)
@@ -72,7 +72,7 @@ const toAdmins = (core: Core, message: SupportMessage, { id, at, text }: Written
 }
 
 /** Does not quote the visitor: one can type somebody else's address, who would then get a mail in a stranger's words. */
-const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { id, at, text }: Written): Mail => {
+const toVisitor = (core: Core, { subject, language, email }: SupportMessage, { id, at, text }: MessageText): Mail => {
   const t = translator(language)
   const app = core.config.appName
   const words = { app, about: t(`support.subjects.${subject}`) }

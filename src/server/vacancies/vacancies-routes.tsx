@@ -33,7 +33,7 @@ import {
 } from './vacancies'
 import { vacanciesData, vacancyOf } from './vacancies-data'
 
-type Tried = { readonly error: string; readonly typed: NewVacancy | null }
+type RefusedVacancy = { readonly error: string; readonly typed: NewVacancy | null }
 
 /** The title of the scanner's latest advert where it is not among the saved ones; null else. */
 const scannedTitle = async (core: Core, account: string): Promise<string | null> => {
@@ -46,7 +46,7 @@ const scannedTitle = async (core: Core, account: string): Promise<string | null>
 const boardPage = async (
   core: Core,
   ctx: RequestContext,
-  tried?: Tried,
+  tried?: RefusedVacancy,
   answer: PageAnswer = {},
 ): Promise<Response> => {
   const { db } = core.views

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { type Asked, asksOf } from './asks'
+import { type AskedKeyword, asksOf } from './asks'
 
-const word = (id: string, bucket: Asked['bucket'] = 'missing', text = id): Asked => ({
+const word = (id: string, bucket: AskedKeyword['bucket'] = 'missing', text = id): AskedKeyword => ({
   id,
   text,
   kind: 'hard',
   bucket,
   line: bucket === 'missing' ? null : 7,
 })
-const advert = (...keywords: Asked[]) => ({ range: null, keywords })
+const advert = (...keywords: AskedKeyword[]) => ({ range: null, keywords })
 
 describe('what several adverts ask', () => {
   test('is counted, the most frequent first, each advert once', () => {

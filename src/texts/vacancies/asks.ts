@@ -1,7 +1,7 @@
 // Counts what several adverts ask, and which of it the résumé does not show. Pure.
 
 /** A keyword of one advert as a comparison stores it. */
-export type Asked = {
+export type AskedKeyword = {
   readonly id: string
   /** As the advert writes it. */
   readonly text: string
@@ -15,7 +15,7 @@ export type Asked = {
 export type Compared = {
   /** Where the score could lie, for an advert that says little. */
   readonly range: { readonly from: number; readonly to: number } | null
-  readonly keywords: readonly Asked[]
+  readonly keywords: readonly AskedKeyword[]
 }
 
 export type Ask = {
@@ -23,7 +23,7 @@ export type Ask = {
   readonly text: string
   /** Adverts that ask for it. */
   readonly count: number
-  readonly bucket: Asked['bucket']
+  readonly bucket: AskedKeyword['bucket']
   readonly line: number | null
 }
 
@@ -48,7 +48,7 @@ const commonText = (texts: readonly string[]): string => {
 
 /** Counts what the adverts ask. Soft skills are left out: everybody asks them and no line proves them. */
 export const asksOf = (adverts: readonly Compared[]): Asks => {
-  const byId = new Map<string, Asked[]>()
+  const byId = new Map<string, AskedKeyword[]>()
   for (const { keywords } of adverts)
     for (const keyword of new Map(keywords.map((one) => [one.id, one])).values())
       if (keyword.kind === 'hard') byId.set(keyword.id, [...(byId.get(keyword.id) ?? []), keyword])

@@ -14,7 +14,7 @@ import {
   type Vault,
 } from '../log'
 import { LogError } from '../log-error'
-import type { Written } from './decide'
+import type { WrittenAppend } from './decide'
 import { type Durability, groupCommit } from './group-commit'
 import { type PreparedAppend, prepareAppend } from './prepare-append'
 import { record } from './record'
@@ -39,7 +39,7 @@ export type AppendQueue = {
 }
 
 /** Stores a batch synchronously: one outcome per append, in order. If it throws, all of them failed. */
-export type CommitAppends = (appends: readonly PreparedAppend[]) => readonly AppendOutcome<Written>[]
+export type CommitAppends = (appends: readonly PreparedAppend[]) => readonly AppendOutcome<WrittenAppend>[]
 
 type Parts = {
   readonly reads: EventReads

@@ -7,7 +7,7 @@ import { record, sealPersonal } from './record'
 import type { EventReads, EventWrites, Row } from './rows'
 
 /** The outcome of one append; `stored` are the new events, for the listeners, `rows` the same as stored. */
-export type Written = {
+export type WrittenAppend = {
   readonly answer: Appended
   readonly stored: readonly RecordedEvent[]
   readonly rows: readonly Row[]
@@ -21,7 +21,12 @@ export const sealedStreams = (appends: readonly PreparedAppend[]): string[] =>
  * Decides and writes one append after position `head`. Throws `id-reused` or `forgotten` before the first write; the
  * adapter must undo its own writes if they throw.
  */
-export function decide(prepared: PreparedAppend, head: number, store: EventReads & EventWrites, keys: Keys): Written {
+export function decide(
+  prepared: PreparedAppend,
+  head: number,
+  store: EventReads & EventWrites,
+  keys: Keys,
+): WrittenAppend {
   const again = repeated(prepared, store, keys)
   if (again) return refused(again)
 
@@ -53,7 +58,7 @@ function rowOf(event: PreparedEvent, { metadata }: PreparedAppend, position: num
 }
 
 /** An answer that stored nothing. */
-const refused = (answer: Appended): Written => ({ answer, stored: [], rows: [] })
+const refused = (answer: Appended): WrittenAppend => ({ answer, stored: [], rows: [] })
 
 /**
  * The first answer, if these very events are already stored; undefined if none is. The expected version and the metadata may

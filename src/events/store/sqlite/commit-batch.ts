@@ -1,6 +1,6 @@
 // Stores a batch of appends in one transaction, so that they share one COMMIT and one sync of the disk.
 import type { Database } from 'bun:sqlite'
-import { decide, sealedStreams, type Written } from '../append/decide'
+import { decide, sealedStreams, type WrittenAppend } from '../append/decide'
 import type { PreparedAppend } from '../append/prepare-append'
 import type { EventReads, EventWrites } from '../append/rows'
 import type { AppendOutcome } from '../append/waiting-jobs'
@@ -11,7 +11,7 @@ import type { ChainWriter } from './chain'
 import { savepoints } from './savepoint'
 
 /** The outcome of each append, and the head of the chain after them. */
-export type Committed = { readonly outcomes: readonly AppendOutcome<Written>[]; readonly head: ChainHead }
+export type Committed = { readonly outcomes: readonly AppendOutcome<WrittenAppend>[]; readonly head: ChainHead }
 
 /** Runs an append's decision and writes. */
 type Attempt = <Result>(change: () => Result) => Result
@@ -29,7 +29,7 @@ export function commitBatch(
   { chain, head: last }: { readonly chain: ChainWriter; readonly head: ChainHead },
   appends: readonly PreparedAppend[],
 ): Committed {
-  const decided = (attempt: Attempt): AppendOutcome<Written>[] => {
+  const decided = (attempt: Attempt): AppendOutcome<WrittenAppend>[] => {
     let head = store.position()
     return appends.map((job) => {
       try {
@@ -42,7 +42,7 @@ export function commitBatch(
       }
     })
   }
-  const decidedAgain = (): AppendOutcome<Written>[] => {
+  const decidedAgain = (): AppendOutcome<WrittenAppend>[] => {
     if (db.inTransaction) db.run('ROLLBACK')
     db.run('BEGIN IMMEDIATE')
     return decided(savepoints(db))
@@ -51,7 +51,7 @@ export function commitBatch(
     // A key must be durable before the event that needs it: a key without an event is harmless, the reverse is a loss.
     keys.ensure(sealedStreams(appends))
     db.run('BEGIN IMMEDIATE')
-    let outcomes: AppendOutcome<Written>[]
+    let outcomes: AppendOutcome<WrittenAppend>[]
     try {
       outcomes = decided(plainly)
     } catch {

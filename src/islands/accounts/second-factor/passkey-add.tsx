@@ -39,12 +39,12 @@ export type PasskeyAddTexts = {
 type Props = { full: boolean; password: boolean; texts: PasskeyAddTexts; codes: CodesTexts }
 type Values = { readonly nome: string; readonly senha: string }
 type Failed = { readonly message: string | null; readonly fields: Wrong }
-type Made = { readonly codes: readonly string[] | null }
+type NewRecoveryCodes = { readonly codes: readonly string[] | null }
 
 const here = '/conta/seguranca'
 
 /** Asks the server, the device and the server again; the codes that were made along, or what went wrong. */
-const create = async ({ nome, senha }: Values, texts: PasskeyAddTexts): Promise<Made | Failed> => {
+const create = async ({ nome, senha }: Values, texts: PasskeyAddTexts): Promise<NewRecoveryCodes | Failed> => {
   const options = await call('POST', '/api/user/passkeys/options', { senha }, texts.offline)
   if (!options.ok) return options
   const device = await createOnDevice(options.body as PublicKeyCredentialCreationOptionsJSON)

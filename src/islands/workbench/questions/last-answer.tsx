@@ -11,7 +11,7 @@ import type { WorkbenchTexts } from '../texts'
 import * as css from '../workbench.css'
 
 /** What was answered last and where it is now: the next question stands elsewhere, on a phone alone on the screen. `job`: it is one of its own. */
-export type Placed = {
+export type PlacedAnswer = {
   readonly part: string
   readonly line: string | null
   readonly text: string
@@ -19,7 +19,7 @@ export type Placed = {
 }
 
 /** Where an answer is in the content that holds it; null where its part is gone. */
-export const placedIn = ({ parts }: DraftContentJson, question: Question, text: string): Placed | null => {
+export const placedIn = ({ parts }: DraftContentJson, question: Question, text: string): PlacedAnswer | null => {
   if (question.answer === 'job') {
     const part = parts.find(
       ({ id, fields }) => fields === question.job || (question.line === null && id === question.part),
@@ -106,10 +106,10 @@ export function AllSeen({ shown, texts }: { shown: boolean; texts: WorkbenchText
 }
 
 type Props = {
-  placed: Placed | null
+  placed: PlacedAnswer | null
   content: DraftContentJson
   texts: WorkbenchTexts
-  onSee: (placed: Placed) => void
+  onSee: (placed: PlacedAnswer) => void
 }
 
 export function LastAnswer({ placed, content, texts, onSee }: Props) {

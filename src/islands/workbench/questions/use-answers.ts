@@ -4,7 +4,7 @@ import type { DraftContentJson, DraftQuestionJson as Question } from '../../../a
 import * as edit from '../state/edit'
 import { placeOfSlip } from '../state/slips'
 import type { useDraft } from '../state/use-draft'
-import { type Placed, placedIn } from './last-answer'
+import { type PlacedAnswer, placedIn } from './last-answer'
 import type { useAsking } from './use-asking'
 
 /** The first field that a job lacks, as its question is named (analysis/resume/draft/questions.ts); null where it has all. */
@@ -17,7 +17,7 @@ const lackedBy = ({ parts }: DraftContentJson, part: string): string | null => {
 export const useAnswers = (change: ReturnType<typeof useDraft>['change'], asking: ReturnType<typeof useAsking>) => {
   /** The line as the answer that is being typed would make it. */
   const [willRead, setWillRead] = useState<string | null>(null)
-  const [placed, setPlaced] = useState<Placed | null>(null)
+  const [placed, setPlaced] = useState<PlacedAnswer | null>(null)
   const { expect, goOn } = asking
   const answer = useCallback(
     (question: Question, text: string) => {

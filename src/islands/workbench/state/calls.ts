@@ -10,7 +10,7 @@ import {
 } from '../../../api/tools/draft'
 import { problemIn } from '../../call'
 import { sitePath } from '../../site-path'
-import type { Sent } from './saving/saver'
+import type { SaveOutcome } from './saving/saver'
 
 /** How long the server may take, in ms. */
 const patience = 15_000
@@ -23,7 +23,7 @@ const post = (path: string, body: object, signal: AbortSignal): Promise<Response
     signal,
   })
 
-export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sent> => {
+export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<SaveOutcome> => {
   try {
     const answer = await post(`/api/draft/save?rascunho=${draft}`, body, AbortSignal.timeout(patience))
     if (answer.ok) return { ok: true, saved: (await answer.json()) as DraftSavedJson }

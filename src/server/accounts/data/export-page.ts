@@ -28,7 +28,7 @@ import { eventsOf } from './events-of'
 import { copySections } from './export-sections'
 
 /** `pathOf` is null where the file is no longer stored, as after a failed analysis. */
-type Sent = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string | null }
+type ExportedAnalyses = { readonly rows: Iterable<AnalysisRow>; readonly pathOf: (row: AnalysisRow) => string | null }
 
 const factsOf = (core: Core, account: string, language: Language): [string, string][] => {
   const t = translator(language)
@@ -66,7 +66,12 @@ const analysisOf = (core: Core, row: AnalysisRow, file: string | null, language:
 }
 
 /** The page in UTF-8. Only one analysis and one event are in memory at a time. */
-export function* readable(core: Core, account: string, language: Language, sent: Sent): Generator<Uint8Array> {
+export function* readable(
+  core: Core,
+  account: string,
+  language: Language,
+  sent: ExportedAnalyses,
+): Generator<Uint8Array> {
   const t = translator(language)
   const { exact } = formats(language)
   const page = 'account.exported.page'

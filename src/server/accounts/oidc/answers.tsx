@@ -40,7 +40,7 @@ export const signedIn = (
   ])
 }
 
-type Shown = {
+type FormState = {
   readonly name?: string
   readonly errors?: Readonly<Record<string, string>>
   readonly message?: string
@@ -50,7 +50,7 @@ export const newcomerPage = (
   core: Core,
   ctx: RequestContext,
   person: ProviderPerson,
-  given: Shown = {},
+  given: FormState = {},
   answer: PageAnswer = {},
 ) =>
   html(

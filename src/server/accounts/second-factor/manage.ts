@@ -26,7 +26,7 @@ import { readSetup } from './setup-note'
 import { consumeTotp } from './totp'
 
 /** The recovery codes that were made with it, to be shown this once; null when the account had some already. */
-export type Made = { readonly codes: readonly string[] | null }
+export type NewRecoveryCodes = { readonly codes: readonly string[] | null }
 
 const refusal = refusalsOf<SecondFactorRefusal>({
   'account-missing': 404,
@@ -65,7 +65,7 @@ export const enableTotp = async (
   core: Core,
   ctx: RequestContext,
   { note, code, password }: { readonly note: string; readonly code: string; readonly password: string },
-): Promise<Refused | Made> => {
+): Promise<Refused | NewRecoveryCodes> => {
   const { account, session } = personOf(ctx)
   const secret = readSetup(core, ctx, note)
   if (!secret) return { status: 409, body: problem(ctx, 'session-ended') }
@@ -98,7 +98,11 @@ export const removePasskey = async (
   return run(core, ctx, { kind: 'remove-passkey', passkey, epoch: confirmation.epoch, session }, 'PasskeyRemoved')
 }
 
-export const renewCodes = async (core: Core, ctx: RequestContext, password: string): Promise<Refused | Made> => {
+export const renewCodes = async (
+  core: Core,
+  ctx: RequestContext,
+  password: string,
+): Promise<Refused | NewRecoveryCodes> => {
   const confirmation = await confirmedByPassword(core, ctx, password)
   if ('status' in confirmation) return confirmation
   const { codes, hashes } = newCodes()
@@ -131,7 +135,7 @@ export const addPasskey = async (
   ctx: RequestContext,
   headers: Headers,
   { name: typed, answer }: { readonly name: string; readonly answer: unknown },
-): Promise<Refused | Made> => {
+): Promise<Refused | NewRecoveryCodes> => {
   const { account, session } = personOf(ctx)
   const name = line(typed)
   if (name === '' || name.length > passkeyNameMax) return fieldWrong(ctx, { nome: 'passkeyNameRequired' })

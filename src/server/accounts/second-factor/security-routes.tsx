@@ -15,7 +15,7 @@ import type { Refused } from '../../http/response/refusals'
 import { seeOther } from '../../http/response/responses'
 import { toastOf } from '../../http/response/toasts'
 import { secondFactorData } from './data'
-import { disableTotp, enableTotp, type Made, removePasskey, renewCodes } from './manage'
+import { disableTotp, enableTotp, type NewRecoveryCodes, removePasskey, renewCodes } from './manage'
 import { newSetup, readSetup, type Setup } from './setup-note'
 import { otpauthUri } from './totp'
 
@@ -59,7 +59,7 @@ export const securityRoutes = (core: Core) => {
   const refusedForm = (ctx: RequestContext, form: Omit<SecurityError, 'message'>, { status, body }: Refused) =>
     security(ctx, { ...form, message: body.message }, { status })
   const back = (toast: ToastName) => seeOther('/conta/seguranca', [leaveToast(core, toast)])
-  const afterCodes = (ctx: RequestContext, { codes }: Made, toast: ToastName) =>
+  const afterCodes = (ctx: RequestContext, { codes }: NewRecoveryCodes, toast: ToastName) =>
     codes ? codesPage(ctx, codes) : back(toast)
 
   return new Elysia({ name: 'security' })

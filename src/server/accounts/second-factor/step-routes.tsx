@@ -17,11 +17,11 @@ import { enterByPasskey, passkeyChallenge } from './passkey-sign-in'
 import { clearPending, type Pending, pendingOf, providerCookies } from './pending'
 import { showCode } from './show-code'
 
-type Shown = { readonly next: string | null; readonly error?: string; readonly recovery?: boolean }
+type StepState = { readonly next: string | null; readonly error?: string; readonly recovery?: boolean }
 
 /** The second step of a sign-in, as a page and as calls; and signing in with a passkey, which needs no first one. */
 export const secondStepRoutes = (core: Core) => {
-  const step = (ctx: RequestContext, pending: Pending, shown: Shown, answer: PageAnswer = {}) =>
+  const step = (ctx: RequestContext, pending: Pending, shown: StepState, answer: PageAnswer = {}) =>
     html(
       core,
       ctx,

@@ -10,7 +10,7 @@ import { pageContext } from '../../http/response/page-context'
 import { toastOf } from '../../http/response/toasts'
 import { relyingParty } from '../second-factor/ceremony'
 
-type Shown = {
+type FormState = {
   readonly tab: AuthTab
   readonly values?: { readonly nome?: string; readonly email?: string }
   readonly errors?: AuthErrors
@@ -21,7 +21,7 @@ type Shown = {
 export const landingPage = (
   core: Core,
   ctx: RequestContext,
-  shown: Shown,
+  shown: FormState,
   answer: PageAnswer = {},
 ): Promise<Response> =>
   html(

@@ -9,9 +9,9 @@ import type { Core } from '../../core/core'
  * What was asked for: the account's event of this number, or its last one up to a position of the log. Anything else is its
  * latest event; a number beyond the history is its nearest end.
  */
-type Asked = { readonly version: number; readonly position: number }
+type PastPoint = { readonly version: number; readonly position: number }
 
-export const accountBefore = (core: Core, id: string, { version, position }: Asked): Before => {
+export const accountBefore = (core: Core, id: string, { version, position }: PastPoint): Before => {
   const stream = accountStream(id)
   const last = core.states.of(account, stream).version
   const events = core.events.read(stream, 0, version >= 1 ? Math.min(Math.floor(version), last) : last)

@@ -66,21 +66,21 @@ const tooOften = (core: Core, ctx: RequestContext): Refused | null => {
   return throttled(core, ctx, `analyse ${account}`, analyseBucket) ?? tooManyFailures(core, ctx)
 }
 
-type Sent = { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
+type SentFile = { readonly tool: Tool; readonly file: string; readonly bytes: Uint8Array }
 type Submitted = Refused | { readonly analysis: string }
 
 const recordedReason = (submitted: Submitted): RefusalReason | undefined =>
   'body' in submitted ? refusalReasons.find((reason) => reason === submitted.body.code) : undefined
 
 /** Requests an analysis of an upload. `file` is its name as the person knows it. A refused request is recorded. */
-export const submit = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
+export const submit = async (core: Core, ctx: RequestContext, sent: SentFile): Promise<Submitted> => {
   const submitted = await attempt(core, ctx, sent)
   const reason = recordedReason(submitted)
   if (reason) await recordRefusal(core, ctx, sent.tool, reason)
   return submitted
 }
 
-const attempt = async (core: Core, ctx: RequestContext, sent: Sent): Promise<Submitted> => {
+const attempt = async (core: Core, ctx: RequestContext, sent: SentFile): Promise<Submitted> => {
   const { account } = personOf(ctx)
   const refused = tooOften(core, ctx)
   if (refused) return refused

@@ -28,21 +28,21 @@ const reconcileLimits = {
   firstMs: 5 * minuteMs,
 } as const
 
-export type Found = {
+export type ReconciledSubscription = {
   readonly subscription: string
   readonly account: string | null
   /** `foreign`: none of ours; `differs`: would be applied by a run that is not dry. */
   readonly state: 'same' | 'differs' | 'applied' | 'foreign' | 'failed'
 }
 export type Reconciled = {
-  readonly subscriptions: readonly Found[]
+  readonly subscriptions: readonly ReconciledSubscription[]
   /** Events of Stripe that had not been delivered. */
   readonly missed: number
   /** True when there was more than the bound. */
   readonly cut: boolean
 }
 
-const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Promise<Found> => {
+const compared = async (core: Core, one: Stripe.Subscription, dry: boolean): Promise<ReconciledSubscription> => {
   const { id } = one
   const read = await answered(async () => subscriptionSnapshot(one))
   if (!read.ok) return { subscription: id, account: null, state: read.reason === 'missing' ? 'foreign' : 'failed' }
@@ -92,7 +92,7 @@ export const reconcile = async (
   dry: boolean,
   isStopped: () => boolean = () => false,
 ): Promise<Reconciled> => {
-  const subscriptions: Found[] = []
+  const subscriptions: ReconciledSubscription[] = []
   let cut = false
   for await (const subscription of client.subscriptions.list({
     status: 'all',

@@ -21,7 +21,7 @@ import {
   commentsOfShare,
   daysIn,
   makeShare,
-  type Opened,
+  type OpenedShare,
   openShare,
   revokeShare,
   settleComment,
@@ -35,13 +35,13 @@ const links = '/curriculo/oficina/links'
 /** Never cached, in no index, and its address goes to no other site (the referrer policy of all pages). */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow, noarchive' } as const
 
-type Made = { readonly url: string; readonly until: string }
+type NewLink = { readonly url: string; readonly until: string }
 
 const linksPage = (
   core: Core,
   ctx: RequestContext,
   row: DraftRow,
-  made: Made | null,
+  made: NewLink | null,
   error: string | null,
   status = 200,
 ) => {
@@ -91,7 +91,7 @@ const commentAnswer = async (core: Core, ctx: RequestContext, body: Record<strin
   return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(`${back}#comentarios`)
 }
 
-type Tried = { readonly author: string; readonly text: string; readonly error: string }
+type RefusedComment = { readonly author: string; readonly text: string; readonly error: string }
 
 const over = (core: Core, ctx: RequestContext) =>
   html(core, ctx, <ReadingOver page={pageContext(core, ctx)} />, { status: 410, headers: unlisted })
@@ -100,9 +100,9 @@ const readingPage = (
   core: Core,
   ctx: RequestContext,
   token: string,
-  opened: Opened,
+  opened: OpenedShare,
   place: string,
-  tried: Tried | null,
+  tried: RefusedComment | null,
   answer: PageAnswer = {},
 ) => {
   const { draft, share } = opened

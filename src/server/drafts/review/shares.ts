@@ -93,10 +93,10 @@ export const settleComment = async (
   state: CommentRow['state'],
 ) => throttleChange(core, ctx) ?? decide(core, ctx, row, row.account, { kind: 'settle', draft: row.id, comment, state })
 
-export type Opened = { readonly share: ShareRow; readonly draft: DraftRow }
+export type OpenedShare = { readonly share: ShareRow; readonly draft: DraftRow }
 
 /** What a link opens now; null for one that was never made, has ended, or whose draft or account is gone or closed. */
-export const openShare = (core: Core, ctx: RequestContext, token: string): Opened | null => {
+export const openShare = (core: Core, ctx: RequestContext, token: string): OpenedShare | null => {
   const { db } = core.views
   const share = tokenForm.test(token) ? shareByHash(db, hashOf(token)) : undefined
   if (!share || !isOpenShare(share, ctx.now) || !accountById(db, share.account)?.active) return null
@@ -105,7 +105,7 @@ export const openShare = (core: Core, ctx: RequestContext, token: string): Opene
 }
 
 /** The comments of this link alone: one reader does not see another's. */
-export const commentsOfShare = (core: Core, { share, draft }: Opened): CommentRow[] =>
+export const commentsOfShare = (core: Core, { share, draft }: OpenedShare): CommentRow[] =>
   commentsOf(core.views.db, draft.account, draft.id).filter((one) => one.share === share.id)
 
 /** `place`: `<part>.<line>`, or '' for a comment about all of it. */
@@ -126,7 +126,7 @@ const placeIn = ({ content }: DraftRow, place: string) => {
 export const writeComment = async (
   core: Core,
   ctx: RequestContext,
-  { share, draft }: Opened,
+  { share, draft }: OpenedShare,
   { place, author, text }: Comment,
 ): Promise<Refused | null> => {
   const refusal =

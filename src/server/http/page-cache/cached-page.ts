@@ -16,7 +16,7 @@ export type CachedPage = StoredPage & {
   readonly headers: readonly (readonly [string, string])[]
 }
 
-type Asked = {
+type PageRequest = {
   /** The request's own headers. */
   readonly headers: Headers
   /** Whether the page was in the cache already. */
@@ -26,7 +26,7 @@ type Asked = {
 }
 
 /** The page, or 304 if the browser has it. */
-export const pageResponse = (page: CachedPage, asked: Asked): Response => {
+export const pageResponse = (page: CachedPage, asked: PageRequest): Response => {
   const headers = new Headers(page.headers as [string, string][])
   if (matchesEtag(asked.headers.get('if-none-match'), page.etag)) return new Response(null, { status: 304, headers })
   const { coding, body } = encoded(page, asked)
@@ -36,7 +36,7 @@ export const pageResponse = (page: CachedPage, asked: Asked): Response => {
 }
 
 /** Brotli takes longer than rendering the page, so it is made only for a page that is requested again. */
-const encoded = (page: CachedPage, { headers, again, onGrown }: Asked) => {
+const encoded = (page: CachedPage, { headers, again, onGrown }: PageRequest) => {
   const accept = headers.get('accept-encoding')
   if (takes('br', accept) && (page.brotli || again)) {
     if (!page.brotli) {

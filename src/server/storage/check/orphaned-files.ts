@@ -57,14 +57,14 @@ export async function* accountsIn(files: string): AsyncGenerator<{ account: stri
 }
 
 /** One account's folders, and their content before its events were read. */
-type Found = {
+type AccountFolders = {
   readonly place: string
   readonly orphanFolder: string
   readonly stored: readonly string[]
   readonly orphans: readonly string[]
 }
 
-export const filesOf = async (files: string, account: string, orphans: boolean): Promise<Found> => {
+export const filesOf = async (files: string, account: string, orphans: boolean): Promise<AccountFolders> => {
   const [place, orphanFolder] = [join(files, account), join(orphansFolder(files), account)]
   return { place, orphanFolder, stored: await namesIn(place), orphans: orphans ? await namesIn(orphanFolder) : [] }
 }
@@ -96,7 +96,7 @@ function move(from: string, folder: string, name: string): boolean {
  * Moves unneeded files out of an account's folder, dated by the later of clock and log, because a clock may be behind.
  */
 export function setAside(
-  { place, orphanFolder, stored }: Found,
+  { place, orphanFolder, stored }: AccountFolders,
   { needed }: FileNeeds,
   times: Times,
   tally: Tally,
@@ -118,7 +118,7 @@ export function setAside(
  * Puts back what an event names after all, and deletes what has waited long enough by the earlier of clock and log, so
  * that a clock that is ahead deletes nothing early.
  */
-export function lookAgain(found: Found, { needed }: FileNeeds, times: Times, tally: Tally): void {
+export function lookAgain(found: AccountFolders, { needed }: FileNeeds, times: Times, tally: Tally): void {
   const { place, orphanFolder, orphans } = found
   const now = Math.min(times.clock, times.log)
   for (const orphan of orphans) {

@@ -15,7 +15,7 @@ export type Sender = {
   readonly patienceMs: number
 }
 
-export type Sent = {
+export type SentBatch = {
   readonly answer: BatchAnswer
   /** It was sent more than once: the answer may be that its events are stored already. */
   readonly resent: boolean
@@ -29,7 +29,7 @@ export type Sent = {
 export async function sendBatch(
   { link, channel, node, now, patienceMs }: Sender,
   batch: readonly SentAppend[],
-): Promise<Sent> {
+): Promise<SentBatch> {
   const until = performance.now() + patienceMs
   for (let resent = false; ; resent = true) {
     const connection = await link.wait(Math.max(0, until - performance.now()))

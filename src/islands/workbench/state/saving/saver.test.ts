@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from 'bun:test'
 import type { DraftContentJson, DraftJoinedJson, DraftSaveJson } from '../../../../api/tools/draft'
-import { createSaver, pauses, type SaveState, type Sent, type Unsent } from './saver'
+import { createSaver, pauses, type SaveOutcome, type SaveState, type Unsent } from './saver'
 
 const content = (text: string): DraftContentJson => ({
   parts: [{ id: 'p1', kind: 'summary', fields: { text }, lines: [] }],
   skipped: [],
 })
-const accepted = (version: number): Sent => ({ ok: true, saved: { version, at: 1, content: null, joined: null } })
+const accepted = (version: number): SaveOutcome => ({
+  ok: true,
+  saved: { version, at: 1, content: null, joined: null },
+})
 
 let sent: DraftSaveJson[]
 let states: SaveState[]
 let stored: Unsent | null
 let last: number
-let answers: (Sent | Promise<Sent>)[]
+let answers: (SaveOutcome | Promise<SaveOutcome>)[]
 
 const saver = (
   onMerged: (merged: DraftContentJson, joined: DraftJoinedJson | null) => void = () => {},
@@ -97,7 +100,7 @@ test('without a connection the text stays on the device and goes out when the li
 })
 
 test('what is typed while a save is under way is saved next, from the version that save made', async () => {
-  const { promise, resolve } = Promise.withResolvers<Sent>()
+  const { promise, resolve } = Promise.withResolvers<SaveOutcome>()
   answers = [promise]
   const one = saver()
   one.changed(content('a'))
@@ -122,7 +125,7 @@ test("another window's words are taken over once nothing typed here waits", asyn
 })
 
 test('words typed while the other window was joined still say which version they were written from', async () => {
-  const { promise, resolve } = Promise.withResolvers<Sent>()
+  const { promise, resolve } = Promise.withResolvers<SaveOutcome>()
   answers = [promise]
   const one = saver()
   one.changed(content('a'))
@@ -179,7 +182,7 @@ test('a save whose answer was lost is asked about before newer words, so that wh
 })
 
 test('a text that is made shorter while the server refuses the longer one is saved', async () => {
-  const { promise, resolve } = Promise.withResolvers<Sent>()
+  const { promise, resolve } = Promise.withResolvers<SaveOutcome>()
   answers = [promise]
   const one = saver()
   one.changed(content('too long'))
@@ -193,7 +196,7 @@ test('a text that is made shorter while the server refuses the longer one is sav
 })
 
 test('what was deleted after an answer was lost stays deleted, also over a reload', async () => {
-  const lost = new Promise<Sent>(() => {})
+  const lost = new Promise<SaveOutcome>(() => {})
   for (const typedMeanwhile of [true, false]) {
     answers = [lost]
     sent = []
@@ -228,7 +231,7 @@ test('what was unsent at a reload and not changed since is sent once', async () 
 
 test('a save that is answered after the page has gone is neither tried again nor followed by another', async () => {
   for (const answer of [{ ok: false, why: 'offline', message: null } as const, accepted(2)]) {
-    const { promise, resolve } = Promise.withResolvers<Sent>()
+    const { promise, resolve } = Promise.withResolvers<SaveOutcome>()
     answers = [promise]
     sent = []
     const one = saver()
@@ -244,7 +247,7 @@ test('a save that is answered after the page has gone is neither tried again nor
 
 describe('a version that another window wrote', () => {
   const joined = { theirs: [{ part: 'p1', line: null, field: 'text' }], both: [] }
-  const both: Sent = { ok: true, saved: { version: 5, at: 1, content: content('theirs'), joined } }
+  const both: SaveOutcome = { ok: true, saved: { version: 5, at: 1, content: content('theirs'), joined } }
 
   test('is asked for with what is here, and shown', async () => {
     const merged: DraftContentJson[] = []
@@ -278,7 +281,7 @@ describe('a version that another window wrote', () => {
   })
 
   test('is awaited while a save is under way, whose answer may be that version', async () => {
-    const { promise, resolve } = Promise.withResolvers<Sent>()
+    const { promise, resolve } = Promise.withResolvers<SaveOutcome>()
     answers = [promise]
     const one = saver()
     one.changed(content('a'))
@@ -290,7 +293,7 @@ describe('a version that another window wrote', () => {
   })
 
   test('that is answered after a save of this window changes nothing here', async () => {
-    const slow = Promise.withResolvers<Sent>()
+    const slow = Promise.withResolvers<SaveOutcome>()
     answers = [slow.promise, accepted(6)]
     const merged: DraftContentJson[] = []
     const one = saver((joined) => merged.push(joined))

@@ -7,7 +7,7 @@ import type { DraftContentJson, DraftJoinedJson, DraftSavedJson, DraftSaveJson }
  * are shown now, and nothing typed here was in question.
  */
 export type SaveState = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'merged' | 'taken' | 'signed-out'
-export type Sent =
+export type SaveOutcome =
   | { readonly ok: true; readonly saved: DraftSavedJson }
   | {
       readonly ok: false
@@ -22,7 +22,7 @@ export type SaverOptions = {
   readonly version: number
   /** What a page before this one may have sent without an answer. */
   readonly sent?: DraftContentJson
-  readonly send: (body: DraftSaveJson) => Promise<Sent>
+  readonly send: (body: DraftSaveJson) => Promise<SaveOutcome>
   /** `saved` and `last`: the version that this window, reloads included, was last answered; 0 for none. */
   readonly store: { put(unsent: Unsent): void; clear(): void; saved(version: number): void; last(): number }
   readonly onState: (state: SaveState, at: number | null, message: string | null) => void

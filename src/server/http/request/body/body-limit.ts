@@ -25,10 +25,10 @@ const pace: Pace = { graceMs: 20_000, bytesPerMs: 16 }
 
 /** Why a body is refused. `busy`: what arrived of it found no room. */
 export type BodyRefusal = 'too-large' | 'too-slow' | 'bad-request' | 'busy'
-type Read = Uint8Array<ArrayBuffer> | BodyRefusal
+type ReadBody = Uint8Array<ArrayBuffer> | BodyRefusal
 
 /** Reads until the end, and holds what has arrived in its place. A body that is too large is discarded as it comes. */
-const read = async (request: Request, max: number, place: Place, isEnded: () => boolean): Promise<Read> => {
+const read = async (request: Request, max: number, place: Place, isEnded: () => boolean): Promise<ReadBody> => {
   const declared = request.headers.get('content-length')
   const most = declared !== null && Number(declared) > max ? 0 : max
   const chunks: Uint8Array[] = []

@@ -20,11 +20,11 @@ export type Room = {
   open(owner: RoomOwner, giveWay?: () => boolean): Place
 }
 
-type Held = { readonly keys: readonly string[]; readonly giveWay: () => boolean; readonly place: Place }
+type HeldPlace = { readonly keys: readonly string[]; readonly giveWay: () => boolean; readonly place: Place }
 
 export const createRoom = (limits: RoomLimits): Room => {
   const sums = new Map<string, number>()
-  const places = new Set<Held>()
+  const places = new Set<HeldPlace>()
   const add = (key: string, amount: number) => {
     const now = (sums.get(key) ?? 0) + amount
     if (now > 0) sums.set(key, now)
@@ -62,7 +62,7 @@ export const createRoom = (limits: RoomLimits): Room => {
           for (const key of keys) add(key, -taken)
         },
       }
-      const reservation: Held = { keys, giveWay, place }
+      const reservation: HeldPlace = { keys, giveWay, place }
       places.add(reservation)
       return place
     },

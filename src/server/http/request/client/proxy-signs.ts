@@ -24,16 +24,16 @@ near.addSubnet('fc00::', 7, 'ipv6')
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-type Seen = Awaited<ReturnType<ProxySigns['seen']>>
+type SeenSigns = Awaited<ReturnType<ProxySigns['seen']>>
 
 export function createProxySigns({
   publicUrl,
   trustedProxies,
-}: Pick<Config, 'publicUrl' | 'trustedProxies'>): Pick<ProxySigns, 'look'> & { seen(): Seen } {
+}: Pick<Config, 'publicUrl' | 'trustedProxies'>): Pick<ProxySigns, 'look'> & { seen(): SeenSigns } {
   const isTrusted = trustOf(trustedProxies)
   const isHttps = publicUrl?.startsWith('https:') ?? false
-  let untrusted: Seen['untrusted'] = null
-  let https: Seen['https'] = null
+  let untrusted: SeenSigns['untrusted'] = null
+  let https: SeenSigns['https'] = null
   return {
     look(from, secure, now) {
       const peer = from.replace(/^::ffff:(?=\d+\.)/i, '')
