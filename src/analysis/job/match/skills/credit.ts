@@ -12,7 +12,7 @@ import { distinctSkill } from '../../distinct-skills'
 import type { Bucket, How, Keyword } from '../../result'
 import { CREDITS, LISTED } from '../../rubric'
 import { knownWords, type Person } from '../resume-text'
-import { familyOf, keyOf } from '../words/families'
+import { familyOf, keyOf, linkingWords } from '../words/families'
 import { isTypo, TYPO_LENGTH } from '../words/spelling'
 import { type Hit, inSequence, isOfAnother, markOf, objects } from '../words/together'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
@@ -37,14 +37,9 @@ export type Credit = {
 
 /** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */
 const WINDOW = 9
-const little = new Set(
-  'de da do das dos e em para com na no nas nos a o as os um uma ao aos por the of and to in for with on an or'.split(
-    ' ',
-  ),
-)
 
 const contentOf = (words: readonly string[]): string[] =>
-  words.filter((word) => word !== '|' && !little.has(word) && word !== '')
+  words.filter((word) => word !== '|' && !linkingWords.has(word) && word !== '')
 
 /** The ways a keyword may be written: the advert's own words, then the aliases in the gazetteer. */
 const formsOf = (keyword: Keyword): string[] => {

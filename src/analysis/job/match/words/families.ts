@@ -3,6 +3,13 @@
 import { oneSpelling } from './dialects'
 import { verbOf } from './inflections'
 
+/** Articles, prepositions and conjunctions, folded. */
+export const linkingWords: ReadonlySet<string> = new Set(
+  'de da do das dos e em para com na no nas nos a o as os um uma ao aos por the of and to in for with on an or'.split(
+    ' ',
+  ),
+)
+
 const table = `
 lider* lead leads leading led leader*
 gestao gestor* gerenci* gerencia* gerir geri geriu gerindo manag*

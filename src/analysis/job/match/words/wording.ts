@@ -2,14 +2,16 @@
 import { atomKey } from '../../../resume/skills/match'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Person } from '../resume-text'
-import { familyOf } from './families'
+import { familyOf, linkingWords } from './families'
 
-const little = new Set(
-  `de da do das dos e em para com na no nas nos a o as os um uma ao aos por que ou se seu sua seus suas voce ser sera vai ira como mais pela pelo nosso nossa entre junto todo toda
-  the of and to in for with on at by from as an is are be or our you your will we this that all their its it who within across into other new`.split(
-    /\s+/,
+/** Words of no trade. */
+const plainWords = new Set([
+  ...linkingWords,
+  ...'que ou se seu sua seus suas voce ser sera vai ira como mais pela pelo nosso nossa entre junto todo toda'.split(
+    ' ',
   ),
-)
+  ...'at by from is are be our you your will we this that all their its it who within across into other new'.split(' '),
+])
 /** Minimum different words of the advert; fewer are too little to compare. */
 const LEAST_WORDS = 8
 /** The share of an advert's weight of words that stands for all of it: people who fit use about as much. */
@@ -21,7 +23,7 @@ const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<s
     texts.flatMap((text) =>
       atomKey(text)
         .split(' ')
-        .filter((word) => word.length > 2 && !little.has(word))
+        .filter((word) => word.length > 2 && !plainWords.has(word))
         .map((word): [string, number] => [familyOf(word) ?? word, wordWeight(word, language)])
         .filter(([, weight]) => weight > 0),
     ),
