@@ -5,6 +5,7 @@ import { bareDocx, p } from '../../tests/documents/docx'
 import { endOf, normalisedLength, startOf, truncate } from './bounded'
 import { readDocument } from './documents'
 import { LIMITS } from './documents/limits'
+import { fold } from './resume/reading/text'
 
 test('given ordinary text, the first characters are read as they are', () => {
   expect(truncate('Ação º ½', 100)).toBe('Ação º ½')
@@ -52,6 +53,19 @@ test('a text is cut between characters, at either end', () => {
         expect(text).toContain(part)
       }
       expect(Math.min(text.length, limit) - startOf(text, limit).length).toBeLessThanOrEqual(1)
+    }),
+  )
+})
+
+test('a folded text has the length of the text, whatever its signs', () => {
+  expect(fold('ÀÇÃO – “Ärzte” İİ ’')).toBe("acao - “arzte” ii '")
+  // A sign of two units whose plain form has one: positions behind it would be one too small.
+  const signs = fc.constantFrom('\u{2f800}', '😀', 'İ', 'ß', 'É', '\u0301', '\ud800', '—', 'a')
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 40 }), (all) => {
+      const text = all.join('')
+      expect(fold(text)).toHaveLength(text.length)
+      expect(fold(text + text)).toBe(fold(text) + fold(text))
     }),
   )
 })

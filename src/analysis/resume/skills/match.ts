@@ -73,6 +73,8 @@ const knows = /\s(?:write|writes|know|knows|use|code|program|escreve|domina|conh
 const well = /^\s(?:well|fluently|daily|bem|diariamente)(?![\p{L}])/u
 const joins = /^\s*(?:$|[,;:|/•·).]|(?:e|ou|and|or)\s)/
 
+/** Characters on either side of a name that are looked at. */
+const BESIDE = 40
 /** Fewest words of a line in capitals that is a sentence rather than a name. */
 const LONE = 4
 
@@ -82,15 +84,15 @@ const fits = (entry: Entry, atoms: readonly Atom[], at: number, text: string): b
   const { start } = atoms[at]!
   const { end } = atoms[at + entry.words.length - 1]!
   if (text.slice(start, end) !== entry.alias.text) return false
+  const [head, rest] = [text.slice(Math.max(0, start - BESIDE), start), text.slice(end, end + BESIDE)]
   // In a text of capitals only, "SEM ACIDENTE" says as little by its letters as "sem acidente" does.
   if (
     !/\p{Ll}/u.test(text) &&
     atoms.length > LONE &&
-    !(/(?:^|[,;:|/•·(])\s*$/.test(text.slice(0, start)) && /^\s*(?:$|[,;:|/•·).])/.test(text.slice(end)))
+    !(/(?:^|[,;:|/•·(])\s*$/.test(head) && /^\s*(?:$|[,;:|/•·).])/.test(rest))
   )
     return false
   // "R" and "Go" are skills only as list items, between separators or "e" and "or", not within a sentence.
-  const [head, rest] = [text.slice(0, start), text.slice(end)]
   const item = /(?:^|[,;:|/•·(]|\s(?:e|ou|and|or|em|in|com|with))\s*$/.test(head)
   return (
     entry.alias.text.length > 2 ||
@@ -123,8 +125,9 @@ const skillsIn = memo((text: string): readonly Match[] => {
   const alone = atoms.filter(({ word }) => word !== stopPattern).length <= 2
   // Another skill nearby makes an ambiguous name likely; for one or two letters it must be a technology, because C is
   // also a driving licence.
+  const skills = [...new Set(matches.map(({ skill }) => skill))]
   const backed = ({ alias, skill }: (typeof matches)[number]): boolean =>
-    matches.some((other) => other.skill !== skill && (alias.text.length > 2 || other.skill.field === 'technology'))
+    skills.some((other) => other !== skill && (alias.text.length > 2 || other.field === 'technology'))
   return matches.filter((one) => one.alias.written !== 'listed' || alone || backed(one))
 })
 

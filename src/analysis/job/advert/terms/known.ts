@@ -80,9 +80,13 @@ const idOf = ({ id }: Skill, name: string): string => {
   return distinct === null ? id : `${id}: ${distinct}`
 }
 
+/** Skills of one sentence, of at most 1000 characters, that are read: what comes behind so many is no request. */
+const MAX_SKILLS = 64
+
 /** The skills of the gazetteer in a text; `asked` also gives those that any advert may mention. */
 export const knownIn = (text: string, asked: boolean): Found[] =>
   matchSkills(withCapitals(text))
+    .slice(0, MAX_SKILLS)
     .filter(
       ({ skill, start, end }) =>
         !conditions.test(skill.id) &&

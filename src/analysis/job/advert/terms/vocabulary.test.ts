@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { keywords } from '../testing'
+import { knownIn } from './known'
 import { emptyLead, namesSkill, untilStop, wordWeight } from './vocabulary'
 import * as english from './words/english'
 import * as portuguese from './words/portuguese'
@@ -39,6 +40,10 @@ describe('a term that names none', () => {
     '%s',
     (term) => expect(namesSkill(term, `Ter ${term} na empresa`, 'pt')).toBe(false),
   )
+})
+
+test('of a sentence that repeats a name without end only the first ones are looked at', () => {
+  expect(knownIn('C#"'.repeat(400), true)).toHaveLength(64)
 })
 
 test('a capital marks a name only where other words have none', () => {

@@ -9,17 +9,16 @@ const before =
 /** Behind it: "AWS certification". */
 const behind = new RegExp(`^ ${noun}(?![\\p{L}])`, 'u')
 
-/** Most letters of such words before the skill. */
+/** Most letters of such words before the skill, and behind it. */
 const BEFORE = 60
 
 /** The span of a term with the words for the credential that is asked for; the same span where there are none. */
 export const withCredential = (text: string, { start, end }: Span): Span => {
   if (namesCredential(text.slice(start, end))) return { start, end }
-  const folded = fold(text)
   const name = titled.exec(text.slice(end))?.[0].length ?? 0
   if (name > 0) return { start, end: end + name }
-  const opening = before.exec(folded.slice(Math.max(0, start - BEFORE), start))?.[0].length ?? 0
-  const closing = behind.exec(folded.slice(end))?.[0].length ?? 0
+  const opening = before.exec(fold(text.slice(Math.max(0, start - BEFORE), start)))?.[0].length ?? 0
+  const closing = behind.exec(fold(text.slice(end, end + BEFORE)))?.[0].length ?? 0
   return { start: start - opening, end: end + closing }
 }
 
