@@ -172,6 +172,18 @@ test('a backup is made once a day while the server works, is sound, and the newe
   expect(readdirSync(folder).filter((each) => each.endsWith('.part'))).toEqual([underWay])
 })
 
+test('of an empty site no backup is made, so the first one is not a day away from the first people', async () => {
+  const folder = join(root, 'first-days')
+  mkdirSync(folder)
+  const empty = await testApp({}, join(root, 'empty'), (config) => ({ ...config, backups: { folder, keep: 2 } }))
+  const command = [process.execPath, '-e', 'require("node:fs").mkdirSync(process.argv.at(-1))', '--']
+  expect(await backUpIfDue(empty.core, command)).toBeNull()
+  expect((await empty.client().register('um@exemplo.com.br', 'Um')).status).toBe(201)
+  const lines = await linesOf(async () => expect(await backUpIfDue(empty.core, command)).not.toBeNull())
+  expect(lines).toMatchObject([{ msg: 'backup.made' }])
+  await empty.stop()
+})
+
 test('what an interrupted restore left goes when the folder is served', async () => {
   const folder = join(root, 'restored')
   mkdirSync(join(folder, 'restoring'), { recursive: true })

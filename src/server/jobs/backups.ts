@@ -52,7 +52,8 @@ export async function backUpIfDue(
   const { backups, folder } = core.config
   const now = core.clock()
   removeOldUpgradeBackups(backups?.folder ?? join(folder, 'backups'), now)
-  if (!backups) return null
+  // Of an empty site it would hold nothing, and the next would be due a day after.
+  if (!backups || core.events.position() === 0) return null
   removePartial(backups.folder, now)
   const last = lastBackupAt(backups.folder)
   // A clock that was ahead must not postpone them forever.
