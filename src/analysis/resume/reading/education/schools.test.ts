@@ -165,3 +165,20 @@ test('a year of school names a degree in Portugal', () => {
     schoolsOf('12.º ano (RVCC) – Centro Qualifica Beira Alta, 2015', '9.º ano – Escola Emídio Frias (1998)'),
   ).toEqual(['Centro Qualifica Beira Alta', 'Escola Emídio Frias'])
 })
+
+test('a colon between a school and its course divides them, and a course unknown to us hides no school', () => {
+  const course = fc.constantFrom('Gestão Comercial', 'Direito', 'Corte e Costura')
+  const school = fc.constantFrom('Faculdade Alto da Serra', 'IFPE', 'SENAC Recife')
+  const entry = fc.constantFrom<(one: string, two: string) => string>(
+    (one, two) => `${two}: ${one}, 2012`,
+    (one, two) => `${one} - ${two}`,
+    (one, two) => `${one} (trancado) - ${two}`,
+  )
+  fc.assert(
+    fc.property(course, school, entry, (one, two, write) => {
+      const found = schoolsOf('Ensino Médio - Escola Estadual Tiradentes', write(one, two))
+      expect(found).toEqual(['Escola Estadual Tiradentes', two])
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -78,6 +78,12 @@ const splitCommas = (part: string): string[] => {
   return pieces
 }
 
+/** "Faculdade Sol: Gestão Comercial", "Direito: Universidade Sol": one side names the school. */
+const splitAtColon = (part: string): string[] => {
+  const sides = part.split(/ ?:\s+(?=\p{L})/u)
+  return sides.length === 2 && isSchool(sides[0]!) !== isSchool(sides[1]!) ? sides : [part]
+}
+
 const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
   const apart = line.parts?.join(' | ') ?? line.text
   const text = apart
@@ -85,6 +91,7 @@ const partsOf = (line: Pick<Line, 'text' | 'parts'>): string[] => {
     .replace(/\(([^()]{2,60})\)/g, (all, inside: string) => (/\d{4}/.test(inside) || isPlace(inside) ? ' | ' : all))
   return withoutDates(text)
     .split(separators)
+    .flatMap(splitAtColon)
     .flatMap((part) => splitCommas(part))
     .flatMap(splitFused)
     .flatMap(splitAtSchool)
@@ -187,13 +194,19 @@ const ofSentences = (line: Line): Line[] => {
     : [line]
 }
 
-/** Schools by their own word, alone at the beginning of a line, that no entry took: their course has a name that we do not know. */
+/** Most words of a school's name, and most parts of a line that is an entry by itself. */
+const NAME_WORDS = 8
+const ENTRY_PARTS = 4
+
+/** Schools by their own word, the only one of a short line, that no entry took: their course has a name that we do not know. */
 const leftOver = (lines: readonly Line[], names: readonly string[]): string[] => {
   const taken = names.map(fold)
   return lines.flatMap((line) => {
-    const [first] = line.bullet || detail.test(fold(line.text)) ? [] : partsOf(line)
-    const isNew = first && namesSchool(first) && !isDegree(first) && countWords(first) > 1 && countWords(first) <= 8
-    return isNew && !taken.some((name) => name.includes(fold(first)) || fold(first).includes(name)) ? [first] : []
+    const parts = line.bullet || detail.test(fold(line.text)) ? [] : partsOf(line)
+    const [found, more] = parts.length > ENTRY_PARTS ? [] : parts.filter(namesSchool)
+    const isNamed = found && !more && !isDegree(found) && /^\p{Lu}/u.test(found) && countWords(found) <= NAME_WORDS
+    const isNew = isNamed && (countWords(found) > 1 || parts.length > 1)
+    return isNew && !taken.some((name) => name.includes(fold(found)) || fold(found).includes(name)) ? [found] : []
   })
 }
 

@@ -130,3 +130,23 @@ test('a name in small letters behind a job, or a place in brackets, is no second
     ['Auxiliar administrativo (temporário)', 'Loja Azul', '2014', '2018'],
   ])
 })
+
+test('tasks below a job of one line, labels, numbers and slashes leave its names whole', () => {
+  const shapes: readonly ((one: Job) => string[])[] = [
+    (one) => [
+      `${period(one)}: ${one[0]} - ${one[1]}`,
+      'Conferência de mercadorias.',
+      'Elaboração de escalas da equipe.',
+    ],
+    (one) => [`${one[1]} / ${one[0].toLowerCase()} / ${period(one)}`, '- Conferência de mercadorias'],
+    (one) => [`Empresa: ${one[1]}, Ocupação: ${one[0]}, Período: ${period(one)}`],
+  ]
+  const small = ([title, ...rest]: readonly (string | null)[]) => [title?.toLowerCase(), ...rest]
+  fc.assert(
+    fc.property(first, second, of(...shapes), (a, b, shape) => {
+      expect(read(...shape(a), ...shape(b)).map(small)).toEqual([a, b].map(small))
+    }),
+    runs,
+  )
+  expect(read('1) Casa Azul | Vendedora | 2018 - 2020')).toEqual([['Vendedora', 'Casa Azul', '2018', '2020']])
+})

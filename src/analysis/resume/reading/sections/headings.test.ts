@@ -36,6 +36,7 @@ describe('a heading is recognised by its words', () => {
     ['About Me', 'summary'],
     ['Licenses and Certifications', 'courses'],
     ['▪ Publications', 'publications'],
+    ['--- Experiência ---', 'experience'],
   ])('%s', (text, expected) => {
     expect(headingName(text)).toBe(expected as ReturnType<typeof headingName>)
   })

@@ -135,6 +135,15 @@ const partNumber = /^(?:[ivx]{1,5}|[a-h])(?:[.)] ?| ?[–—-] )/u
 /** "WORK EXPERIENCE WITH DATES", "Formação (com datas)". */
 const withDates = / \(?(?:with|com) (?:dates?|(?:as )?datas?)\)?(?=:?$)/u
 
+/** The folded words of a heading without its number, its remark and the signs around it. */
+export const bareHeading = (text: string): string =>
+  fold(joinSpread(text))
+    .replace(note, '')
+    .replace(withDates, '')
+    .replace(partNumber, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '')
+    .replace(/\s+/g, ' ')
+
 const lookUp = (phrase: string): SectionName | null =>
   byPhrase.get(phrase) ?? byPhrase.get(phrase.replace(/^(?:minhas?|meus?|my|selected|suas?) /, '')) ?? null
 
@@ -142,12 +151,7 @@ const lookUp = (phrase: string): SectionName | null =>
  * The section a line names, or null: "Experiência Profissional:", "2. EDUCATION", "IV. EDUCATION", "Skills & Awards", "E D U C A Ç Ã O".
  */
 export const headingName = memo((text: string): SectionName | null => {
-  const bare = fold(joinSpread(text))
-    .replace(note, '')
-    .replace(withDates, '')
-    .replace(partNumber, '')
-    .replace(/^[^\p{L}]+|(?<![^\p{L}])[^\p{L}]+$/gu, '')
-    .replace(/\s+/g, ' ')
+  const bare = bareHeading(text)
   if (bare.length < 2 || tokens(bare).length > MAX_HEADING_WORDS) return null
   const exactName = lookUp(bare) ?? (joinSpread(text) === text ? null : (squeezed.get(bare) ?? null))
   if (exactName) return exactName

@@ -12,6 +12,7 @@ import { fromTables, joinDateCells } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
 import { clean, fold, tokens } from '../text'
 import { bodySize, joinHeadings, splitHeadingRows, stands } from './broken-headings'
+import { closingTail } from './closing-tail'
 import { contactTail, ownContact } from './contact-tail'
 import { isFurniture } from './furniture'
 import { headingName, inlineHeading, type SectionName } from './headings'
@@ -189,6 +190,7 @@ export const toSections = (all: readonly Line[]): Sections => {
   const largest = Math.max(0, ...lines.map(({ size }) => size))
   const flows = flowing(lines, (line) => nameOf(line, null) !== null)
   const tail = contactTail(lines)
+  const closing = closingTail(lines)
   const top: Line[] = []
   const sections: SectionDraft[] = []
   const current = new Map<number, SectionDraft>()
@@ -210,7 +212,7 @@ export const toSections = (all: readonly Line[]): Sections => {
     return kind ?? (isRated(below) ? 'skills' : null)
   }
   for (const [at, line] of lines.entries()) {
-    if (isFurniture(line)) continue
+    if (isFurniture(line) || closing.has(line)) continue
     if (line.column === 1 && !current.has(1) && flows.has(line)) {
       const left = current.get(0)
       if (left) current.set(1, left)

@@ -1,8 +1,8 @@
 // Classifies headings in unlisted words: finds the noun that names a section among qualifying words.
 
 import { memo } from '../../../memo'
-import { fold, tokens } from '../text'
-import type { SectionName } from './headings'
+import { tokens } from '../text'
+import { bareHeading, type SectionName } from './headings'
 
 const list = (text: string): string[] => text.trim().split(/\s+/)
 
@@ -137,14 +137,17 @@ const namesDocument = /^(?:resume|curriculum(?: vitae)?|curriculo(?: vitae| prof
 /** Most words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
 const MAX_HEADING_WORDS = 6
 const MAX_TRADE_WORDS = 2
+/** Most characters of a heading with its number and its remark. */
+const LENGTH = 80
 
 /**
  * The section a heading names by its words, or null. `free` allows one unlisted word for a field, for lines that look
  * like the headings around them. Longer texts give null.
  */
 export const headingAbout = (text: string, free: boolean): SectionName | null => {
-  if (text.length > 60 || /[\d@|.,;]/.test(text)) return null
-  const all = tokens(fold(text)).map((word) => word.replace(/[.'%-]+/g, ''))
+  const bare = text.length > LENGTH ? '' : bareHeading(text)
+  if (/[\d@|.,;]/.test(bare)) return null
+  const all = tokens(bare).map((word) => word.replace(/[.'%-]+/g, ''))
   if (all.length === 0 || all.length > MAX_HEADING_WORDS || namesDocument.test(all.join(' '))) return null
   const read = all.map(corrected)
   const unknown = read.filter((word) => word === null).length
@@ -158,6 +161,6 @@ export const headingAbout = (text: string, free: boolean): SectionName | null =>
   // "Training and education" holds the schools too, which are looked for in no other section.
   if (strong.some(({ name }) => name === 'courses') && strong.some(({ name }) => name === 'education'))
     return 'education'
-  const joined = /\s(?:e|and|&|\/|\+)\s/.test(fold(text))
+  const joined = /\s(?:e|and|&|\/|\+)\s/.test(bare)
   return first.english && !joined ? strong.at(-1)!.name : first.name
 }

@@ -1,6 +1,7 @@
 // Compares the dated lines of one section: all its jobs are written in one way, so that a year inside a task is distinguished from
 // the dates of the jobs by where those stand.
 import type { Line } from '../../../../documents/document'
+import { openedAt } from '../../dates/dates'
 import { countWords, fold } from '../../text'
 import { isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
@@ -12,7 +13,7 @@ const spotOf = (line: Line): Spot | null => {
   const date = roleDate(line.text)
   if (!date) return null
   if (isBareDate(line)) return 'alone'
-  if (date.start <= 1) return 'start'
+  if (openedAt(line.text, date) <= 1) return 'start'
   return date.end >= line.text.replace(openSign, '').length - 1 ? 'end' : 'inside'
 }
 

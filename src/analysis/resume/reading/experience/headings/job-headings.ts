@@ -8,12 +8,18 @@ import { opening } from '../tasks/openings'
 import { datedTasks, namesAbove } from './alike'
 import { isBareDate, isDatedHeading, isSureHeading } from './dated'
 import { shapedHeads } from './shape'
-import { mayHead } from './undated'
+import { mayHead, withoutLegalStop } from './undated'
 
 /** A short line after a full stop, with a dated line one or two below it, is the next employer. */
 const leadsToRole = (lines: readonly Line[], at: number, isHeading: (line: Line) => boolean): boolean => {
   const [before, line] = [lines[at - 1], lines[at]!]
-  if (!before || line.bullet || detail.test(line.text) || !/[.;!]$/.test(before.text) || /[.;]$/.test(line.text))
+  if (
+    !before ||
+    line.bullet ||
+    detail.test(line.text) ||
+    !/[.;!]$/.test(before.text) ||
+    /[.;]$/.test(withoutLegalStop(line.text))
+  )
     return false
   const below = [lines[at + 1], lines[at + 2]].some((next) => next && isHeading(next))
   const task = opening(line.text) === 'action' && !isTitleCase(line.text)

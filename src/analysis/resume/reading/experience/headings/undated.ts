@@ -154,6 +154,9 @@ const endsInPlace = (text: string): boolean => {
   return (pieces.length > 1 && last.length > 2 && isPlace(last)) || (pieces.length > 2 && isPlace(both))
 }
 
+/** Without the full stop of a legal form, which ends no sentence. */
+export const withoutLegalStop = (text: string): string => text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia|Ltd|Corp)\.$/i, '')
+
 /** True for a line whose own text does not rule it out as a heading line. Used where the layout of the section suggests that it is one. */
 export const mayHead = ({ bullet, text }: Line): boolean =>
   !bullet &&
@@ -161,7 +164,7 @@ export const mayHead = ({ bullet, text }: Line): boolean =>
   !bareLabel.test(text) &&
   !isTaskList(text) &&
   countWords(text) <= MAX_HEADING_WORDS &&
-  !/[.;:]$/.test(text.replace(/\b(?:Ltda|S\.A|Inc|Co|Cia)\.$/i, '')) &&
+  !/[.;:]$/.test(withoutLegalStop(text)) &&
   (opening(text) === 'other' ||
     endsInPlace(text) ||
     isTitle(text) ||

@@ -47,7 +47,13 @@ const arePartners = (before: string, piece: string): boolean =>
 
 /** "Ajudante geral / copa": a slash before small letters goes on with the job, as the name of an employer has a capital. */
 const goesOn = (before: string, sign: string, piece: string): boolean =>
-  sign.includes('/') && /^\p{Lu}/u.test(before.trim()) && /^\p{Ll}/u.test(piece) && headNounOf(piece) !== 'employer'
+  sign.includes('/') &&
+  /^\p{Lu}/u.test(before.trim()) &&
+  /^\p{Ll}/u.test(piece) &&
+  headNounOf(piece) !== 'employer' &&
+  // "Padaria Sol / balconista": a job goes on only with a job.
+  headNounOf(before) !== 'employer' &&
+  (headNounOf(before) === 'job' || headNounOf(piece) !== 'job')
 
 /** Most characters of a name that goes on behind a separator; also the bound of what is looked at again with each piece. */
 const MOST_JOINED = 400
@@ -77,7 +83,7 @@ export const joinOwn = (tokens: readonly string[]): string[] => {
 
 /** "Loja Azul, Recife. Vendedora.": a stop between two names, unless it ends a short form, as a word without a vowel is ("Mrs.", "Brgy."). */
 const stop =
-  /(?<=[\p{L})]{3})(?<!(?<!\p{L})[B-Db-dF-Hf-hJ-Nj-nP-Tp-tV-Zv-z]{3,4})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept))\.\s+(?=["“]?\p{Lu})/u
+  /(?<=[\p{L})]{3})(?<!(?<!\p{L})[B-Db-dF-Hf-hJ-Nj-nP-Tp-tV-Zv-z]{3,4})(?<!(?:[Ll]tda|[Pp]rof|[Dd]ra|[Cc]orp|[Bb]ros|[Ii]nc|[Cc]ia|[Jj]nr|[Dd]ept|Edi?f|EDI?F|Cond|COND|Faz|FAZ|Hosp|HOSP|Constr|CONSTR))\.\s+(?=["“]?\p{Lu})/u
 const signs = new RegExp(`(${separators.source}|;\\s+|${stop.source})`, 'u')
 
 /**

@@ -2,9 +2,21 @@
 import { type Line, withoutParts } from '../../../../documents/document'
 import { formLabel } from '../names/labels'
 
-/** Labels of a form's entry, in the middle of a line. */
-const inside =
-  /(?<=[^\s:–—-]\s*[;,|./–—-]?\s+)(?=(?:empresa|empregador|cargo(?: ocupado| exercido)?|fun[çc][ãa]o|per[íi]odo|admiss[ãa]o|sa[íi]da|in[íi]cio|t[ée]rmino|atividades|local|cidade|employer|company|job title|position|role|(?<!job )title|period|dates?(?: employed)?|start date|end date|duties|location|from|to) ?:\s)/iu
+/** Where a label may begin in the middle of a line: up to four words before a colon. */
+const label = /(?<=[^\s:–—-]\s*[;,|./–—-]?\s+)(?=\p{L}[^\s:]{1,20}(?: [^\s:]{1,20}){0,3} ?:\s)/gu
+/** Labels of a form's entry besides those of its names. */
+const otherLabel = /^(?:sa[íi]da|t[ée]rmino|atividades|end date|start date|duties|from|to) ?:\s/iu
+
+/** The texts that labels begin: "Empresa: Casa Azul", "Cargo: Vendedora". "Title" begins none in "Job Title: Clerk". */
+const splitLabels = (text: string): string[] => {
+  const starts = [0]
+  for (const { index } of text.matchAll(label)) {
+    const rest = text.slice(index)
+    const isLabel = otherLabel.test(rest) || (formLabel.exec(rest)?.[0].endsWith(':') ?? false)
+    if (isLabel && text.slice(starts.at(-1), index).includes(':')) starts.push(index)
+  }
+  return starts.map((start, at) => text.slice(start, starts[at + 1]))
+}
 
 /** "Início: 03/2019" above "Término: 05/2021": one period. */
 const withPeriods = (lines: readonly Line[]): Line[] => {
@@ -23,9 +35,9 @@ const startDate = /^(?:data de )?(?:in[íi]cio|admiss[ãa]o|entrada|start date) 
 export const splitFormLabels = (lines: readonly Line[]): Line[] =>
   withPeriods(lines).flatMap((line) => {
     if (!formLabel.test(line.text) || line.text.length > LABELLED) return [line]
-    const [first = '', ...more] = line.text
-      .split(inside)
-      .map((part) => part.replace(/(?<![\s;,|/–—-])[\s;,|/–—-]+$/u, ''))
+    const [first = '', ...more] = splitLabels(line.text).map((part) =>
+      part.replace(/(?<![\s;,|/–—-])[\s;,|/–—-]+$/u, ''),
+    )
     const named = [first, ...more].filter((part) => {
       const groups = formLabel.exec(part)?.groups
       return groups?.title !== undefined || groups?.employer !== undefined

@@ -7,7 +7,9 @@ const number = /^(\d{1,2})(?:[.)]|[º°ª]|\s?[-–])\s+(?=\p{L})/u
 export const withoutNumbers = (lines: readonly Line[]): Line[] => {
   const counted = lines.map(({ text }) => Number(number.exec(text)?.[1] ?? 0))
   const counts = counted.filter((count) => count > 0)
-  if (counts.length < 2 || counts.some((count, at) => count !== at + 1)) return [...lines]
+  // A single job may be counted too, but "1º Ofício" names an office.
+  const isAlone = counts.length === 1 && /^1[.)] /.test(lines[0]!.text)
+  if ((counts.length < 2 && !isAlone) || counts.some((count, at) => count !== at + 1)) return [...lines]
   return lines.map((line, at) => {
     if (counted[at] === 0) return line
     const cut = ({ text }: { readonly text: string }) => text.replace(number, '')

@@ -48,6 +48,9 @@ const paragraphs = (lines: readonly Line[], at: number): readonly string[] => {
     const goesOn = !line.bullet && !line.parts && line.page === first.page && line.column === first.column
     if (!goesOn || first.x === 0 || line.gap > MAX_SPACING || line.bold !== first.bold || line.size !== first.size)
       break
+    // A job that ends before the edge of the page, without a sign: what stands below is its task.
+    if (before.full !== true && !/[;,./|–—-]$/u.test(before.text) && /^\p{Lu}/u.test(line.text) && isJob(before.text))
+      break
     texts.push(joinLines(texts.at(-1)!, line, before))
   }
   return texts
