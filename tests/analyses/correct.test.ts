@@ -7,8 +7,11 @@ import { analyseResume } from '../../src/analysis/resume'
 import { readResume } from '../../src/analysis/resume/reading'
 import type { Correction } from '../../src/analysis/resume/reading/corrections/correction'
 import { correctionKinds } from '../../src/analysis/resume/reading/corrections/correction'
+import type { PracticeJson } from '../../src/api/tools/interview'
+import type { VacanciesJson } from '../../src/api/tools/vacancies'
 import { accountStream } from '../../src/events/schema/accounts/account'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
+import { assignPlan } from '../../src/server/admin/operator/operator'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { correctionsAfter } from '../../src/server/analyses/run/correct'
 import { pdfOf } from '../documents/pdf'
@@ -41,12 +44,13 @@ beforeAll(async () => {
 let people = 0
 const person = async () => {
   const client = app.client()
-  await client.register(`corrige${++people}@exemplo.com`)
+  const email = `corrige${++people}@exemplo.com`
+  await client.register(email)
   expect((await client.upload('/api/resume/analyze', 'cv.pdf', bytes)).status).toBe(200)
   const { id: account } = await body<{ id: string }>(await client.ask('/api/user'))
   const row = () => latestAnalysis(app.core.views.db, account, 'resume')
   const result = () => resumeResultOf(row())
-  return { client, account, analysis: row()?.id ?? '', result, row }
+  return { client, account, email, analysis: row()?.id ?? '', result, row }
 }
 const say = (client: Client, analysis: string, acao: string, linha: number | string = '') =>
   client.form('/curriculo/leitura', { analise: analysis, acao, linha: `${linha}` })
@@ -72,8 +76,14 @@ describe('a correction', () => {
     expect(html).toContain(`value="desfazer:${before}"`)
   })
 
-  test('counts in the comparison with an advert too', async () => {
-    const { client, account, analysis } = await person()
+  test('counts in each comparison with an advert, and in the questions of a practice', async () => {
+    const { client, account, analysis, email } = await person()
+    const asked = async () => {
+      const { perguntas } = await body<PracticeJson>(await client.post('/api/interview/start', {}))
+      return JSON.stringify(perguntas)
+    }
+    await assignPlan(app.core, email, 'premium')
+    expect(await asked()).toContain('Casa Azul')
     const onlyJob = line('Vendedora, Casa Azul Ltda., 03/2018 - 08/2024')
     await say(client, analysis, 'not-a-job', onlyJob)
     const description =
@@ -86,6 +96,10 @@ describe('a correction', () => {
     const score = latestAnalysis(app.core.views.db, account, 'job')?.score
     expect(score).toBe(scoreWith({ line: onlyJob, is: 'not-a-job' }))
     expect(score).not.toBe(scoreWith())
+    expect((await client.post('/api/vacancies', { titulo: 'Vendas', anuncio: description })).status).toBe(201)
+    const { vagas } = await body<VacanciesJson>(await client.post('/api/vacancies/compare', {}))
+    expect(vagas.map(({ combina }) => combina)).toEqual([score ?? -1])
+    expect(await asked()).not.toContain('Casa Azul')
   })
 
   test('of the same line replaces the one before; taken back, the result is that of the file again', async () => {

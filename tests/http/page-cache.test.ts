@@ -94,6 +94,7 @@ describe('a browser may hold it and must ask', () => {
     for (const [path, fields] of [
       ['/sair', {}],
       ['/conta/sessoes', { sessao: 'todas' }],
+      ['/conta/apagar', { senha: 'segredo1', confirmar: 'sim' }],
     ] as const) {
       const left = await (await person()).form(path, fields)
       expect([path, left.status, left.headers.get('clear-site-data')]).toEqual([

@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { readDocument } from '../../src/analysis/documents'
 import { analyseResume } from '../../src/analysis/resume'
 import { toDocx } from '../../src/analysis/resume/optimise/files/docx'
-import type { DraftContentJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/tools/draft'
+import type { DraftContentJson, DraftEarlierJson, DraftMeasureJson, DraftSavedJson } from '../../src/api/tools/draft'
 import { draftLimits, wholeEvery } from '../../src/domain/drafts/content'
 import { draft } from '../../src/domain/drafts/draft'
 import { draftStream, draftStreams } from '../../src/events/schema/drafts/drafts'
@@ -92,6 +92,7 @@ test('a person who goes back again and again is refused before an old version is
   expect(status).toBe(429)
   using read = spyOn(own.core.events, 'read')
   expect(await back()).toBe(429)
+  expect((await client.ask(`/api/draft/earlier?rascunho=${row().id}&versao=2`)).status).toBe(429)
   expect(read.mock.calls.filter(([stream]) => stream.startsWith('draft'))).toEqual([])
   await own.close()
 })
@@ -185,9 +186,11 @@ describe('a draft', () => {
     const typed = await measure(client, row().content)
     expect(typed.before).toBe(first.score)
     expect(typed.score).toBeGreaterThan(first.score ?? 100)
-    const before = row().version
+    const { version: before, content: written } = row()
     const replace = { rascunho: row().id, acao: 'trocar', analise: analysis ?? '' }
     expect((await client.form(home, replace)).status).toBe(303)
+    const earlier = await client.ask(`/api/draft/earlier?rascunho=${row().id}&versao=${row().version}`)
+    expect(await body<DraftEarlierJson>(earlier)).toEqual({ version: before, content: written })
     expect([row().begun, row().version]).toEqual([before + 1, before + 1])
     expect(await page()).toContain('Igual ao começo')
     const history = await (await client.ask(`${home}/historico`, { headers: { accept: 'text/html' } })).text()

@@ -49,6 +49,17 @@ test('changes are walked back one by one to the beginning, past events that chan
   ])
 })
 
+test('no further than fifty events are looked through', async () => {
+  const { client, row, save } = await begun('longe@exemplo.com')
+  await save('Rosa Alves')
+  for (let at = 0; at < 50; at++)
+    await client.form(home, { acao: `modelo:${at % 2 === 0 ? 'classic' : 'compact'}`, rascunho: row().id })
+  const { id, version } = row()
+  expect(version).toBe(52)
+  expect((await ask(client, id, version)).status).toBe(404)
+  expect(await body<DraftEarlierJson>(await ask(client, id, version - 1))).toMatchObject({ version: 1 })
+})
+
 test('before the beginning, of a version that is not there, and of somebody else’s draft there is none', async () => {
   const { client, row, save } = await begun('nada@exemplo.com')
   await save('Rosa Alves')

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { correctionView } from './corrections'
 import { check, result } from './fixture'
+import { lineKey, marksOf } from './marks'
 import { bandOf, findingsOf, resumeView } from './view'
 
 describe('the band of a score', () => {
@@ -192,6 +194,11 @@ describe('given jobs that could not be read', () => {
     expect(last).toMatchObject({ title: 'Não conseguimos ler esta parte: “Habilidades técnicas”', gain: 0 })
     expect(last?.why).toContain('ela ficou fora da nota')
     expect(last?.quotes).toMatchObject([{ text: 'Domino: Excel, Word', place: 'Página 1, linha 4' }])
+    // The picture of the page marks the line, and among those to be set right it is in doubt.
+    const lines = ['Ana Prado', 'Recife, PE', 'Domino: Excel, Word']
+    const read = result({ checks: [part('skills')], robot: { fields: [], sections: [], lines, hidden: [] } })
+    expect(marksOf(read, resumeView(read, 'pt-BR').findings).get(lineKey(1, 4))).toMatchObject({ number: 1 })
+    expect(correctionView(read)?.lines.map(({ doubtful }) => doubtful)).toEqual([false, false, true])
     const both = found(['skills', 'education'], 'pt-BR').at(-1)
     expect(both?.title).toStartWith('Não conseguimos ler estas partes: ')
     expect(both?.why).toContain('elas ficaram fora da nota')
