@@ -208,6 +208,7 @@ describe.each([...sent])('the history of $tool', ({ tool, path, parts, send }) =
     const [newer, older] = await history(who, tool)
     const latest = (await read(path, who)).html
     for (const part of ['Histórico', 'O que mudou', 'As regras são as mesmas', ...parts]) expect(latest).toContain(part)
+    expect(latest).toContain('<a href="/historico">Ver o histórico de todas as ferramentas</a>')
     expect(latest).not.toContain('Esta é uma análise anterior')
 
     const earlier = await read(`${path}?analise=${older?.id}`, who)

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { policies } from '../../src/server/http/request/policies'
+import { clearDevice } from '../../src/server/http/response/responses'
 import type { Client } from '../helpers/app'
 import { pdfResume } from '../helpers/documents'
 import { fileApp } from '../helpers/file-app'
@@ -43,6 +44,14 @@ const outside = async (client: Client): Promise<string[]> => {
   }
   return found
 }
+
+test('who leaves a site below a path takes nothing of what the host’s other sites store', () => {
+  const cleared = (publicUrl: string | null) =>
+    clearDevice({ publicUrl }, new Response()).headers.get('clear-site-data')?.includes('"storage"')
+  expect([cleared(app.core.config.publicUrl), cleared('http://localhost:3000'), cleared(null)]).toEqual([
+    ...[false, true, true],
+  ])
+})
 
 test('no page of a visitor leads out of the path', async () => {
   expect(await outside(app.client())).toEqual([])

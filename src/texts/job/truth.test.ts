@@ -44,6 +44,32 @@ test('a course is shown in the education, and not only in a list', () => {
   expect(JSON.stringify(view)).not.toContain('só em uma lista')
 })
 
+test('a degree’s subject is asked for, and not where its own line is met by a degree of another subject', () => {
+  const page = document(
+    ...[
+      'Ana Prado',
+      'ana@exemplo.com | Recife, PE',
+      '# Experiência',
+      '=Analista Contábil, Casa Azul, 01/2015 - 12/2022',
+    ],
+    ...['- Conciliei contas', '# Formação', 'Bacharel em Letras, Escola Exemplo, 2014'],
+  )
+  const advert = [
+    'Analista Contábil',
+    'Requisitos:',
+    '- Graduação em Administração',
+    '- Conciliação bancária',
+    '- Excel',
+  ]
+  const result = { ...matchJob(readAdvert(advert.join('\n')), page, { year: 2026, month: null }), resume: 'id' }
+  expect(result.requirements).toMatchObject([{ otherSubject: true, quote: { line: 3 } }])
+  const asked = (requirements = result.requirements) =>
+    JSON.stringify(viewOf({ ...result, requirements }, 'pt-BR').suggestions)
+  expect(asked()).not.toContain('Administração')
+  const ofAnotherLine = result.requirements.map((one) => ({ ...one, quote: { ...one.quote, line: 4 } }))
+  expect(asked(ofAnotherLine)).toContain('Administração')
+})
+
 test('no title is proposed with a level that their years do not show', () => {
   const title = compare('Técnico de Enfermagem Pleno', 'Requisitos:', '- Sinais vitais', '- Punção venosa')
   const unmet = title.requirements.map((one) => ({

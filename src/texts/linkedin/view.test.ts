@@ -25,6 +25,19 @@ describe('the view', () => {
     expect(none?.lead).toStartWith('Escrever o perfil é o primeiro passo, e você já deu.')
   })
 
+  test('what no company needs to know is named, document numbers first and in words of their own', () => {
+    const warned = (about: string, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
+      linkedinView(analyseLinkedin({ headline: 'Motorista', about, experience: '' }), language).personal
+    expect(warned('Dirijo caminhão há oito anos.')).toBeNull()
+    const others = 'Seu perfil conta coisas que nenhuma empresa precisa saber para chamar você: idade e estado civil.'
+    expect(warned('Tenho 34 anos, casado.')).toStartWith(others)
+    const both = warned('CPF 123.456.789-09. Tenho 34 anos, casado.')
+    expect(both).toStartWith('Antes de tudo, tire do perfil o CPF')
+    expect(both).toContain(others)
+    expect(warned('CPF 123.456.789-09', 'en-US')).not.toContain('no company needs')
+    expect(warned('Tenho 34 anos.', 'en-US')).toContain('call you: your age.')
+  })
+
   test('a headline that names no occupation is not praised for its form', () => {
     const view = (headline: string) => linkedinView(analyseLinkedin({ headline, about: '', experience: '' }), 'en-US')
     expect(view('Looking for my first job').strengths).toEqual([])

@@ -3,6 +3,18 @@ import { expect, test } from 'bun:test'
 import { check, result } from './fixture'
 import { findingsOf, resumeView } from './view'
 
+test('a phone without its area code is shown whole as in its own country, in old results as in the page’s', () => {
+  const fixOf = (params: Record<string, string>, language: 'pt-BR' | 'en-US') =>
+    findingsOf(
+      result({ checks: [check('contact', { gain: 2, params: { context: 'code', ...params } })] }),
+      language,
+    )[0]!.fix
+  expect(fixOf({}, 'pt-BR')).toBe('Escreva o número com o DDD, como (81) 98888-7777.')
+  expect(fixOf({}, 'en-US')).toBe('Write the number with its area code, as in (512) 555-0142.')
+  expect(fixOf({ country: 'br' }, 'en-US')).toContain('(81) 98888-7777')
+  expect(fixOf({ country: 'other' }, 'pt-BR')).toBe('Escreva o número por inteiro, como +351 912 345 678.')
+})
+
 test('a tip about figures asks for as many as its points are for', () => {
   const fixOf = (params: Record<string, string | number>, language: 'pt-BR' | 'en-US' = 'pt-BR') =>
     findingsOf(
