@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { resolve } from 'node:path'
 import type { ApiDocument } from '../../src/api/openapi'
+import { billingCycles } from '../../src/events/schema/vocabulary'
 import { textsOf } from '../../src/i18n'
 import { policies } from '../../src/server/http/request/policies'
 import { body } from '../helpers/app'
@@ -34,6 +35,12 @@ test('it has every call of the policies and no other, with who may use it', () =
   }
   const ids = calls().map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a field that is one of a few values says which', () => {
+  const body = calls().find(({ row }) => row === 'POST /api/create-checkout-session')?.operation.requestBody
+  const [content] = Object.values(body?.content ?? {})
+  expect(content?.schema.properties?.billingCycle).toMatchObject({ description: `one of: ${billingCycles.join(', ')}` })
 })
 
 test('every call that takes a body says which fields', () => {

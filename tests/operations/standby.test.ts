@@ -178,6 +178,9 @@ test('who may follow: the token alone, compared whole, refused without the setti
   const first = { position: 0, digest: new Uint8Array(32) }
   expect(await code(createSource(closed.url, token, signal).page(first, ''))).toBe('not-offered')
   const open = await startPrimary({ FOLLOW_TOKEN: token, RATE_LIMIT: 'on' })
+  await open.app.client().register('ana@exemplo.com.br')
+  const { head, rows } = await createSource(open.url, token, signal).page(first, '')
+  expect([head, rows.length]).toEqual([open.app.core.events.position(), head])
   const ask = (path: string, shown: string) =>
     fetch(`${open.url}/standby/${path}`, { headers: { authorization: `Bearer ${shown}` } })
   expect(await code(createSource(open.url, `${token}x`, signal).page(first, ''))).toBe('token')
