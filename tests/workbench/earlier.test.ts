@@ -21,9 +21,10 @@ const begun = async (email: string) => {
   const { id } = await body<{ id: string }>(await client.ask('/api/user'))
   await client.form(home, { acao: 'comecar', de: 'vazio' })
   const row = () => draftsOf(app.core.views.db, id)[0]!
-  const save = async (name: string) => {
+  const save = async (name: string, cause = 'typed') => {
     const { version, content } = row()
-    expect((await client.post('/api/draft/save', { base: version, content: named(content, name) })).status).toBe(200)
+    const answer = await client.post('/api/draft/save', { base: version, content: named(content, name), cause })
+    expect(answer.status).toBe(200)
   }
   return { client, row, save }
 }
@@ -58,6 +59,21 @@ test('no further than fifty events are looked through', async () => {
   expect(version).toBe(52)
   expect((await ask(client, id, version)).status).toBe(404)
   expect(await body<DraftEarlierJson>(await ask(client, id, version - 1))).toMatchObject({ version: 1 })
+})
+
+test('a step that was taken back, or done again, and saved is no change of its own', async () => {
+  const { client, row, save } = await begun('desfeito@exemplo.com')
+  const { id } = row()
+  const below = async () => nameIn((await body<DraftEarlierJson>(await ask(client, id, row().version))).content)
+  await save('Rosa Alves')
+  await save('Rosa Alves Pinto')
+  await save('Rosa Alves', 'undone')
+  expect(await below()).toBe('Rosa Lima')
+  await save('Rosa Alves Pinto', 'undone')
+  expect(await below()).toBe('Rosa Alves')
+  await save('Rosa Alves', 'undone')
+  await save('Rosa Lima', 'undone')
+  expect((await ask(client, id, row().version)).status).toBe(404)
 })
 
 test('before the beginning, of a version that is not there, and of somebody else’s draft there is none', async () => {

@@ -10,6 +10,31 @@ import type { Core } from '../core/core'
 /** Events read at once: at their largest some milliseconds. */
 const batchEvents = 10
 
+/** The contents of a draft in the versions `from` to `to` of its stream, the first of them at least 1. Null when too many ask at this time. */
+export const contentsBetween = async (
+  core: Pick<Core, 'events' | 'pastDrafts'>,
+  account: string,
+  id: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<DraftContent[] | null> => {
+  const contents = await core.pastDrafts(account, async () => {
+    const stream = draftStream(account, id)
+    const wanted: DraftContent[] = []
+    let state = draft.initial
+    // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before the first version.
+    for (let read = Math.floor((from - 1) / wholeEvery) * wholeEvery; read < to; read += batchEvents) {
+      const recorded = core.events.read(stream, read, Math.min(batchEvents, to - read))
+      for (const event of accountEvents.history(recorded)) {
+        state = draft.evolve(state, event)
+        if (event.meta.version >= from) wanted.push(state.content)
+      }
+      await setImmediate()
+    }
+    return wanted
+  })
+  return contents === 'busy' ? null : contents
+}
+
 /** The content of a draft in a version of its stream; nothing for version 0. Null when too many ask at this time. */
 export const contentAt = async (
   core: Pick<Core, 'events' | 'pastDrafts'>,
@@ -18,16 +43,6 @@ export const contentAt = async (
   version: number,
 ): Promise<DraftContent | null> => {
   if (version < 1) return emptyContent
-  const content = await core.pastDrafts(account, async () => {
-    const stream = draftStream(account, id)
-    let state = draft.initial
-    // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before this version.
-    for (let read = Math.floor((version - 1) / wholeEvery) * wholeEvery; read < version; read += batchEvents) {
-      const recorded = core.events.read(stream, read, Math.min(batchEvents, version - read))
-      state = accountEvents.history(recorded).reduce(draft.evolve, state)
-      await setImmediate()
-    }
-    return state.content
-  })
-  return content === 'busy' ? null : content
+  const contents = await contentsBetween(core, account, id, { from: version, to: version })
+  return contents && (contents[0] ?? emptyContent)
 }

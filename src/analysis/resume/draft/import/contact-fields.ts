@@ -110,6 +110,10 @@ const takeAddress = (found: Found, text: string): void => {
   else if (bare) found.other.push(bare)
 }
 
+/** A licence, a vehicle or when somebody can work, which people write among their contact data: no job that they want. Folded. */
+const heldOrFree =
+  /^(?:cnh|carteira|habilita|possuo|tenho|disponi|(?:veiculo|carro|moto) propri|(?:(?:full|clean|valid|current|uk|eu|us|driving|driver(?:'s|s'|s)?|forklift) )+licen[cs]e|licen[cs]e|available|availability|own (?:car|vehicle|transport))/
+
 /** "Warehouse Operative" beside a telephone: the job that somebody has or looks for. */
 const isHeadline = (text: string): boolean => countWords(text) <= HEADLINE && !/\d/.test(text) && isTitle(text)
 
@@ -194,7 +198,12 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
       const remaining = countWords(text) <= HEADLINE ? rest : text
       if (remaining !== text) contact.left.push(...left)
       if (/\d/.test(remaining) && street.test(remaining)) takeAddress(contact, remaining)
-      else if (remaining && countWords(remaining) <= HEADLINE && !/\d/.test(remaining))
+      else if (
+        remaining &&
+        countWords(remaining) <= HEADLINE &&
+        !/\d/.test(remaining) &&
+        !heldOrFree.test(fold(remaining))
+      )
         putField(contact, 'headline', remaining)
       else if (remaining) contact.other.push(remaining)
     }

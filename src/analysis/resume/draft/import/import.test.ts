@@ -39,6 +39,20 @@ test('what was studied and its marks are lines of the study above, and no school
   expect(found.map((study) => study.lines)).toEqual([[lines[1]!], [lines[3]!], [lines[5]!]])
 })
 
+test('a licence or free hours above the first heading are no job that is wanted', () => {
+  for (const text of [
+    'CNH categoria D com EAR',
+    'Disponível para viagens',
+    'Full UK driving licence',
+    'Own transport',
+  ]) {
+    const { fields } = contactFields([{ kind: 'text', text }])
+    expect(fields).toEqual({ other: text })
+  }
+  const { fields } = contactFields([{ kind: 'text', text: 'Motorista carreteiro' }])
+  expect(fields).toEqual({ headline: 'Motorista carreteiro' })
+})
+
 describe('contact data', () => {
   const phones = ['(11) 98765-4321', '11 98765-4321', '+55 11 98765-4321']
   const labels = ['', 'Cel: ', 'cel ', 'Telefone: ', 'Tel.: ', 'Celular - ', 'Contato: ', 'Fone/Cel: ', 'Mobile: ']

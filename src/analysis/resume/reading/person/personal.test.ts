@@ -80,3 +80,9 @@ describe('excess personal data', () => {
     expect(maskPersonal('National Insurance No: AB 12 34 56 C')).toBe('National Insurance No: AB •• •• •• C')
   })
 })
+
+test('a label ends with its item: a phone behind a driving licence is no document number', () => {
+  const line = 'CNH categoria D com EAR | 11 2442-5566 (recado com Marlene)'
+  expect(maskPersonal(line)).toBe(line)
+  expect(maskPersonal('CNH: categoria D, nº 04412345678')).toBe('CNH: categoria D, nº •••••••••••')
+})

@@ -12,7 +12,7 @@ const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g
 /** A Brazilian identity card's number with its check digit, by its form alone. */
 const identity = /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dXx](?![\d-])/g
 const documentNumber =
-  /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security)\b([^\d\n]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
+  /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security)\b([^\d\n|;]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
 
 /** Check digits of a CPF (Receita Federal, modulo 11). Eleven equal digits pass the sum and are still invalid. */
 export const isCpf = (text: string): boolean => {
