@@ -40,6 +40,7 @@ type FromIsland =
   | 'began'
   | 'file'
   | 'wanted'
+  | 'solved'
   | 'joined'
   | 'vacancyBefore'
   | 'query'
@@ -59,14 +60,12 @@ export type WorkbenchProps = Pick<IslandProps, FromIsland> & {
   error?: string | undefined
   /** An analysed file the person came from, where the draft is of another one. */
   other: { readonly analysis: string; readonly file: string } | null
-  /** What a finding that led here says, where the draft has nothing of it left; null otherwise. */
-  solved: string | null
 }
 
-type NoticesProps = Pick<WorkbenchProps, 'page' | 'error' | 'other' | 'solved' | 'draft'>
+type NoticesProps = Pick<WorkbenchProps, 'page' | 'error' | 'other' | 'draft'>
 
 /** What the person has to know before anything else. */
-function Notices({ page, error, other, solved, draft }: NoticesProps) {
+function Notices({ page, error, other, draft }: NoticesProps) {
   const t = translator(page.language)
   return (
     <>
@@ -89,26 +88,11 @@ function Notices({ page, error, other, solved, draft }: NoticesProps) {
           </form>
         </Callout>
       )}
-      {solved !== null && (
-        <Callout kind="info">
-          <p>{solved}</p>
-        </Callout>
-      )}
     </>
   )
 }
 
-export function WorkbenchPage({
-  page,
-  error,
-  saved,
-  other,
-  solved,
-  left,
-  vacancyCopies,
-  comments,
-  ...draft
-}: WorkbenchProps) {
+export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, comments, ...draft }: WorkbenchProps) {
   const t = translator(page.language)
   return (
     <Shell
@@ -118,7 +102,7 @@ export function WorkbenchPage({
       mainClass={cx(css.wide, pageBox, css.tight)}
     >
       <Back href="/curriculo" label={t('workbench.page.back')} />
-      <Notices {...{ page, error, other, solved }} draft={draft.draft} />
+      <Notices {...{ page, error, other }} draft={draft.draft} />
       {left && <Left {...left} language={page.language} />}
       <VacancyCopies {...vacancyCopies} />
       <Comments draft={draft.draft} comments={comments} />

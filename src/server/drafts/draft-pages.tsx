@@ -1,6 +1,5 @@
 // The workbench's pages: the draft, what to begin one from, its history.
 
-import type { ResumeResult } from '../../analysis/resume/result'
 import type { DraftContent } from '../../domain/drafts/content'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
@@ -90,7 +89,7 @@ export const workbenchPage = async (
       saved={t('workbench.form.saved', { time })}
       error={sent?.error}
       other={otherFile(core, ctx, row)}
-      solved={measuring && solvedHere(core, ctx, row, measuring.result)}
+      solved={solvedHere(core, ctx, row)}
     />,
     answer,
   )
@@ -127,10 +126,10 @@ const leftProps = async (
 const fileOf = (core: Core, { account, analysis }: DraftRow) =>
   analysis === null ? undefined : ownAnalysis(core.views.db, account, 'resume', analysis)
 
-/** What a finding that led here says, where the draft has nothing of it. */
-const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow, draft: ResumeResult) => {
+/** What is said of a finding that led here where the draft has nothing of it, which its measure tells. */
+const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow) => {
   const check = checkIn(ctx)
-  return check === null ? null : solvedText(check, draft, resumeResultOf(fileOf(core, row)), ctx.language)
+  return check === null ? null : solvedText(check, resumeResultOf(fileOf(core, row)), ctx.language)
 }
 
 /** The file somebody came from, where the draft is of another one. */

@@ -4,15 +4,9 @@ import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 
-/** Null where the draft still has what `check` is about. `file`: the result of the file that the draft was made from. */
-export const solvedText = (
-  check: string,
-  draft: ResumeResult,
-  file: ResumeResult | null,
-  language: Language,
-): string | null => {
-  const of = (result: ResumeResult | null) => result?.checks.find(({ id }) => id === check)
-  if (of(draft)?.status !== 'full') return null
-  const texts = checkTexts(language, check, (of(file) ?? of(draft))?.params ?? {})
-  return texts && translator(language)('workbench.solved', { title: texts.title })
+/** For a draft that has nothing of it left. Null where the file it was made from had nothing of it either. */
+export const solvedText = (check: string, file: ResumeResult | null, language: Language): string | null => {
+  const found = file?.checks.find(({ id, status }) => id === check && (status === 'part' || status === 'none'))
+  const texts = found && checkTexts(language, check, found.params)
+  return texts ? translator(language)('workbench.solved', { title: texts.title }) : null
 }

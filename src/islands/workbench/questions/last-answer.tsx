@@ -101,6 +101,11 @@ export function Grown({ pages, accept, texts }: GrownProps) {
   )
 }
 
+/** That the draft has nothing left of the finding that led here: a question about something else would look like the wrong one. */
+export function Solved({ text }: { text: string | null }) {
+  return <div role="status">{text !== null && <p className={cx(small, css.placed)}>{text}</p>}</div>
+}
+
 export function AllSeen({ shown, texts }: { shown: boolean; texts: WorkbenchTexts['form'] }) {
   return <div role="status">{shown && <p className={cx(small, css.placed)}>{texts.allSeen}</p>}</div>
 }

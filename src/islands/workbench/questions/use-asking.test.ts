@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { insteadOf, nextUnseen, wantedOf } from './use-asking'
+import { insteadOf, isSolved, nextUnseen, wantedOf } from './use-asking'
 
 const question = (id: string, check: string, part: string) => ({ id, check, part }) as Question
 const next = question('tasks:p3:4', 'tasks', 'p3')
@@ -22,6 +22,17 @@ test('a finding leads to the first question of its check, as soon as a measure h
   expect(wantedOf({ questions }, 'tasks')).toBe(next)
   expect(wantedOf({ questions }, 'skills')).toBeUndefined()
   expect(wantedOf({ questions }, null)).toBeUndefined()
+})
+
+test('a finding is solved once a measure has nothing of it, however late that comes', () => {
+  const scored = { score: 60, open: [{ id: 'tasks', name: 'Tarefas', lost: 4 }] }
+  const measure = { questions: [next], skipped: ['summary::'], scored, caps: [] }
+  expect(isSolved(null, 'personal-data')).toBe(false)
+  expect(isSolved(measure, 'personal-data')).toBe(true)
+  for (const open of ['tasks', 'summary', null]) expect(isSolved({ ...measure, questions: [] }, open)).toBe(false)
+  expect(isSolved({ ...measure, scored: null }, 'personal-data')).toBe(false)
+  // A limit may be all that hides what is lost.
+  expect(isSolved({ ...measure, caps: ['Sem datas'] }, 'personal-data')).toBe(false)
 })
 
 test('one round comes to each question once, from where it stands, and then to none', () => {

@@ -24,6 +24,16 @@ export const wantedOf = (
   wanted: string | null,
 ): Question | undefined => (wanted === null ? undefined : measure?.questions.find(({ check }) => check === wanted))
 
+/** True once a measure says that the draft has nothing left of the finding that led here: it is not asked, not skipped and loses no points. */
+export const isSolved = (
+  measure: Pick<DraftMeasureJson, 'questions' | 'skipped' | 'scored' | 'caps'> | null,
+  wanted: string | null,
+): boolean => {
+  if (wanted === null || !measure?.scored || measure.caps.length > 0 || wantedOf(measure, wanted)) return false
+  const isSkipped = measure.skipped.some((id) => id.startsWith(`${wanted}:`))
+  return !isSkipped && !measure.scored.open.some(({ id }) => id === wanted)
+}
+
 // A finding may have led here: its question opens. Else the first one's part stands open.
 const firstOf = ({ measure, wanted }: Start): Question | undefined =>
   wantedOf(measure, wanted) ?? questionsOf(measure)[0]
