@@ -27,6 +27,12 @@ describe('nobody is asked where they used what their job is called', () => {
   })
 })
 
+test('what laboratories work with is a skill', () => {
+  const experience = 'QC Technician\nLilly\nMar 2021 - Present\nTesting of samples using HPLC and results in LIMS.'
+  const { keywords } = profile('Laboratory Technician', '', experience)
+  expect(keywords).toEqual(expect.arrayContaining(['HPLC', 'LIMS']))
+})
+
 describe('an employer in the headline', () => {
   test.each([
     ['Product Designer @Lusopay, building payment flows', 'Product Designer'],

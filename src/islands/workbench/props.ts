@@ -23,7 +23,7 @@ export type WorkbenchProps = {
   file: number | null
   /** The check whose question a finding led here for. */
   wanted: string | null
-  /** What is said where the draft has nothing of that finding left; null where it came from no finding of its file. */
+  /** The message where the draft has nothing of that finding left; null where it came from no finding of its file. */
   solved: string | null
   /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */
   vacancyBefore: number | null

@@ -27,7 +27,7 @@ export function QuestionsPage({ page, draft, content, step }: Props) {
   const key = keys[step - 1] ?? 'contact'
   const never = content.parts.every(({ kind }) => kind !== 'job')
   const first = key === 'tasks' && never
-  const texts = formTexts(page.language)
+  const texts = formTexts(page.language, { content, measure: null })
   return (
     <Shell page={page} title={t('workbench.questions.title')} description={t('workbench.page.description')}>
       <div className={css.build}>

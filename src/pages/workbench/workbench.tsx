@@ -1,5 +1,6 @@
 // /curriculo/oficina: a résumé written in place. Complete without JavaScript as a form.
-import { textsIn, textsOf, translator } from '../../i18n'
+import { phoneCountryOf } from '../../analysis/resume/reading/person/country'
+import { type Language, textsIn, textsOf, translator } from '../../i18n'
 import type { WorkbenchProps as IslandProps } from '../../islands/workbench/props'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import Workbench from '../../islands/workbench/workbench'
@@ -19,16 +20,30 @@ import { Comments, type OwnComment } from './review/comments'
 import { VacancyCopies, type VacancyCopiesProps } from './vacancy'
 import * as css from './workbench.css'
 
-/** The island fills the places itself, so it gets the texts as written, and only those of the form. */
-export const formTexts = textsIn(
-  ({ workbench: { form, kinds, fields } }): WorkbenchTexts => ({
+type Texts = WorkbenchTexts & { readonly fieldsAbroad: Pick<WorkbenchTexts['fields'], 'phone' | 'city'> }
+
+const allTexts = textsIn(
+  ({ workbench: { form, kinds, fields, fieldsAbroad } }): Texts => ({
     form,
     kinds,
     fields,
+    fieldsAbroad,
     // A page may be in another language than its person's.
     headings: { pt: textsOf('pt-BR').workbench.pageHeadings, en: textsOf('en-US').workbench.pageHeadings },
   }),
 )
+
+/**
+ * The island fills the places itself, so it gets the texts as written, and only those of the form. Who lives in a country without states or
+ * area codes of their own name is not asked for them.
+ */
+export const formTexts = (language: Language, draft: Pick<IslandProps, 'content' | 'measure'>): WorkbenchTexts => {
+  const { fieldsAbroad, ...texts } = allTexts(language)
+  const city = draft.content.parts.find(({ kind }) => kind === 'contact')?.fields.city ?? ''
+  const written = draft.measure?.language ?? (language === 'pt-BR' ? 'pt' : 'en')
+  const isAbroad = phoneCountryOf(city, written) === 'other'
+  return isAbroad ? { ...texts, fields: { ...texts.fields, ...fieldsAbroad } } : texts
+}
 
 type FromIsland =
   | 'account'
@@ -114,7 +129,7 @@ export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, 
         savedText={saved}
         language={page.language}
         timeZone={saoPaulo}
-        texts={formTexts(page.language)}
+        texts={formTexts(page.language, draft)}
       />
       <section className={sectionGap}>
         <Accordion summary={t('workbench.remove.heading')}>

@@ -126,7 +126,7 @@ const leftProps = async (
 const fileOf = (core: Core, { account, analysis }: DraftRow) =>
   analysis === null ? undefined : ownAnalysis(core.views.db, account, 'resume', analysis)
 
-/** What is said of a finding that led here where the draft has nothing of it, which its measure tells. */
+/** The message about a finding that led here where the draft has nothing of it, which its measure shows. */
 const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow) => {
   const check = checkIn(ctx)
   return check === null ? null : solvedText(check, resumeResultOf(fileOf(core, row)), ctx.language)

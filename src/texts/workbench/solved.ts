@@ -6,7 +6,7 @@ import { checkTexts } from '../resume/texts'
 
 /** For a draft that has nothing of it left. Null where the file it was made from had nothing of it either. */
 export const solvedText = (check: string, file: ResumeResult | null, language: Language): string | null => {
-  const found = file?.checks.find(({ id, status }) => id === check && (status === 'part' || status === 'none'))
-  const texts = found && checkTexts(language, check, found.params)
+  const finding = file?.checks.find(({ id, status }) => id === check && (status === 'part' || status === 'none'))
+  const texts = finding && checkTexts(language, check, finding.params)
   return texts ? translator(language)('workbench.solved', { title: texts.title }) : null
 }

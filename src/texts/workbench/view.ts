@@ -65,9 +65,7 @@ const slipsOf = ({ answer, check }: Question, result: ResumeResult): DraftSlipJs
     .split(', ')
     .flatMap((pair): DraftSlipJson[] => {
       const [mark = '', better = ''] = pair.split(' → ')
-      // A word that opens its line keeps its capital.
-      const first = /^\p{Lu}/u.test(mark) ? better.charAt(0).toUpperCase() : better.charAt(0)
-      return mark && better ? [{ mark, better: `${first}${better.slice(1)}` }] : []
+      return mark && better ? [{ mark, better }] : []
     })
 }
 

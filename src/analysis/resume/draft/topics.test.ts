@@ -111,7 +111,7 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
   events: ['Organizei festas de casamento', 'Planned events for clients'],
   dishes: ['Lavar louça', 'Lavava a louça e os panelões', 'Lavagem de pratos e talheres', 'Washed dishes and pots'],
   laundry: ['Lavava e passava roupas', 'Cuidei do enxoval do hotel', 'Ironed clothes'],
-  pieces: ['Montagem de peças na linha', 'Selei embalagens', 'Packed boxes'],
+  pieces: ['Montagem de peças na linha', 'Selei embalagens', 'Packed boxes', 'Carregava forno e embalava piso'],
   cars: ['Lavador de carros', 'Estacionei motos', 'Parked cars'],
   donations: [
     'Ajudei na campanha de doação de alimentos da igreja',

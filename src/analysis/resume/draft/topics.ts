@@ -57,7 +57,7 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   machines:
     /\b(?:maquinas?|equipamentos?|veiculos|empilhadeiras?|motores?|computadores|machines?(?! learning)|equipment|forklifts?|vehicles|engines?|computers|devices)\b/,
   works:
-    /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/,
+    /\b(?:obras?|paredes?|alvenaria|reboco|telhados?|(?<!\b(?:embal|empacot|carreg|produz|fabric|separ|estoc|transport|empilh)\p{L}{1,6} (?:os |de )?)pisos?|instalac(?:ao|oes) eletricas?|walls?|roofs?|wiring|houses|buildings|construction sites?)\b/u,
   systems:
     /\b(?:sistemas?|softwares?|apis?|aplicativos?|sites?|plataformas?|paine(?:l|is)|systems?|apps?|applications?|websites?|platforms?|services?|dashboards?|features?)\b/,
   pieces: /\b(?:pecas|embalagens|caixas|garrafas|parts|boxes|bottles)\b/,
@@ -87,6 +87,7 @@ const deciding: readonly (readonly [RegExp, Topic])[] = [
 
 /** Verbs that decide only where the line names no object of the lists. */
 const hinting: readonly (readonly [RegExp, Topic])[] = [
+  [/\b(?:embal(?:ei|ava|ar)|empacot(?:ei|ava|ar)|packed|packing)\b/, 'pieces'],
   [/^(?:atend(?:i|ia|er|imento)|recepcion\w+|servi|servia|greeted|assisted|waited)\b/, 'customers'],
   [/^(?:entreg(?:uei|ava|ar|a)|delivered)\b/, 'deliveries'],
   [/^(?:repus|repunha|reposicao|abasteci|restocked|stocked)\b/, 'stock'],

@@ -35,6 +35,18 @@ const jobs = [
 
 const quotesOf = (page: Document) => analyseResume(page).checks.flatMap(({ evidence }) => evidence)
 
+test('a long typed line ends where the next begins with what was done, in small letters too', () => {
+  const long = 'carga e descarga de caminhao, conferencia de nota fiscal e entrega na grande Sao Paulo'
+  const textsOf = (...texts: readonly string[]) => {
+    const { lines } = asDocx(document(...texts))
+    return blocksOf(lines, { lines }).map(({ text }) => text)
+  }
+  expect(textsOf(long, 'operava empilhadeira a gas')).toEqual([long, 'operava empilhadeira a gas'])
+  // Pasted from a page, whose margin broke the sentence.
+  expect(textsOf(`${long} com o`, 'caminhao da empresa')).toEqual([`${long} com o caminhao da empresa`])
+  expect(textsOf(long, 'empresa do grupo')).toHaveLength(1)
+})
+
 describe('a quote', () => {
   test('never joins typed lines of two jobs or two sections', () => {
     const lines = fc.record({

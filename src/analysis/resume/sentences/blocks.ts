@@ -3,25 +3,31 @@
 import type { Line } from '../../documents/document'
 import { memo, memoOfList } from '../../memo'
 import type { Resume } from '../reading'
+import { opening } from '../reading/experience/tasks/openings'
 import { type Block, toBlocks, toStatements, widestBeside } from '../reading/lines/paragraphs'
 import { countWords, fold } from '../reading/text'
 import { contentWords } from './content-words'
 
 export const placeOf = ({ page, number }: Line): string => `${page} ${number}`
 
-/** Characters below which a typed line was not broken by the margin of a page. */
+/** Characters below which a typed line was not broken by the margin of a page. A longer one may have been, as text that was pasted from a page is. */
 const FULL_LINE = 72
 /** Words of a line that heads a job; a longer one is a sentence that names its dates. */
 const HEADING_WORDS = 14
 
-/** True for a text that ends with a word of content, before the margin. */
+/** True for a text that ends with a word of content. */
 const endsTyped = memo(
-  (text: string): boolean =>
-    text.length < FULL_LINE && contentWords(text.split(' ').at(-1) ?? '').size > 0 && !/[,\-–—&/(]$/.test(text),
+  (text: string): boolean => contentWords(text.split(' ').at(-1) ?? '').size > 0 && !/[,\-–—&/(]$/.test(text),
+)
+
+/** A verb of the past that opens a task of its own, also in small letters: "operava empilhadeira a gás". */
+const opensTask = memo(
+  (text: string): boolean => /^\p{L}+(?:ava|ia|ei|ou)(?!\p{L})/iu.test(text) && opening(text) === 'action',
 )
 
 /** True for a typed paragraph that a lower-case beginning does not make the end of the one above it. */
-export const isTyped = (line: Line, above: Line): boolean => line.x === 0 && above.x === 0 && endsTyped(above.text)
+export const isTyped = (line: Line, above: Line): boolean =>
+  line.x === 0 && above.x === 0 && endsTyped(above.text) && (above.text.length < FULL_LINE || opensTask(line.text))
 
 /** The lines of a Word file that begin a paragraph of their own, also where they begin with a small letter. */
 export const typedAmong = (lines: readonly Line[]): ReadonlySet<Line> =>

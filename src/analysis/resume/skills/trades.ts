@@ -30,6 +30,8 @@ Biossegurança = Biosafety : controle de infeccao, infection control, ccih
 Segurança do paciente = Patient safety
 COREN
 CRM médico : crm-sp
+HPLC : uhplc, clae, cromatografia liquida, cromatografia liquida de alta eficiencia, high performance liquid chromatography, high-performance liquid chromatography
+LIMS : laboratory information management system
 Exames laboratoriais = Laboratory tests : analises clinicas, coleta de exames, laboratory, exames
 Farmácia = Pharmacy : dispensacao de medicamentos, assistencia farmaceutica, manipulacao
 Fisioterapia = Physical therapy : reabilitacao, physiotherapy, rehabilitation

@@ -92,7 +92,10 @@ const wordSlips = (written: string, language: 'pt' | 'en', capitals: boolean): M
     if (!loud && !isJudged(word, before(text, match.index))) return []
     const small = word.toLowerCase()
     const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? null)
-    return better === null || better === small ? [] : [{ mark: word, better: loud ? better.toUpperCase() : better }]
+    if (better === null || better === small) return []
+    // A word that opens its line or names a firm keeps its capital.
+    const first = word.charAt(0) === small.charAt(0) ? better.charAt(0) : better.charAt(0).toUpperCase()
+    return [{ mark: word, better: loud ? better.toUpperCase() : `${first}${better.slice(1)}` }]
   })
 }
 

@@ -10,7 +10,7 @@ const slips = (text: string, language: 'pt' | 'en' = 'pt') =>
 describe('certain spelling mistakes', () => {
   test.each([
     ['Conferi relatorios e servicos', ['relatorios → relatórios', 'servicos → serviços']],
-    ['Experiencia em manutencao', ['Experiencia → experiência', 'manutencao → manutenção']],
+    ['Experiencia em manutencao', ['Experiencia → Experiência', 'manutencao → manutenção']],
     ['Cuidei de reuniões e instalaçoes', ['instalaçoes → instalações']],
     ['Fazia as compra com os fornecedor', ['as compra → as compras', 'os fornecedor → os fornecedores']],
     ['Dei aulas aos professor novos', ['aos professor → aos professores']],
@@ -18,9 +18,10 @@ describe('certain spelling mistakes', () => {
     ['Não tenho vicios', ['vicios → vícios']],
     ['- De 2009 ate 2014', ['ate → até']],
     ['Período: 03/2016 á 08/2021, oque era', ['oque → o que', 'á → a']],
-    ['Cuidava da cozinha. Responsavel pela limpeza', ['Responsavel → responsável']],
-    ['• Responsavel pela limpeza', ['Responsavel → responsável']],
+    ['Cuidava da cozinha. Responsavel pela limpeza', ['Responsavel → Responsável']],
+    ['• Responsavel pela limpeza', ['Responsavel → Responsável']],
     ['fazia os pedido e ensinava as menina', ['os pedido → os pedidos', 'as menina → as meninas']],
+    ['Ceramica Sao Caetano', ['Ceramica → Cerâmica']],
     ['Ensino imcompleto', ['imcompleto → incompleto']],
   ])('%s', (text, found) => {
     expect(slips(text)).toEqual(found)
@@ -28,7 +29,7 @@ describe('certain spelling mistakes', () => {
 
   test('in English, words that do not exist', () => {
     expect(slips('Recieved goods and managment of stock', 'en')).toEqual([
-      'Recieved → received',
+      'Recieved → Received',
       'managment → management',
     ])
   })

@@ -107,6 +107,8 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_few: 'Add others, each opening with a verb: “Organized”, “Served”, “Built”.',
     fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
     strength: 'Most of your sentences open with what you did.',
+    strength_weak:
+      'Most of your sentences open with what you did. Still hiding your part, as “Responsible for”, “Helped” or “Worked on” do: {{weak}}.',
     strength_names: 'Your sentences say at once what the task was.',
   },
   skills: {

@@ -210,6 +210,8 @@ export const workbench = {
     summaryHeading: 'Title of the section, if not “Summary”',
     dateHint: 'month/year',
   },
+  /** Instead of those for a person who lives neither in Brazil nor in the United States or Canada. */
+  fieldsAbroad: { phone: 'Phone with country code', city: 'City and country' },
   enter: {
     open: 'Improve it in the workbench',
     bring: 'Bring it into the workbench',

@@ -100,6 +100,8 @@ export const contentChecks = {
     fix_nobullets:
       'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
     strength: 'A maioria das suas frases começa pelo que você fez.',
+    strength_weak:
+      'A maioria das suas frases começa pelo que você fez. Ainda escondem a sua parte, como “Responsável por”, “Auxiliei” ou “Trabalhei com”: {{weak}}.',
     strength_names: 'Suas frases dizem logo qual era a tarefa.',
   },
   skills: {

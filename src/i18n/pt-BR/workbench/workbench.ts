@@ -214,6 +214,8 @@ export const workbench = {
     summaryHeading: 'Título da parte, se não for “Resumo”',
     dateHint: 'mês/ano',
   },
+  /** Instead of those for a person who lives neither in Brazil nor in the United States or Canada. */
+  fieldsAbroad: { phone: 'Telefone com o código do país', city: 'Cidade e país' },
   enter: {
     open: 'Arrumar na Oficina',
     bring: 'Trazer para a Oficina',

@@ -11,9 +11,13 @@ const brazilian = ending(`${ufPattern}|${statesPattern}|Brasil|Brazil`)
 const american = ending(`${usPattern}|${statesAbroadPattern}|USA|United States|Canada`)
 
 /** By the town where it is written, else by the language: a state that both countries have ("PA") is the language's. Pure. */
-export const phoneCountry = ({ contact: { city }, language }: Pick<Resume, 'contact' | 'language'>): PhoneCountry => {
+export const phoneCountry = ({ contact: { city }, language }: Pick<Resume, 'contact' | 'language'>): PhoneCountry =>
+  phoneCountryOf(city?.value ?? '', language)
+
+/** The same of a town as it is written, '' for none. Pure. */
+export const phoneCountryOf = (city: string, language: Resume['language']): PhoneCountry => {
   const byLanguage = language === 'pt' ? 'br' : 'us'
-  const town = city?.value.trim() ?? ''
+  const town = city.trim()
   if (town === '') return byLanguage
   const [isBr, isUs] = [brazilian.test(town), american.test(town)]
   if (isBr || isUs) return isBr && isUs ? byLanguage : isBr ? 'br' : 'us'
