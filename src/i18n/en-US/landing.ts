@@ -12,7 +12,7 @@ export const landing: Same<typeof source> = {
     start: 'Start free',
     example: 'See an example',
     free: '{{free}}. No card.',
-    where: 'Example: résumé, page 1, line 12',
+    where: 'Example: résumé, line 12',
     weak: 'Responsible for',
     rest: 'customer service and loyalty.',
     rewritten: 'Rewritten',

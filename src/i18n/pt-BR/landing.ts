@@ -10,7 +10,7 @@ export const landing = {
     start: 'Começar grátis',
     example: 'Ver um exemplo',
     free: '{{free}}. Sem cartão.',
-    where: 'Exemplo: currículo, página 1, linha 12',
+    where: 'Exemplo: currículo, linha 12',
     weak: 'Responsável por',
     rest: 'atendimento ao cliente e fidelização.',
     rewritten: 'Reescrito',
@@ -26,7 +26,7 @@ export const landing = {
   facts: {
     label: 'Números do {{app}}',
     time: '30 segundos',
-    timeText: 'ou menos para o resultado chegar',
+    timeText: 'ou menos até o resultado',
     people: '+50.000',
     peopleText: 'profissionais já deram o salto',
     chances: 'até 10x',
@@ -51,7 +51,7 @@ export const landing = {
     dataText: 'Baixe ou apague tudo quando quiser.',
     action: 'Analisar meu perfil',
     overall: 'Nota geral de exemplo',
-    example: 'Exemplo: de 67 a 95 em três rodadas de ajustes.',
+    example: 'Exemplo: de 67 a 95 em três rodadas.',
   },
   auth: {
     title: 'Crie sua conta e faça a primeira análise agora',
@@ -60,7 +60,7 @@ export const landing = {
   },
   stories: {
     title: 'Quem já saltou',
-    invented: 'Histórias de exemplo, com pessoas inventadas: mostram o tipo de mudança que a análise aponta.',
+    invented: 'Histórias de exemplo, com pessoas inventadas: mostram o que a análise aponta.',
     camila: {
       quote:
         'Eu mandava o mesmo currículo havia dois anos. O {{app}} mostrou que o robô nem lia meu telefone. Mudei o arquivo em dez minutos e na semana seguinte tive três entrevistas.',
