@@ -42,14 +42,22 @@ export const work = style({
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
+// On a low window the column scrolls by itself: what sticks and is higher than the window could never be seen whole. The
+// padding leaves room for the rings of focus.
 export const side = style({
   display: 'grid',
   gap: vars.s6,
   position: 'sticky',
-  top: '5.5rem',
+  top: '5.25rem',
+  maxHeight: 'calc(100vh - 5.5rem)',
+  overflowY: 'auto',
+  padding: vars.s1,
+  margin: `calc(-1 * ${vars.s1})`,
   '@media': {
     '(max-width: 78rem)': {
       position: 'static',
+      maxHeight: 'none',
+      overflowY: 'visible',
       gridColumn: '1 / -1',
       gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)',
     },
