@@ -56,11 +56,11 @@ export const askWording = async (
 ): Promise<string | Refused> => {
   const { account } = personOf(ctx)
   const line = text.replace(/\s+/g, ' ').trim()
-  if (wordingBy(core, ctx) === null) return { status: 404, body: problem(ctx, 'not-found') }
   if (line.length < wordingLimits.least || line.length > wordingLimits.most)
     return { status: 422, body: problem(ctx, 'invalid') }
   const refusal = throttled(core, ctx, `draft wording ${account}`, draftWordingBucket)
   if (refusal) return refusal
+  if (wordingBy(core, ctx) === null) return { status: 404, body: problem(ctx, 'not-found') }
   const id = Bun.randomUUIDv7()
   const metadata = eventMetadata(ctx)
   const askedCount = askedSince(core.views.db, account, core.clock() - dayMs)
