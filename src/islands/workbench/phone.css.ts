@@ -6,7 +6,8 @@ import { narrow } from '../../ui/base/media'
 import { vars } from '../../ui/base/tokens.css'
 import { scoreRing } from '../../ui/score-ring/score-ring.css'
 import { desk, page, sheet } from './preview.css'
-import { facts, fields, line, part, partBody, parts, saved, side, trouble, work } from './workbench.css'
+import { side } from './side.css'
+import { facts, fields, line, part, partBody, parts, saved, trouble, work } from './workbench.css'
 
 const scripted = '(scripting: enabled)'
 

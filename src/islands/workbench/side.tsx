@@ -14,10 +14,11 @@ import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
 import { byScript } from './phone.css'
 import { gainText } from './questions/ask'
+import * as css from './side.css'
 import { type ScoreFirst, useScore } from './state/score-first'
 import type { WorkbenchTexts } from './texts'
 import { VacancyAsks, VacancyFigure } from './vacancy'
-import * as css from './workbench.css'
+import { gain } from './workbench.css'
 
 /** Questions that stand open; the rest wait behind one line. */
 const open = 4
@@ -192,7 +193,7 @@ const QuestionLink = memo(function QuestionLink({
         <strong>{question.title}</strong>
         {place && <span className={cx(tiny, muted)}>{place}</span>}
       </span>
-      {(question.gain ?? 0) > 0 ? <span className={css.gain}>{gainText(question, texts)}</span> : <span />}
+      {(question.gain ?? 0) > 0 ? <span className={gain}>{gainText(question, texts)}</span> : <span />}
     </a>
   )
 })
