@@ -20,8 +20,10 @@ export const reportStart = (
   if (error instanceof LogError && error.code === 'locked') problem(error.message)
   else if (errorCode(error) === 'EADDRINUSE')
     problem(say('Port {{port}} is in use. Set PORT to another one.', { port: config.port }))
-  else if (isListening(error) && errorCode(error) === 'EACCES')
+  else if (isListening(error) && errorCode(error) === 'EACCES') {
     problem(say('Port {{port}} may not be opened by this user. Set PORT to one above 1023.', { port: config.port }))
+    return 2
+  }
   // Bun leaves whatever code was there last (ENOENT, ENOTTY …) on a host name that does not resolve.
   else if (isListening(error)) {
     problem(say('settings: HOST: nothing can listen on {{host}}', { host: config.host }))

@@ -1,10 +1,11 @@
 // Metrics for Prometheus on an address of their own (METRICS_ADDR), so that monitoring needs no access to the site.
 // There is no sign-in: anybody who can reach the address reads all of them.
+import { errorCode } from '../events/error-code'
 import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
 import { clusterGauges } from './cluster/gauges'
 import type { Config } from './config/config'
-import { parseHost } from './config/host'
+import { hostInUrl, parseHost, tryListening } from './config/host'
 import type { Core } from './core/core'
 import { standbyGauges } from './follow/gauges'
 import { createHosts, isAddress } from './http/request/client/hosts'
@@ -71,21 +72,32 @@ const gaugesOf = (core: Core): Gauge[] => {
   ]
 }
 
+/** Throws an Error that names METRICS_ADDR if the address cannot be listened on. */
+const listening = <Result>({ host, port }: Address, listen: () => Result): Result => {
+  try {
+    return listen()
+  } catch (cause) {
+    const why = errorCode(cause) || 'no such address'
+    throw new Error(`settings: METRICS_ADDR: nothing can listen on ${hostInUrl(host)}:${port} (${why})`, { cause })
+  }
+}
+
+/** Throws as `serveMetrics` does, and serves nothing. */
+export const tryMetrics = (address: Address): void => listening(address, () => tryListening(address.host, address.port))
+
 export type MetricsServer = { readonly url: string; stop(): Promise<void> }
 
-/** Throws if the address cannot be listened on. */
+/** Throws an Error that names METRICS_ADDR if the address cannot be listened on. */
 export function serveMetrics(core: Core, address: Address): MetricsServer {
   const isAllowed = hostsFor(core.config, address)
-  const server = Bun.serve({
-    hostname: address.host,
-    port: address.port,
-    fetch: ({ url, method, headers: asked }) => {
-      if (!isAllowed(asked.get('host'))) return new Response(null, { status: 421 })
-      if (method !== 'GET' || new URL(url).pathname !== '/metrics') return new Response(null, { status: 404 })
-      const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
-      return new Response(core.metrics.text(gaugesOf(core)), { headers })
-    },
-  })
+  const answer = ({ url, method, headers: asked }: Request): Response => {
+    if (!isAllowed(asked.get('host'))) return new Response(null, { status: 421 })
+    if (method !== 'GET' || new URL(url).pathname !== '/metrics') return new Response(null, { status: 404 })
+    const headers = { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }
+    return new Response(core.metrics.text(gaugesOf(core)), { headers })
+  }
+  const { host: hostname, port } = address
+  const server = listening(address, () => Bun.serve({ hostname, port, fetch: answer }))
   logger.info('metrics.listening', { address: server.url.href })
   return { url: `${server.url.origin}/metrics`, stop: () => server.stop(true) }
 }

@@ -7,7 +7,7 @@ import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/operator/control-socket'
 import { createFetch, type Fetch } from './app'
 import type { Config } from './config/config'
-import { hostInUrl } from './config/host'
+import { hostInUrl, tryListening } from './config/host'
 import { closeCore } from './core/close-core'
 import type { Core } from './core/core'
 import { testCheckoutRefusal } from './core/gateway'
@@ -45,6 +45,13 @@ type Options = StartOptions & { readonly greeting?: Greeting }
 const addressOf = ({ publicUrl, host }: Config, port: number | undefined): string =>
   publicUrl ?? `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host)}:${port}`
 
+/** Before a start makes a site it tries its addresses, and throws as listening there does: beside a running server it would leave a second site. */
+export const tryAddresses = async ({ folder, eventsUrl, host, port, metrics }: Config): Promise<void> => {
+  if (eventsUrl !== null || existsSync(join(folder, 'events.db'))) return
+  tryListening(host, port)
+  if (metrics) (await import('./metrics-server')).tryMetrics(metrics)
+}
+
 /** What must be so before anybody can sign in. */
 const prepareAccounts = async (core: Core): Promise<void> => {
   const { admin, folder } = core.config
@@ -55,20 +62,28 @@ const prepareAccounts = async (core: Core): Promise<void> => {
 /** Runs a command as the unit's user, in its folder: without it root would make a second site (`deploy/as-service.sh`). */
 const asService = '/usr/local/sbin/trampolim-do'
 
-/** How an operator calls the executable here. */
-const ownName = (): string => {
-  if (process.env.NOTIFY_SOCKET && existsSync(asService)) return asService
+/** How an operator calls the executable here, with the folder where it was named: in another shell the call would find no site. */
+export const ownCall = (folder: string, { NOTIFY_SOCKET, DATA_DIR }: NodeJS.ProcessEnv = process.env): string => {
+  if (NOTIFY_SOCKET && existsSync(asService)) return asService
+  const place = DATA_DIR
+    ? `DATA_DIR=${/^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`} `
+    : ''
   const near = relative(process.cwd(), process.execPath).replace(/^(?!\.)/, './')
-  if (!Bun.isStandaloneExecutable) return 'dist/trampolim'
-  return near.startsWith('../') ? process.execPath : near
+  if (!Bun.isStandaloneExecutable) return `${place}dist/trampolim`
+  return place + (near.startsWith('../') ? process.execPath : near)
 }
 
 /** Prints for the operator where it listens and, with a token, how to become the first admin. */
-const greet = ({ listening, noAdmin, command }: Greeting, app: string, address: string, token: string | null): void => {
-  console.log(listening(app, address))
+const greet = (
+  { listening, noAdmin, command }: Greeting,
+  { appName, folder }: Config,
+  address: string,
+  token: string | null,
+): void => {
+  console.log(listening(appName, address))
   if (token === null) return
   console.log(noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
-  console.log(command(`${ownName()} admin create <email>`))
+  console.log(command(`${ownCall(folder)} admin create <email>`))
 }
 
 /** Log lines about everything that an operator might have left as it is by mistake. */
@@ -122,7 +137,7 @@ export const serve = async (
   const metrics = config.metrics ? (await import('./metrics-server')).serveMetrics(core, config.metrics) : null
   const control = damaged ? null : serveControl(core)
   const address = addressOf(config, server.port)
-  greet(greeting, config.appName, address, writable ? setup.token(clock()) : null)
+  greet(greeting, config, address, writable ? setup.token(clock()) : null)
   logger.info('server.started', { release: version, pid: process.pid, position: core.events.position() })
   if (writable) await Bun.sleep(settleMs)
   const jobs = writable ? await (await import('./jobs/start-jobs')).startJobs(core) : null

@@ -1,12 +1,13 @@
 // Slips of an operator that cost something later are answered at once, with what to do: a folder for backups that is not there, a name
 // that is no setting, a copy made or put back in the wrong place.
 
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { confinementText, readersCheck } from '../../src/cli/checks/readers'
 import { sayEnglish } from '../../src/cli/say'
+import { ownCall } from '../../src/server/serve'
 import { backUp } from '../../src/server/storage/backups/backup'
 import { noteErased } from '../../src/server/storage/backups/erasure-ledger'
 import { type TestApp, testApp } from '../helpers/app'
@@ -102,4 +103,49 @@ test('doctor starts a reader that was late a second time before it says that non
   expect([tries, message]).toEqual([2, 'none could be started: the reader process was not ready after 15 s'])
   tries = 0
   expect([(await readersCheck(sayEnglish, start(1, 'ended 1'))).state === 'ok', tries]).toEqual([false, 1])
+})
+
+test('where the port or that of the figures is taken, no site is made, and the right setting is named', async () => {
+  const taken = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
+  const [port, folder] = [String(taken.port), join(root, 'taken')]
+  try {
+    const site = await cli({ DATA_DIR: folder, PORT: port }, 'serve')
+    expect([site.code, site.text]).toEqual([1, `Port ${port} is in use. Set PORT to another one.`])
+    const figures = await cli({ DATA_DIR: folder, PORT: '0', METRICS_ADDR: `127.0.0.1:${port}` }, 'serve')
+    expect([figures.code, figures.text]).toEqual([
+      1,
+      `settings: METRICS_ADDR: nothing can listen on 127.0.0.1:${port} (EADDRINUSE)`,
+    ])
+    expect(existsSync(folder)).toBe(false)
+  } finally {
+    await taken.stop(true)
+  }
+})
+
+test('a data folder that is a file is a wrong setting for every command', async () => {
+  const file = join(root, 'a-file')
+  writeFileSync(file, '')
+  for (const words of ['serve', 'config check', 'doctor', 'restore copy']) {
+    const { code, text } = await cli({ DATA_DIR: file }, ...words.split(' '))
+    expect([code, text]).toEqual([2, `settings: DATA_DIR: ${file} is no folder`])
+  }
+})
+
+test('a port that the user may not open fails the check of the settings', async () => {
+  const listening = spyOn(Bun, 'serve').mockImplementation(() => {
+    throw Object.assign(new Error('no'), { code: 'EACCES', syscall: 'listen' })
+  })
+  try {
+    const { code, text } = await cli({ PORT: '443' }, 'config', 'check')
+    expect([code, text]).toEqual([2, 'Port 443 may not be opened by this user. Set PORT to one above 1023.'])
+  } finally {
+    listening.mockRestore()
+  }
+})
+
+test('the call for a first admin that a start prints names the folder that was named', () => {
+  const call = (folder: string, environment = { DATA_DIR: 'x' }) => ownCall(folder, environment)
+  expect(call('/srv/site')).toBe('DATA_DIR=/srv/site dist/trampolim')
+  expect(call("/srv/Ana's site")).toBe("DATA_DIR='/srv/Ana'\\''s site' dist/trampolim")
+  expect(ownCall('/srv/site', {})).toBe('dist/trampolim')
 })

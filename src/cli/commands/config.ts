@@ -1,19 +1,11 @@
 // `config`: checks the settings, or shows them with secrets masked.
+import { errorCode } from '../../events/error-code'
 import { describeSettings } from '../../server/config/describe'
+import { tryListening } from '../../server/config/host'
 import { readConfig } from '../../server/config/read'
 import { settingNames } from '../../server/config/settings'
 import type { Command } from '../command'
-
-/** Whether this machine has the address, on any free port. */
-const canListen = (hostname: string): boolean => {
-  try {
-    Bun.listen({ hostname, port: 0, socket: { data() {} } }).stop(true)
-    return true
-  } catch {
-    // What the start would refuse.
-    return false
-  }
-}
+import { reportStart } from '../start-problem'
 
 export const config: Command = {
   usage: 'config check | config show [--json]',
@@ -22,12 +14,23 @@ export const config: Command = {
   options: { json: { type: 'boolean' } },
   args: [1, 1],
   // The settings are valid here: invalid ones were reported before, with exit code 2.
-  run: async ({ args: [what], options, config: { host }, environment, out, problem, say }) => {
+  run: async (input) => {
+    const {
+      args: [what],
+      options,
+      config: { host, port },
+      environment,
+      out,
+      problem,
+      say,
+    } = input
     if (what === 'check') {
       const read = readConfig(environment, process.cwd())
-      if (!canListen(host)) {
-        problem(say('settings: HOST: nothing can listen on {{host}}', { host }))
-        return 2
+      try {
+        tryListening(host, port)
+      } catch (error) {
+        // By the server itself, as a rule.
+        if (errorCode(error) !== 'EADDRINUSE') return reportStart(error, input)
       }
       // They were printed before; a start goes on with them, and something would not be as its operator thinks.
       if (read.ok && read.warnings.length > 0) return 2

@@ -2,7 +2,7 @@
 import type { Config } from '../../server/config/config'
 import { testCheckoutRefusal } from '../../server/core/gateway'
 import { configureLogger } from '../../server/runtime/logger'
-import { type Greeting, serve as start } from '../../server/serve'
+import { type Greeting, serve as start, tryAddresses } from '../../server/serve'
 import type { Command, Environment } from '../command'
 import type { Say } from '../say'
 
@@ -45,6 +45,7 @@ export const serve: Command = {
     const ended = signalled()
     const supervisor = await supervisorOf(environment, config)
     try {
+      await tryAddresses(config)
       const running = await start(config, Date.now, {
         allowParked: options['allow-parked'] === true,
         allowDamaged: options['allow-damaged'] === true,

@@ -1,4 +1,4 @@
-// Host names and ports, as people and browsers write them.
+// Host names and ports, as people and browsers write them, and whether this machine can listen there.
 import { isIP, isIPv6 } from 'node:net'
 import type { Host } from './config'
 
@@ -26,6 +26,10 @@ export const parseHost = (text: string): Host | null => {
   const plain = port === '' ? '' : String(Number(port))
   return { name, port: usualPorts.has(plain) ? '' : plain }
 }
+
+/** Opens an address for a moment; throws what a start that listens there would. */
+export const tryListening = (hostname: string, port: number): void =>
+  void Bun.serve({ hostname, port, fetch: () => new Response() }).stop(true)
 
 /** An address as written in a URL: IPv6 goes in brackets. */
 export const hostInUrl = (address: string): string => (isIPv6(address) ? `[${address}]` : address)

@@ -4,6 +4,7 @@
 import { existsSync, fstatSync, readFileSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { errorCode } from '../../events/error-code'
 import { clusterProblems } from './cluster'
 import type { Config, Host, SmtpSettings } from './config'
 import { misspelt } from './describe'
@@ -98,8 +99,19 @@ const addressOf = (text: string) => {
 // Asking process.stderr loads streams and sockets, which a server under a service manager or in a container has no use for.
 const isTerminal = (): boolean => fstatSync(2).isCharacterDevice() && process.stderr.isTTY === true
 
-/** Combinations that would otherwise fail late, or silently. */
-const addressProblems = ({ PUBLIC_URL, TRUSTED_PROXIES }: Settings): string[] => [
+/** One that does not exist yet is made; anything else but a folder there would be reported as another fault. */
+const folderProblems = (folder: string): string[] => {
+  try {
+    const stat = statSync(folder, { throwIfNoEntry: false })
+    return stat && !stat.isDirectory() ? [`DATA_DIR: ${folder} is no folder`] : []
+  } catch (error) {
+    return [`DATA_DIR: ${folder} cannot be opened (${errorCode(error)})`]
+  }
+}
+
+/** What would otherwise fail late, or silently. */
+const placeProblems = ({ PUBLIC_URL, TRUSTED_PROXIES, DATA_DIR }: Settings, cwd: string): string[] => [
+  ...folderProblems(resolve(cwd, DATA_DIR)),
   ...siteAddressProblems(PUBLIC_URL),
   ...TRUSTED_PROXIES.filter((entry) => !isRange(entry)).map(
     (entry) => `TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8`,
@@ -130,6 +142,13 @@ const missingBackups = (folder: string | undefined): string[] =>
     ? [`BACKUP_DIR: there is no folder ${folder}: no backup is made until there is. Make it, or mount its disk`]
     : []
 
+const problemsOf = (env: Settings, cwd: string): string[] => [
+  ...stripeProblems(env),
+  ...placeProblems(env, cwd),
+  ...clusterProblems(env),
+  ...s3Problems(env),
+]
+
 /** Reads and checks the settings; reports all problems at once and never repeats a secret's value. */
 export const readConfig = (environment: Environment, cwd: string): ConfigResult => {
   const problems: string[] = []
@@ -140,7 +159,7 @@ export const readConfig = (environment: Environment, cwd: string): ConfigResult 
   const allowedHosts = env ? hostsOf(env, problems) : []
   const smtp = env ? smtpFrom(env, problems) : null
   const oidc = env ? oidcOf(env, problems) : null
-  if (env) problems.push(...stripeProblems(env), ...addressProblems(env), ...clusterProblems(env), ...s3Problems(env))
+  if (env) problems.push(...problemsOf(env, cwd))
   if (!env || !models || problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
