@@ -320,7 +320,7 @@ describe('what leaves', () => {
 
     const hosted = { kind: 'openai', url: 'https://models.example/v1', key: 'k', model: 'm', vision: null } as const
     const own = { kind: 'ollama', url: fake.url, key: null, model: 'm', vision: 'v' } as const
-    const models = createModels({ engines: [hosted, own], seconds: 5, prices: new Map() }, () => start)
+    const models = await createModels({ engines: [hosted, own], seconds: 5, prices: new Map() }, () => start)
     const hosts = (choice: 'any' | 'local' | 'none') =>
       stationsFor(models, 'resume', choice).map(({ engine }) => engine.kind)
     expect([hosts('any'), hosts('local'), hosts('none')]).toEqual([['openai', 'ollama'], ['ollama'], []])

@@ -115,7 +115,7 @@ export const doctor: Command = {
 /** Whether every configured model answers as an analysis needs it; true when there is none. */
 async function tryModels(config: Config, output: Output): Promise<boolean> {
   const { out, say } = output
-  const { texts, photos, budgetMs } = createModels(config.models, Date.now)
+  const { texts, photos, budgetMs } = await createModels(config.models, Date.now)
   if (texts.length + photos.length === 0) {
     out(
       say('no language model is set up: analyses are measured by the built-in engine alone (docs/language-models.md)'),

@@ -226,7 +226,7 @@ export const openCore = async (
     caches: createCaches(log),
     pastDrafts: createFairQueue({ concurrency: 1, waiting: 200, perOwner: 8, reserved: 50 }),
     pages: openPages(config, log, views, { offer: offer.current, suspended: () => readOnly() !== null }),
-    models: createModels(config.models, clock),
+    models: await createModels(config.models, clock),
     metrics: createMetrics(),
     integrity: { missingUploads: 0, changed: null },
     readOnly,

@@ -1,6 +1,4 @@
 // The configured engines, each with its queue and circuit breaker.
-import { createOllama } from '../../../analysis/models/engines/ollama'
-import { createOpenAi } from '../../../analysis/models/engines/openai'
 import type { Engine, Fetch } from '../../../analysis/models/engines/port'
 import type { EngineConfig, ModelConfig } from '../../config/config'
 import { isLocal } from '../../config/models'
@@ -11,23 +9,31 @@ import { createEngineQueue } from './request-queue'
 /** A local model answers one request at a time; a hosted one several. */
 const atOnce = { local: 1, hosted: 4 } as const
 
-const engineOf = (config: EngineConfig, model: string, fetch: Fetch, now: () => number): Engine => {
-  const local = isLocal(config, model)
-  return config.kind === 'ollama'
-    ? createOllama({ url: config.url, model, local, fetch, now })
-    : createOpenAi({ url: config.url, key: config.key, model, local, fetch, now })
+/** Its client is loaded here: most servers have no model. */
+const engineOf = async (config: EngineConfig, model: string, fetch: Fetch, now: () => number): Promise<Engine> => {
+  const { kind, url, key } = config
+  const options = { url, model, local: isLocal(config, model), fetch, now }
+  return kind === 'ollama'
+    ? (await import('../../../analysis/models/engines/ollama')).createOllama(options)
+    : (await import('../../../analysis/models/engines/openai')).createOpenAi({ ...options, key })
 }
 
-export const createModels = (config: ModelConfig, now: () => number, fetch: Fetch = globalThis.fetch): Models => {
+export const createModels = async (
+  config: ModelConfig,
+  now: () => number,
+  fetch: Fetch = globalThis.fetch,
+): Promise<Models> => {
   const stop = new AbortController()
   const running = new Set<Promise<void>>()
   // One queue for each server, because text and photo requests share the machine that answers.
-  const stations = config.engines.map((one) => {
-    const queue = createEngineQueue(isLocal(one, '') ? atOnce.local : atOnce.hosted)
-    const station = (model: string | null): Station[] =>
-      model === null ? [] : [{ engine: engineOf(one, model, fetch, now), queue, breaker: createBreaker() }]
-    return { texts: station(one.model), photos: station(one.vision) }
-  })
+  const stations = await Promise.all(
+    config.engines.map(async (one) => {
+      const queue = createEngineQueue(isLocal(one, '') ? atOnce.local : atOnce.hosted)
+      const station = async (model: string | null): Promise<Station[]> =>
+        model === null ? [] : [{ engine: await engineOf(one, model, fetch, now), queue, breaker: createBreaker() }]
+      return { texts: await station(one.model), photos: await station(one.vision) }
+    }),
+  )
   const settled = async () => {
     while (running.size > 0) await Promise.all(running)
   }
