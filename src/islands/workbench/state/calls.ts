@@ -38,16 +38,17 @@ export const saveDraft = async (draft: string, body: DraftSaveJson): Promise<Sav
   }
 }
 
-/** The draft's words before a version's change; null where there is none, or no answer came. */
-export const earlierDraft = async (draft: string, version: number): Promise<DraftEarlierJson | null> => {
+/** The draft's words before a version's change, or `none` where there is none; null where no answer came. */
+export const earlierDraft = async (draft: string, version: number): Promise<DraftEarlierJson | 'none' | null> => {
   try {
     const answer = await fetch(sitePath(`/api/draft/earlier?rascunho=${draft}&versao=${version}`), {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(patience),
     })
+    if (answer.status === 404) return 'none'
     return answer.ok ? ((await answer.json()) as DraftEarlierJson) : null
   } catch {
-    // Offline or timed out: the page stays as it is.
+    // Offline or timed out: the page stays as it is, and can be asked again.
     return null
   }
 }

@@ -44,14 +44,14 @@ export const useSteps = ({ draft, version, latest, put }: Options) => {
     },
     [steps, latest, put],
   )
-  /** What was changed before the page was loaded is asked for; without an answer the history has it. */
+  /** What was changed before the page was loaded is asked for; where there is none, the history has what was before. */
   const fetchBelow = useCallback(
     async (version: number) => {
       const now = latest.current
       const earlier = await earlierDraft(draft, version)
-      // Typed meanwhile, or asked for twice.
-      if (latest.current !== now) return
-      if (!earlier) return setSteps((steps) => ({ ...steps, below: null }))
+      // No answer, or typed meanwhile, or asked for twice.
+      if (earlier === null || latest.current !== now) return
+      if (earlier === 'none') return setSteps((steps) => ({ ...steps, below: null }))
       setSteps((steps) => fetched(steps, earlier.version, now))
       lastStep.current = nowhere
       put(earlier.content)
