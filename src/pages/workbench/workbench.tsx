@@ -20,14 +20,11 @@ import { Comments, type OwnComment } from './review/comments'
 import { VacancyCopies, type VacancyCopiesProps } from './vacancy'
 import * as css from './workbench.css'
 
-type Texts = WorkbenchTexts & { readonly fieldsAbroad: Pick<WorkbenchTexts['fields'], 'phone' | 'city'> }
-
-const allTexts = textsIn(
-  ({ workbench: { form, kinds, fields, fieldsAbroad } }): Texts => ({
+const textsAtHome = textsIn(
+  ({ workbench: { form, kinds, fields } }): WorkbenchTexts => ({
     form,
     kinds,
     fields,
-    fieldsAbroad,
     // A page may be in another language than its person's.
     headings: { pt: textsOf('pt-BR').workbench.pageHeadings, en: textsOf('en-US').workbench.pageHeadings },
   }),
@@ -38,11 +35,13 @@ const allTexts = textsIn(
  * area codes of their own name is not asked for them.
  */
 export const formTexts = (language: Language, draft: Pick<IslandProps, 'content' | 'measure'>): WorkbenchTexts => {
-  const { fieldsAbroad, ...texts } = allTexts(language)
+  const texts = textsAtHome(language)
   const city = draft.content.parts.find(({ kind }) => kind === 'contact')?.fields.city ?? ''
   const written = draft.measure?.language ?? (language === 'pt-BR' ? 'pt' : 'en')
-  const isAbroad = phoneCountryOf(city, written) === 'other'
-  return isAbroad ? { ...texts, fields: { ...texts.fields, ...fieldsAbroad } } : texts
+  if (phoneCountryOf(city, written) !== 'other') return texts
+  const t = translator(language)
+  const abroad = { phone: t('workbench.fieldsAbroad.phone'), city: t('workbench.fieldsAbroad.city') }
+  return { ...texts, fields: { ...texts.fields, ...abroad } }
 }
 
 type FromIsland =

@@ -56,13 +56,13 @@ const notesOf = (
 ): string[] => {
   const t = translator(language)
   if (coupon?.percent === 100) return [t('plans.price.firstFree')]
+  // What is paid once has no first payment before a later one.
+  if (coupon && !isRecurring(plan)) return []
   if (coupon)
-    return isRecurring(plan)
-      ? [
-          t('plans.price.first'),
-          t('plans.price.after', { price: brl(price, language), period: perOf(cycle, false, t) }),
-        ]
-      : [t('plans.price.first')]
+    return [
+      t('plans.price.first'),
+      t('plans.price.after', { price: brl(price, language), period: perOf(cycle, false, t) }),
+    ]
   return cycle === 'annually' ? [t('plans.price.perMonth', { price: brl(perMonth(price), language) })] : []
 }
 

@@ -64,3 +64,12 @@ test.each([
   ['Organizo fretes para o sul', 'action'],
   ['Granizo em lavouras de uva', 'other'],
 ])('"%s" opens as %s', (line, how) => expect(openingOf(line)).toBe(how as ReturnType<typeof openingOf>))
+
+test('a task that is only named gets an example of its own kind of work', () => {
+  const fix = (trade?: string) => checkTexts('pt-BR', 'tasks', { context: 'thin', ...(trade ? { trade } : {}) })?.fix
+  expect(fix('marketing')).toContain('“gestão de redes sociais”')
+  expect(fix('cleaning')).toContain('“limpeza de salas”')
+  // Of a trade that shares no kind, and of results that do not name it.
+  for (const trade of ['land', undefined]) expect(fix(trade)).toContain('“controle de estoque”')
+  expect(checkTexts('en-US', 'tasks', { context: 'thin', trade: 'nursing' })?.fix).toContain('“patient care”')
+})

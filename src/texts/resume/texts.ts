@@ -12,6 +12,22 @@ export type CheckTexts = {
 
 type Params = { readonly [name: string]: string | number }
 
+/** Kinds of work whose tasks are of one sort, by the trades that the analysis names. */
+const kindsOfWork: Readonly<Record<string, readonly string[]>> = {
+  cleaning: ['cleaning'],
+  office: ['administrative', 'accounting', 'finance', 'people', 'law'],
+  marketing: ['marketing', 'design', 'product'],
+  technology: ['frontend', 'software', 'data', 'infrastructure', 'support', 'quality', 'research'],
+  counter: ['retail', 'service', 'sales', 'beauty'],
+  health: ['nursing', 'care', 'health'],
+  kitchen: ['kitchen', 'hospitality'],
+  goods: ['logistics', 'production', 'driving'],
+  repair: ['maintenance', 'construction', 'engineering'],
+  teaching: ['teaching'],
+}
+const kindOfWork = (trade: unknown): string =>
+  Object.keys(kindsOfWork).find((kind) => kindsOfWork[kind]?.includes(String(trade))) ?? 'any'
+
 /** The parameters of a text, with what helps besides its counts: a question for the person's trade, and an example from their own job. */
 const helpful = (language: Language, params: Params): Params => {
   const find = textFinder(language)
@@ -44,6 +60,8 @@ const helpful = (language: Language, params: Params): Params => {
     note: also ? ` ${also}` : '',
     parts: find('resume.parts', { context: ownership }) ?? '',
     example: example ?? '',
+    // A marketing analyst learns little from a cleaner's example.
+    taskExample: find(`resume.taskExamples.${kindOfWork(params.trade)}`, {}) ?? '',
     whole: find(`resume.phones.whole.${country}`, {}) ?? '',
     phone: find(`resume.phones.example.${country}`, {}) ?? '',
   }

@@ -267,8 +267,8 @@ test('a weak opening among many good ones stands beside the praise', () => {
   const params = { found: 6, of: 8, weak: 1, context: 'weak' }
   const checks = [check('openings', { status: 'full', points: 3, params })]
   const praise = (language: 'pt-BR' | 'en-US') => resumeView(result({ checks }), language).strengths.join(' ')
-  expect(praise('en-US')).toContain('“Responsible for”, “Helped” or “Worked on” do: 1.')
-  expect(praise('pt-BR')).toContain('“Responsável por”, “Auxiliei” ou “Trabalhei com”: 1.')
+  expect(praise('en-US')).toContain('“Responsible for” or “Helped”: 1.')
+  expect(praise('pt-BR')).toContain('“Responsável por” ou “Auxiliei”: 1.')
 })
 
 test('a cap says what it is and how far the score can go', () => {

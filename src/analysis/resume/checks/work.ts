@@ -73,7 +73,7 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
   }
 }
 
-export const tasks: CheckFunction = ({ work, resume }) => {
+export const tasks: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
   const target = isBeginner(resume) ? TASKS.first : TASKS.job
   const { lines: duties, worth, of } = dutiesIn(work, resume)
@@ -99,6 +99,7 @@ export const tasks: CheckFunction = ({ work, resume }) => {
       duties: duties.length,
       thin: thin.length,
       all: work.length,
+      ...(trade === null ? {} : { trade }),
       context: isDuties
         ? of === 'names'
           ? 'thin'

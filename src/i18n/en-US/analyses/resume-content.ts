@@ -5,6 +5,7 @@ import type {
   phones as phonesSource,
   questions as questionsSource,
   restOfFigures as restSource,
+  taskExamples as taskExamplesSource,
 } from '../../pt-BR/analyses/resume-content'
 import type { Same } from '../../same-shape'
 
@@ -65,8 +66,7 @@ export const contentChecks: Same<typeof checksSource> = {
       'In each, say what you built, decided or changed: instead of “Managed the team”, something like “Built the night team and planned its shifts”.',
     fix_names:
       'Choose the tasks you did most and give each a sentence: what you did, with what and for whom. Instead of “Answering the telephone”, something like “Booked visits for four dentists by phone and confirmed each one the day before”.',
-    fix_thin:
-      'Pick those you did most and give each a sentence: how, with what, for whom. Instead of “cleaning rooms”, something like “Cleaned the classrooms with a floor scrubber before the pupils came in”.',
+    fix_thin: 'Pick those you did most and give each a sentence: how, with what, for whom. {{taskExample}}',
     fix_almost: 'Add a sentence or two to your latest job: what you did, with which tools or equipment, and for whom.',
     fix: 'For each job, internship or project, write two to four sentences: what you did, with which tools or equipment, and for whom.',
     strength: 'A reader can picture your work: {{lines}} sentences say what you did.',
@@ -108,7 +108,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_nobullets: 'Write short bullets under each role, each opening with a verb: “Organized”, “Served”, “Built”.',
     strength: 'Most of your sentences open with what you did.',
     strength_weak:
-      'Most of your sentences open with what you did. Still hiding your part, as “Responsible for”, “Helped” or “Worked on” do: {{weak}}.',
+      'Most of your sentences open with what you did. Sentences that still open with words such as “Responsible for” or “Helped”: {{weak}}.',
     strength_names: 'Your sentences say at once what the task was.',
   },
   skills: {
@@ -349,6 +349,30 @@ export const restOfFigures: Same<typeof restSource> = {
   restOfFigures_one: 'Then add one more result with a number.',
   restOfFigures_other: 'Then add {{count}} more results with a number, from work, school, courses or projects.',
   alsoTasks: 'Each new sentence counts as a task too, on top of these points.',
+}
+
+export const taskExamples: Same<typeof taskExamplesSource> = {
+  any: 'Instead of “stock control”, something like “Checked the stock every Friday with a scanner and reported what was missing”.',
+  cleaning:
+    'Instead of “cleaning rooms”, something like “Cleaned the classrooms with a floor scrubber before the pupils came in”.',
+  office:
+    'Instead of “invoicing”, something like “Issued the invoices in the company system and checked the amounts with the sales team”.',
+  marketing:
+    'Instead of “social media management”, something like “Wrote and scheduled the shop’s posts and answered customers’ messages”.',
+  technology:
+    'Instead of “system maintenance”, something like “Fixed the faults in the ordering system that the sales team reported”.',
+  counter:
+    'Instead of “customer service”, something like “Served at the counter, helped people find their size and closed the sale at the till”.',
+  health:
+    'Instead of “patient care”, something like “Washed patients, changed dressings and recorded each one’s vital signs”.',
+  kitchen:
+    'Instead of “food preparation”, something like “Prepared the lunch sides and plated the dishes on the hot section”.',
+  goods:
+    'Instead of “order picking”, something like “Picked orders with a handheld scanner and checked each box before dispatch”.',
+  repair:
+    'Instead of “preventive maintenance”, something like “Went through the line’s machines with the maker’s checklist and replaced worn parts”.',
+  teaching:
+    'Instead of “lesson planning”, something like “Planned lessons around games and materials made with the class”.',
 }
 
 export const questions: Same<typeof questionsSource> = {

@@ -60,7 +60,7 @@ export const checks: Same<typeof checksSource> = {
     title_whatsapp: 'Say that your number is on WhatsApp',
     title_city: 'Your city is missing',
     title_edge: 'Bring your contact details into the body of the page',
-    why: 'We found {{found}} of {{of}} details: email, phone, city and {{profile}}.',
+    why: 'Of the {{of}} details that a contact needs (email, phone, city and {{profile}}), we found {{found}}.',
     why_code: 'As it is, a system does not recognize the number, and callers from elsewhere cannot reach you.',
     why_whatsapp: 'In your field, many employers call on WhatsApp.',
     why_edge:

@@ -56,8 +56,7 @@ export const contentChecks = {
       'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
     fix_names:
       'Escolha as tarefas que mais fazia e conte uma em cada frase: o que você fazia, com quê e para quem. Em vez de “atendimento telefônico”, algo como “Marcava as consultas de quatro médicos por telefone e confirmava uma a uma na véspera”.',
-    fix_thin:
-      'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. Em vez de “limpeza de salas”, algo como “Limpava as salas de aula com lavadora, antes da entrada dos alunos”.',
+    fix_thin: 'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. {{taskExample}}',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
@@ -101,7 +100,7 @@ export const contentChecks = {
       'Escreva tópicos curtos abaixo de cada experiência, cada um começando por um verbo: “Organizei”, “Atendi”, “Criei”.',
     strength: 'A maioria das suas frases começa pelo que você fez.',
     strength_weak:
-      'A maioria das suas frases começa pelo que você fez. Ainda escondem a sua parte, como “Responsável por”, “Auxiliei” ou “Trabalhei com”: {{weak}}.',
+      'A maioria das suas frases começa pelo que você fez. Frases que ainda começam com algo como “Responsável por” ou “Auxiliei”: {{weak}}.',
     strength_names: 'Suas frases dizem logo qual era a tarefa.',
   },
   skills: {
@@ -348,6 +347,31 @@ export const restOfFigures = {
     'Depois, conte mais {{count}} resultados seus com número, de trabalho, escola, cursos ou projetos.',
   /** Of its points, beside the reason. */
   alsoTasks: 'Cada frase nova vale também como atividade, além destes pontos.',
+} as const
+
+/** By kind of work: the name of a task, and the same task as a sentence. */
+export const taskExamples = {
+  any: 'Em vez de “controle de estoque”, algo como “Conferia o estoque toda sexta com leitor de código e avisava o que faltava”.',
+  cleaning:
+    'Em vez de “limpeza de salas”, algo como “Limpava as salas de aula com lavadora, antes da entrada dos alunos”.',
+  office:
+    'Em vez de “emissão de notas”, algo como “Emitia as notas no sistema da empresa e conferia os valores com o setor de vendas”.',
+  marketing:
+    'Em vez de “gestão de redes sociais”, algo como “Escrevia e agendava as postagens da loja e respondia às mensagens dos clientes”.',
+  technology:
+    'Em vez de “manutenção de sistemas”, algo como “Corrigia as falhas do sistema de pedidos que a equipe de vendas relatava”.',
+  counter:
+    'Em vez de “atendimento ao cliente”, algo como “Atendia no balcão, ajudava a escolher o tamanho e fechava a venda no caixa”.',
+  health:
+    'Em vez de “cuidados com pacientes”, algo como “Dava banho, trocava curativos e anotava os sinais vitais de cada paciente do quarto”.',
+  kitchen:
+    'Em vez de “preparo de alimentos”, algo como “Preparava as guarnições do almoço e montava os pratos na praça quente”.',
+  goods:
+    'Em vez de “separação de pedidos”, algo como “Separava os pedidos com coletor e conferia cada caixa antes do embarque”.',
+  repair:
+    'Em vez de “manutenção preventiva”, algo como “Revisava as máquinas da linha com a lista do fabricante e trocava as peças gastas”.',
+  teaching:
+    'Em vez de “planejamento de aulas”, algo como “Planejava as aulas com jogos e materiais feitos com a turma”.',
 } as const
 
 /** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */

@@ -53,7 +53,7 @@ export const checks = {
     title_whatsapp: 'Diga que o seu número tem WhatsApp',
     title_city: 'Falta sua cidade',
     title_edge: 'Traga seu contato para o corpo do texto',
-    why: 'Encontramos {{found}} de {{of}} dados: e-mail, telefone, cidade e {{profile}}.',
+    why: 'Dos {{of}} dados de um contato (e-mail, telefone, cidade e {{profile}}), encontramos {{found}}.',
     why_code: 'Como está, um sistema não reconhece o telefone, e quem é de outra cidade não consegue ligar.',
     why_whatsapp: 'Na sua área, muita gente chama pelo WhatsApp.',
     why_edge:

@@ -1,5 +1,5 @@
 // Portuguese texts of the résumé tool, put together: page, checks and questions.
-import { contentChecks, examples, phones, questions, restOfFigures } from './resume-content'
+import { contentChecks, examples, phones, questions, restOfFigures, taskExamples } from './resume-content'
 import { optimised } from './resume-optimised'
 import { page, upload } from './resume-page'
 import { caps, fields, checks as formChecks } from './resume-rubric'
@@ -16,5 +16,6 @@ export const resume = {
   examples,
   phones,
   questions,
+  taskExamples,
   ...restOfFigures,
 } as const
