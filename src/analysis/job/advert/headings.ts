@@ -45,11 +45,11 @@ const table: Readonly<Record<Section, string>> = {
     missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |
     responsibilities | key responsibilities | main responsibilities | your responsibilities | job responsibilities | duties | job duties | duties and responsibilities |
     what you'll do | what you will do | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
-    tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will`,
+    tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will | role overview | your day | a typical day | the work | day-to-day tasks | o trabalho | servicos | vai rolar | o que vai rolar | o que esperamos de voce no dia a dia`,
   benefits: `beneficio | beneficios | ctc | package | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | ganhos | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | vencimento | vencimentos | vencimento base | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
-    benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what's in it for you | compensation | salary | salary range | pay | pay range |
+    benefits | our benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | what you get | what you'll get | voce vai ter | o que voce vai ter | voce tera | what's in it for you | compensation | salary | salary range | pay | pay range |
     our offer | the offer | offer | nossa oferta | aqui voce encontra | o que voce encontra aqui | o que tem aqui | in return |
     schedule | working hours | hours | shift | contract | employment type | job type | why join us | why work with us | why us | why you'll love working here`,
   company: `sobre a empresa | sobre nos | sobre o time | sobre a equipe | o time | por dentro do time | a equipe | nosso time | quem somos | a empresa | nossa empresa | conheca a empresa | conheca-nos | nossa cultura | cultura | nossos valores | valores |

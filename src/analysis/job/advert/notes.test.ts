@@ -1,5 +1,5 @@
 // Notes about the employer, how to apply and reasons, which ask for nothing; labels, manners and conditions, which do.
-import { expect, test } from 'bun:test'
+import { describe, expect, test } from 'bun:test'
 import { readAdvert } from '.'
 import { conditions, keywords, required } from './testing'
 
@@ -45,4 +45,52 @@ test('a trait before the job is no part of its title, a law’s number no skill,
   ).not.toContain('portaria')
   const note = 'O modelo é presencial com um dia de home office por semana depois do período de experiência.'
   expect(conditions(`${list}\n\n${note}`).join(' ')).not.toContain('place')
+})
+
+describe('said of the place, the pay and the time, and asked of nobody', () => {
+  const desk = 'Auxiliar Administrativo\nNecessário pacote Office e boa digitação.'
+  test('experience that is a time of trial', () => {
+    expect(keywords(`${desk}\nCLT, de segunda a sexta, VR, VT, convênio médico após experiência.`)).not.toContain(
+      'convênio',
+    )
+  })
+  test('what an employer is', () => {
+    const story =
+      'A Vigilar é uma empresa com 20 anos de mercado que presta serviços de portaria e limpeza em Campinas.'
+    expect(keywords(`Porteiro\n${story}\n\n${required('CFTV', 'Ronda')}`)).not.toContain('limpeza')
+  })
+  test('what one will get', () => {
+    const gets = 'Você vai ter:\n- Fretado saindo de Jundiaí e Perus\n- Vale-alimentação'
+    expect(keywords(`${required('Coletor', 'WMS', 'Inventário')}\n\n${gets}`).join(' ')).not.toContain('Perus')
+    expect(keywords(`Oficina\nServiços: troca de óleo e freios.\nDamos comissão e uniforme.`)).not.toContain('uniforme')
+  })
+  test('a prize won two years in a row is no time of experience', () => {
+    const text = `Agent\nJoin Sunny Power, a best employer two years in a row!\n\n${required('Salesforce', 'Billing', 'Upselling')}`
+    expect(keywords(text)).not.toContain('row')
+    expect(conditions(text).join(' ')).not.toContain('years')
+  })
+  test('a room, a line and a level alone are no skills, nor is the work book a licence', () => {
+    const lines = required('Typing 35 WPM', 'High-speed internet', 'Quiet home workspace', 'Level 2')
+    expect(keywords(lines).join(' ')).not.toMatch(/internet|workspace|Level/)
+    expect(conditions(`Cozinheiro\nExigimos experiência comprovada em carteira de 1 ano.`).join(' ')).not.toContain(
+      'CNH',
+    )
+    expect(conditions('Motorista\nNecessário carteira D e curso MOPP.').join(' ')).toContain('CNH D')
+  })
+})
+
+test('behind a degree the list goes on with what is no subject', () => {
+  const line = 'Superior completo em Ciências Contábeis, CRC ativo, Excel avançado, SAP FI/CO, inglês intermediário.'
+  expect(keywords(required(line), 'required')).toEqual(expect.arrayContaining(['Ciências Contábeis', 'SAP']))
+  expect(keywords(required('Superior em Administração, Economia ou Direito.'))).toHaveLength(3)
+})
+
+test('a label gives its part to the list of tasks behind it, of any length', () => {
+  const work =
+    'Duties: vacuuming, mopping, emptying bins, cleaning toilets, restocking supplies and locking up at night.'
+  expect(keywords(`Cleaner\nOffices in Cardiff Bay, Monday to Friday.\n${work}`, 'duty')).toEqual(
+    expect.arrayContaining(['vacuuming', 'mopping', 'emptying bins', 'restocking supplies']),
+  )
+  const services = 'Serviços: troca de óleo e filtros, revisão de freios, diagnóstico com scanner.'
+  expect(keywords(`Mecânico\nOficina Giro\n${services}`, 'duty')).toContain('revisão de freios')
 })

@@ -1,6 +1,6 @@
 // The skills that one sentence of an advert names: those of the gazetteer and those that its form shows.
 import { fold } from '../../resume/reading/text'
-import { atomKey } from '../../resume/skills/match'
+import { atomKey, isGeneralNoun } from '../../resume/skills/match'
 import { educationIn } from '../levels'
 import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
@@ -14,7 +14,7 @@ import { findSoft } from './terms/kinds/soft'
 import { opensTask } from './terms/kinds/task-verbs'
 import { namedTasks, tasksIn } from './terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './terms/known'
-import { isNoSkill, isOfHours } from './terms/no-skill'
+import { isNoSkill, isOfHours, isPossession } from './terms/no-skill'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { asksFrom, itemsOf, unknownTerms } from './terms/unknown'
@@ -28,6 +28,8 @@ const TASK_WORDS = 36
 
 /** Most words of a line of tasks in an advert without lists. */
 const LINE_WORDS = 12
+
+const wordsIn = (text: string, start: number, end: number): number => text.slice(start, end).split(/\s+/).length
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -91,12 +93,12 @@ const withCredentials = (text: string, found: readonly Found[]): Found[] => {
 
 /** The objects of the tasks of a sentence: those of a list, of what is asked for, or of prose. */
 const taskObjectsOf = (
-  { text, part, listed }: Pick<Sentence, 'text' | 'part' | 'listed'>,
+  { text, part, listed, heading }: Pick<Sentence, 'text' | 'part' | 'listed' | 'heading'>,
   language: 'pt' | 'en',
   prose: boolean,
 ): Span[] => {
   const isAsked = part !== 'duties'
-  const isLine = !prose || text.split(/\s+/).length <= LINE_WORDS
+  const isLine = !prose || heading !== '' || text.split(/\s+/).length <= LINE_WORDS
   const task = !isAsked && isLine && (!listed || opensTask(fold(text), language))
   const isRead = task || (listed ? part === 'required' && language === 'en' : prose && (!isAsked || language === 'en'))
   if (!isRead) return []
@@ -108,7 +110,11 @@ const taskObjectsOf = (
 }
 
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
-export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'en', lists: number): Found[] => {
+export const inSentence = (
+  { text, part, listed, heading }: Sentence,
+  language: 'pt' | 'en',
+  lists: number,
+): Found[] => {
   if (isStatute(fold(text))) return []
   // An advert without lists asks in prose, so that its tasks count too.
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
@@ -130,7 +136,7 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
   const schooling = educationIn(fold(text)) !== null
   const subjects = schooling ? degreeSubjects(text) : []
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
-  const taskObjects = taskObjectsOf({ text, part, listed }, language, prose)
+  const taskObjects = taskObjectsOf({ text, part, listed, heading }, language, prose)
   const named = [
     ...(part === 'duties' && !listed
       ? []
@@ -153,23 +159,30 @@ export const inSentence = ({ text, part, listed }: Sentence, language: 'pt' | 'e
       span,
       named.map((one) => ({ span: one })),
     )
-  const recognisedHere = recognised.filter((one) => !isBeside(one))
+  // "Write deviation reports", "review analytical data": within a task a general noun or a trait says less than the task.
+  const isOfTask = ({ kind, span }: Found): boolean =>
+    part === 'duties' &&
+    (kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
+    named.some(({ task, start, end }) => task && start < span.start && end >= span.end && wordsIn(text, start, end) > 2)
+  const recognisedHere = recognised.filter((one) => !isBeside(one) && !isOfTask(one))
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
   const practices = practicesIn(fold(text), language).filter(
     (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
   )
   const spans = [...practices, ...named]
   const tasks = spans.filter(({ task }) => task)
-  const skillsFound = recognisedHere.map((one): Found => {
-    const span = widened(
-      text,
-      one,
-      recognisedHere,
-      spans.filter(({ task, start, end }) => !task || /^\p{L}+ing \p{Ll}+$/u.test(text.slice(start, end))),
-    )
-    const within = tasks.find(({ start, end }) => start <= span.start && end >= span.end)
-    return { ...one, span: within ? { ...span, within } : span }
-  })
+  const skillsFound = recognisedHere
+    .map((one): Found => {
+      const span = widened(
+        text,
+        one,
+        recognisedHere,
+        spans.filter(({ task, start, end }) => !task || /^\p{L}+ing \p{Ll}+$/u.test(text.slice(start, end))),
+      )
+      const within = tasks.find(({ start, end }) => start <= span.start && end >= span.end)
+      return { ...one, span: within ? { ...span, within } : span }
+    })
+    .filter(({ kind, span }) => kind === 'soft' || !isPossession(text.slice(span.start, span.end)))
   const terms = spans
     // "Picking customer orders": beside a skill of that name the object is the term.
     .flatMap((span) => (span.task && overlaps(span, skillsFound) ? (span.parts ?? []) : [span]))

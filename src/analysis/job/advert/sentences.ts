@@ -1,6 +1,7 @@
 // Splits an advert into sentences, each with its part: requirement, wish, duty, benefit or company.
 import { fold, tokens } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
+import { educationIn } from '../levels'
 import type { Part } from '../result'
 import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
@@ -50,6 +51,15 @@ const byWish = (sentence: string): string[] => {
 const ownSubject =
   /,\s+(?:(?:and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(?:you|we|they|it|he|she|there|customers|people|the (?:person|candidate|post ?holder)|você|a gente|nós|queremos|precisamos|buscamos|procuramos)(?![\p{L}]))|,\s+so\s+/iu
 
+/** "Superior em Contábeis, CRC ativo, Excel avançado": where the list goes on behind the degree. */
+const behindDegree =
+  /,\s+(?=(?:CR[A-Z]{1,4}|COREN|CREA|OAB|CNH|Excel|Pacote Office|Power BI|SAP|AutoCAD|ingl[êe]s|espanhol|registro|dom[íi]nio|viv[êe]ncia|experi[êe]ncia|conhecimentos?|habilita[çc][ãa]o|curso de|english|experience|knowledge|proficien\p{L}+|strong|familiar\p{L}*)(?!\p{L})|(?:[\p{L}-]+ ){1,3}(?:avan[çc]ad[oa]|intermedi[áa]ri[oa]|b[áa]sic[oa]|fluente|ativ[oa])(?!\p{L}))/iu
+const byDegree = (sentence: string): string[] => {
+  const at = educationIn(fold(sentence)) === null ? -1 : sentence.search(behindDegree)
+  const degree = at < 0 ? null : educationIn(fold(sentence.slice(0, at)))
+  return degree === null ? [sentence] : [sentence.slice(0, at), sentence.slice(at).replace(/^,\s+/, '')]
+}
+
 /** "CI/CD tools Ideally, the candidate will …": a wish behind a list that no full stop ends. */
 const wishBegins =
   /(?<=[\p{L}\d)])\s+(?=(?:Ideally|Preferably|Idealmente|Preferencialmente),? (?:the|you|a|o|com|ter|with)\b)/u
@@ -64,14 +74,17 @@ const pieces = (text: string): string[] =>
     .flatMap((sentence) => sentence.split(wishBegins))
     .flatMap(inBrackets)
     .flatMap(byWish)
+    .flatMap(byDegree)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 
 /** Within a paragraph a label applies to its own sentence: "… Diferencial: Docker." */
-const labelled = (text: string): { readonly section: Section; readonly rest: string } | null => {
+const labelled = (
+  text: string,
+): { readonly section: Section; readonly label: string; readonly rest: string } | null => {
   const colon = text.indexOf(':')
   const section = colon > 2 && colon < 40 ? sectionOf(text.slice(0, colon)) : null
-  return section ? { section, rest: text.slice(colon + 1).trim() } : null
+  return section ? { section, label: text.slice(0, colon), rest: text.slice(colon + 1).trim() } : null
 }
 
 const isList = (section: Section): boolean => section === 'required' || section === 'desirable'
@@ -132,7 +145,7 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
       (isList(lineSection) && !isProse(piece, bullet)) ||
       (joined && alone === 'other') ||
       isTaskList(piece, lineSection, label === null ? heading : `: ${piece}`)
-    return [{ text: piece, line: number, part, listed, heading }]
+    return [{ text: piece, line: number, part, listed, heading: label?.label ?? heading }]
   })
 }
 

@@ -2,9 +2,9 @@
 // when it is needed, what the employer is like, where to write to. They must not become requirements. Folded text;
 // every repetition is bounded.
 
-/** "As and when required", "to the required level": when or how the work is done. */
+/** "As and when required", "to the required level", "após experiência": when or how the work is done. */
 const whenNeeded =
-  /,?\s?\b(?:as|if|when|where|whenever|wherever)(?: and when)? (?:required|needed|necessary|appropriate)\b|\bto the required (?:levels?|standards?)\b|(?<![\p{L}-])(?:quando|se|sempre que|conforme) (?:for )?necessari[oa]\b|\bconforme (?:a )?necessidade\b/gu
+  /,?\s?\b(?:as|if|when|where|whenever|wherever)(?: and when)? (?:required|needed|necessary|appropriate)\b|\bto the required (?:levels?|standards?)\b|(?<![\p{L}-])(?:quando|se|sempre que|conforme) (?:for )?necessari[oa]\b|\bconforme (?:a )?necessidade\b|\b(?:apos|periodo de|contrato de)(?: [oa])?(?: periodo de)? experiencia\b/gu
 
 /** "To gain experience", "share your knowledge", "desenvolver suas habilidades": what the person will learn or use there. */
 const learnt =
@@ -20,7 +20,7 @@ export const withoutAsides = (folded: string): string =>
 
 /** Lines of a list of benefits, whatever heading it stands under: "Competitive salaries", "NHS pension scheme". */
 const perks =
-  /^(?:(?:the |an? |great |excellent |fantastic |genuine )*(?:opportunit(?:y|ies)|chances?) (?:to|for)\b|(?:highly |very )?competitive (?:\p{L}+ ){0,2}(?:salar\p{L}+|pay|rates?|remuneration|benefits?|packages?|wages?))|\b(?:pension|annual leave|days['’]? holiday|paid (?:holidays?|vacations?|leave)|childcare (?:vouchers?|subsid\p{L}+)|salary sacrifice|cycle to work|season ticket|(?:staff|retail|high street|nhs|employee) discounts?|discounts available|gym member\p{L}+|life (?:assurance|insurance) (?:scheme|cover|policy|plan)|private (?:medical|health\p{L}*)|bonus scheme|relocation (?:package|assistance|expenses)|(?:lease|company) cars? scheme|career (?:progression|advancement)|employee assistance program\p{L}*|continuous professional development opportunit\p{L}+|flexible working (?:options?|hours|arrangements?))\b/u
+  /^(?:(?:full |all )?training (?:provided|given)|(?:the |an? |great |excellent |fantastic |genuine )*(?:opportunit(?:y|ies)|chances?) (?:to|for)\b|(?:highly |very )?competitive (?:\p{L}+ ){0,2}(?:salar\p{L}+|pay|rates?|remuneration|benefits?|packages?|wages?))|\b(?:pension|annual leave|days['’]? holiday|paid (?:holidays?|vacations?|leave)|childcare (?:vouchers?|subsid\p{L}+)|salary sacrifice|cycle to work|season ticket|(?:staff|retail|high street|nhs|employee) discounts?|discounts available|gym member\p{L}+|life (?:assurance|insurance) (?:scheme|cover|policy|plan)|private (?:medical|health\p{L}*)|bonus scheme|relocation (?:package|assistance|expenses)|(?:lease|company) cars? scheme|career (?:progression|advancement)|employee assistance program\p{L}*|continuous professional development opportunit\p{L}+|flexible working (?:options?|hours|arrangements?))\b/u
 /** True for a line that offers something, and asks for nothing in so many words. */
 export const isPerk = (folded: string): boolean =>
   perks.test(folded) &&

@@ -42,7 +42,7 @@ const count = `(\\d{1,2}|${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
 const years = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old| of age)`,
+  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old| of age| in a row| running| seguidos| consecutiv)`,
   'u',
 )
 const months = new RegExp(

@@ -39,7 +39,7 @@ export const asking = [
   // Success and demand: "success in this role takes", "we'd be thrilled to see".
   String.raw`(?:role|job|post|position|work|success)(?: (?:in|at) (?:this|the|our) [\p{L}-]+)? (?:also )?(?:takes|calls (?:on|upon)|wants|comes down to)|thrives? on(?! (?:the|our|an?|working|being|change|challenge|pressure)(?!\p{L}))|turn (?:your|their|a) hand to|steady hand (?:at|with|in)|(?:must|will|you) master|armed with|nose for|confidence around|(?:thrilled|delighted|happy|pleased) to see|extra marks for|points go to those who (?:know|can|have)|kindly on|one plus is|as an? (?:bonus|minimum|plus),?|(?:hoping|on the lookout) for(?! (?:an?|some|the|you)(?!\p{L}))|in the lookout for|have you (?:ever |already )?(?:done|used|run|\p{L}{3,12}ed)|expected to (?:show|know|have)|accreditation (?:in|with)|no less than ${number} (?:years?|months?) (?:of|in|handling|on)|handled`,
   // Years of a craft: "two years of".
-  String.raw`${number}\+? (?:full |good |solid )?(?:years?['’]?|yrs?|months['’]?) (?:or (?:more|longer|so) )?(?:of|in|on|handling)(?! (?:experience|age|service)\b)`,
+  String.raw`${number}\+? (?:full |good |solid )?(?:years?['’]?|yrs?|months['’]?) (?:or (?:more|longer|so) )?(?:of|in|on|handling)(?! (?:experience|age|service|a row)\b)`,
 ]
 /** What a sentence that asks may begin with: "Imprescindível solda TIG", "Requires hedge laying". */
 export const first =

@@ -4,10 +4,11 @@ import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */
 const possessions =
-  /^(?:sexo (?:masculino|feminino)|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia)\b|^(?:cv|curriculo|curriculum vitae|resume)$|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
+  /^(?:sexo (?:masculino|feminino)|carteira|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia|(?:high[- ]speed |reliable |stable )?internet|(?:quiet )?home (?:workspace|office))\b|^(?:cv|curriculo|curriculum vitae|resume)$|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
 
-/** That a certificate holds, and how shifts turn: "NR-11 válido", "2-cycle". Folded. */
-const stateOrShift = /^(?:valid[oa]s?|valid|vigentes?|em dia|up to date|(?:\d|two|three|four) (?:cycles?|shifts?))$/
+/** That a certificate holds, its level alone, and how shifts turn: "NR-11 válido", "Level 2", "2-cycle". Folded. */
+const stateOrShift =
+  /^(?:valid[oa]s?|valid|vigentes?|em dia|up to date|(?:level|nivel|grade|band|stage) \d|\d+-year .{3,30} history|(?:\d|two|three|four) (?:cycles?|shifts?))$/
 
 /** People as a group: "ambos os sexos", "recém-formados", "military veterans". */
 const groups =
@@ -29,6 +30,9 @@ const vagueObjects =
 const frequencies =
   /^(?:diari[oa]s?|semana(?:l|is)|quinzena(?:l|is)|mensa(?:l|is)|trimestra(?:l|is)|anua(?:l|is)|periodic[oa]s?|daily|weekly|monthly|quarterly|yearly|annual)$/
 
+/** True for what somebody has at home or may do: "high-speed internet". */
+export const isPossession = (written: string): boolean => possessions.test(fold(written))
+
 /** True for a term, by its folded key and as it is written, that no person has as a skill. */
 export const isNoSkill = (id: string, written: string = id): boolean =>
   possessions.test(id) ||
@@ -38,7 +42,9 @@ export const isNoSkill = (id: string, written: string = id): boolean =>
   frequencies.test(fold(written)) ||
   town.test(written) ||
   isDepartment(written) ||
-  /^[\d| ]+$/.test(id)
+  /^[\d| ]+$/.test(id) ||
+  // "No momento da finalização", "fazer parte do colégio".
+  /^(?:parte|momento|inicio|final|decorrer|ambito) d[aeo] /.test(fold(written))
 
 /** True for when somebody works, which is no task: "Bank Holidays and weekends", "rota/shift system". Folded. */
 export const isOfHours = (folded: string): boolean =>

@@ -20,7 +20,7 @@ const nouns = [
   `(?:experience|exp\\.?|proficiency|expertise|background|qualifications?|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
   'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:our|the) (?:team|firm|practice|trust|school|company|office|department) uses?|we run (?:on|an?)|(?:system|software|platform|package|database|till|crm)(?: here| we use)? is|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
   '(?:passed|completed|certificate|diploma|award|level \\d|nvq|svq|btec) in',
-  String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
+  String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in(?! a row)|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
 const adjectives = [
   String.raw`(?:experienced|familiar|proficient|skilled|comfortable|fluent|versed|trained|certified|competent|adept|confident|knowledgeable|conversant|expert|at home|savvy|qualified) (?:[\p{L}]{2,14} ){0,1}?(?:in|with|at|using|on|working with)`,

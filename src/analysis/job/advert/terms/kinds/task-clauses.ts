@@ -97,6 +97,14 @@ const withSharedNoun = (
 const fromVerbs = (folded: string, clauses: readonly TaskClause[], at: number, { start, end }: Span): number => {
   if (start !== clauses[at]?.start) return start
   let first = start
+  // "Vacuuming, mopping, emptying bins": verbs between commas are done to nothing in particular.
+  if (
+    folded
+      .slice(clauses[at - 1]?.start ?? start, start)
+      .trim()
+      .endsWith('ing,')
+  )
+    return start
   for (let before = at - 1; clauses[before]?.does === 'verb'; before--) {
     const from = clauses[before]?.start ?? first
     if (wordsOf(folded, { start: from, end }) <= JOINED) first = from

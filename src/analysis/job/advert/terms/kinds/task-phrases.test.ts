@@ -40,6 +40,23 @@ test('a verb of any work names none', () => {
   expect(tasks(...idle)).toEqual([])
 })
 
+test('within a task a general noun or a trait says less than the task', () => {
+  const found = duties('Conduct reviews and write deviation reports', 'Review analytical data for releases')
+  expect(found).toEqual(expect.arrayContaining(['write deviation reports', 'Review analytical data']))
+  expect(found).not.toContain('reports')
+})
+
+test('the object of a verb of any work is named by two words that say something', () => {
+  expect(duties('Support method validation and transfer').join(' ')).toContain('method validation')
+  expect(tasks('Realizar a integração de novos colaboradores')).toContain('integração de novos colaboradores')
+  expect(tasks('Fazer parte da equipe de caixa')).toEqual([])
+})
+
+test('an object ends before its number and is no pronoun', () => {
+  expect(tasks('Avaliar crianças de 2 a 10 anos')).toEqual(['Avaliar crianças'])
+  expect(duties('Matching them to delivery notes').join(' ')).not.toContain('them')
+})
+
 test('a line of a list whose tasks stand in a sentence names their objects', () => {
   const line = 'They are also responsible for electroplating, hedge laying and ensuring that doors are shut.'
   expect(duties(line)).toEqual(expect.arrayContaining(['electroplating', 'hedge laying']))

@@ -12,7 +12,7 @@ const generalVerbs = {
   pt: setOf(`
     realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor contribu prest promov exerc
     cumpr busc se est te d i v fic segu respeit utiliz us ajud dese pod dev quer consegu lid aprend cresc compreend entend conhec sab
-    demonstr agi respond propo sugeri identific resolv solucion otimiz interag coloc propor melhor atingi alcanc super gera agreg envolv possu tra lev acompanh
+    demonstr agi respond propo sugeri identific resolv solucion otimiz interag coloc propor melhor atingi alcanc super gera agreg envolv possu tra lev acompanh relacion dorm
     auxil proporcion implement estrutur viabiliz oferec dar dara fara tera sera estara realizara zela participa atua auxilia garante apoia contribui mantem`),
   en: setOf(`
     ensure maintain provide perform conduct undertake support assist help follow comply adhere work participate contribute promote demonstrate use
@@ -31,7 +31,7 @@ const generalNouns = {
     departamento unidade servico acao coisa ideia novo nova estrategia negocio companhia loja horario turno escala jornada semana mes
     comprometimento responsavel foco bom boa postura conduta cultura missao visao proposito tudo todo toda si ele ela dela dele
     cumprimento continuidade andamento dinamica tempo ritmo padrao conformidade seguranca limpeza ordem contato duvida
-    assunto questao situacao ocorrencia pendencia solicitacao atendimento experiencia
+    emprego segunda momento tecnologia modern assunto questao situacao ocorrencia pendencia solicitacao atendimento experiencia
     pratica instrucao orientacao diretriz determinacao chefia profissional candidato vaga salario beneficio`),
   en: setOf(`
     duty task activity work job role responsibility goal target objective result team company business department area way need standard
@@ -41,7 +41,7 @@ const generalNouns = {
     basis manner level success experience best practice practices process requirement service question concern support
     assistance guidance direction attention compliance communication contact initiative everything anything everyone people
     person function operation skill
-    knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
+    date appropriate necessary knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
     accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
 } as const
 
@@ -58,13 +58,15 @@ const leading = {
 const ending = {
   pt: setOf(`
     para pra por pelo pela pelos pelas que quando onde conforme junto durante antes apos sobre segundo visando sem ate atraves mediante com em
-    no na nos nas ao aos como se mais e ou bem assim tambem alem entre desde contra sob quanto caso todo todos toda todas cada a seu sua seus suas dela dele delas deles maneira modo`),
+    no na nos nas ao aos como dentro fora perante diante frente se mais e ou bem assim tambem alem entre desde contra sob quanto caso todo todos toda todas cada a seu sua seus suas dela dele delas deles maneira modo`),
   en: setOf(`
     for to in on at with by from into within across using through according as when where that which so while per before after during under
     between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's`),
 } as const
 const joining = { pt: /^d[aeo]s?$/, en: /^of$/ } as const
 
+/** Words in the place of an object. */
+const isPronoun = /^(?:them|it|us|him|her|me|you|they|eles|elas|isso|isto|tudo|algo)$/
 /** Most words of an object beside the small ones. */
 const MOST = 4
 /** Least weight (vocabulary.ts) of an object that stands without its verb. */
@@ -122,6 +124,8 @@ export const objectOf = (folded: string, from: number, to: number, language: Lan
       joined = true
       continue
     }
+    // "Matching them to notes", "crianças de 2 a 10 anos", "ecossistema de um aplicativo".
+    if (isPronoun.test(word) || (joined && /^(?:\d|uma?$)/.test(word))) break
     // "Of the team" goes on; "for the team" does not.
     if (joined && (leading[language].has(word) || /^(?:the|our|your)$/.test(word))) continue
     const closes =
@@ -162,7 +166,10 @@ export const taskPhrase = (
   const isGeneral = stemOf(first, language).some((one) => generalVerbs[language].has(one))
   if (!namesObject(nouns, language) || (nouns.length === 1 && language === 'en' && describes.test(nouns[0] ?? '')))
     return null
-  if (!isGeneral) return { start, end: to, task: true }
+  if (!isGeneral) return { start: / them to ?$/.test(folded.slice(start, verb)) ? from : start, end: to, task: true }
+  // "No momento da finalização", "parte da equipe" say when and with whom.
+  if (/^(?:momento|inicio|final|fim|decorrer|longo|ambito|parte)$/.test(nouns[0] ?? '')) return null
   const weight = nouns.reduce((sum, word) => sum + wordWeight(word, language), 0)
-  return nouns.length > 1 && weight >= NAMES ? { start: from, end: to, task: true } : null
+  const telling = nouns.filter((word) => namesObject([word], language) && !(language === 'en' && describes.test(word)))
+  return nouns.length > 1 && (weight >= NAMES || telling.length > 1) ? { start: from, end: to, task: true } : null
 }

@@ -24,7 +24,7 @@ const listed = `
   cancel|reschedule|remove|submit|replenish|enrol|enroll|dig|rake|shovel|haul|sweep|mop|wipe|dust|iron|peel|slice|scrub|tidy|mend|tow|spray|fetch|
   rinse|roast|stir|fry|season|plate|dress|grease|flag|stripe|seal|strip|demolish|excavate|lay|erect|dismantle|align|commission|decommission|wire|
   terminate|splice|trace|retrieve|shelve|index|code|frank|redact|minute|circulate|distribute|notify|remind|bank|reimburse|refund|authori[sz]e|approve|
-  reject|underwrite|appraise|value|empty|inventory|catalog|digiti[sz]e|archive|interpret|counsel|diagnose|prescribe|immuni[sz]e|triage|rehabilitate`
+  reject|underwrite|appraise|value|empty|inventory|catalog|digiti[sz]e|archive|interpret|counsel|diagnose|prescribe|immuni[sz]e|triage|rehabilitate|vacuum|hoover`
   .replace(/\s+/g, ' ')
   .split('|')
   .map((one) => one.trim())

@@ -89,7 +89,11 @@ const objectsFrom = (
       (opening.test(folded.slice(next.start, next.end)) ||
         isBareVerb(folded.slice(next.start, next.end), language) ||
         (chain && frame === ''))
-    if (shares && isBareVerb(words, language)) return { ...nothing, does: 'verb' }
+    if (shares && isBareVerb(words, language)) {
+      // "Vacuuming, mopping, emptying bins": what is done to nothing in particular is a task by itself.
+      const isAlone = words.endsWith('ing') && folded.slice(end, next.start).trim() === ','
+      return { ...nothing, does: 'verb', objects: isAlone && !asked ? [{ start, end, task: true }] : [] }
+    }
     const act =
       opening.exec(words)?.[0] ??
       (language === 'pt' ? present(words, at === 0 ? frame : '') : undefined) ??
