@@ -47,7 +47,7 @@ test('a trait before the job is no part of its title, a law’s number no skill,
   expect(conditions(`${list}\n\n${note}`).join(' ')).not.toContain('place')
 })
 
-describe('said of the place, the pay and the time, and asked of nobody', () => {
+describe('what is written of the place, the pay and the time is asked of nobody', () => {
   const desk = 'Auxiliar Administrativo\nNecessário pacote Office e boa digitação.'
   test('experience that is a time of trial', () => {
     expect(keywords(`${desk}\nCLT, de segunda a sexta, VR, VT, convênio médico após experiência.`)).not.toContain(

@@ -70,6 +70,24 @@ const apartFrom = (text: string, terms: readonly Found[], skillsFound: readonly 
   )
 }
 
+/** "Write deviation reports", "review analytical data": within a task a general noun or a trait says less than the task. */
+const saysLess = (text: string, { kind, span }: Found, named: readonly Span[]): boolean =>
+  (kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
+  named.some(({ task, start, end }) => task && start < span.start && end >= span.end && wordsIn(text, start, end) > 2)
+
+/** Skills with the words that belong to them, and the task that each stands in; none of what somebody has at home. */
+const inTasks = (text: string, found: readonly Found[], spans: readonly Span[]): Found[] => {
+  const tasks = spans.filter(({ task }) => task)
+  const plain = spans.filter(({ task, start, end }) => !task || /^\p{L}+ing \p{Ll}+$/u.test(text.slice(start, end)))
+  return found
+    .map((one): Found => {
+      const span = widened(text, one, found, plain)
+      const within = tasks.find(({ start, end }) => start <= span.start && end >= span.end)
+      return { ...one, span: within ? { ...span, within } : span }
+    })
+    .filter(({ kind, span }) => kind === 'soft' || !isPossession(text.slice(span.start, span.end)))
+}
+
 /** Terms of which the advert asks for the licence, by that name: it is another request than the skill. */
 const withCredentials = (text: string, found: readonly Found[]): Found[] => {
   const all = found.map((one) => {
@@ -159,30 +177,15 @@ export const inSentence = (
       span,
       named.map((one) => ({ span: one })),
     )
-  // "Write deviation reports", "review analytical data": within a task a general noun or a trait says less than the task.
-  const isOfTask = ({ kind, span }: Found): boolean =>
-    part === 'duties' &&
-    (kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
-    named.some(({ task, start, end }) => task && start < span.start && end >= span.end && wordsIn(text, start, end) > 2)
-  const recognisedHere = recognised.filter((one) => !isBeside(one) && !isOfTask(one))
+  const recognisedHere = recognised.filter(
+    (one) => !isBeside(one) && !(part === 'duties' && saysLess(text, one, named)),
+  )
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
   const practices = practicesIn(fold(text), language).filter(
     (one) => !named.some(({ start, end }) => start <= one.start && end >= one.end),
   )
   const spans = [...practices, ...named]
-  const tasks = spans.filter(({ task }) => task)
-  const skillsFound = recognisedHere
-    .map((one): Found => {
-      const span = widened(
-        text,
-        one,
-        recognisedHere,
-        spans.filter(({ task, start, end }) => !task || /^\p{L}+ing \p{Ll}+$/u.test(text.slice(start, end))),
-      )
-      const within = tasks.find(({ start, end }) => start <= span.start && end >= span.end)
-      return { ...one, span: within ? { ...span, within } : span }
-    })
-    .filter(({ kind, span }) => kind === 'soft' || !isPossession(text.slice(span.start, span.end)))
+  const skillsFound = inTasks(text, recognisedHere, spans)
   const terms = spans
     // "Picking customer orders": beside a skill of that name the object is the term.
     .flatMap((span) => (span.task && overlaps(span, skillsFound) ? (span.parts ?? []) : [span]))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { document } from '../../resume/testing'
 import { matchJob, readAdvert } from '..'
+import { one } from './testing'
 
 const person = (...lines: string[]) =>
   document('Joana Prado', 'joana@exemplo.com | Leeds', '# Experiência Profissional', ...lines)
@@ -109,4 +110,26 @@ test('a city ends with its sentence', () => {
     'Nurse\nLocation: Leeds. Hours: 37.5 per week\nRequirements\n- Wound care\n- Excel',
   )
   expect(requirements.find(({ kind }) => kind === 'place')?.what).toBe('Leeds')
+})
+
+describe('the words of a task stand in one deed', () => {
+  test.each([
+    ['Montagem de móveis', 'Vendi móveis planejados e montei a vitrine da loja', false],
+    ['Montagem de móveis', 'Montagem de equipes e compra de móveis para o escritório', false],
+    ['Montagem de móveis', 'Montei e entreguei móveis', true],
+  ])('%s by “%s”: %p', (asked, line, isShown) => {
+    expect(one(asked, [line])?.how === 'implied').toBe(!isShown)
+  })
+})
+
+test('a name alone suggests the tool, its level or its use, and says no more', () => {
+  expect(one('Excel avançado', ['Planilhas no Excel'])?.how).toBe('implied')
+  expect(one('Coletor de dados', ['Sei usar coletor e conferia as notas'])?.how).toBe('alias')
+  expect(one('Ciência de dados', ['Feira de ciência na escola'])?.bucket).toBe('missing')
+})
+
+test('to rehabilitate is not yet physiotherapy', () => {
+  const line = 'Reabilitação de fala de pacientes depois de AVC'
+  expect(one('Fisioterapia', [line])?.bucket).toBe('missing')
+  expect(one('Reabilitação', [line])?.bucket).toBe('shown')
 })

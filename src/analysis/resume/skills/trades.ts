@@ -34,7 +34,8 @@ HPLC : uhplc, clae, cromatografia liquida, cromatografia liquida de alta eficien
 LIMS : laboratory information management system
 Exames laboratoriais = Laboratory tests : analises clinicas, coleta de exames, laboratory, exames
 Farmácia = Pharmacy : dispensacao de medicamentos, assistencia farmaceutica, manipulacao
-Fisioterapia = Physical therapy : reabilitacao, physiotherapy, rehabilitation
+Fisioterapia = Physical therapy : physiotherapy
+Reabilitação = Rehabilitation : reabilitacao, rehabilitation
 Nutrição = Nutrition : avaliacao nutricional, dietas
 Psicologia clínica = Clinical psychology : psicoterapia, avaliacao psicologica
 Odontologia = Dentistry : saude bucal, dental care
@@ -76,7 +77,7 @@ Almoxarifado = Warehouse : warehousing, deposito, armazenagem, warehouse operati
 Expedição = Shipping and receiving : expedicao de mercadorias, expedicao de produtos
 Recebimento de mercadorias = Goods receiving : recebimento, recebimento de materiais, conferencia de mercadorias, receiving
 Separação de pedidos = Order picking : separacao de mercadorias, picking, picking e packing
-Coletor de dados = Handheld scanner : coletor de dados rf, barcode scanner, handheld scanners
+Coletor de dados = Handheld scanner : coletor de dados rf, coletor rf, usar coletor, uso de coletor, com coletor, barcode scanner, handheld scanners
 WMS : warehouse management system
 Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
 Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, transporte de carga

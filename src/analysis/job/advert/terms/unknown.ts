@@ -49,6 +49,7 @@ const noSkill =
 const trailing =
   /(?: (?:and|or|and\/or|e\/ou|of|for|to|up|behind(?: you)?|d[aeo]s?|em|com|nao|ajudam?|registrad[oa]s?|melhor(?: ainda)?|de verdade|up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?|tools?|knowledge|certifications?|certificates?|background|best practices|is|e|sao|concluid[oa]s?|atualizad[oa]s?|em dia|ativ[oa]s?|vigente|comprovad[oa]s?|expected|required|preferred|needed|current|in date|please|helpful|advantageous|beneficial|useful|considered|a (?:huge |big |definite |real |strong )?plus|a bonus|a must|an asset|an advantage|(?:um )?diferenciai?s?|desejave(?:l|is)))+$/u
 
+const tools = /(?:^| )(?:ferramentas|maquinas|equipamentos|materiais|instrumentos|veiculos|aparelhos) $/
 /** Trims an item to its term, without opening words and purpose; null when no term remains. */
 const trimItem = (text: string, folded: string, from: number, to: number, language: Language): Span | null => {
   let start = from
@@ -59,10 +60,11 @@ const trimItem = (text: string, folded: string, from: number, to: number, langua
   const isNamed =
     from > 0 && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, from))
   const opening = isNamed ? '' : (item().match(lead)?.[0] ?? '')
+  const isOfTool = tools.test(opening) && /^\p{Ll}+s$/u.test(text.slice(start + opening.length, to).trim())
   // "Preparação de corpos": one common word says nothing without what is done to it.
   const deed = handled.exec(opening)
   const isBare = deed !== null && /^\p{Ll}+$/u.test(text.slice(start + opening.length, to).trim())
-  start += isBare ? deed.index : opening.length
+  start += isOfTool ? opening.lastIndexOf(' ', opening.length - 2) + 1 : isBare ? deed.index : opening.length
   const stop = ` ${item()}`.search(until)
   if (stop === 0) return null
   if (stop > 0) end = start + stop - 1

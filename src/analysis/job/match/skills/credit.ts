@@ -14,7 +14,7 @@ import { CREDITS, LISTED } from '../../rubric'
 import { knownWords, type Person } from '../resume-text'
 import { familyOf, keyOf, linkingWords } from '../words/families'
 import { isTypo, TYPO_LENGTH } from '../words/spelling'
-import { type Hit, inSequence, isOfAnother, markOf, objects } from '../words/together'
+import { type Hit, inSequence, isAcross, isDeed, isOfAnother, markOf, objects } from '../words/together'
 import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { equipment } from './equipment'
 import { implied } from './implied'
@@ -24,7 +24,7 @@ import { besideEmployer, partial, withoutKind } from './partial'
 import { abbreviated, atLevel, inDate, titled } from './ranked'
 import { isElse } from './somebody-else'
 import { asksStudy } from './study'
-import { tasks } from './tasks'
+import { partsOfDuty, tasks } from './tasks'
 
 export type Credit = {
   readonly bucket: Bucket
@@ -50,7 +50,7 @@ const formsOf = (keyword: Keyword): string[] => {
   // A name that shares no word with the advert's would be proved by words of another skill: "stock" is no "cycle counting".
   const keys = new Set(contentOf(atomKey(keyword.text).split(' ')).map(keyOf))
   const akin = names.filter((name) => contentOf(atomKey(name).split(' ')).some((word) => keys.has(keyOf(word))))
-  return [...new Set([keyword.text, ...akin])]
+  return [...new Set([keyword.text, ...akin, ...partsOfDuty(keyword)])]
 }
 
 /** Words that do not change a skill's meaning: "desenvolvimento backend" is back-end. */
@@ -181,6 +181,7 @@ const families = (keyword: Keyword, person: Person): Hit[] =>
       if (at < 0) return []
       const near = entry.keys.slice(at, at + WINDOW)
       const span = Math.max(...keys.map((one) => near.indexOf(one))) + 1
+      if (isDeed(wanted[0] ?? '') && isAcross(entry, at, at + span - 1)) return []
       return [{ how: 'family', entry, mark: markOf(entry, at, span) }]
     })
   })

@@ -1,9 +1,11 @@
 /** The first skill of each row implies the others, for half the credit. Names of the gazetteer. */
 export const implied: Readonly<Record<string, readonly string[]>> = {
   'Excel avançado': ['Pacote Office', 'Planilhas', 'Tabelas dinâmicas', 'PROCV'],
-  Excel: ['Pacote Office', 'Planilhas'],
-  'Tabelas dinâmicas': ['Excel', 'Planilhas'],
-  PROCV: ['Excel', 'Planilhas'],
+  Excel: ['Excel avançado', 'Pacote Office', 'Planilhas'],
+  'Tabelas dinâmicas': ['Excel avançado', 'Excel', 'Planilhas'],
+  PROCV: ['Excel avançado', 'Excel', 'Planilhas'],
+  VBA: ['Excel avançado', 'Excel'],
+  Fisioterapia: ['Reabilitação'],
   Word: ['Pacote Office'],
   PowerPoint: ['Pacote Office'],
   'Pacote Office': ['Excel', 'Word', 'PowerPoint', 'Outlook', 'Planilhas'],

@@ -6,7 +6,7 @@ import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
 import { familyOf, keyOf } from '../words/families'
 import { verbOf } from '../words/inflections'
-import { functionWord, type Hit, markOf } from '../words/together'
+import { functionWord, type Hit, isAcross, markOf } from '../words/together'
 
 /** Most words between a verb and its object, in either order: "reposição diária de prateleiras". */
 const NEAR = 6
@@ -38,6 +38,21 @@ const dutyOf = ({ text, skill, need, schooling }: Keyword): Task | null =>
 /** True for a duty named by its verb and its object. */
 export const isTask = (keyword: Keyword): boolean => dutyOf(keyword) !== null
 
+/** "Method validation and transfer" is met by either, "dissolution testing of raw materials" by testing anything; none of one word. */
+export const partsOfDuty = ({ text, need, skill }: Keyword): string[] =>
+  skill !== null || need !== 'duty'
+    ? []
+    : text
+        .split(/ (?:and|or|e|ou) |, /u)
+        .map((part) => part.split(/ (?:of|for) /u)[0] ?? '')
+        .filter(
+          (part) =>
+            part !== text &&
+            atomKey(part)
+              .split(' ')
+              .filter((word) => !functionWord.test(word)).length > 1,
+        )
+
 /** An object that is no deed itself, so that it suggests what is done to it: "prateleiras", and not "deliveries". */
 const suggests = (object: readonly string[], language: 'pt' | 'en'): boolean =>
   object.length > 1
@@ -56,7 +71,13 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
       const places = object.map((key) => entry.keys.indexOf(key))
       const [from, to] = [Math.min(...places), Math.max(...places)]
       if (from < 0 || to - from > NEAR) return []
-      const verb = entry.keys.findIndex((key, at) => task.verbs.includes(key) && at >= from - NEAR && at <= to + NEAR)
+      const verb = entry.keys.findIndex(
+        (key, at) =>
+          task.verbs.includes(key) &&
+          at >= from - NEAR &&
+          at <= to + NEAR &&
+          !isAcross(entry, Math.min(from, at), Math.max(to, at)),
+      )
       if (verb < 0 && !suggests(object, person.resume.language)) return []
       const [start, end] = verb < 0 ? [from, to] : [Math.min(from, verb), Math.max(to, verb)]
       return [{ how: verb < 0 ? 'implied' : 'family', entry, mark: markOf(entry, start, end - start + 1) }]

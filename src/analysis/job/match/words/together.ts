@@ -5,6 +5,7 @@ import { namesSkill } from '../../advert/terms/vocabulary'
 import type { How, Keyword } from '../../result'
 import type { Person, ResumeEntry } from '../resume-text'
 import { oneSpelling } from './dialects'
+import { verbOf } from './inflections'
 
 export type Hit = { readonly how: How; readonly entry: ResumeEntry; readonly mark: string | null }
 
@@ -42,6 +43,18 @@ export const inSequence = (words: readonly string[], person: Person) => {
     return placeOfOther < 0 ? [] : [{ entry, at: placeOfOther, spelt: true }]
   })
 }
+
+const conjunction = /^(?:e|ou|and|or|\|)$/
+/** True for a folded word that says what is done: "montei", "montagem", "compra". */
+export const isDeed = (word: string): boolean =>
+  verbOf(word) !== null ||
+  /^(?:\p{L}{3,}(?:cao|mento|agem)|compra|venda|troca|limpeza|entrega|controle|coleta|apoio|visita)$/u.test(word)
+/** "Vendi móveis e montei a vitrine": between two words of a line another deed begins, so that they are not of one; deeds side by side share their object. */
+export const isAcross = ({ words }: ResumeEntry, from: number, to: number): boolean =>
+  words.some(
+    (word, at) =>
+      at > from && at <= to && conjunction.test(words[at - 1] ?? '') && isDeed(word) && !isDeed(words[at - 2] ?? ''),
+  )
 
 /** "Implantação de protocolos de sepse", "implementation of sepsis protocols": an action and what it is done to. */
 const workDone =

@@ -71,6 +71,7 @@ const sharesManner = (folded: string, one: TaskClause, next: TaskClause, languag
 
 /** Two clauses of "structural and large signs", an adjective and its noun further on; null of any others. */
 const withSharedNoun = (
+  text: string,
   folded: string,
   one: TaskClause,
   next: TaskClause,
@@ -80,7 +81,8 @@ const withSharedNoun = (
   const object = objectOf(folded, one.from, one.end, language)
   const further = objectOf(folded, next.start, next.end, language)
   const shares = object.nouns.length === 1 && isShared(object.nouns[0] ?? '') && object.end === one.end
-  if (!shares || further.nouns.length < 2) return null
+  // "HPLC and dissolution testing": a name describes nothing.
+  if (!shares || further.nouns.length < 2 || !isCommon(text, object)) return null
   if (one.does === null)
     return [
       { ...one, objects: one.objects.filter(({ start, end }) => !describes.test(folded.slice(start, end))) },
@@ -145,7 +147,7 @@ export const joinedTasks = (
       all[at + 1] = { ...next, objects: next.objects.filter((span) => !isCommon(text, span)) }
       continue
     }
-    const pair = next?.does === null ? withSharedNoun(folded, one, next, language) : null
+    const pair = next?.does === null ? withSharedNoun(text, folded, one, next, language) : null
     if (pair) [all[at], all[at + 1]] = [...pair]
     else if (one.task) {
       const start = fromVerbs(folded, clauses, at, one.task)

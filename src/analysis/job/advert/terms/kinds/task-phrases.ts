@@ -167,9 +167,9 @@ export const taskPhrase = (
   if (!namesObject(nouns, language) || (nouns.length === 1 && language === 'en' && describes.test(nouns[0] ?? '')))
     return null
   if (!isGeneral) return { start: / them to ?$/.test(folded.slice(start, verb)) ? from : start, end: to, task: true }
-  // "No momento da finalização", "parte da equipe" say when and with whom.
+  // "No momento da finalização", "parte da equipe" say when and in which group.
   if (/^(?:momento|inicio|final|fim|decorrer|longo|ambito|parte)$/.test(nouns[0] ?? '')) return null
   const weight = nouns.reduce((sum, word) => sum + wordWeight(word, language), 0)
-  const telling = nouns.filter((word) => namesObject([word], language) && !(language === 'en' && describes.test(word)))
-  return nouns.length > 1 && (weight >= NAMES || telling.length > 1) ? { start: from, end: to, task: true } : null
+  const specific = nouns.filter((word) => namesObject([word], language) && !(language === 'en' && describes.test(word)))
+  return nouns.length > 1 && (weight >= NAMES || specific.length > 1) ? { start: from, end: to, task: true } : null
 }
