@@ -70,6 +70,16 @@ const apartFrom = (text: string, terms: readonly Found[], skillsFound: readonly 
   )
 }
 
+/** A common word before anything is asked for, which is no demand. */
+const isBeside = (text: string, { kind, span }: Found, from: number, named: readonly Span[]): boolean =>
+  kind === 'hard' &&
+  span.start < from &&
+  !/[\p{Lu}\d]/u.test(text.slice(span.start, span.end)) &&
+  !overlaps(
+    span,
+    named.map((one) => ({ span: one })),
+  )
+
 /** "Write deviation reports", "review analytical data": within a task a general noun or a trait says less than the task. */
 const saysLess = (text: string, { kind, span }: Found, named: readonly Span[]): boolean =>
   (kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
@@ -127,6 +137,26 @@ const taskObjectsOf = (
   return inClauses.length > 0 ? inClauses : namedTasks(text, language)
 }
 
+/** The skills of the gazetteer and the traits of a sentence, without its conditions. */
+const recognisedIn = (
+  text: string,
+  part: Sentence['part'],
+  barred: readonly { readonly span: Span }[],
+  licensed: readonly Span[],
+): Found[] => {
+  // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
+  const hard = knownIn(text, part !== 'duties').filter(
+    ({ span }) =>
+      !overlaps(span, barred) &&
+      !licensed.some((one) => overlaps(one, [{ span }])) &&
+      !(barred.length > 0 && isSchooling(text, span)),
+  )
+  const soft = findSoft(fold(text)).map(
+    ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
+  )
+  return [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
+}
+
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
 export const inSentence = (
   { text, part, listed, heading }: Sentence,
@@ -138,17 +168,7 @@ export const inSentence = (
   const prose = lists < THIN_KEYWORDS && (lists === 0 || !isEntry(text))
   const barred = conditionSpans(text)
   const licensed = licensedTrades(text)
-  // "Graduação em Contabilidade" is schooling, and "CRM" beside a register is not the software.
-  const hard = knownIn(text, part !== 'duties').filter(
-    ({ span }) =>
-      !overlaps(span, barred) &&
-      !licensed.some((one) => overlaps(one, [{ span }])) &&
-      !(barred.length > 0 && isSchooling(text, span)),
-  )
-  const soft = findSoft(fold(text)).map(
-    ({ soft: { id }, start, end }): Found => ({ id, skill: null, kind: 'soft', span: { start, end } }),
-  )
-  const recognised = [...hard, ...soft.filter(({ span }) => !overlaps(span, hard))]
+  const recognised = recognisedIn(text, part, barred, licensed)
   const isLong = part === 'duties' && !prose && !listed && text.split(/\s+/).length > TASK_WORDS
   if (isLong || placeCue.test(fold(text))) return recognised
   const schooling = educationIn(fold(text)) !== null
@@ -169,16 +189,8 @@ export const inSentence = (
   // In a long sentence a common word before anything is asked for is no demand: "keep the ward working by moving patients …".
   const from =
     !listed && part === 'required' && language === 'en' && text.split(/\s+/).length >= LONG_WORDS ? asksFrom(text) : 0
-  const isBeside = ({ kind, span }: Found): boolean =>
-    kind === 'hard' &&
-    span.start < from &&
-    !/[\p{Lu}\d]/u.test(text.slice(span.start, span.end)) &&
-    !overlaps(
-      span,
-      named.map((one) => ({ span: one })),
-    )
   const recognisedHere = recognised.filter(
-    (one) => !isBeside(one) && !(part === 'duties' && saysLess(text, one, named)),
+    (one) => !isBeside(text, one, from, named) && !(part === 'duties' && saysLess(text, one, named)),
   )
   // A name within a longer term is part of it; one that a term cuts takes its place: "moving and handling".
   const practices = practicesIn(fold(text), language).filter(
