@@ -110,3 +110,22 @@ test('jobs under a heading in other words are brought once', () => {
   const { parts = [] } = draftFromDocument(page) ?? {}
   expect(parts.filter((part) => JSON.stringify(part).includes('Serra Alta')).map(({ kind }) => kind)).toEqual(['job'])
 })
+
+test('known headings in capitals are written as our own are, others as the person wrote them', () => {
+  const page = document(
+    'Ana Souza Lima',
+    'Recife, PE | (81) 90000-0142 | ana@exemplo.com.br',
+    '# EXPERIÊNCIA PROFISSIONAL',
+    'Atendente | Padaria Sol | 03/2018 a 08/2024',
+    '- Atendi 40 clientes por dia no balcão',
+    '# PROJETOS',
+    '- Organizei a festa da escola',
+    '# REFERÊNCIAS',
+    '- A combinar',
+    '# CNH',
+    '- Categoria B',
+  )
+  const { parts = [] } = draftFromDocument(page) ?? {}
+  const own = parts.flatMap(({ kind, fields }) => (kind === 'own' ? [fields.heading] : []))
+  expect(own).toEqual(['Projetos', 'Referências', 'CNH'])
+})

@@ -60,9 +60,16 @@ const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft
   })
 }
 
+/** A heading that we know is no shout beside our own ones: "PROJECTS" is "Projects", and "CNH" stays. */
+const headingOf = (heading: string | null): string => {
+  const text = startOf(heading ?? '', FIELD)
+  const isLoud = text === text.toUpperCase() && /\p{L}{4}/u.test(text) && headingName(text) !== null
+  return isLoud ? text.charAt(0) + text.slice(1).toLowerCase() : text
+}
+
 const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   kind,
-  fields: kind === 'own' ? { heading: startOf(heading ?? '', FIELD) } : {},
+  fields: kind === 'own' ? { heading: headingOf(heading) } : {},
   lines: items.map(({ text }) => text),
 })
 
@@ -71,7 +78,7 @@ const ENTRIES = 12
 
 /** Projects and voluntary work with their names and times, each a part under the section's heading; a list where the layout found no entries. */
 const ownEntries = (block: Block, left: LeftOut[]): Draft[] => {
-  const heading = startOf(block.heading ?? '', FIELD)
+  const heading = headingOf(block.heading)
   const labels: LeftOut[] = []
   const entries = jobs(block.items, labels)
   const drafts = entries.map(({ fields, lines }): Draft => {
@@ -93,7 +100,7 @@ const textOf = (kind: 'summary' | 'skills' | 'languages', block: Block): Draft =
 /** "Objetivo" stays what the person called it. */
 const withHeading = (draft: Draft, { heading }: Block): Draft => ({
   ...draft,
-  fields: { ...draft.fields, heading: startOf(heading ?? '', FIELD) },
+  fields: { ...draft.fields, heading: headingOf(heading) },
 })
 
 const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]) => Draft[]>>> = {
