@@ -81,7 +81,8 @@ const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options
       strict: true,
     })
     const [least, most] = command.args
-    if (positionals.length < least) return ({ missing }) => missing
+    const isBare = command.bare?.some((option) => values[option] !== undefined)
+    if (positionals.length < least && !isBare) return ({ missing }) => missing
     if (positionals.length > most)
       return ({ fill, tooMany }) => fill(tooMany, { words: positionals.slice(most).join(' ') })
     return { args: positionals, options: { ...values } as Input['options'] }

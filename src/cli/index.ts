@@ -62,7 +62,7 @@ async function runNamed(argv: readonly string[], environment: Environment): Prom
   const [first = 'serve', ...rest] = argv
   if (helpFlags.includes(first)) {
     const [asked] = rest
-    if (asked !== undefined && Object.hasOwn(commands, asked)) return runNamed([asked, '--help'], environment)
+    if (asked !== undefined && !helpFlags.includes(asked)) return runNamed([asked, '--help'], environment)
     const [{ overview }, { wordsFor }] = await Promise.all([import('./help'), import('./words')])
     for (const line of overview(await all(), wordsFor(environment))) out(line)
     return 0

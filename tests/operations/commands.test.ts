@@ -128,7 +128,7 @@ test('config show prints every setting and masks what is secret', async () => {
   )
   expect(code).toBe(0)
   expect(text).toContain('ADMIN_PASSWORD=***')
-  expect(text).toContain('PORT=  (default)')
+  expect(text).toContain('PORT=3000  (default)')
   expect(text).not.toMatch(/segredo|sssss/)
 })
 

@@ -2,6 +2,7 @@
 // that is no setting, a copy made or put back in the wrong place.
 
 import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
+import * as fs from 'node:fs'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -148,4 +149,55 @@ test('the call for a first admin that a start prints names the folder that was n
   expect(call('/srv/site')).toBe('DATA_DIR=/srv/site dist/trampolim')
   expect(call("/srv/Ana's site")).toBe("DATA_DIR='/srv/Ana'\\''s site' dist/trampolim")
   expect(ownCall('/srv/site', {})).toBe('dist/trampolim')
+})
+
+test('a wrong setting is reported in words of ours', async () => {
+  const answerTo = async (environment: Record<string, string>) => (await cli(environment, 'config', 'check')).text
+  expect(await answerTo({ LOG_LEVEL: 'verbose' })).toBe('settings: LOG_LEVEL: must be one of debug, info, warn, error')
+  expect(await answerTo({ BACKUP_KEEP: '0' })).toBe('settings: BACKUP_KEEP: must be at least 1')
+  expect(await answerTo({ BACKUP_KEEP: 'x' })).toBe('settings: BACKUP_KEEP: must be a whole number')
+  expect(await answerTo({ BACKUP_KEEP: '1.5' })).toBe('settings: BACKUP_KEEP: must be a whole number')
+  expect(await answerTo({ APP_NAME: 'x'.repeat(41) })).toBe('settings: APP_NAME: must have at most 40 characters')
+  expect(await answerTo({ MAIL_FROM: 'x' })).toBe('settings: MAIL_FROM: must be an email address')
+  expect(await answerTo({ OLLAMA_URL: 'x' })).toBe(
+    'settings: OLLAMA_URL: must be an address that begins with http:// or https://',
+  )
+  expect(await answerTo({ PORT: 'x' })).toBe('settings: PORT: must be a port from 0 to 65535')
+})
+
+test('config show says what a setting is where nothing is set', async () => {
+  const { text } = await cli({}, 'config', 'show')
+  for (const line of ['PORT=3000  (default)', 'ANALYSIS_ENGINES=builtin  (default)', 'PUBLIC_URL=  (not set)'])
+    expect(text.split('\n')).toContain(line)
+  const { text: json } = await cli({}, 'config', 'show', '--json')
+  expect(JSON.parse(json)).toContainEqual({ name: 'BACKUP_KEEP', value: '7', from: 'default' })
+})
+
+test('a copy that goes nowhere, or comes back under another secret, is refused with the cause', async () => {
+  const nothing = await cli({}, 'backup')
+  expect([nothing.code, nothing.text]).toEqual([2, expect.stringContaining('usage: trampolim backup <new folder>')])
+  const closed = spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw Object.assign(new Error('read-only'), { code: 'EROFS' })
+  })
+  try {
+    const { code, text } = await cli({}, 'backup', join(root, 'closed', 'copy').replace('/closed', ''))
+    expect([code, text]).toEqual([1, `${root} cannot be written to by this user (EROFS)`])
+  } finally {
+    closed.mockRestore()
+  }
+  const other = join(root, 'other.key')
+  writeFileSync(other, 'x'.repeat(43))
+  const copy = join(root, 'without-secret')
+  await backUp(app.config.folder, copy, null)
+  const { code, text } = await cli({ DATA_DIR: join(root, 'elsewhere') }, 'restore', copy, '--secret', other)
+  expect([code, text]).toEqual([
+    1,
+    expect.stringMatching(/^The copy cannot be restored: The secret key is not the one/),
+  ])
+})
+
+test('help of an unknown command says so, and help names the script for the shell', async () => {
+  const { code, text } = await cli({}, 'help', 'bakcup')
+  expect([code, text]).toEqual([2, expect.stringContaining('did you mean backup?')])
+  expect((await cli({}, 'help')).text).toContain('trampolim completion bash')
 })

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../../server/config/config'
 import { tryMailServer } from '../../server/mail/smtp'
-import { freeBytes, reservedIn } from '../../server/runtime/disk-space'
+import { diskBounds, freeBytes, reservedIn } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { foreignFile } from '../../server/storage/foreign-file'
 import { isThis, nameOf, self, servedBy } from '../../server/storage/release'
@@ -105,9 +105,11 @@ function reserved({ folder, eventsUrl }: Config, say: Say): Check[] {
 function disk(folder: string, say: Say): Check {
   const free = freeBytes(folder)
   const values = { size: Math.floor(free / megabyte) }
-  return free < freeMin
-    ? warn(say('disk'), say('{{size}} MB free; below 16 MB the server only reads', values))
-    : ok(say('disk'), say('{{size}} MB free', values))
+  if (free >= freeMin) return ok(say('disk'), say('{{size}} MB free', values))
+  return (free < diskBounds.full ? fail : warn)(
+    say('disk'),
+    say('{{size}} MB free; below 16 MB the server only reads', values),
+  )
 }
 
 async function contents(config: Config, now: number, say: Say): Promise<Check[]> {

@@ -1,6 +1,7 @@
 // `backup`, `restore` and `check`: copies the data folder while the server runs, brings a copy back, and checks either.
-import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { errorCode } from '../../events/error-code'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { LogReader } from '../../events/store/log'
@@ -36,16 +37,13 @@ export const backup: Command = {
     verify: { type: 'boolean' },
     'with-secret': { type: 'boolean' },
   },
-  args: [0, 1],
-  needsSite: ({ args: [target], options }) => target !== undefined && !options.list && !options.verify,
+  args: [1, 1],
+  bare: ['list'],
+  needsSite: ({ options }) => !options.list && !options.verify,
   run: async ({ args: [target = ''], options, config, out, problem, say }) => {
     if (options.list) {
       for (const name of await storeOf(config, say).names()) out(name)
       return 0
-    }
-    if (target === '') {
-      problem(say('an argument is missing'))
-      return 2
     }
     const path = resolve(target)
     const verified = async (folder: string) =>
@@ -71,6 +69,13 @@ export const backup: Command = {
     if (!existsSync(dirname(path))) {
       problem(say('there is no folder {{folder}}', { folder: dirname(path) }))
       return 2
+    }
+    try {
+      accessSync(dirname(path), constants.W_OK)
+    } catch (error) {
+      const values = { folder: dirname(path), code: errorCode(error) }
+      problem(say('{{folder}} cannot be written to by this user ({{code}})', values))
+      return 1
     }
     if (path === config.backups?.folder) {
       problem(

@@ -3,7 +3,7 @@ import { errorCode } from '../../events/error-code'
 import { describeSettings } from '../../server/config/describe'
 import { tryListening } from '../../server/config/host'
 import { readConfig } from '../../server/config/read'
-import { settingNames } from '../../server/config/settings'
+import { settings } from '../../server/config/settings'
 import type { Command } from '../command'
 import { reportStart } from '../start-problem'
 
@@ -41,12 +41,12 @@ export const config: Command = {
       problem(say('{{command}} knows {{words}}', { command: 'config', words: 'check, show' }))
       return 2
     }
-    const descriptions = describeSettings(settingNames, environment)
+    const descriptions = describeSettings(settings, environment)
     if (options.json) out(JSON.stringify(descriptions))
     else
       for (const { name, value, from } of descriptions)
         out(
-          `${name}${from === 'file' ? '_FILE' : ''}=${value ?? ''}${from === 'default' ? `  (${say('default')})` : ''}`,
+          `${name}${from === 'file' ? '_FILE' : ''}=${value ?? ''}${from === 'default' ? `  (${say(value === null ? 'not set' : 'default')})` : ''}`,
         )
     return 0
   },

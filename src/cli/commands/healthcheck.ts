@@ -13,7 +13,7 @@ export const healthcheck: Command = {
     // No answer means not healthy, whatever the reason.
     const answer = await fetch(url, { signal: AbortSignal.timeout(3000) }).catch(() => null)
     if (answer?.ok) return 0
-    problem(answer ? say('not ready ({{status}})', { status: answer.status }) : say('no answer'))
+    problem(answer ? say('not ready ({{status}})', { status: answer.status }) : say('no answer from {{url}}', { url }))
     return 1
   },
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'bun:test'
 import { describeSettings, misspelt } from './describe'
 
+const pick = (names: string[]) => Object.fromEntries(names.map((name) => [name, { fallback: undefined }]))
+
 test('a secret is masked, and so are user and password in an address', () => {
-  const values = describeSettings(['SMTP_URL', 'BACKUP_S3_ENDPOINT', 'OPENAI_BASE_URL', 'PUBLIC_URL'], {
+  const values = describeSettings(pick(['SMTP_URL', 'BACKUP_S3_ENDPOINT', 'OPENAI_BASE_URL', 'PUBLIC_URL']), {
     SMTP_URL: 'smtp://u:geheim@mail.example',
     BACKUP_S3_ENDPOINT: 'https://u:geheim@s3.example/a@b',
     OPENAI_BASE_URL: 'https://geheim@llm.example/v1',

@@ -23,17 +23,20 @@ const withoutUser = (value: string): string => value.replace(/\/\/[^/?#\s]*@/g, 
 
 export type SettingView = {
   readonly name: string
-  /** The value as set, `***` for a secret, the path for a value in a file; null for the default. */
+  /** The value as set, `***` for a secret, the path for a value in a file, or what it is where none is set; null for nothing. */
   readonly value: string | null
   readonly from: 'environment' | 'file' | 'default'
 }
 
-export const describeSettings = (names: readonly string[], environment: Environment): SettingView[] =>
-  names.map((name) => {
+export const describeSettings = (
+  settings: Readonly<Record<string, { readonly fallback: unknown }>>,
+  environment: Environment,
+): SettingView[] =>
+  Object.entries(settings).map(([name, { fallback }]) => {
     const direct = environment[name]
     const file = environment[`${name}_FILE`]
     if (direct) return { name, value: secretNames.has(name) ? '***' : withoutUser(direct), from: 'environment' }
-    return file ? { name, value: file, from: 'file' } : { name, value: null, from: 'default' }
+    return file ? { name, value: file, from: 'file' } : { name, value: String(fallback ?? '') || null, from: 'default' }
   })
 
 /** Shorter names are too likely to belong to another program. */

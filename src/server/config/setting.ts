@@ -13,6 +13,20 @@ export const setting = <Value>(fallback: NoInfer<Value>, schema: () => z.ZodType
 export const optional = <Value>(schema: () => z.ZodType<Value>): Setting<Value | undefined> =>
   setting<Value | undefined>(undefined, schema)
 
+/** What a value must be, where its schema has no words of its own; the library's are nobody's language. */
+const rule: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_type') return 'must be a whole number'
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`
+    return issue.origin === 'string' ? `must have ${bound} characters` : `must be ${bound}`
+  }
+  if (issue.code !== 'invalid_format') return undefined
+  return issue.format === 'email'
+    ? 'must be an email address'
+    : 'must be an address that begins with http:// or https://'
+}
+
 type Declared = Readonly<Record<string, Setting<unknown>>>
 /** The values of declared settings. */
 export type Values<All extends Declared> = {
@@ -29,7 +43,7 @@ export const readSettings = <All extends Declared>(
   const values = Object.entries(declared).map(([name, { fallback, schema }]) => {
     const text = given[name]
     if (text === undefined || text === '') return [name, fallback]
-    const read = schema().safeParse(text)
+    const read = schema().safeParse(text, { error: rule })
     if (!read.success) problems.push(...read.error.issues.map(({ message }) => `${name}: ${message}`))
     return [name, read.data]
   })

@@ -14,7 +14,7 @@ export const cli: Same<typeof source> = {
     'Without a command it serves. "trampolim <command> --help" says more.',
     'Exit codes: 0 done, nothing amiss; 1 failed, or something differs or is missing; 2 wrongly called or configured.',
     'Settings are environment variables, or lines of a file: "--config <file>". "trampolim config show" prints them,',
-    'docs/configuration.md explains them.',
+    'docs/configuration.md explains them. "trampolim completion bash" (or zsh) prints a script for the shell.',
   ],
   list: '"trampolim help" lists the commands.',
   unknownCommand: 'there is no command {{name}}',

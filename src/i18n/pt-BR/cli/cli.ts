@@ -10,7 +10,7 @@ export const cli = {
     'Sem comando, ele atende. "trampolim <comando> --help" diz mais.',
     'Códigos de saída: 0 feito, nada de errado; 1 falhou, ou algo difere ou falta; 2 chamado ou configurado errado.',
     'As configurações são variáveis de ambiente, ou linhas de um arquivo: "--config <arquivo>". "trampolim config show"',
-    'as mostra, docs/configuration.md as explica.',
+    'as mostra, docs/configuration.md as explica. "trampolim completion bash" (ou zsh) mostra um script para o shell.',
   ],
   list: '"trampolim help" mostra os comandos.',
   unknownCommand: 'não há o comando {{name}}',

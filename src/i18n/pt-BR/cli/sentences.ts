@@ -50,7 +50,6 @@ export const cliSentences = {
   '{{count}} events': '{{count}} eventos',
   '{{count}} events, head {{head}}': '{{count}} eventos, ponta {{head}}',
   '{{count}} problems': 'problemas: {{count}}',
-  'an argument is missing': 'falta um argumento',
   '--with-secret does not go with --push: whoever keeps the store could open everything':
     '--with-secret não combina com --push: quem guarda o depósito poderia abrir tudo',
   'there is no folder {{folder}}': 'não há a pasta {{folder}}',
@@ -64,6 +63,7 @@ export const cliSentences = {
   'Restored into {{folder}}: {{head}}.': 'Restaurado em {{folder}}: {{head}}.',
   'If accounts were erased since the copy was made, erase them again: no list of them lies beside it.':
     'Se contas foram apagadas depois da cópia, apague-as de novo: não há uma lista delas ao lado.',
+  '{{folder}} cannot be written to by this user ({{code}})': 'este usuário não pode gravar em {{folder}} ({{code}})',
   '{{folder}} is BACKUP_DIR itself, which holds the scheduled copies: name a new folder in it':
     '{{folder}} é a própria BACKUP_DIR, que guarda as cópias programadas: indique uma pasta nova dentro dela',
   'Accounts erased since the copy was made, which the next start erases again: {{count}}':
@@ -230,7 +230,7 @@ export const cliSentences = {
   'nothing to do': 'nada a fazer',
   'done; {{count}} events': 'feito; {{count}} eventos',
   'not ready ({{status}})': 'ainda não atende ({{status}})',
-  'no answer': 'sem resposta',
+  'no answer from {{url}}': 'sem resposta de {{url}}',
 
   // doctor
   'data folder': 'pasta de dados',

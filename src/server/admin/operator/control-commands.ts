@@ -58,7 +58,7 @@ const reconciled = async (core: Core, dry: boolean): Promise<string> => {
   try {
     return JSON.stringify({ ...(await reconcile(core, core.stripe, dry)), waiting: pendingWebhookCount(core) })
   } catch (error) {
-    return `Stripe could not be asked (${error instanceof Error ? error.name : typeof error})`
+    return `Stripe could not be asked (${error instanceof Error ? error.message : typeof error})`
   }
 }
 

@@ -51,7 +51,7 @@ export async function restore(
   const opens = secretFor(backup, folder, secret ?? keep)
   const report = await checkFolder(backup, opens)
   const problems = acceptMissing ? report.problems : problemsOf(report)
-  if (problems.length > 0) throw new Error(`The copy is damaged: ${problems.join('; ')}`)
+  if (problems.length > 0) throw new Error(`The copy cannot be restored: ${problems.join('; ')}`)
   // A running server comes first: --force would not help.
   if (existsSync(join(folder, 'lock.db'))) lockFolder(folder)()
   if (filled(folder) && !force) throw new Error(`${folder} is not empty; use --force to replace its content`)
