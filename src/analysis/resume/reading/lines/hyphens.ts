@@ -17,7 +17,8 @@ const ending =
 /** Doubtful breaks in one file that are no coincidence: words with a hyphen of their own seldom stand at a margin. */
 const MANY = 3
 
-const isHyphened = (text: string): boolean => /\p{L}-$/u.test(text)
+/** Looks at the end alone: a paragraph of many lines asks with each of them. */
+const isHyphened = (text: string): boolean => text.endsWith('-') && /\p{L}-$/u.test(text.slice(-3))
 
 /** The two halves in folded letters, and whether each is in lower case. */
 const halvesOf = (before: string, after: string) => ({
