@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { MEMO_LIMITS, memo, memoOfList } from './memo'
+import { MEMO_LIMITS, memo, memoOfList, memoOfObject } from './memo'
 
 test('gives what the function gives, makes it once while it is remembered, and remembers a bounded number', () => {
   let made = 0
@@ -29,4 +29,14 @@ test('gives what it made of a list of the very same items, and of no other list'
   expect([joined([a]), joined([b, a]), joined([a, { text: 'b' }]), made]).toEqual(['a', 'b a', 'a b', 4])
   list.push(a)
   expect([joined(list), joined([]), joined([])]).toEqual(['a b a', '', ''])
+})
+
+test('gives what it made of an object, and of no other that says the same', () => {
+  let made = 0
+  const isEmpty = memoOfObject(({ text }: { readonly text: string }) => {
+    made += 1
+    return text === ''
+  })
+  const [a, b] = [{ text: '' }, { text: '' }]
+  expect([isEmpty(a), isEmpty(a), isEmpty(b), isEmpty({ text: 'x' }), made]).toEqual([true, true, true, false, 3])
 })

@@ -1,4 +1,4 @@
-// Remembers what a pure function made of a short text, or of a list of the same objects. Somebody who types changes one line
+// Remembers what a pure function made of a short text, of an object, or of a list of the same objects. Somebody who types changes one line
 // of a résumé, and all others are read again as they were.
 import { recent } from '../cache/bounded'
 
@@ -39,5 +39,18 @@ export const memoOfList = <Item extends object, Value>(
     // A copy, because the caller's array may grow.
     latest.set(first, { items: [...items], value })
     return value
+  }
+}
+
+/**
+ * The function with a memory of what it made of each object, for as long as that lives. The object must not be changed, nor what is made
+ * of it.
+ */
+export const memoOfObject = <Of extends object, Value>(make: (of: Of) => Value): ((of: Of) => Value) => {
+  const values = new WeakMap<Of, { readonly value: Value }>()
+  return (of) => {
+    const entry = values.get(of) ?? { value: make(of) }
+    values.set(of, entry)
+    return entry.value
   }
 }

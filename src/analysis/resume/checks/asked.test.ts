@@ -1,7 +1,10 @@
 // The question that leads to a figure suits the line, the trade and the level of the person it is asked.
 import { describe, expect, test } from 'bun:test'
+import { timed } from '../../linear.fixture'
 import { analyseResume } from '..'
+import { readResume } from '../reading'
 import { document } from '../testing'
+import { askedAbout } from './asked'
 
 const page = (title: string, line: string) =>
   document(
@@ -147,4 +150,21 @@ describe('what whole results of rubric 21 showed', () => {
     expect(checkOf(pageOf('Seamstress', ...lines), 'personal-data')?.status).toBe('full')
     expect(checkOf(pageOf('Seamstress', 'Married, two children'), 'personal-data')?.status).not.toBe('full')
   })
+})
+
+// 40 ms; over a second when the page was read again for each of its lines.
+test('asking about each line of a long page reads the page once', async () => {
+  const short = readResume(page('Vendedora', 'Vendi peças'))
+  const task = short.roles[0]?.statements[0]
+  const statements = Array.from({ length: 2_000 }, (_, at) => ({ ...task!, line: { ...task!.line, number: 100 + at } }))
+  const lines = statements.map(({ line }, at) => ({ ...line, text: `Vendi peças ${at}` }))
+  const resume = { ...short, lines, roles: [{ ...short.roles[0]!, statements }], firstJob: false }
+  const sentence = { block: statements.at(-1)! } as Parameters<typeof askedAbout>[0]
+  const took = await timed(() => {
+    for (let at = 0; at < 4_000; at++) askedAbout(sentence, { resume, trade: 'retail' })
+  })
+  expect(askedAbout(sentence, { resume, trade: 'retail' })).toEqual(
+    askedAbout(sentence, { resume: short, trade: 'retail' }),
+  )
+  expect(took).toBeLessThan(300)
 })

@@ -1,7 +1,10 @@
 // Chooses the question that leads to a figure: it must suit the line it is asked about, the job the line belongs to
 // and the level.
+
+import { memoOfObject } from '../../memo'
 import { type Topic, topicOf } from '../draft/topics'
 import type { Resume } from '../reading'
+import type { Role } from '../reading/experience/role'
 import { fold } from '../reading/text'
 import { isBeginner } from '../sentences/beginner'
 import { placeOf } from '../sentences/blocks'
@@ -55,6 +58,12 @@ const learning = /volunt|estagi|trainee|aprendiz|apprentice|(?<!\p{L})intern(?!\
 const namedIn = (title: string | null): string[] =>
   title === null ? [] : occupations.filter((one) => mentions(one, title) > 0).map(({ id }) => id)
 
+/** Each job by the places of its tasks; of two with one place the first. */
+const rolesByPlace = memoOfObject(
+  ({ roles }: Resume): ReadonlyMap<string, Role> =>
+    new Map(roles.toReversed().flatMap((role) => role.statements.map(({ line }) => [placeOf(line), role] as const))),
+)
+
 type Asked = { readonly trade: string; readonly topic?: Topic }
 
 /**
@@ -66,8 +75,7 @@ export const askedAbout = (
   { resume, trade }: { readonly resume: Resume; readonly trade: string | null },
 ): Asked => {
   const topic: Topic = sentence ? topicOf(sentence.block.text) : 'any'
-  const place = sentence ? placeOf(sentence.block.line) : null
-  const role = resume.roles.find(({ statements }) => statements.some(({ line }) => placeOf(line) === place))
+  const role = sentence && rolesByPlace(resume).get(placeOf(sentence.block.line))
   const title = (role ?? resume.roles[0])?.title ?? null
   if (isBeginner(resume) || learning.test(fold(title ?? ''))) return { trade: 'any', topic }
   if (isLeader(title)) return { trade: 'leading' }

@@ -54,7 +54,9 @@ export const quantified: CheckFunction = ({ work, resume, trade }) => {
   const withFigure = work.filter(({ figure }) => figure !== null)
   const without = work
     .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
-    .toSorted((a, b) => wanted(b, { resume, trade }) - wanted(a, { resume, trade }) || b.tasks - a.tasks)
+    .map((one) => ({ one, want: wanted(one, { resume, trade }) }))
+    .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
+    .map(({ one }) => one)
   const full = withFigure.length >= FIGURES
   return {
     share: shareOf(withFigure.length, FIGURES),

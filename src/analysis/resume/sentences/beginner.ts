@@ -1,5 +1,6 @@
 // Recognises a page written before a first job by what such a person can have.
 import type { Line } from '../../documents/document'
+import { memoOfObject } from '../../memo'
 import type { Resume } from '../reading'
 import { fold } from '../reading/text'
 
@@ -32,11 +33,11 @@ const hasJustLeft = (lines: readonly Line[], year: number): boolean =>
  * True before a first job: no unread periods of jobs, and a page that says that it looks for one, has no section of jobs, or
  * nothing in it but what students do.
  */
-export const isBeginner = ({ firstJob, unread, roles, lines, ranges, now }: Resume): boolean => {
+export const isBeginner = memoOfObject(({ firstJob, unread, roles, lines, ranges, now }: Resume): boolean => {
   const starts = () => lines.some(({ text }) => beginning.test(fold(text)))
   if (unread.length > 0) return false
   if (roles.length === 0 && ranges.length === 0 && now !== null && hasJustLeft(lines, now.year)) return true
   if (!firstJob && roles.length <= HELPED && lines.some(({ text }) => firstJobSought.test(fold(text)))) return true
   if (!firstJob) return roles.length > 0 && roles.every(({ title }) => title && beside.test(fold(title))) && starts()
   return roles.length > 0 || (ranges.length < PERIODS && starts())
-}
+})
