@@ -31,6 +31,9 @@ test('before the first analysis there is none; afterwards it says what an analys
   const now = await body<LinkedinMeasureJson>(await measure(client, better))
   expect(now.score).toBeGreaterThan(same.score)
   expect(now.tips.length).toBeLessThanOrEqual(3)
+  // A finding without points is none that an edit would bring.
+  const slip = await body<LinkedinMeasureJson>(await measure(client, { ...texts, headline: 'auxiliar de limpesa' }))
+  expect(slip.tips.map(({ gain }) => gain > 0)).toEqual(slip.tips.map(() => true))
   const events = app.core.events.position
   await measure(client, better)
   expect(app.core.events.position).toBe(events)

@@ -1,6 +1,6 @@
 // A draft beside an advert, and vacancy copies, through the routes.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { DraftContentJson, DraftMeasureJson } from '../../src/api/tools/draft'
+import type { DraftContentJson, DraftEarlierJson, DraftMeasureJson } from '../../src/api/tools/draft'
 import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { type DraftRow, draftById, draftsOf } from '../../src/projections/drafts/draft'
 import { vacanciesOf } from '../../src/projections/vacancies/vacancies'
@@ -137,7 +137,10 @@ describe('a version for a vacancy', () => {
     await save(one.client, one.main(), withLines(one.main(), 'Preparei 180 almoços por dia', 'Limpeza geral'))
     const page = await (await one.client.ask(`${home}?rascunho=${row().id}`, html)).text()
     expect([page.includes('A principal mudou'), page.includes('1 linha ou campo')]).toEqual([true, false])
+    const { version: before, content } = row()
     expect((await one.client.form(home, { acao: 'seguir', rascunho: row().id })).status).toBe(303)
+    const earlier = await one.client.ask(`/api/draft/earlier?rascunho=${row().id}&versao=${row().version}`)
+    expect(await body<DraftEarlierJson>(earlier)).toEqual({ version: before, content })
     const lines = row()
       .content.parts.find(({ kind }) => kind === 'job')
       ?.lines.map(({ text }) => text)

@@ -16,11 +16,11 @@ const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value
  * person has no use for; they are no part of the overall score.
  */
 export const scoresFrom = (rows: readonly Ranked[], unused: readonly string[] = []): Scores => {
-  const of = (tool: string): Scored | null => {
+  const scoreOf = (tool: string): Scored | null => {
     const [latest, previous] = [1, 2].map((rank) => rows.find((row) => row.tool === tool && row.rank === rank))
     return latest ? { score: latest.score, at: latest.at, before: previous?.score ?? null } : null
   }
-  const [photo, linkedin, resume] = [of('photo'), of('linkedin'), of('resume')]
+  const [photo, linkedin, resume] = [scoreOf('photo'), scoreOf('linkedin'), scoreOf('resume')]
   const counted = ringed.filter((tool) => !unused.includes(tool)).map((tool) => ({ photo, linkedin, resume })[tool])
   const scores = counted.filter((one) => one !== null)
   if (scores.length === 0) return { overall: null, photo, linkedin, resume }

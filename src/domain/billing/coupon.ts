@@ -49,9 +49,9 @@ export const couponClaims = (
   stream: string,
   events: readonly Pick<AccountEvent, 'type' | 'data'>[],
 ): { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] } => {
-  const of = (type: 'CouponHeld' | 'CouponReleased') =>
+  const claimsOf = (type: 'CouponHeld' | 'CouponReleased') =>
     events.flatMap((event): Claim[] =>
       event.type === type && 'code' in event.data ? [{ kind: 'coupon', value: event.data.code, stream }] : [],
     )
-  return { claims: of('CouponHeld'), releases: of('CouponReleased') }
+  return { claims: claimsOf('CouponHeld'), releases: claimsOf('CouponReleased') }
 }

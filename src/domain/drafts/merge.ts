@@ -93,10 +93,10 @@ export const joinedPlaces = (base: DraftContent, mine: DraftContent, theirs: Dra
       return others === before || others === ours ? [] : [{ place: placeAt(part.id, key), isBoth: ours !== before }]
     })
   })
-  const of = (isBoth: boolean) =>
+  const changedPlaces = (isBoth: boolean) =>
     changed
       .filter((one) => one.isBoth === isBoth)
       .map(({ place }) => place)
       .slice(0, placesMost)
-  return { theirs: of(false), both: of(true) }
+  return { theirs: changedPlaces(false), both: changedPlaces(true) }
 }

@@ -100,8 +100,8 @@ export const allowanceOf = ({ total, perTool }: PlanLimits[Plan], used: Used): A
   if (total === null) return { remaining: null, total: null, perTool: eachTool(() => null) }
   const spent = tools.reduce((sum, tool) => sum + used[tool], 0)
   const remaining = Math.max(0, total - spent)
-  const of = (tool: Tool) => (perTool === null ? remaining : Math.max(0, Math.min(perTool - used[tool], remaining)))
-  return { remaining, total, perTool: eachTool(of) }
+  const leftOf = (tool: Tool) => (perTool === null ? remaining : Math.max(0, Math.min(perTool - used[tool], remaining)))
+  return { remaining, total, perTool: eachTool(leftOf) }
 }
 
 /** What an account has that is not registered, or no longer. */

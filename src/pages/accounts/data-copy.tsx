@@ -31,17 +31,17 @@ export type CopyEntry = {
   readonly blocks: readonly { readonly label: string; readonly text: string; readonly own?: boolean }[]
 }
 
-const by = (name: keyof typeof plain.light & keyof typeof plain.dark): string =>
+const themed = (name: keyof typeof plain.light & keyof typeof plain.dark): string =>
   `light-dark(${plain.light[name]},${plain.dark[name]})`
 
 const style = `:root{color-scheme:light dark}body{font:1rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;
-padding:2rem 1.25rem 4rem;color:${by('ink')};background:${by('bg')};overflow-wrap:anywhere}
+padding:2rem 1.25rem 4rem;color:${themed('ink')};background:${themed('bg')};overflow-wrap:anywhere}
 h1{font-size:2rem;line-height:1.15}h2{margin-top:3rem}h3,h4{margin:1.4rem 0 .3rem}p,ul{margin:.3rem 0}
-a{color:${by('link')}}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1.5rem}dd{margin:0}
-dt,small,td:first-child{color:${by('ink2')}}details{border-top:1px solid ${by('line')};padding:.9rem 0}
+a{color:${themed('link')}}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.3rem 1.5rem}dd{margin:0}
+dt,small,td:first-child{color:${themed('ink2')}}details{border-top:1px solid ${themed('line')};padding:.9rem 0}
 summary{cursor:pointer;font-weight:600}summary strong{float:right}blockquote{margin:.4rem 0;padding:.4rem .9rem;
-background:${by('sunken')};white-space:pre-line}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
-border-top:1px solid ${by('line')}}@media print{body{max-width:none;padding:0}}`
+background:${themed('sunken')};white-space:pre-line}table{border-collapse:collapse;width:100%}td{padding:.4rem 1rem .4rem 0;vertical-align:top;
+border-top:1px solid ${themed('line')}}@media print{body{max-width:none;padding:0}}`
 
 /** From the doctype to the person's details; `copyFoot` closes the elements it opens. */
 export const copyHead = ({ language, title, intro, facts, factsTitle }: CopyHead): string =>

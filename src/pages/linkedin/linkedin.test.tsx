@@ -43,6 +43,11 @@ describe('the LinkedIn page', () => {
       'esta nota é nossa',
     ])
       expect(text).toContain(part)
+    // A tip leads to the text it is about, in the form beside it.
+    const led = [...render().matchAll(/href="#(texto-[a-z]+)"/g)].map(([, id]) => id)
+    expect(led).toContain('texto-about')
+    expect(led).toContain('texto-experience')
+    for (const id of led) expect(render()).toContain(`id="${id}"`)
     expect(render()).toContain(`aria-label="Nota do LinkedIn: ${latest.result.score} de 100, antes 60"`)
     expect(render()).toContain('Em busca de</mark>')
   })

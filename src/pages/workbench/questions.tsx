@@ -75,7 +75,7 @@ const autoFill: Readonly<Record<string, string>> = { name: 'name', email: 'email
 
 /** The step's fields, each of the draft's own part. */
 function Fields({ content, step, t, texts, never }: FieldsProps) {
-  const of = (...kinds: readonly DraftPartJson['kind'][]) => content.parts.find(({ kind }) => kinds.includes(kind))
+  const partOf = (...kinds: readonly DraftPartJson['kind'][]) => content.parts.find(({ kind }) => kinds.includes(kind))
   const input = (part: DraftPartJson | undefined, ...names: readonly string[]) =>
     part && (
       <div className={css.pair}>
@@ -127,13 +127,13 @@ function Fields({ content, step, t, texts, never }: FieldsProps) {
     ))
   switch (step) {
     case 1:
-      return input(of('contact'), 'name', 'phone', 'email', 'city')
+      return input(partOf('contact'), 'name', 'phone', 'email', 'city')
     case 2:
-      return input(of('contact'), 'headline')
+      return input(partOf('contact'), 'headline')
     case 3:
       return (
         <>
-          {input(of('job'), 'title', 'employer', 'start', 'end')}
+          {input(partOf('job'), 'title', 'employer', 'start', 'end')}
           <div className={cx(stack, stackGap.s2)}>
             <Checkbox name="nunca" value="sim" defaultChecked={never} label={t('workbench.questions.work.never')} />
             <p className={cx(small, muted)}>{t('workbench.questions.work.neverHint')}</p>
@@ -141,19 +141,19 @@ function Fields({ content, step, t, texts, never }: FieldsProps) {
         </>
       )
     case 4:
-      return lines(of('job', 'own'), 3, t(`workbench.questions.tasks.${never ? 'firstExample' : 'example'}`))
+      return lines(partOf('job', 'own'), 3, t(`workbench.questions.tasks.${never ? 'firstExample' : 'example'}`))
     case 5:
       return (
         <>
-          {input(of('school'), 'course', 'school', 'start', 'end')}
-          {lines(of('courses'), 1, '', t('workbench.questions.study.course'))}
+          {input(partOf('school'), 'course', 'school', 'start', 'end')}
+          {lines(partOf('courses'), 1, '', t('workbench.questions.study.course'))}
         </>
       )
     default:
       return (
         <>
-          {text(of('skills'), 'skills')}
-          {text(of('languages'), 'languages')}
+          {text(partOf('skills'), 'skills')}
+          {text(partOf('languages'), 'languages')}
         </>
       )
   }

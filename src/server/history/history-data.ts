@@ -56,11 +56,11 @@ const plainSides = <Result>(
   shares: (result: Result, language: Language) => Share[],
   language: Language,
 ): Sides => {
-  const of = (row: AnalysisRow) => {
+  const sideOf = (row: AnalysisRow) => {
     const result = read(row)
     return result ? shares(result, language) : []
   }
-  return [of(rows[0]), of(rows[1])]
+  return [sideOf(rows[0]), sideOf(rows[1])]
 }
 
 const sidesOf = (tool: Tool, rows: readonly [AnalysisRow, AnalysisRow], language: Language): Sides => {
@@ -112,8 +112,8 @@ export const fullHistory = (core: Core, ctx: RequestContext): FullHistory => {
     measured.find(({ results }) => results.length > 1) ??
     measured[0]
   if (!selected) return { full, tools: all, shown: null, versus: null }
-  const of = (name: string) => selected.results.find(({ id }) => id === searchParams.get(name))
-  const newer = of('para') ?? selected.results[0]
+  const resultIn = (name: string) => selected.results.find(({ id }) => id === searchParams.get(name))
+  const newer = resultIn('para') ?? selected.results[0]
   const alike = comparableWith(selected.results, newer)
   const older =
     alike.find(({ id }) => id === searchParams.get('de')) ??

@@ -57,8 +57,8 @@ export const createSecurityCounts = (
     },
     within: (hours) => {
       const counts = new Map(since.all(hourNow() - hours).map(({ kind, n }) => [kind, n]))
-      const of = (kind: SecurityKind) => [kind, counts.get(kind) ?? 0] as const
-      return Object.fromEntries(securityKinds.map(of)) as Record<SecurityKind, number>
+      const countOf = (kind: SecurityKind) => [kind, counts.get(kind) ?? 0] as const
+      return Object.fromEntries(securityKinds.map(countOf)) as Record<SecurityKind, number>
     },
     close: () => {
       clearTimeout(timer)

@@ -77,16 +77,16 @@ export function verdictOf(
   return { score, band, headline, lead, reason: reasonOf(result, score, language), subs }
 }
 
-/** Points between the score and the mean of its parts from which a person wonders why. */
+/** A score that is so many points below the mean of its parts makes a person wonder why. */
 const apart = 5
 /** Up to this rubric the content was a share of its own points, and not the score before the file takes its own. */
 const ownShare = 18
 const earlier = { apart: 15, fine: 75 }
-/** Content below which its figure says less than what is missing. */
+/** Of a content below this, its figure says less than what is missing. */
 const empty = 20
-/** Points below the most a page of its stage reaches from which the page says what that most is. */
+/** At most so many points below the highest score of its stage, a page says what that is. */
 const nearTop = 10
-/** Points below it up to which nearly everything is shown. */
+/** At most so many points below it, nearly everything is shown. */
 const nearlyAll = 2
 /** Which part holds the score down; a cap has a sentence of its own. */
 function reasonOf(result: ResumeResult, score: number, language: Language): string | null {
@@ -125,7 +125,7 @@ const best = (findings: readonly Worth[]) => {
   return most?.id === 'quantified' ? (before.find(({ id }) => id === 'tasks') ?? most) : most
 }
 
-/** Points from which what is missing stands beside the band. */
+/** What is missing stands beside the band if it is worth at least so many points. */
 const worthNaming = 2
 
 /** The band as text and what is missing most; an excellent score asks for nothing. */

@@ -199,6 +199,7 @@ describe('given jobs that could not be read', () => {
     const read = result({ checks: [part('skills')], robot: { fields: [], sections: [], lines, hidden: [] } })
     expect(marksOf(read, resumeView(read, 'pt-BR').findings).get(lineKey(1, 4))).toMatchObject({ number: 1 })
     expect(correctionView(read)?.lines.map(({ doubtful }) => doubtful)).toEqual([false, false, true])
+    expect(findingsOf(result({ checks: [part('skills'), check('summary', { gain: 3 })] }), 'pt-BR', 1)).toHaveLength(1)
     const both = found(['skills', 'education'], 'pt-BR').at(-1)
     expect(both?.title).toStartWith('Não conseguimos ler estas partes: ')
     expect(both?.why).toContain('elas ficaram fora da nota')

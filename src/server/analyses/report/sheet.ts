@@ -11,22 +11,22 @@ const hex = ({ rgb }: Pdf, code: string): Color =>
   rgb(...([1, 3, 5].map((at) => Number.parseInt(code.slice(at, at + 2), 16) / 255) as [number, number, number]))
 
 export const coloursOf = (pdf: Pdf) => {
-  const of = (code: string) => hex(pdf, code)
+  const colour = (code: string) => hex(pdf, code)
   const { light, dark } = plain
   return {
-    ink: of(light.ink),
-    ink2: of(light.ink2),
-    deep: of(plain.deep),
-    onDeep: of(dark.ink),
-    onDeep2: of(dark.ink2),
-    arc: of(light.link),
-    arcTrack: of(light.arcTrack),
-    deepArc: of(dark.arc),
-    deepTrack: of(dark.arcTrack),
-    accent: of(plain.accent),
-    gain: of(plain.accentText),
-    line: of(light.line),
-    quote: of(light.bg),
+    ink: colour(light.ink),
+    ink2: colour(light.ink2),
+    deep: colour(plain.deep),
+    onDeep: colour(dark.ink),
+    onDeep2: colour(dark.ink2),
+    arc: colour(light.link),
+    arcTrack: colour(light.arcTrack),
+    deepArc: colour(dark.arc),
+    deepTrack: colour(dark.arcTrack),
+    accent: colour(plain.accent),
+    gain: colour(plain.accentText),
+    line: colour(light.line),
+    quote: colour(light.bg),
   }
 }
 

@@ -34,8 +34,14 @@ export const readJobInput = (bytes: Uint8Array): JobInput | null => {
     if (typeof stored !== 'object' || stored === null) return null
     const { description, resume, draft, year, month } = stored as Partial<Record<keyof JobInput, unknown>>
     if (typeof description !== 'string' || typeof resume !== 'string' || typeof year !== 'number') return null
-    const of = versionOf(draft)
-    return { description, resume, year, month: typeof month === 'number' ? month : null, ...(of && { draft: of }) }
+    const version = versionOf(draft)
+    return {
+      description,
+      resume,
+      year,
+      month: typeof month === 'number' ? month : null,
+      ...(version && { draft: version }),
+    }
   } catch {
     // Not JSON, so not a stored input.
     return null

@@ -1,6 +1,7 @@
 // The two bounds of waiting: an engine's queue, and its circuit breaker.
 import { describe, expect, test } from 'bun:test'
 import { breakerLimits, createBreaker } from './circuit-breaker'
+import { createModels } from './engines'
 import { createEngineQueue } from './request-queue'
 
 const never = new AbortController().signal
@@ -20,6 +21,27 @@ describe('a request queue', () => {
     expect(await Promise.all(runs)).toEqual([0, 1, 2])
     expect(positions.at(-1)).toBe(1)
     expect(queue.size()).toBe(0)
+  })
+
+  test('lets a local model answer one at a time, and a hosted one four', async () => {
+    const local = { kind: 'ollama', url: 'http://127.0.0.1:1', key: null, model: 'm', vision: null } as const
+    const hosted = { kind: 'openai', url: 'https://models.example/v1', key: 'k', model: 'm', vision: null } as const
+    const { texts } = await createModels({ engines: [local, hosted], seconds: 5, prices: new Map() }, () => 0)
+    const atOnce = texts.map(async ({ queue }) => {
+      let begun = 0
+      const gate = Promise.withResolvers<void>()
+      const work = () => {
+        begun++
+        return gate.promise
+      }
+      const all = Array.from({ length: 6 }, () => queue.enter(work, never))
+      await Bun.sleep(0)
+      const first = begun
+      gate.resolve()
+      await Promise.all(all)
+      return first
+    })
+    expect(await Promise.all(atOnce)).toEqual([1, 4])
   })
 
   test('refuses more than may wait', async () => {
