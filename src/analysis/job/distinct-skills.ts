@@ -21,7 +21,7 @@ agricultura de precisao | licenciamento ambiental | sustentabilidade = sustainab
 facilities = facility management | ar condicionado | trabalho em altura = nr-35 | espaco confinado = nr-33 | torno cnc | programacao cnc |
 marcas e patentes | arbitragem | pje = processo judicial eletronico | e-saj = esaj | projudi | camareira | paisagismo = landscaping | cftv = cctv |
 mercado livre | pesquisa de mercado = market research | whatsapp business | cold calling = ligacoes frias | geracao de leads = lead generation |
-nf-e = nfe | irpf | valuation | fp&a | analise de credito | bookkeeping = escrituracao | visual merchandising | landing pages | newsletters |
+nf-e = nfe | irpf | valuation | fp&a | aat level 2 | aat level 3 | aat level 4 | analise de credito | bookkeeping = escrituracao | visual merchandising | landing pages | newsletters |
 kaizen | pdca | mapeamento de processos = process mapping | bpm | pmi | lean six sigma | scrum | kanban | entrevistas de selecao | rescisoes | coaching |
 casos de teste = test cases | testes manuais = manual testing | uipath | rpa | llm = llms = large language models | ia generativa = generative ai |
 angularjs | spring boot = springboot | spring framework | bash | pyspark | looker studio = data studio = google data studio | qlik sense | qlikview |

@@ -45,7 +45,7 @@ const table: Readonly<Record<Section, string>> = {
     missao do cargo | sua missao | funcoes | tarefas | rotina | rotinas | o que esperamos que voce faca | voce vai | voce sera responsavel por | escopo | escopo de atuacao |
     responsibilities | key responsibilities | main responsibilities | your responsibilities | job responsibilities | duties | job duties | duties and responsibilities |
     what you'll do | what you will do | what you will be doing | what you'll be doing | your role | the role | day to day | day-to-day | your day to day | your mission | key duties |
-    tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will | role overview | your day | a typical day | the work | day-to-day tasks | o trabalho | servicos | vai rolar | o que vai rolar | o que esperamos de voce no dia a dia`,
+    tasks | your tasks | key accountabilities | accountabilities | essential functions | essential duties | essential job functions | in this role | in this role you will | you will | role overview | your day | a typical day | the work | day-to-day tasks | o trabalho | servicos | vai rolar | o que vai rolar`,
   benefits: `beneficio | beneficios | ctc | package | nossos beneficios | o que oferecemos | oferecemos | a empresa oferece | vantagens | ganhos | remuneracao | salario | faixa salarial | remuneracao e beneficios |
     salario e beneficios | horario | horario de trabalho | jornada | jornada de trabalho | carga horaria | regime | regime de contratacao | contratacao | tipo de contrato |
     tipo de contratacao | contrato | forma de contratacao | modelo de contratacao | vencimento | vencimentos | vencimento base | por que trabalhar conosco | porque trabalhar conosco | o que voce vai encontrar aqui | o que voce ganha | auxilios |
@@ -151,6 +151,8 @@ const MARKED_WORDS = 10
 /** The section a phrase opens, or null: "Requisitos e qualificações", "Diferenciais da vaga", "About Acme". */
 export const sectionOf = (text: string, marked = false): Section | null => {
   const bare = bareOf(text)
+  // "O que esperamos de você no dia a dia", with more words than other headings.
+  if (/^(?:o que|como|sua?|seu) (?:[a-z]+ ){1,7}(?:no )?(?:seu )?dia a dia$/.test(bare)) return 'duties'
   if (bare.length < 3 || bare.split(' ').length > (marked ? MARKED_WORDS : WORDS)) return null
   const bySection = lookUp(bare) ?? lookUp(bare.replace(tail, ''))
   if (bySection) return bySection

@@ -94,3 +94,20 @@ test('a label gives its part to the list of tasks behind it, of any length', () 
   const services = 'Serviços: troca de óleo e filtros, revisão de freios, diagnóstico com scanner.'
   expect(keywords(`Mecânico\nOficina Giro\n${services}`, 'duty')).toContain('revisão de freios')
 })
+
+test('read as people read them: the law beside a request, verbs before one object, who hires, a long heading', () => {
+  const held =
+    'Teacher\nYou will hold QTS, have a sound knowledge of the National Curriculum, and be committed to safeguarding.'
+  expect(keywords(held)).toEqual(expect.arrayContaining(['QTS', 'National Curriculum']))
+  const driver =
+    'Motorista\nAtribuições: conferir notas fiscais, amarrar e enlonar a carga, preencher o diário de bordo.'
+  expect(keywords(driver)).toContain('amarrar e enlonar a carga')
+  const hirer = `Auxiliar\nEmpresa de facilities contrata para hospital em Santo André.\n\n${required('Cera', 'Enceradeira', 'Vidros')}`
+  expect(keywords(hirer)).not.toContain('facilities')
+  const day =
+    'Back-end\nO que esperamos de você no dia a dia\n- Escrever testes unitários\n- Desenhar APIs\n\nRequisitos\n- Java\n- Kafka\n- SQL'
+  expect(keywords(day, 'duty')).not.toEqual([])
+  const nurse =
+    'Nurse\nResponsibilities\n- Collaborate with physicians\n- Start IV lines\n\nRequirements\n- BLS\n- Epic'
+  expect(readAdvert(nurse).keywords.filter(({ kind }) => kind === 'soft')).toEqual([])
+})

@@ -82,8 +82,12 @@ const isBeside = (text: string, { kind, span }: Found, from: number, named: read
 
 /** "Write deviation reports", "review analytical data": within a task a general noun or a trait says less than the task. */
 const saysLess = (text: string, { kind, span }: Found, named: readonly Span[]): boolean =>
-  (kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
-  named.some(({ task, start, end }) => task && start < span.start && end >= span.end && wordsIn(text, start, end) > 2)
+  // "Collaborate with physicians" is what is done.
+  (kind === 'soft' && span.start === 0) ||
+  ((kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
+    named.some(
+      ({ task, start, end }) => task && start < span.start && end >= span.end && wordsIn(text, start, end) > 2,
+    ))
 
 /** Skills with the words that belong to them, and the task that each stands in; none of what somebody has at home. */
 const inTasks = (text: string, found: readonly Found[], spans: readonly Span[]): Found[] => {
@@ -176,7 +180,7 @@ export const inSentence = (
   const titles = schooling ? [...besideDegree(text), ...subjects] : []
   const taskObjects = taskObjectsOf({ text, part, listed, heading }, language, prose)
   const named = [
-    ...(part === 'duties' && !listed
+    ...(part === 'duties' && (!listed || opensTask(fold(text), language))
       ? []
       : termsOf(text, listed && !schooling, recognised.length > 0 || schooling || part !== 'desirable', language)),
     ...titles,

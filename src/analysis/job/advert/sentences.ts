@@ -71,6 +71,8 @@ const pieces = (text: string): string[] =>
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap((sentence) => sentence.split(ownSubject))
+    // "You will hold QTS, and be committed to safeguarding": the law stands apart.
+    .flatMap((sentence) => sentence.split(/,? (?:and )?(?=be committed to (?:the )?safeguarding)/iu))
     .flatMap((sentence) => sentence.split(wishBegins))
     .flatMap(inBrackets)
     .flatMap(byWish)

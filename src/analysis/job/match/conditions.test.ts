@@ -25,7 +25,7 @@ describe('conditions', () => {
     ['COREN ativo', [], ['no', null]],
     ['CNH D', ['# Habilitação', 'CNH categoria E'], ['yes', 'CNH E']],
     ['CNH D', ['# Habilitação', 'CNH AB'], ['no', 'CNH AB']],
-    ['Enhanced DBS check', [], ['no', null]],
+    ['Enhanced DBS check', [], ['unknown', null]],
     ['Enhanced DBS check', ['# Cursos', 'Enhanced DBS on the update service'], ['yes', 'DBS']],
     ['Right to work in the UK', [], ['unknown', null]],
     ['Disponibilidade para viagens', [], ['unknown', null]],

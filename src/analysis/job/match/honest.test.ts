@@ -133,3 +133,18 @@ test('to rehabilitate is not yet physiotherapy', () => {
   expect(one('Fisioterapia', [line])?.bucket).toBe('missing')
   expect(one('Reabilitação', [line])?.bucket).toBe('shown')
 })
+
+test('initials are what they stand for, and a lower level is not a higher one', () => {
+  expect(one('BSN', [], ['Bachelor of Science in Nursing'])?.how).toBe('alias')
+  expect(one('BSN', ['Bought shoes nearby'])?.bucket).toBe('missing')
+  expect(one('AAT Level 3', [], ['AAT Level 2'])?.bucket).toBe('missing')
+  expect(one('AAT Level 2', [], ['AAT Level 3'])?.bucket).not.toBe('missing')
+})
+
+test('a check that the employer makes is not missing in a résumé', () => {
+  const { requirements } = compare(
+    ['Teacher', 'Requirements', '- Phonics', '- An enhanced DBS check is required'],
+    'Teacher',
+  )
+  expect(requirements.find(({ what }) => what === 'DBS')?.met).toBe('unknown')
+})

@@ -46,7 +46,7 @@ const employer =
   /^(?:we|(?:our|the) (?:(?:\p{L}+ ){0,2}(?:engineers|services)|service|department|directorate|trust|division|unit|ward|hospital|practice|centre|center|clinic|college|university|council|charity|school|organi[sz]ation|company|firm|business|team|programme|group|health board|curriculum|culture)|this (?:service|department|trust|team|unit)|(?:the|this) (?:post|role|position|vacancy) (?:has|have) (?:been|arisen|become)|with offices)\b/u
 /** "Empresa do ramo de papel em Betim contrata.": who hires, with nobody and nothing asked for. */
 const hirerAlone =
-  /^(?:(?:grande|importante|renomada|conceituada) )?(?:empresa|industria|transportadora|distribuidora|rede|grupo|loja|fabrica|construtora|clinica|escola|restaurante|hotel)\b[^.;:]{0,80} (?:contrata|admite|seleciona)[.:!]?$/u
+  /^(?:(?:grande|importante|renomada|conceituada) )?(?:empresa|industria|transportadora|distribuidora|rede|grupo|loja|fabrica|construtora|clinica|escola|restaurante|hotel)\b[^.;:]{0,80} (?:contrata|admite|seleciona)(?: (?:para|em|n[ao]s?) (?:trabalhar em |atuar em )?(?:hospital|empresa|loja|condominio|escola|escritorio|obra|restaurante|hotel|fabrica|industria|clinica|unidade)\b[^.;:]{0,40})?[.:!]?$/u
 
 /** True for a sentence that states what the employer is, has or does, and speaks of no person to be hired. */
 export const isAboutEmployer = (folded: string): boolean =>

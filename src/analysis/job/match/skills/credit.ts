@@ -21,7 +21,7 @@ import { implied } from './implied'
 import { ofKind } from './kinds'
 import { asksLicence, maySay } from './licence'
 import { besideEmployer, partial, withoutKind } from './partial'
-import { abbreviated, atLevel, inDate, titled } from './ranked'
+import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
 import { isElse } from './somebody-else'
 import { asksStudy } from './study'
 import { partsOfDuty, tasks } from './tasks'
@@ -221,6 +221,7 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         titled,
         atLevel,
         abbreviated,
+        spelledOut,
         inDate,
         families,
         typos,

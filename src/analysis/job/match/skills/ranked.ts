@@ -81,6 +81,18 @@ export const abbreviated = ({ text }: Keyword, person: Person): Hit[] => {
   })
 }
 
+const betweenWords = '(?: (?:of|in|and|for|the|d[aeo]s?|e|em))? '
+/** "BSN" is "Bachelor of Science in Nursing": initials of words that all have capitals. */
+export const spelledOut = ({ text, skill }: Keyword, person: Person): Hit[] => {
+  if (skill !== null || !/^[A-Z]{3,6}$/.test(text)) return []
+  const words = [...text].map((letter) => `${letter}\\p{Ll}{2,14}`).join(betweenWords)
+  const name = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'u')
+  return person.entries.flatMap((entry): Hit[] => {
+    const mark = name.exec(entry.block.text)?.[0]
+    return mark === undefined ? [] : [{ how: 'alias', entry, mark }]
+  })
+}
+
 /** The same words as the advert's without "in-date" or "valid". */
 export const inDate = ({ text, skill }: Keyword, person: Person): Hit[] => {
   const bare = text.replace(inForce, '').trim()

@@ -172,7 +172,7 @@ export const vague = `
 
 /** Heads of names of people and of parts of an organisation, which are no skills: "junior doctors", "community agencies". */
 export const people = `
-  staff doctor doctors nurse nurses clinician clinicians professional professionals colleague colleagues carer carers
+  staff doctor doctors physician physicians nurse nurses clinician clinicians professional professionals colleague colleagues carer carers
   visitor visitors agency agencies registrar registrars profession professions team teams committee committees
   department departments trust trusts member members practitioner practitioners consultant consultants manager managers
   director directors supervisor supervisors leader leaders individual individuals person persons user users trainee
