@@ -152,7 +152,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix: 'Write two to four lines: occupation, {{parts}} and what you are looking for.',
     fix_missing:
       'Right under your contact details, write two or three lines, such as “{{example}}”, and what you are looking for.',
-    fix_headline: 'Right below it, write two or three lines: {{parts}} and what you are looking for.',
+    fix_headline: 'Right below the job you want, write two or three lines: {{parts}} and what you are looking for.',
     fix_long: 'Cut it to {{most}} words at most: occupation, {{parts}} and what you want next.',
     fix_norole: 'Start with your occupation or the job you want, as in “{{example}}”.',
     fix_vague:

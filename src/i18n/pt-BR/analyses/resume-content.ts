@@ -143,7 +143,7 @@ export const contentChecks = {
     why_vague: 'Esse objetivo serve para qualquer pessoa e qualquer empresa.',
     fix: 'Escreva de duas a quatro linhas: profissão, {{parts}} e o que procura.',
     fix_missing: 'Logo abaixo do contato, escreva duas ou três linhas, como “{{example}}”, e o que você procura.',
-    fix_headline: 'Logo abaixo dele, escreva duas ou três linhas: {{parts}} e o que procura.',
+    fix_headline: 'Logo abaixo do cargo que você quer, escreva duas ou três linhas: {{parts}} e o que procura.',
     fix_long: 'Corte até ficar com no máximo {{most}} palavras: profissão, {{parts}} e o que procura.',
     fix_norole: 'Comece pela sua profissão ou pelo cargo que procura, como “{{example}}”.',
     fix_vague:

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { insteadOf, isSolved, nextUnseen, wantedOf } from './use-asking'
+import type { DraftMeasureJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
+import { insteadOf, isSolved, nextUnseen, openedLate, wantedOf } from './use-asking'
 
 const question = (id: string, check: string, part: string) => ({ id, check, part }) as Question
 const next = question('tasks:p3:4', 'tasks', 'p3')
@@ -33,6 +33,18 @@ test('a finding is solved once a measure has nothing of it, however late that co
   expect(isSolved({ ...measure, scored: null }, 'personal-data')).toBe(false)
   // A limit may be all that hides what is lost.
   expect(isSolved({ ...measure, caps: ['Sem datas'] }, 'personal-data')).toBe(false)
+})
+
+test('a measure that comes after the page opens what somebody came for, else the first question without the focus', () => {
+  const skills = question('skills::', 'skills', 'p5')
+  const measure = { questions: [next, skills], vacancy: null } as unknown as DraftMeasureJson
+  const late = { wanted: null, known: false, typing: false }
+  expect(openedLate(measure, { ...late, wanted: 'skills' })).toEqual({ question: skills, focus: true })
+  expect(openedLate(measure, late)).toEqual({ question: next, focus: false })
+  expect(openedLate(measure, { ...late, wanted: 'personal-data' })).toEqual({ question: next, focus: false })
+  expect(openedLate(measure, { ...late, typing: true })).toBeNull()
+  // The page came with its measure, and stands at its first question.
+  expect(openedLate(measure, { ...late, known: true })).toBeNull()
 })
 
 test('one round comes to each question once, from where it stands, and then to none', () => {

@@ -57,6 +57,21 @@ export const nextUnseen = (
   return [...questions.slice(at + 1), ...questions.slice(0, at + 1)].find(({ id }) => !seen.has(id)) ?? null
 }
 
+/**
+ * The question that a measure which comes after the page opens, and whether it takes the focus: the one that somebody came for does, the
+ * first one stands there without. Null where nothing is to be opened, as while somebody types already.
+ */
+export const openedLate = (
+  measure: DraftMeasureJson,
+  { wanted, known, typing }: { readonly wanted: string | null; readonly known: boolean; readonly typing: boolean },
+): { readonly question: Question; readonly focus: boolean } | null => {
+  if (typing) return null
+  const question = wantedOf(measure, wanted)
+  if (question) return { question, focus: true }
+  const [first] = known ? [] : questionsOf(measure)
+  return first ? { question: first, focus: false } : null
+}
+
 export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [first] = useState(() => firstOf(start))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
@@ -82,8 +97,8 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     })
   }, [])
   const ask = useCallback(
-    (question: Question) => {
-      chosen.current = question
+    (question: Question, focus = true) => {
+      if (focus) chosen.current = question
       seen.current.add(question.id)
       setAllSeen(false)
       setId(question.id)
@@ -103,14 +118,14 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     focusOn(chosen.current)
     chosen.current = null
   })
-  // Only a question that somebody came for takes the focus, also where it comes after the page, and nobody types yet.
   const isDue = useRef(true)
   useEffect(() => {
     if (!isDue.current || !measure) return
     isDue.current = false
-    const question = wantedOf(measure, start.wanted)
-    if (question && !document.activeElement?.matches('input, textarea')) ask(question)
-  }, [ask, measure, start.wanted])
+    const typing = document.activeElement?.matches('input, textarea') ?? false
+    const opened = openedLate(measure, { wanted: start.wanted, known: start.measure !== null, typing })
+    if (opened) ask(opened.question, opened.focus)
+  }, [ask, measure, start.wanted, start.measure])
 
   const next = useCallback(
     (after: string | null) => {
