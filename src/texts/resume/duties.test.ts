@@ -73,3 +73,14 @@ test('a task that is only named gets an example of its own kind of work', () => 
   for (const trade of ['land', undefined]) expect(fix(trade)).toContain('“controle de estoque”')
   expect(checkTexts('en-US', 'tasks', { context: 'thin', trade: 'nursing' })?.fix).toContain('“patient care”')
 })
+
+test('the example of a break names the year in which the last job ended', () => {
+  const page = document(
+    ...['Ana Sol Prado', 'ana.sol@exemplo.com | (81) 98888-7777 | Recife, PE', '# Experiência'],
+    ...['Atendente – Padaria Sol – 03/2016 a 12/2022', ...deeds.map((line) => `- ${line}`)],
+  )
+  const found = analyseResume(page, [], { year: 2026, month: 11 })
+  const recent = resumeView(found, 'pt-BR').findings.find(({ id }) => id === 'recent')
+  expect(recent?.fix).toContain('“Parei em 2022 para cuidar da família e volto agora”')
+  expect(checkTexts('pt-BR', 'recent', { context: 'both', years: 7 })?.fix).toContain('“Parei em 2019 ')
+})

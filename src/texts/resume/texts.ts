@@ -55,6 +55,8 @@ const helpful = (language: Language, params: Params): Params => {
     profile: 'LinkedIn',
     lines: params.found ?? 0,
     count: Math.max(1, missing),
+    // Results from before rubric 24 do not name the year of the last job.
+    ended: 2019,
     ...params,
     question: [question, rest].filter(Boolean).join(' '),
     note: also ? ` ${also}` : '',

@@ -71,13 +71,13 @@ export const recent: CheckFunction = ({ resume }) => {
   const fresh = sincePause <= 0 || isFresh(resume, now)
   const open = (explained ? 0 : 0.5 * shareOf(gap, SPAN)) + (fresh ? 0 : 0.5 * shareOf(sincePause, SPAN))
   if (open < BARELY) return { share: 1, params: { context: 'all' }, evidence: [] }
-  const latest = jobs.find(
-    ({ dates }) => dates?.to && dates.to !== 'present' && dates.to.year === Math.floor((last - 1) / 12),
-  )
+  const ended = Math.floor((last - 1) / 12)
+  const latest = jobs.find(({ dates }) => dates?.to && dates.to !== 'present' && dates.to.year === ended)
   return {
     share: 1 - open,
     params: {
       years: Math.floor(monthsSince(last, now) / 12),
+      ended,
       context: explained && fresh ? 'all' : explained ? 'fresh' : fresh ? 'explained' : 'both',
     },
     evidence: latest ? [pointAt(latest.datesLine?.bullet ? latest.line : (latest.datesLine ?? latest.line))] : [],

@@ -313,11 +313,11 @@ export const contentChecks: Same<typeof checksSource> = {
       'You explain the break, and that helps. Your last job ended {{years}} years ago, and nothing on the page is from the last two years.',
     why_explained:
       'You show something recent, and that helps. Your last job ended {{years}} years ago, and the page does not say why you stopped.',
-    fix: 'In one line, say why you stopped and that you are returning, as in “I stopped work in 2019 to care for my family and am returning now”. Then, if true, add a course, work of your own or volunteering from the last two years, with its year.',
+    fix: 'In one line, say why you stopped and that you are returning, as in “I stopped work in {{ended}} to care for my family and am returning now”. Then, if true, add a course, work of your own or volunteering from the last two years, with its year.',
     fix_fresh:
       'If true, add a course, even a short free one, or volunteering from the last two years, with its year, in a section of its own.',
     fix_explained:
-      'In one line, say why you stopped and that you are returning, as in “I stopped work in 2019 to care for my family and am returning now”. No more detail is needed.',
+      'In one line, say why you stopped and that you are returning, as in “I stopped work in {{ended}} to care for my family and am returning now”. No more detail is needed.',
     strength: 'Your last job is recent, or the break is explained.',
   },
   order: {

@@ -275,7 +275,7 @@ export const workbench = {
     },
     recent: {
       question: 'What came after your last job?',
-      hint: 'One line is enough, such as “I stopped work in 2019 to care for my family and am returning now”. It goes into a section of its own.',
+      hint: 'One line is enough, such as “I stopped work in {{ended}} to care for my family and am returning now”. It goes into a section of its own.',
     },
     recent_fresh: {
       question: 'Have you taken a course or volunteered in the last two years?',

@@ -305,11 +305,11 @@ export const contentChecks = {
       'Você conta a pausa, e isso ajuda. Seu último trabalho terminou há {{years}} anos, e falta algo dos últimos dois anos.',
     why_explained:
       'Você mostra algo recente, e isso ajuda. Seu último trabalho terminou há {{years}} anos, e a página não diz por que parou.',
-    fix: 'Em uma linha, diga por que parou e que está voltando, como “Parei em 2019 para cuidar da família e volto agora”. Depois, se for verdade, acrescente com o ano um curso, um trabalho por conta ou um voluntariado dos últimos dois anos.',
+    fix: 'Em uma linha, diga por que parou e que está voltando, como “Parei em {{ended}} para cuidar da família e volto agora”. Depois, se for verdade, acrescente com o ano um curso, um trabalho por conta ou um voluntariado dos últimos dois anos.',
     fix_fresh:
       'Se for verdade, acrescente com o ano um curso, mesmo curto e gratuito, ou um voluntariado dos últimos dois anos, na seção dele.',
     fix_explained:
-      'Em uma linha, diga por que parou e que está voltando, como “Parei em 2019 para cuidar da família e volto agora”. Não precisa de mais detalhe.',
+      'Em uma linha, diga por que parou e que está voltando, como “Parei em {{ended}} para cuidar da família e volto agora”. Não precisa de mais detalhe.',
     strength: 'Seu último trabalho é recente, ou a pausa está explicada.',
   },
   order: {

@@ -281,7 +281,7 @@ export const workbench = {
     },
     recent: {
       question: 'O que veio depois do seu último trabalho?',
-      hint: 'Uma linha basta, como “Parei em 2019 para cuidar da minha família e estou voltando”. Ela entra numa parte só para isso.',
+      hint: 'Uma linha basta, como “Parei em {{ended}} para cuidar da minha família e estou voltando”. Ela entra numa parte só para isso.',
     },
     recent_fresh: {
       question: 'Fez algum curso ou trabalho voluntário nos últimos dois anos?',
