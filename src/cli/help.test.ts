@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageWords } from '../i18n/pt-BR/cli/cli'
-import { commandHelp } from './help'
+import { commandHelp, overview } from './help'
 import { wordsFor } from './words'
 
 const folder = join(import.meta.dir, 'commands')
@@ -38,4 +38,17 @@ test('an example that sets a variable is a line one can type', () => {
     run: async () => 0 as const,
   }
   expect(commandHelp(command, wordsFor({})).slice(-2)).toEqual(['  A=1 trampolim demo', '  trampolim demo'])
+})
+
+test('the list of commands is no wider than the terminal, and a line each where there is none', () => {
+  const command = {
+    usage: 'a',
+    summary: `${'word '.repeat(40)}end`,
+    args: [0, 0] as const,
+    run: async () => 0 as const,
+  }
+  const own = (columns?: number) => overview([['a', command]], wordsFor({}), columns).slice(2, -5)
+  expect(own(40).every((line) => line.length <= 40)).toBe(true)
+  expect(own(40).join(' ').split(/\s+/).slice(2).join(' ')).toBe(command.summary)
+  expect(own(Number.POSITIVE_INFINITY)).toEqual([`  a  ${command.summary}`])
 })

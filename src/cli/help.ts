@@ -21,13 +21,32 @@ export const commandHelp = ({ usage, summary, options = {}, examples = [] }: Com
   ]
 }
 
-/** All commands, a line each. */
-export const overview = (commands: readonly (readonly [string, Command])[], words: Words): string[] => {
+/** A text in lines of at most `columns`, the second and later ones indented; a longer word has a line of its own. */
+const inLines = (text: string, indent: number, columns: number): string[] => {
+  const lines = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (last === '') lines[lines.length - 1] = word
+    else if (indent + last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.map((line, index) => (index === 0 ? line : ' '.repeat(indent) + line))
+}
+
+/** All commands, in lines no longer than the terminal is wide; elsewhere a line each. */
+export const overview = (
+  commands: readonly (readonly [string, Command])[],
+  words: Words,
+  columns = process.stdout.columns ?? Number.POSITIVE_INFINITY,
+): string[] => {
   const width = Math.max(...commands.map(([name]) => name.length))
   return [
     `${words.usage} trampolim [${words.command}]`,
     '',
-    ...commands.map(([name, { summary }]) => `  ${name.padEnd(width)}  ${words.summaryOf(name, summary)}`),
+    ...commands.flatMap(([name, { summary }]) => {
+      const [first = '', ...more] = inLines(words.summaryOf(name, summary), width + 4, columns)
+      return [`  ${name.padEnd(width)}  ${first}`, ...more]
+    }),
     '',
     ...words.overview,
   ]

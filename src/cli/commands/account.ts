@@ -68,7 +68,7 @@ export const account: Command = {
   summary:
     'erase an account for good, write the copy its owner could download, or list and revoke its API tokens; also while the server runs',
   examples: [
-    'account export ana@example.com /tmp/ana.zip',
+    'account export ana@example.com ana.zip',
     'account erase ana@example.com --sure',
     'account tokens ana@example.com --revoke',
   ],
