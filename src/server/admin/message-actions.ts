@@ -8,7 +8,7 @@ import { paragraphs } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
-import { refusedPage } from '../http/response/page'
+import { refusalPage, refusedPage } from '../http/response/page'
 import { throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem, seeOther } from '../http/response/responses'
 import { eraseMessage } from '../support/erase-message'
@@ -30,7 +30,7 @@ const markMessage = async (
 ): Promise<Response> => {
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
-  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  if (refusal) return refusalPage(core, ctx, refusal)
   const stored = supportMessageById(core.views.db, message)
   if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
   const outcome = await core.handle(support, stored.stream, { kind, message }, eventMetadata(ctx))
@@ -45,7 +45,7 @@ const markMessage = async (
 const replyAsAdmin = async (core: Core, ctx: RequestContext, message: string, typed: string): Promise<Response> => {
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
-  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  if (refusal) return refusalPage(core, ctx, refusal)
   const text = paragraphs(typed)
   const wrong = fieldErrors(replyBody, { mensagem: message, texto: text })
   if (Object.keys(wrong).length > 0) return refusedPage(core, ctx, fieldsProblem(ctx, wrong).message, 422)
@@ -60,7 +60,7 @@ const eraseWithReason = async (core: Core, ctx: RequestContext, body: Record<str
   adminOf(ctx)
   const { reason } = whyOf(body)
   const refusal = withoutReason(ctx, reason) ?? throttleAdminAction(core, ctx)
-  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  if (refusal) return refusalPage(core, ctx, refusal)
   const stored = supportMessageById(core.views.db, formText(body, 'mensagem'))
   if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
   const outcome = await eraseMessage(core, stored, reason, eventMetadata(ctx))

@@ -11,7 +11,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { html, type PageAnswer, refusedPage } from '../http/response/page'
+import { html, type PageAnswer, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -59,7 +59,7 @@ export const tokenRoutes = (core: Core) => {
       '/conta/tokens/revogar',
       async ({ ctx, body }) => {
         const refused = await revokeToken(core, ctx, formText(body, 'token'))
-        if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+        if (refused) return refusalPage(core, ctx, refused)
         return seeOther('/conta/tokens', [leaveToast(core, 'token-revoked')])
       },
       { body: formBody },

@@ -7,7 +7,7 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
-import { refusedPage } from '../http/response/page'
+import { refusalPage, refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../security/buckets'
@@ -23,7 +23,7 @@ export const planRoutes = (core: Core) => {
   /** A page says it where a call would answer with JSON. */
   const waits = (ctx: RequestContext, what: string): Promise<Response> | null => {
     const wait = throttled(core, ctx, `${what} ${personOf(ctx).account}`, checkoutBucket)
-    return wait && refusedPage(core, ctx, wait.body.message, wait.status)
+    return wait && refusalPage(core, ctx, wait)
   }
 
   return new Elysia({ name: 'plans' })

@@ -5,7 +5,7 @@ import { fileName, types } from '../analyses/downloads/optimised-download'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { notFoundPage, refusedPage } from '../http/response/page'
+import { notFoundPage, refusalPage, refusedPage } from '../http/response/page'
 import { throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../security/buckets'
@@ -40,7 +40,7 @@ export const draftDownload = async (
   if (kind === 'json')
     return download(toJsonResume(parts), 'application/json; charset=utf-8', fileName(name, 'json', ctx.language))
   const refusal = throttled(core, ctx, `draft file ${account}`, draftFileBucket)
-  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  if (refusal) return refusalPage(core, ctx, refusal)
   const file = await core.reader.run(
     kind === 'docx' ? 'draftDocx' : 'draftPdf',
     jsonBytes({ parts, layout: row.layout }),

@@ -16,7 +16,7 @@ import { fieldOf } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import { notFoundPage, refusedPage } from '../http/response/page'
+import { notFoundPage, refusalPage } from '../http/response/page'
 import { busy, type Refused, refusedJson, throttled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { draftMeasureBucket } from '../security/buckets'
@@ -57,7 +57,7 @@ const vacancyCopyActions: Readonly<Record<string, VacancyCopyAction>> = {
 const vacancyCopyAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const named = new URLSearchParams(text(fieldOf(body, 'para')))
   const copy = await startVacancyCopy(core, ctx, { vacancy: named.get('vaga'), scan: named.get('anuncio') })
-  return isRefused(copy) ? refusedPage(core, ctx, copy.body.message, copy.status) : seeOther(placeOf(copy))
+  return isRefused(copy) ? refusalPage(core, ctx, copy) : seeOther(placeOf(copy))
 }
 
 /** The page's script asks for the layout alone; a plain form has the text with it, which is saved first. */
@@ -67,7 +67,7 @@ const layoutAnswer = async (core: Core, ctx: RequestContext, row: DraftRow, body
     ? await changeDraft(core, ctx, row.id, { base, content: contentFromForm(body), cause: 'typed' })
     : row
   const refused = isRefused(saved) ? saved : await layOut(core, ctx, row, layout)
-  return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(placeBeside(ctx, row))
+  return refused ? refusalPage(core, ctx, refused) : seeOther(placeBeside(ctx, row))
 }
 
 /** A plain form: begin, save and measure, one line or part more or less, back to a version, delete. */
@@ -84,7 +84,7 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     if (started.status === 409 && current) {
       if (analysis === null || analysis === current.analysis) return seeOther(place)
       const isSame = await hasSameWords(core, ctx, current, analysis)
-      if (typeof isSame !== 'boolean') return refusedPage(core, ctx, isSame.body.message, isSame.status)
+      if (typeof isSame !== 'boolean') return refusalPage(core, ctx, isSame)
       return seeOther(isSame ? place : `${home}?outro=${encodeURIComponent(analysis)}`)
     }
     return startPage(core, ctx, started.body.message, started.status)
@@ -95,29 +95,27 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
   if (action === 'apagar') {
     if (fieldOf(body, 'confirmo') !== 'sim') return seeOther(home)
     const refused = await eraseDraft(core, ctx, row.id)
-    return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(home)
+    return refused ? refusalPage(core, ctx, refused) : seeOther(home)
   }
   if (action === 'trocar') {
     const replaced = await replaceWithFile(core, ctx, row, text(fieldOf(body, 'analise')))
-    return isRefused(replaced) ? refusedPage(core, ctx, replaced.body.message, replaced.status) : seeOther(home)
+    return isRefused(replaced) ? refusalPage(core, ctx, replaced) : seeOther(home)
   }
   if (action.startsWith('voltar:')) {
     const back = await restoreDraft(core, ctx, row.id, versionIn(action.slice('voltar:'.length)))
-    return isRefused(back) ? refusedPage(core, ctx, back.body.message, back.status) : seeOther(placeOf(row))
+    return isRefused(back) ? refusalPage(core, ctx, back) : seeOther(placeOf(row))
   }
   if (action.startsWith('trazer:')) {
     const outcome = await takeIn(core, ctx, row, action.slice('trazer:'.length))
     return isRefused(outcome)
-      ? refusedPage(core, ctx, outcome.body.message, outcome.status)
+      ? refusalPage(core, ctx, outcome)
       : seeOther(`${home}?rascunho=${row.id}&nao_veio=ver#nao-veio`)
   }
   if (action.startsWith('modelo:')) return layoutAnswer(core, ctx, row, body, action.slice('modelo:'.length))
   const act = Object.hasOwn(vacancyCopyActions, action) ? vacancyCopyActions[action] : undefined
   if (act) {
     const outcome = await act(core, ctx, row)
-    return typeof outcome === 'string'
-      ? seeOther(outcome)
-      : refusedPage(core, ctx, outcome.body.message, outcome.status)
+    return typeof outcome === 'string' ? seeOther(outcome) : refusalPage(core, ctx, outcome)
   }
   const base = versionIn(fieldOf(body, 'base'))
   const content = afterButton(contentFromForm(body), action, fieldOf(body, 'novo'))

@@ -7,7 +7,7 @@ import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import { fieldOf } from '../http/request/body/schemas'
 import type { RequestContext } from '../http/request/request-context'
-import { html, notFoundPage, refusedPage } from '../http/response/page'
+import { html, notFoundPage, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { seeOther } from '../http/response/responses'
 import { sentenceCapital, withCapitals } from './capitals'
@@ -64,6 +64,6 @@ export const questionAnswer = async (core: Core, ctx: RequestContext, body: unkn
   const first = step === 3 ? withFirstJob(row.content, fieldOf(body, 'nunca') === 'sim', heading) : row.content
   const content = { ...first, parts: first.parts.map((part) => answeredPart(part, body)) }
   const saved = await changeDraft(core, ctx, row.id, { base: row.version, content, cause: 'typed' })
-  if ('status' in saved) return refusedPage(core, ctx, saved.body.message, saved.status)
+  if ('status' in saved) return refusalPage(core, ctx, saved)
   return seeOther(step === steps ? '/curriculo/oficina' : `${questionsPath}?passo=${step + 1}`)
 }

@@ -14,7 +14,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { adminOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { html, type PageAnswer, refusedPage } from '../http/response/page'
+import { html, type PageAnswer, refusalPage, refusedPage } from '../http/response/page'
 import { throttleAdminAction } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
 import { chooseMentor } from './hours'
@@ -43,7 +43,7 @@ const mentorsPage = (
 const nameMentor = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
-  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  if (refusal) return refusalPage(core, ctx, refusal)
   const naming = formText(body, 'acao') === 'nomear'
   const email = formText(body, 'email').trim()
   const account = naming ? accountIdOf(core, email) : formText(body, 'conta')

@@ -18,7 +18,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { html, notFoundPage, type PageAnswer, refusedPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer, refusalPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { throttleChange } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
@@ -150,7 +150,7 @@ export const mentorRoutes = (core: Core) =>
         // Notes of one's own conversations stay possible for somebody who is a mentor no more.
         if (action !== 'anotar' && !mayMentor(core, ctx)) return notFoundPage(core, ctx)
         const refusal = throttleChange(core, ctx)
-        if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+        if (refusal) return refusalPage(core, ctx, refusal)
         if (action === 'oferecer') return give(core, ctx, body)
         return action === 'anotar' ? note(core, ctx, body) : withdraw(core, ctx, formText(body, 'hora'))
       },

@@ -10,7 +10,7 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
-import { html, type PageAnswer, refusedPage } from '../http/response/page'
+import { html, type PageAnswer, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
@@ -52,7 +52,7 @@ export const outgoingWebhookRoutes = (core: Core) => {
         if (Object.hasOwn(acts, act)) {
           const kind = acts[act as keyof typeof acts]
           const refused = await changeWebhook(core, ctx, kind, formText(body, 'webhook'))
-          if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+          if (refused) return refusalPage(core, ctx, refused)
           return seeOther('/conta/webhooks', [leaveToast(core, toasts[kind])])
         }
         const typed = typedOf(body)

@@ -21,7 +21,7 @@ import { formBody, formText } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { html, refusedPage } from '../http/response/page'
+import { html, refusalPage, refusedPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { partOr } from '../http/response/page-part'
 import { throttleChange, unhandled } from '../http/response/refusals'
@@ -84,7 +84,7 @@ export const dashboardRoutes = (core: Core) =>
       '/painel/notas',
       async ({ ctx, body }) => {
         const often = throttleChange(core, ctx)
-        if (often) return refusedPage(core, ctx, often.body.message, often.status)
+        if (often) return refusalPage(core, ctx, often)
         const tool = ratedTools.find((one) => one === formText(body, 'ferramenta'))
         if (!tool) return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
         const command = { kind: 'choose', tool, used: formText(body, 'usar') === '1' } as const
@@ -95,7 +95,7 @@ export const dashboardRoutes = (core: Core) =>
           outcome.code === 'account-missing'
             ? { status: 401, body: problem(ctx, outcome.code) }
             : unhandled(ctx, outcome.code)
-        return refusedPage(core, ctx, refused.body.message, refused.status)
+        return refusalPage(core, ctx, refused)
       },
       { body: formBody },
     )

@@ -6,7 +6,7 @@ import { formBody, formText } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { refusedPage } from '../http/response/page'
+import { refusalPage } from '../http/response/page'
 import { type Refused, refusedJson, throttleChange, unhandled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { chooseMail } from './mail-choice'
@@ -54,7 +54,7 @@ export const weekRoutes = (core: Core) =>
           formText(body, 'acao') === 'avisos'
             ? await chooseMail(core, ctx, 'week', formText(body, 'querer') === '1')
             : await plan(core, ctx)
-        return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther('/painel#semana')
+        return refused ? refusalPage(core, ctx, refused) : seeOther('/painel#semana')
       },
       { body: formBody },
     )

@@ -10,7 +10,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
-import { html, type PageAnswer, refusedPage } from '../../http/response/page'
+import { html, type PageAnswer, refusalPage, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { problem, seeOther } from '../../http/response/responses'
 import { resetCode, resetPath } from '../password-reset/reset-links'
@@ -54,7 +54,7 @@ export const addressRoutes = (core: Core) => {
     .post('/conta/email/reenviar', ({ ctx, request }) => {
       const refused = resendProof(core, ctx)
       return refused
-        ? refusedPage(core, ctx, refused.body.message, refused.status)
+        ? refusalPage(core, ctx, refused)
         : seeOther(backTo(base, ctx, request) ?? '/conta', [leaveToast(core, 'proof-sent')])
     })
     .post('/conta/email/cancelar', async ({ ctx, request }) => {

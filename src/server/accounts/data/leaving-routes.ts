@@ -12,7 +12,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
-import { refusedPage } from '../../http/response/page'
+import { refusalPage, refusedPage } from '../../http/response/page'
 import {
   busy,
   type Refused,
@@ -102,7 +102,7 @@ export const leavingRoutes = (core: Core) => {
     )
     .get('/conta/exportar', ({ ctx }) => {
       const refused = throttleExport(core, ctx)
-      if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+      if (refused) return refusalPage(core, ctx, refused)
       const { account } = personOf(ctx)
       const place = exports.open({ account, network: networkOf(ctx.address) })
       if (!place.grow(1)) {

@@ -2,7 +2,7 @@
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'
-import { refusedPage } from '../../http/response/page'
+import { refusalPage } from '../../http/response/page'
 import { throttled } from '../../http/response/refusals'
 import { providerBucket } from '../../security/buckets'
 import { beginFlow, type Intent } from './flow'
@@ -34,5 +34,5 @@ export const leaveFor = async (
 /** The refusal of a network that has been sent there too often; null below the limit. */
 export const tooManyAttempts = (core: Core, ctx: RequestContext) => {
   const refusal = throttled(core, ctx, `provider ${networkOf(ctx.address)}`, providerBucket)
-  return refusal && refusedPage(core, ctx, refusal.body.message, refusal.status)
+  return refusal && refusalPage(core, ctx, refusal)
 }

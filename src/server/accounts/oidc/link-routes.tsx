@@ -7,7 +7,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
-import { html, notFoundPage, refusedPage } from '../../http/response/page'
+import { html, notFoundPage, refusalPage, refusedPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import { throttleChange } from '../../http/response/refusals'
 import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
@@ -24,7 +24,7 @@ export const providerLinkRoutes = (core: Core) => {
   const { provider } = core
   const passwordRefused = async (ctx: RequestContext, password: string) => {
     const fits = await passwordFits(core, ctx, password)
-    if (typeof fits === 'object') return refusedPage(core, ctx, fits.body.message, fits.status)
+    if (typeof fits === 'object') return refusalPage(core, ctx, fits)
     return fits ? null : refusedPage(core, ctx, fieldsProblem(ctx, { senha: 'passwordWrong' }).message, 422)
   }
 
@@ -62,7 +62,7 @@ export const providerLinkRoutes = (core: Core) => {
       const person = newcomerIn(core, ctx, request)
       if (!provider || !person) return refusedPage(core, ctx, problem(ctx, 'provider-refused').message, 410)
       const refused = throttleChange(core, ctx) ?? (await linkIdentity(core, ctx, personOf(ctx).account, person))
-      if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+      if (refused) return refusalPage(core, ctx, refused)
       return seeOther('/conta#entrada', [dropNewcomer(core), leaveToast(core, 'identity-linked')])
     })
     .post(
@@ -71,7 +71,7 @@ export const providerLinkRoutes = (core: Core) => {
         const refused = await passwordRefused(ctx, formText(body, 'senha'))
         if (refused) return refused
         const failed = await unlinkIdentity(core, ctx, formText(body, 'entrada'))
-        if (failed) return refusedPage(core, ctx, failed.body.message, failed.status)
+        if (failed) return refusalPage(core, ctx, failed)
         return seeOther('/conta#entrada', [leaveToast(core, 'identity-unlinked')])
       },
       { body: formBody },

@@ -5,7 +5,7 @@ import type { Core } from '../../core/core'
 import { fieldErrors, formBody, formText, newcomerBody } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { refusedPage } from '../../http/response/page'
+import { refusalPage } from '../../http/response/page'
 import { fieldsProblem, problem, seeOther } from '../../http/response/responses'
 import { proveNewAddress } from '../address-proof/request-proof'
 import { pendingCookie } from '../second-factor/pending'
@@ -67,7 +67,7 @@ const linkByPassword = async (core: Core, ctx: RequestContext, person: ProviderP
     return newcomerPage(core, ctx, person, { message: messageOf(ctx, outcome) }, { status })
   }
   const refused = await linkIdentity(core, ctx, outcome.account, person)
-  return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : signedIn(core, ctx, outcome, null)
+  return refused ? refusalPage(core, ctx, refused) : signedIn(core, ctx, outcome, null)
 }
 
 export const newcomerRoutes = (core: Core) =>

@@ -5,7 +5,7 @@ import type { Core } from '../../core/core'
 import { formBody, formText, settingsBody } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import { leaveToast } from '../../http/response/cookies'
-import { refusedPage } from '../../http/response/page'
+import { refusalPage } from '../../http/response/page'
 import { refusedJson } from '../../http/response/refusals'
 import { json, seeOther, withCookies } from '../../http/response/responses'
 import { settingsPage } from '../account-pages'
@@ -25,7 +25,7 @@ export const settingsRoutes = (core: Core) =>
         const emails = Object.hasOwn(body, 'notificacoes_email')
         const change = { ...(tema && { theme: tema }), ...(idioma && { language: idioma }), emails }
         const refused = await saveSettings(core, ctx, change)
-        if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+        if (refused) return refusalPage(core, ctx, refused)
         return seeOther('/configuracoes', [...preferenceCookies(core, change), leaveToast(core, 'settings')])
       },
       { body: formBody },
@@ -35,7 +35,7 @@ export const settingsRoutes = (core: Core) =>
       async ({ ctx, body }) => {
         const choice = modelChoices.find((one) => one === formText(body, 'modelos'))
         const refused = choice && (await chooseModels(core, ctx, choice))
-        if (refused) return refusedPage(core, ctx, refused.body.message, refused.status)
+        if (refused) return refusalPage(core, ctx, refused)
         return seeOther('/configuracoes#modelos', choice ? [leaveToast(core, 'settings')] : [])
       },
       { body: formBody },

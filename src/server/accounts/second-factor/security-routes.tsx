@@ -9,7 +9,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext, ToastName } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
-import { html, type PageAnswer, refusedPage } from '../../http/response/page'
+import { html, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
 import { seeOther } from '../../http/response/responses'
@@ -78,7 +78,7 @@ export const securityRoutes = (core: Core) => {
         const secret = readSetup(core, ctx, note)
         // Wrong fields leave the secret the app has by now; anything else has no form to go back to.
         if (secret && outcome.body.fields) return setupPage(ctx, { secret, note }, outcome.body.fields, outcome.status)
-        return refusedPage(core, ctx, outcome.body.message, outcome.status)
+        return refusalPage(core, ctx, outcome)
       },
       { body: formBody },
     )

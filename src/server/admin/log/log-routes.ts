@@ -11,7 +11,7 @@ import type { RequestContext } from '../../http/request/request-context'
 import { safeNext } from '../../http/request/request-context'
 import { adminOf, eventMetadata } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
-import { refusedPage } from '../../http/response/page'
+import { refusalPage, refusedPage } from '../../http/response/page'
 import { throttleAdminAction } from '../../http/response/refusals'
 import { problem, seeOther } from '../../http/response/responses'
 import { askedPeriod, statisticsPage } from '../admin-pages'
@@ -24,7 +24,7 @@ import { auditPage, inboxPage } from './log-pages'
 const settleRefund = async (core: Core, ctx: RequestContext, subscription: string, back: string): Promise<Response> => {
   adminOf(ctx)
   const refusal = throttleAdminAction(core, ctx)
-  if (refusal) return refusedPage(core, ctx, refusal.body.message, refusal.status)
+  if (refusal) return refusalPage(core, ctx, refusal)
   const pendingRefund = refundOf(core.views.db, subscription)
   const [event] = pendingRefund ? core.events.readAll(pendingRefund.position - 1, 1) : []
   // Somebody else has set the same status meanwhile, so there is nothing left to do.

@@ -9,7 +9,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext, type ToastName } from '../../http/request/request-context'
 import { adminOf } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
-import { notFoundPage, refusedPage } from '../../http/response/page'
+import { notFoundPage, refusalPage } from '../../http/response/page'
 import { seeOther } from '../../http/response/responses'
 import { wantedState, whyOf } from '../action-reason'
 import { deleteUser, makeResetLink, openPersonal, resetPassword, toggleStatus } from '../administration'
@@ -26,7 +26,7 @@ const actOnAccount = async (core: Core, ctx: RequestContext, id: string, body: F
   if (formText(body, 'acao') === 'link') {
     const resetLink = await makeResetLink(core, ctx, id, why)
     if (typeof resetLink === 'string') return personPage(core, ctx, id, { link: resetLink })
-    return refusedPage(core, ctx, resetLink.body.message, resetLink.status)
+    return refusalPage(core, ctx, resetLink)
   }
   const acts: Readonly<Record<string, readonly [ToastName, string, () => ReturnType<typeof toggleStatus>]>> = {
     senha: [
@@ -45,7 +45,7 @@ const actOnAccount = async (core: Core, ctx: RequestContext, id: string, body: F
   const refused = await run()
   if (!refused) return seeOther(to, [leaveToast(core, toast)])
   if (refused.body.fields?.password) return personPage(core, ctx, id, { error: refused.body.message })
-  return refusedPage(core, ctx, refused.body.message, refused.status)
+  return refusalPage(core, ctx, refused)
 }
 
 export const personRoutes = (core: Core) =>

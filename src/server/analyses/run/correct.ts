@@ -18,7 +18,7 @@ import { fieldOf } from '../../http/request/body/schemas'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
-import { notFoundPage, refusedPage } from '../../http/response/page'
+import { notFoundPage, refusalPage } from '../../http/response/page'
 import { busy, type Refused, throttled, unhandled } from '../../http/response/refusals'
 import { problem, seeOther } from '../../http/response/responses'
 import { resultJson } from '../../runtime/result-json'
@@ -99,7 +99,7 @@ export const correctReading = (core: Core, ctx: RequestContext, body: unknown): 
     const outcome = full
       ? { status: 409, body: problem(ctx, 'corrections-full') }
       : await apply(core, ctx, row.id, result, after)
-    if (typeof outcome === 'object') return refusedPage(core, ctx, outcome.body.message, outcome.status)
+    if (typeof outcome === 'object') return refusalPage(core, ctx, outcome)
     const more = after.length >= before.length
     return seeOther(back, outcome === 'same' && more ? [leaveToast(core, 'correction-same')] : [])
   })

@@ -11,7 +11,7 @@ import type { Core } from '../../core/core'
 import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
-import { html, notFoundPage, type PageAnswer, refusedPage } from '../../http/response/page'
+import { html, notFoundPage, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
 import type { Refused } from '../../http/response/refusals'
 import { seeOther } from '../../http/response/responses'
@@ -88,7 +88,7 @@ const commentAnswer = async (core: Core, ctx: RequestContext, body: Record<strin
   if (!row || !state) return notFoundPage(core, ctx)
   const refused = await settleComment(core, ctx, row, formText(body, 'comentario'), state)
   const back = placeOf(row)
-  return refused ? refusedPage(core, ctx, refused.body.message, refused.status) : seeOther(`${back}#comentarios`)
+  return refused ? refusalPage(core, ctx, refused) : seeOther(`${back}#comentarios`)
 }
 
 type RefusedComment = { readonly author: string; readonly text: string; readonly error: string }
