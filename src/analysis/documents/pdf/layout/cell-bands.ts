@@ -11,6 +11,9 @@ const LEVEL = 0.6
 /** How much farther than the lines inside a cell or an entry the first line of the next one stands. */
 export const APART = 1.15
 
+/** Lines of names below the period of a cell, at most. */
+const NAMES = 3
+
 /** More lines than any period wraps to: a text of more than 48 characters is none, and so many lines have as many. */
 const PERIOD_LINES = 25
 
@@ -79,7 +82,9 @@ function toCells(lines: readonly Piece[], text: readonly Piece[], pairs: boolean
       last && before && isBeside(line) && !piece && line.row.y - last.row.y > (last.row.y - before.row.y) * APART
     // A heading below the last cell stands beside nothing, as a town below a period does.
     const below = last && isPeriodPiece(textOf(last)) && !piece && !isBeside(line)
-    if (group && near && open && !heading && !next && !below) group.push(line)
+    // "07/2021 – 03/2023" above "Casa Azul" has its period.
+    const second = isClosed(textOf(line)) && group?.slice(-NAMES).some((one) => isClosed(textOf(one))) === true
+    if (group && near && open && !heading && !next && !below && !second) group.push(line)
     else groups.push([line])
   }
   return groups.map((group) => {
@@ -103,8 +108,12 @@ export function toBands(rows: readonly Row[], split: Split, pairs: boolean): Ban
       text,
       pairs,
     )
+    // Below the last text nothing stands beside a cell.
+    const last = text.reduce((most, { row }) => Math.max(most, row.y + row.size * LEVEL), 0)
     const breaks = new Set(
-      cells.filter(({ period }) => period === null).flatMap(({ lines }) => lines.map(({ row }) => row)),
+      cells
+        .filter(({ period, lines }) => period === null || lines[0]!.row.y > last)
+        .flatMap(({ lines }) => lines.map(({ row }) => row)),
     )
     let part: Row[] = []
     const cellsAt = Map.groupBy(cells, ({ lines }) => lines[0]?.row)

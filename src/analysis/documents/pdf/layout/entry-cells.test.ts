@@ -170,3 +170,30 @@ test('no period stands beside two entries, and what stands above the first cell 
   expect(found.filter((text) => text.includes('02/2017'))).toEqual(['02/2017 a 01/2018 Retífica São Jorge'])
   expect(found).toEqual(expect.arrayContaining(['ajudar a equipe.', 'Experiência']))
 })
+
+test('a timeline whose jobs stand close is read job by job, and what stands below its left column breaks none', async () => {
+  const close = fc.record({
+    leading: fc.integer({ min: 11, max: 14 }),
+    apart: fc.integer({ min: 3, max: 12 }),
+    below: fc.boolean(),
+  })
+  const run = fc.asyncProperty(close, async ({ leading, apart, below }) => {
+    const inks: Ink[] = head.map((line, at) => ({ text: line, x: 50, y: 50 + at * 20, size: at === 0 ? 20 : 10 }))
+    inks.push({ text: 'Experiência', x: 50, y: 110, size: 13, bold: true })
+    const expected = [...head, 'Experiência']
+    let y = 140
+    for (const [nth, [title, employer, task]] of entries.entries()) {
+      const [period] = periodCells[0][nth]!
+      inks.push({ text: period, x: 50, y, size: 10 }, { text: employer, x: 50, y: y + leading, size: 10 })
+      inks.push({ text: title, x: 190, y, size: 10, bold: true }, { text: task, x: 190, y: y + leading, size: 10 })
+      expected.push(period, employer, title, task)
+      y += 2 * leading + apart
+    }
+    const end = below
+      ? ['Formação', 'Administração', 'Escola Sol', '2008 - 2010']
+      : ['Formação', 'Ensino médio completo']
+    inks.push(...end.map((line, at) => ({ text: line, x: 50, y: y + 25 + at * 13, size: 10 })))
+    expect(await texts(inks)).toEqual([...expected, ...end])
+  })
+  await fc.assert(run, { numRuns: 20, seed: 20261129 })
+}, 120_000)

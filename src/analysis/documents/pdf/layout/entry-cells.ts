@@ -32,9 +32,26 @@ const joined = (lines: readonly Piece[], text: string, bold: boolean): Segment =
 
 const rowOf = ({ row, segments }: Piece): Row => ({ ...row, segments, glyphs: [], cells: true })
 
+/** Most characters of a name that goes on below, and how its line then ends: "Mercado Bom Preço do", "jan/2019 –". */
+const LONGEST = 90
+const open = /(?:\s(?:d[aeo]s?|de|e|at[ée]|ao?|o|of|and|the|to|until)|[–—-])$/u
+
+/** The lines of a heading in a narrow cell, each name and period that goes on below as one. */
+function joinLinesOf(lines: readonly Piece[]): Piece[] {
+  const out: Piece[] = []
+  for (const line of lines) {
+    const last = out.at(-1)
+    const text = last ? textOf(last) : ''
+    const goesOn = text.length < LONGEST && open.test(text) && isPeriodPiece(text) === isPeriodPiece(textOf(line))
+    if (!last || !goesOn) out.push(line)
+    else out[out.length - 1] = { ...last, segments: [joined([last, line], `${text} ${textOf(line)}`, isBold(last))] }
+  }
+  return out
+}
+
 /** An entry's rows: its period on its first line, or its whole heading before its text. */
 function toRows({ cell, text }: Entry, side: Side): Row[] {
-  if (!cell.whole) return [...cell.lines, ...text].map(rowOf)
+  if (!cell.whole) return [...joinLinesOf(cell.lines), ...text].map(rowOf)
   const [first, ...rest] = text
   const date = joined(cell.lines, cell.period!, isBold(first!))
   const segments = side === 'left' ? [date, ...first!.segments] : [...first!.segments, date]
@@ -83,11 +100,25 @@ function areAligned(cells: readonly Cell[]): boolean {
   )
 }
 
+/** True for a text with a bold line below one that is not. */
+const hasHeading = (text: readonly Piece[]): boolean =>
+  text.some((line, at) => at > 0 && isBold(line) && !isBold(text[at - 1]!))
+
+/** True for periods that all stand in the rows of texts that look alike: they are theirs, whatever stands between those. */
+function areInRows(bands: readonly Band[]): boolean {
+  const texts = new Map(bands.flatMap(({ text }) => text).map((line) => [line.row, line.segments.at(-1)!]))
+  const cells = bands.flatMap((band) => band.cells.filter(({ period }) => period !== null))
+  const beside = cells.map(({ lines }) => (lines.length === 1 ? texts.get(lines[0]!.row) : undefined))
+  const looks = beside.map((text) => text && `${text.bold > 0} ${Math.round(text.size * 2)} ${Math.round(text.x)}`)
+  return cells.length > 1 && looks[0] !== undefined && new Set(looks).size === 1
+}
+
 type Found = { readonly rows: Row[]; readonly looks: number }
 
 /** The rows with the entries of such a column in order, or null where there are fewer than two. */
 function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean): Found | null {
   const bands = toBands(rows, split, pairs)
+  if (side === 'right' && areInRows(bands)) return null
   const joined = bands.map((band) => {
     const parts = partsOf(band)
     const sound = parts?.filter(isEntry).every((entry) => entry.cell.whole || (side === 'left' && isHeading(entry)))
@@ -97,8 +128,13 @@ function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean
   if (all.length < 2 || !areAligned(all.map(({ cell }) => cell)) || linesBeside(bands, rows, split) * 2 > all.length)
     return null
   if (side === 'right' && all.every(isPlain)) return null
+  const looks = new Set(all.map(({ text }) => lookOf(text[0]!))).size
+  // Beside jobs with their dates a column of its own does not begin alike, has headings of its own, and stands beside few of them.
+  const others = bands.flatMap(({ cells }, at) => (joined[at] ? [] : cells.filter(({ period }) => period !== null)))
+  const isColumn = looks > 1 || others.length >= all.length || all.some(({ text }) => hasHeading(text))
+  if (isColumn && all.every(({ cell }) => !cell.whole)) return null
   return {
-    looks: new Set(all.map(({ text }) => lookOf(text[0]!))).size,
+    looks,
     rows: bands.flatMap(
       (band, at) => joined[at]?.flatMap((part) => (isEntry(part) ? toRows(part, side) : [rowOf(part)])) ?? band.rows,
     ),

@@ -127,7 +127,7 @@ const joinHeadings = (lines: readonly Line[]): Line[] => {
       continue
     }
     out[out.length - 1] = withFirst(above!, heading)
-    const rest = withoutParts(line)
+    const { full: _, ...rest } = withoutParts(line)
     if (beside.length > 0)
       out.push({ ...rest, text: beside.join(' '), ...(beside.length > 1 ? { parts: beside } : {}) })
   }
@@ -160,12 +160,13 @@ export const splitMargin = (all: readonly Line[]): Line[] => {
     ...[...alone, ...below, ...sized, ...cells].map(({ text }) => text),
   ])
   const headings = [...texts].flatMap((text) => headingName(text) ?? [])
-  if (headings.length < MARGIN_HEADINGS || !(headings.includes('experience') || headings.includes('education')))
-    return lines
+  const [hasJobs, hasSchools] = [headings.includes('experience'), headings.includes('education')]
+  if (!(hasJobs && hasSchools) && (headings.length < MARGIN_HEADINGS || !(hasJobs || hasSchools))) return lines
   return lines.flatMap((line) => {
     if (marginHeading(line) === null)
       return [alone.includes(line) || cells.includes(line) ? { ...line, bold: true } : line]
-    const { parts = [], ...plain } = line
+    // Only the first cell of a line is known to be full.
+    const { parts = [], full: _, ...plain } = line
     const rest = parts.slice(1)
     const { bullet, text } = splitBullet(rest.join(' '))
     const beside: Line = {

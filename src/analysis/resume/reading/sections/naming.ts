@@ -3,6 +3,7 @@ import type { Line } from '../../../documents/document'
 import { matchSkills } from '../../skills/match'
 import { findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
+import { headNounOf } from '../experience/names/heads'
 import { isEmployer, isTitle } from '../experience/names/titles'
 import { fold, tokens } from '../text'
 import { isOnlyDates } from './doubtful-order'
@@ -102,7 +103,11 @@ const ownerOf = (
   if (owner.name === 'experience' && isOnlyDates(above.slice(0, 1)) && isOnlyDates(above.slice(-1))) return true
   if (entries.includes(owner.name))
     return (
-      kind === owner.name || (kind === null && (headsEntry(heading) || namesEntry(draft, owner))) || lines.length === 0
+      kind === owner.name ||
+      (kind === null && (headsEntry(heading) || namesEntry(draft, owner))) ||
+      // A school employs too.
+      (owner.name === 'experience' && kind === 'education' && headNounOf(heading) === 'job') ||
+      lines.length === 0
     )
   return (
     lists.includes(owner.name) && kind === null && lines.length > 0 && !lines.some(({ text }) => /\d{4}|\.$/.test(text))

@@ -26,13 +26,19 @@ const leadsToRole = (lines: readonly Line[], at: number, isHeading: (line: Line)
   return below && !task && countWords(line.text) <= 8 && /^\p{Lu}/u.test(line.text)
 }
 
+/** How a line ends that goes on below. */
+const goesOn = / (?:d[aeo]s?|e|em|com|para|por|of|and|the|for|in|with|to)$/u
+
 /** Each lone date has as many lines above it as the first one, because people repeat their own layout. */
 const linesAbove = (lines: readonly Line[]): ReadonlySet<Line> => {
   const dates = lines.flatMap((line, at) => (isBareDate(line) ? [at] : []))
   const [first = 0] = dates
   if (first === 0 || first > 3 || !lines.slice(0, first).every(mayHead)) return new Set()
   const runs = dates.map((at) => lines.slice(Math.max(0, at - first), at))
-  return new Set(runs.filter((run) => run.every((line) => mayHead(line) && !isBareDate(line))).flat())
+  // "fornecedores da região" below "notas fiscais de" ends a task.
+  const ends = new Set(lines.filter(({ text }, at) => /^\p{Ll}/u.test(text) && goesOn.test(lines[at - 1]?.text ?? '')))
+  const mayBe = (line: Line) => mayHead(line) && !isBareDate(line) && !ends.has(line)
+  return new Set(runs.filter((run) => run.every(mayBe)).flat())
 }
 
 /** At least so many dated jobs written as such a pair before an undated pair is a job. */

@@ -70,6 +70,14 @@ export const statesOverLines = (lines: readonly Line[], at: number): boolean => 
   return paragraph !== null && statedJobs(paragraph.line) !== null
 }
 
+/** True for the second half of a task, "no sistema e apoio ao caixa", which states no job with the line below it. */
+const isRest = (line: Line, above: Line | undefined): boolean =>
+  /^\p{Ll}/u.test(line.text) &&
+  !line.bullet &&
+  above !== undefined &&
+  /[\p{L},]$/u.test(above.text) &&
+  !isDated(above.text)
+
 /** True for a text that begins with a job, up to its first comma. */
 const leadsWith = (text: string): boolean => isTitle(text.split(/[,(–—]| - /u)[0] ?? '')
 
@@ -87,7 +95,8 @@ export const fromSentences = (lines: readonly Line[]): Line[] => {
     }
     const stated = statedJobs(line)
     const both = next && !next.bullet && next.page === line.page ? `${line.text} ${next.text}` : ''
-    const wrapped = stated === null && both && line.x > 0 ? statedJobs({ ...line, text: both }) : null
+    const wrapped =
+      stated === null && both && line.x > 0 && !isRest(line, lines[at - 1]) ? statedJobs({ ...line, text: both }) : null
     const opens = opener.test(line.text)
     const lead = leadIn.exec(line.text)?.[0] ?? ''
     const named = line.text.slice(lead.length)

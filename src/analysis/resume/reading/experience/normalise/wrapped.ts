@@ -6,7 +6,7 @@ import { joinLines } from '../../lines/hyphens'
 import { isPlace } from '../../person/contact'
 import { countWords } from '../../text'
 import { headNounOf } from '../names/heads'
-import { isEmployer, isTitle } from '../names/titles'
+import { hasLegalForm, isEmployer, isTitle } from '../names/titles'
 import { opening } from '../tasks/openings'
 
 /** Kinds of schools that are no name alone; a narrow column breaks behind or before them. */
@@ -75,6 +75,24 @@ const isAfterComma = (broken: string, last: Line, line: Line): boolean =>
   !isTitle(line.text.split(/\s+[|–—-]\s+/u)[0]!) &&
   !isDateAlone(line.text)
 
+/** Most words of the end of an employer's name, on a line of its own. */
+const END_WORDS = 3
+
+/** "Vale" below "Mercado Bom Preço do", "Catarina S.A." below "Indústria Têxtil": a name that a narrow column broke. */
+const isEndOfName = (last: Line, line: Line): boolean =>
+  !last.bullet &&
+  !line.parts &&
+  last.x > 0 &&
+  line.x === last.x &&
+  line.bold === last.bold &&
+  line.gap < 1.5 &&
+  !/\d/.test(last.text + line.text) &&
+  headNounOf(last.parts?.[0] ?? last.text) === 'employer' &&
+  /^\p{Lu}/u.test(line.text) &&
+  countWords(line.text) <= END_WORDS &&
+  !isTitle(line.text) &&
+  (/ d[aeo]s?$/u.test(last.text) || (hasLegalForm(line.text) && !hasLegalForm(last.text)))
+
 /** The cells of a line; dates that almost no gap separates are one too. */
 const cellsOf = ({ parts, text }: Line): readonly string[] => {
   if (parts) return parts
@@ -111,14 +129,17 @@ export const joinWrapped = (lines: readonly Line[], beside = false): Line[] => {
   for (const line of lines) {
     const last = out.at(-1)
     const parts = last && last.text.length <= ENTRY_MAX ? cellsOf(last) : []
-    const at = parts.findLastIndex((part) => !isDateAlone(part))
+    // "Mercado Bom Preço do   Caixa" above "Vale": the first cell goes on, whatever stands beside it.
+    const goes = last && parts.length > 1 && !line.parts && line.x > 0 && line.x === last.x && open.test(parts[0]!)
+    const at = goes ? 0 : parts.findLastIndex((part) => !isDateAlone(part))
     const broken = parts[at]
+    const ends = beside && last !== undefined && at === 0 && isEndOfName(last, line)
     if (
       !last ||
       line.bullet ||
-      (beside && !parts.some(isDateAlone) && !isAfterComma(broken ?? '', last, line)) ||
+      (beside && !goes && !ends && !parts.some(isDateAlone) && !isAfterComma(broken ?? '', last, line)) ||
       broken === undefined ||
-      !isBroken(broken, last, line, beside) ||
+      !(ends || isBroken(broken, last, line, beside)) ||
       (at > 0 && isDegree(line.text))
     ) {
       out.push(line)
