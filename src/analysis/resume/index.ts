@@ -127,6 +127,7 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const doubted = doubtedClaims(resume)
   const counted = {
     empty: differentEmpty(empty),
+    boasts: differentEmpty(empty.filter(({ reason }) => reason === 'boast')),
     doubted: doubtWeight(doubted),
     known: sure.length,
     images: images.size > 0,

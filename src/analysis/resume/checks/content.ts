@@ -40,7 +40,7 @@ export const skills: CheckFunction = ({ resume, unknown, skills: { found: skills
  * List lengths: up to the first, a reader takes in every skill; from the second on the list says nothing. Only skills that we know take
  * points; the count that is shown is the one of the whole page, and the quote is of the list where there is one.
  */
-const LIST = { fine: 20, none: 40 }
+const LIST = { fine: 20, none: 45 }
 export const skillList: CheckFunction = ({ unknown, skills: { found: skillsFound, listed } }) => {
   const ids = new Set(listed.map(({ id }) => id))
   const inList = skillsFound.filter(({ id }) => ids.has(id))

@@ -22,6 +22,8 @@ import { type CheckFunction, notAssessed, shareOf } from './outcome'
  */
 const FIGURES = 6
 const TASKS = { job: 8, first: 6 }
+/** Sentences with what came of the work and no figure, which count beside those with one: a page of deeds needs some numbers too. */
+const RESULTS = 3
 /** At least so many lines that only name a task before the tip is about them. */
 const THIN = 2
 /** From this share of the tasks on, one more is all that is asked for. */
@@ -34,7 +36,7 @@ const ALMOST = 0.75
 const FIRST_TASKS = 1.35
 const taskShare = (count: number, target: number): number => 1 - (1 - shareOf(count, target)) ** FIRST_TASKS
 
-const quote = ({ block, figure }: WorkSentence) => pointAt(block, figure)
+const quote = ({ block, figure, result }: WorkSentence) => pointAt(block, figure ?? result)
 
 /** What is asked for: of a bare percentage from what to what, of a page with figures in half of its sentences only some more. */
 const figuresMissing = (found: number, without: readonly WorkSentence[], work: readonly WorkSentence[]): string => {
@@ -51,27 +53,28 @@ const wanted = (one: WorkSentence, of: Parameters<typeof askedAbout>[1]): number
 
 export const quantified: CheckFunction = ({ work, resume, trade }) => {
   if (isHardlyRead(resume, work)) return notAssessed
-  const withFigure = work.filter(({ figure }) => figure !== null)
+  const withResult = work.filter(({ result }) => result !== null).slice(0, RESULTS)
+  const withEither = work.filter((one) => one.figure !== null || withResult.includes(one))
   const without = work
-    .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside)
+    .filter((one) => one.figure === null && one.tasks > 0 && !one.measuredBeside && !withResult.includes(one))
     .map((one) => ({ one, want: wanted(one, { resume, trade }) }))
     .toSorted((a, b) => b.want - a.want || b.one.tasks - a.one.tasks)
     .map(({ one }) => one)
-  const full = withFigure.length >= FIGURES
+  const full = withEither.length >= FIGURES
   return {
-    share: shareOf(withFigure.length, FIGURES),
+    share: shareOf(withEither.length, FIGURES),
     params: {
-      found: withFigure.length,
+      found: withEither.length,
       of: describedIn(work).length,
       target: FIGURES,
       ...askedAbout(without[0], { resume, trade }),
-      count: Math.max(1, FIGURES - withFigure.length),
-      rest: Math.max(0, FIGURES - withFigure.length - without.length),
+      count: Math.max(1, FIGURES - withEither.length),
+      rest: Math.max(0, FIGURES - withEither.length - without.length),
       // Sentences added for their figure are tasks too, while those are few.
       tasks: tasksIn(work) < (isBeginner(resume) ? TASKS.first : TASKS.job) ? 'few' : 'enough',
-      context: work.length === 0 ? 'nobullets' : figuresMissing(withFigure.length, without, work),
+      context: work.length === 0 ? 'nobullets' : figuresMissing(withEither.length, without, work),
     },
-    evidence: firstFew(full ? withFigure : without.slice(0, 3), quote),
+    evidence: firstFew(full ? withEither : without.slice(0, 3), quote),
   }
 }
 

@@ -72,12 +72,18 @@ const inImages = (empty: number, sentences: number): number => {
   return Math.round(half - (half - all) * Math.max(0, 2 * shareOf(empty, sentences) - 1))
 }
 
+/** Boasts at which a short page is not believed, where they are half of what it says about the work. */
+const FEW_BOASTS = 2
+const isEmptyPage = (empty: number, boasts: number, sentences: number): boolean =>
+  empty >= EMPTY || (boasts >= FEW_BOASTS && boasts * 2 >= sentences)
+
 /**
- * `empty` is the number of different sentences without content, `doubted` the weight of claims a recruiter will doubt, `known`
+ * `empty` is the number of different sentences without content, `boasts` of those that praise, `doubted` the weight of claims a recruiter will doubt, `known`
  * the number of skills known by name; `images` is true for a page written in images.
  */
 export type Counted = {
   readonly empty: number
+  readonly boasts: number
   readonly doubted: number
   readonly known: number
   readonly images: boolean
@@ -86,7 +92,7 @@ export type Counted = {
 export const capsOf = (
   resume: Resume,
   work: readonly WorkSentence[],
-  { empty, doubted, known, images }: Counted,
+  { empty, boasts, doubted, known, images }: Counted,
 ): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
@@ -102,7 +108,11 @@ export const capsOf = (
     ...cap('no-tasks', 40, sure && specific === 0),
     ...cap('few-tasks', 59, sure && specific > 0 && specific < few),
     ...cap('no-dates', 45, sure && !isBeginner(resume) && !givesTime(resume)),
-    ...cap('not-believed', (images ? inImages : notBelieved)(empty, work.length), images || empty >= EMPTY),
+    ...cap(
+      'not-believed',
+      (images ? inImages : notBelieved)(empty, work.length),
+      images || isEmptyPage(empty, boasts, work.length),
+    ),
     ...cap(
       'implausible',
       Math.max(IMPLAUSIBLE.least, IMPLAUSIBLE.most - IMPLAUSIBLE.each * (doubted + empty)),

@@ -55,11 +55,14 @@ describe('of who leads', () => {
     expect(rest.status).toBe('full')
     // Opening with a verb is a check of its own.
     const opened = analyseResume(manager(duties)).checks.find(({ id }) => id === 'openings')!.gain
-    expect(Math.abs(gained - before.gain - opened)).toBeLessThanOrEqual(1)
+    // The rewritten lines name a skill less.
+    const skill = analyseResume(manager(duties)).checks.find(({ id }) => id === 'skills')!
+    const fewer = skill.points - after.checks.find(({ id }) => id === 'skills')!.points
+    expect(Math.abs(gained - before.gain - opened + fewer)).toBeLessThanOrEqual(1)
   })
 
-  test('the duties of who leads nobody are tasks, and short ones without a verb are names', () => {
-    expect(tasks(manager(duties, 'Claims Adjuster'))?.params).toMatchObject({ duties: 2, found: 8, context: 'almost' })
+  test('of who leads nobody what anybody could write is no task either', () => {
+    expect(tasks(manager(duties, 'Claims Adjuster'))?.params).toMatchObject({ duties: 6, found: 4, context: 'thin' })
   })
 })
 

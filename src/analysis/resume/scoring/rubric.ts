@@ -45,9 +45,9 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 /** One row per check, in display order. */
 const rows = [
   //    id              points measured by           full when
-  earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure
-  earns('tasks', 29, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
-  earns('roles', 20, work.roles), //                 every job has title, employer, start and end
+  earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure, up to 3 of them what came of it
+  earns('tasks', 35, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
+  earns('roles', 14, work.roles), //                 every job has title, employer, start and end
   earns('summary', 6, content.summary), //           the opening names a job, and not "any vacancy"
   earns('skills', 4, content.skills), //             6 hard skills are recognised
   earns('education', 6, content.education), //       degree, school and year or stage
@@ -55,13 +55,13 @@ const rows = [
   earns('extras', 3, content.extras), //             languages, courses or projects
   //    group         id             points measured by
   costs('content', 'placeholders', 8, writing.placeholders), //  no leftover of a template
-  costs('content', 'personal-data', 7, safety.personalData), //  nothing an employer need not know; a document's number a third
+  costs('content', 'personal-data', 10, safety.personalData), //  nothing an employer need not know; a document's number a third
   costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone
-  costs('content', 'empty', 10, writing.empty), //               no sentence that says nothing: 2.5 each
+  costs('content', 'empty', 12, writing.empty), //               no sentence that says nothing: a quarter each
   costs('content', 'plausible', 8, writing.plausible), //       no claim a recruiter will doubt: a third each, more for a contradiction
-  costs('content', 'cliches', 6, writing.cliches), //           no stock phrase: a fifth each
-  costs('content', 'spelling', 7, writing.spelling), //          no certain slip: an eighth each
-  costs('content', 'skill-list', 4, content.skillList), //       no list of more skills than anyone uses
+  costs('content', 'cliches', 10, writing.cliches), //           no stock phrase: a fifth each
+  costs('content', 'spelling', 12, writing.spelling), //          no certain slip: an eighth each
+  costs('content', 'skill-list', 10, content.skillList), //       no list of more skills than anyone uses
   costs('content', 'new-field', 20, change.newField), //         6 lines of the field it aims at, where the jobs are of another
   costs('content', 'recent', 8, recent.recent), //               a break of years is explained, and something is fresh
   costs('content', 'order', 2, content.order), //                work before studies for who has worked

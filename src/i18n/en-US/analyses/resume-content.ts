@@ -21,9 +21,9 @@ export const contentChecks: Same<typeof checksSource> = {
     title_more_one: 'Add one more result of yours',
     title_more_other: 'Add {{count}} more results of yours',
     title_nobullets: 'Say what you did',
-    why: 'Sentences about your work with a number that says something: {{found}} of {{of}}. With {{target}} on the page, a reader can see the scale of what you did, and the points are for those {{target}} in all.{{note}}',
+    why: 'Sentences about your work with a number that says something, or with what came of it: {{found}} of {{of}}. With {{target}} on the page, a reader can see the scale of what you did, and the points are for those {{target}} in all.{{note}}',
     why_more:
-      'Sentences about your work that already have a number: {{found}}. With {{target}}, a reader can see the scale of what you did.{{note}}',
+      'Sentences about your work that already have a number, or say what came of it: {{found}}. With {{target}}, a reader can see the scale of what you did.{{note}}',
     why_none: 'No sentence shows the scale of what you did yet.',
     why_nobullets: 'We found no sentences that say what you did.',
     fix: 'Take one sentence at a time and answer: {{question}}',
@@ -33,7 +33,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_none: 'Say what you did, with numbers: {{question}}',
     fix_nobullets:
       'Under each job, project or volunteer role, write 2 to 5 bullets with what you did. Ask yourself: {{question}}',
-    strength: '{{found}} sentences show what you did with numbers.',
+    strength: '{{found}} sentences show the scale of what you did with numbers, or with what came of it.',
   },
   tasks: {
     name: 'What you did',

@@ -11,9 +11,9 @@ export const contentChecks = {
     title_more_one: 'Conte mais um resultado seu',
     title_more_other: 'Conte mais {{count}} resultados seus',
     title_nobullets: 'Conte o que você fez',
-    why: 'Frases sobre o seu trabalho com um número que diz algo: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez, e os pontos são para essas {{target}} ao todo.{{note}}',
+    why: 'Frases sobre o seu trabalho com um número que diz algo, ou com o que veio dele: {{found}} de {{of}}. Com {{target}} na página, quem lê enxerga o tamanho do que você fez, e os pontos são para essas {{target}} ao todo.{{note}}',
     why_more:
-      'Frases sobre o seu trabalho que já têm um número: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.{{note}}',
+      'Frases sobre o seu trabalho que já têm um número, ou o que veio dele: {{found}}. Com {{target}}, quem lê enxerga o tamanho do que você fez.{{note}}',
     why_none: 'Ainda não há frases que mostrem o tamanho do que você fez.',
     why_nobullets: 'Não achamos frases que contem o que você fez.',
     fix: 'Pegue uma frase de cada vez e responda: {{question}}',
@@ -23,7 +23,7 @@ export const contentChecks = {
     fix_none: 'Conte o que você fez, com números: {{question}}',
     fix_nobullets:
       'Abaixo de cada trabalho, projeto ou voluntariado, escreva de 2 a 5 tópicos com o que você fez. Pergunte-se: {{question}}',
-    strength: '{{found}} frases mostram com números o que você fez.',
+    strength: '{{found}} frases mostram com números, ou com o que veio dele, o tamanho do seu trabalho.',
   },
   tasks: {
     name: 'O que você fez',

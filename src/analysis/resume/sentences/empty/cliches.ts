@@ -22,7 +22,15 @@ best of breed | people person | fast learner | quick learner | guru | ninja | ro
 excellent communication skills | strong work ethic | multi-?task(?:er|ing) | goal[- ]oriented | determined | dedicated professional |
 work(?:s|ing)?(?: well)? under pressure | team ?work | problem[- ]solving | positive attitude | growth mindset | adaptability | people skills |
 using my own initiative | as part of a team | excellent (?:telephone|customer|interpersonal) (?:manner|service|skills) | thought leadership | servant leader |
-stakeholder alignment | value[- ]add(?:ed)?`
+stakeholder alignment | value[- ]add(?:ed)? |
+  data[- ]driven | mindset | por natureza | nat[oa] | sinergias? | (?:conteudos? )?engajador(?:es|as?)? | insights poderosos | potencializar (?:resultados|talentos|times?) |
+  lideranca (?:inspiradora|humanizada|servidora) | busca (?:constante )?(?:d[ae]|pela) excelencia | (?:elevado|alto) senso (?:de \\p{L}+|etico) | (?:vasta|ampla|larga) experiencia | solida formacao |
+  constante (?:atualizacao|aprendizado|evolucao) | atualizacao constante | inteligencia emocional | senso de (?:dono|urgencia|responsabilidade) | sob pressao | movid[oa] (?:a|por) desafios |
+  olhar (?:estrategico|humano|apurado) | relacionamento interpessoal | foco n[oa] cliente | assiduidade | capacidade de lideranca | espirito de lideranca | entrega de resultados |
+  forward[- ]thinking | proven (?:ability|success|expertise|leader|experience) | adept at | navigat(?:e|ing) ambiguity | break(?:ing|s)? down silos | shared vision | (?:sustainable|exponential) growth | unlock(?:ing|s)? (?:value|potential) |
+  roll[- ]up[- ](?:your|my|the|their)[- ]sleeves | hands-on (?:attitude|approach|leader) | customer[- ]centric(?:ity)? | thought leader | change agent | (?:brand )?evangelist | strategic think(?:er|ing) | executive presence |
+  deadline[- ](?:oriented|driven) | seasoned | bubbly | can[- ]do attitude | (?:goes|go|going) the extra mile | wears? many hats | fast[- ]paced environments? | good communication skills | strong (?:communication|interpersonal|organi[sz]ational) skills |
+  excellent (?:organi[sz]ational|time management|leadership|verbal|written) skills | forward[- ]looking | best[- ]in[- ]class | cutting[- ]edge | move the needle`
 
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${phrases
@@ -58,6 +66,9 @@ export const findCliches = (blocks: readonly Block[]): { readonly line: Block; r
     })
   })
 }
+
+/** A text without its stock phrases, folded. */
+export const withoutStock = (text: string): string => fold(text).replace(pattern, ' ')
 
 /** Content words besides its stock phrases with which a sentence says something of its own. */
 const OWN_WORDS = 3

@@ -8,6 +8,7 @@ import type { Block } from '../../reading/lines/paragraphs'
 import { fold, tokens } from '../../reading/text'
 import { sentencesOf } from '../blocks'
 import { concreteWords } from '../content-words'
+import { findPraise } from '../work/particular'
 import { findVagueAim } from './aim'
 
 /**
@@ -21,8 +22,8 @@ const bounded = (alternatives: string) =>
 
 const vague = bounded(
   `(?:outras |varias |muitas |diversas |algumas )?coisas?|coisinhas|de tudo(?: um pouco)?|nada|qualquer coisa|
-  (?:nao (?:tenho|possuo)|sem) vicios|(?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|atividades inerentes|entre outr[oa]s|
-  things|stuff|(?:various|other) (?:tasks|duties|things)|anything|everything`,
+  (?:nao (?:tenho|possuo)|sem) vicios|(?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|(?:atividades|tarefas|funcoes|rotinas) (?:inerentes|correlatas|afins|gerais|pertinentes)|em geral(?= ?(?:[.,;:)]|$))|entre outr[oa]s|
+  (?:other |any )?(?:duties|tasks|projects|work) as (?:assigned|needed|required)|things|stuff|(?:various|other) (?:tasks|duties|things)|anything|everything`,
 )
 const unmeasured = bounded(
   `(?:excelentes?|otimos|grandes|expressivos|significativos) (?:resultados|ganhos|melhorias)|
@@ -76,8 +77,8 @@ const inflated = bounded(
   (?:wore|wear|wearing) (?:every|all the) hats?|mov(?:e|ed|ing) (?:the needle|mountains)|larger than life|unlock(?:s|ed|ing)? (?:human |hidden |true |full )?potential|inspir(?:e|es|ed|ing) (?:global |thousands|millions|audiences|greatness)|
   transform(?:s|ed|ing)? lives|push(?:es|ed|ing)? (?:the )?boundaries|outside the box|rock ?star|force of nature|at the intersection of|empathy at scale|turn(?:s|ed|ing)? (?:vision|possibilit|dreams|passion)\\p{L}* into|
   every (?:vertical|market|room|challenge) i (?:touch|enter|face)\\p{L}*|delight by \\d+ ?%|(?:vision|energy|passion) and velocity|world a better place|
-  culture of excellence|above and beyond|exceed(?:s|ed|ing)? (?:every|all) expectations?|speaks? for (?:itself|themselves)|fal(?:a|am) por si|reach(?:es|ed|ing)? for the stars|a (?:whole )?new level|
-  novo patamar|to (?:new|greater) heights|rais(?:e|es|ed|ing) the bar|crush(?:es|ed|ing)? (?:it|every|all)|built an empire|raving fans|(?:alem|acima) d[ao]s? (?:esperado|expectativas?)|unforgettable (?:moments|experiences)|
+  culture of excellence|above and beyond|exceed(?:s|ed|ing)? (?:every|all) expectations?|speaks? for (?:itself|themselves)|fal(?:a|am) por si|reach(?:es|ed|ing)? for the stars|a (?:whole )?new level|through the roof|sede d[ea] (?:vitoria|vencer|sucesso|crescer)|(?:maquina|machine) (?:de|of) (?:resultados|vendas|results|sales)|results machine|palavra impossivel|(?:110|200|1000) ?%|
+  (?:novo|outro) (?:patamar|nivel)|to (?:new|greater) heights|rais(?:e|es|ed|ing) the bar|crush(?:es|ed|ing)? (?:it|every|all)|built an empire|raving fans|(?:alem|acima) d[ao]s? (?:esperado|expectativas?)|unforgettable (?:moments|experiences)|
   momentos (?:inesqueciveis|memoraveis)`,
 )
 
@@ -123,7 +124,9 @@ export const findEmpty = memo((text: string): { readonly reason: EmptyReason; re
     (different < VAGUE_WORDS ? (folded.match(targetMet) ?? folded.match(targetAlone)) : null)
   if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
   const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? folded.match(vague) : null)
-  return loose ? { reason: 'vague', mark: cut(loose) } : null
+  if (loose) return { reason: 'vague', mark: cut(loose) }
+  const praising = findPraise(text)
+  return praising === null ? null : { reason: 'boast', mark: praising }
 })
 
 export type EmptySentence = { readonly line: Block; readonly mark: string; readonly reason: EmptyReason }

@@ -30,9 +30,9 @@ describe('short names of tasks', () => {
     ...['Costurava a lombada dos livros rasgados', 'Escrevia o relatório do acervo para a direção'],
   ]
 
-  test('count for three tasks, however many they are', () => {
-    expect(checkOf(page('Bibliotecária', names), 'tasks')?.params).toMatchObject({ found: 3, context: 'thin' })
-    expect(checkOf(page('Bibliotecária', names.slice(0, 5)), 'tasks')?.params.found).toBe(3)
+  test('count for two tasks, however many they are', () => {
+    expect(checkOf(page('Bibliotecária', names), 'tasks')?.params).toMatchObject({ found: 2, context: 'thin' })
+    expect(checkOf(page('Bibliotecária', names.slice(0, 5)), 'tasks')?.params.found).toBe(2)
   })
 
   test('leave a sentence with a verb of the person what it was', () => {

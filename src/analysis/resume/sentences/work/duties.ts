@@ -10,10 +10,11 @@ import { isBeginner } from '../beginner'
 import { contentWords } from '../content-words'
 import { openingOf } from '../opening-of'
 import { yearsAtWork } from '../time/tenure'
+import { generalOf, ordinary } from './particular'
 import type { WorkSentence } from './work'
 
 /** Verbs of any post that leads. */
-const general =
+const leadingVerb =
   /^\P{L}*(?:oversee(?:ing|s)?|oversaw|manag(?:e|es|ed|ing)|supervis\p{L}*|coordinat\p{L}*|ensur\p{L}*|monitor\p{L}*|prepar\p{L}*|review\p{L}*|support\p{L}*|maintain\p{L}*|handl\p{L}*|communicat\p{L}*|liais\p{L}*|conduct\p{L}*|report\p{L}*|attend\p{L}*|acompanh\p{L}*|gerenci\p{L}*|coorden\p{L}*|control(?:o|ei|ava|ar|e)|elabor\p{L}*|garant\p{L}*|assegur\p{L}*|apoi\p{L}*|realiz\p{L}*|analis\p{L}*|administr\p{L}*)(?!\p{L})/u
 
 /** Words of what changed, was made or was decided. */
@@ -34,9 +35,9 @@ const namesDuty = (text: string): boolean => {
   const how = opening(text)
   const isShort = new Set(tokens(folded)).size <= MOST_WORDS.all
   return (
-    (how === 'weak' && isEnumeration(text)) ||
+    ((how === 'weak' || (leadingVerb.test(folded) && !change.test(folded))) && isEnumeration(text)) ||
     (!change.test(folded) &&
-      (general.test(folded)
+      (leadingVerb.test(folded)
         ? isShort || contentWords(text).size <= MOST_WORDS.content
         : isShort && (how === 'noun' || how === 'weak')))
   )
@@ -46,22 +47,6 @@ const senior = /(?<!\p{L})(?:senior|sr|especialista|specialist|principal|consult
 
 /** Fewest years of work before a reader expects more than the names of the tasks. */
 const EXPERIENCED = 8
-/** Words of the tasks of any office, shop or team: a line of nothing else describes nobody's work in particular. */
-const ordinary = new Set(
-  `atendimento publico geral telefonico telefone clientes cliente colaboradores arquivo arquivos documentos planilhas rotina rotinas administrativa administrativas
-  administrativo administrativos escritorio correspondencias banco bancos correio servico servicos setor setores area areas equipe equipes demanda demandas processo processos
-  projeto projetos indicadores politicas interna internas interno internos frentes estrategicas estrategicos diversas diversos varias recrutamento selecao treinamento
-  desenvolvimento admissao rh pessoas clima organizacional elaboracao suporte apoio auxilio acompanhamento participacao atuacao atuar controle organizacao digitacao loja
-  mercadorias material materiais compras emissao notas fiscais consultas agendamento demais atividades pertinentes cargo inerentes funcao funcoes medicos superiores outras tarefas
-  reunioes relatorios agenda recepcao processamento dados cadastro cadastros
-  general various duties duty tasks day office administration administrative admin filing photocopying telephone phone phones calls answering queries enquiries email emails
-  meetings meeting attending supporting support wider team teams staff customers clients greeting booking appointments data entry records
-  reports documents helping assisting assist dealing handling managing recruitment hr required needed manager other work daily paperwork correspondence reception visitors
-  maintaining updating processing performing providing clerical relationships stakeholders suppliers supplier vendors vendor policies procedures compliance regulations applicable
-  standards accordance company activities internal external timely operations participated fornecedores fornecedor procedimentos normas empresa`
-    .trim()
-    .split(/\s+/),
-)
 const isName = (text: string): boolean => {
   const words = contentWords(text)
   // A verb in front makes such words no more particular: "Answered phones and greeted visitors".
@@ -109,7 +94,7 @@ const isShortName = (text: string): boolean => {
   )
 }
 /** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. */
-const NAMES_MOST = 3
+const NAMES_MOST = 2
 
 export type Duties = {
   readonly lines: readonly WorkSentence[]
@@ -122,18 +107,28 @@ export type Duties = {
 /** The lines of bare duties of a page whose latest job leads people or is a senior one, or that shows years of work; of any other, its short names of tasks. */
 export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties => {
   const title = resume.roles[0]?.title ?? resume.headline?.text ?? null
+  const general = generalOf(resume.roles.flatMap((role) => role.title ?? []))
+  // A change with its size is a result in whatever words: "Moved 12 people to a new system in 5 months".
+  const sizedChanges = new Set(
+    work.flatMap(({ figure, block }) =>
+      figure !== null && change.test(fold(block.text).replaceAll('%', '')) ? [block.text] : [],
+    ),
+  )
+  const isGeneral = (text: string) => general(text) !== null && !sizedChanges.has(text)
   const linesOf = (names: (text: string) => boolean) =>
     work.filter(({ tasks, block }) => tasks > 0 && names(block.text))
   if (isLeader(title) || senior.test(fold(title ?? ''))) {
     const isExperienced = yearsAtWork(resume) >= EXPERIENCED
-    const lines = linesOf((text) => namesDuty(text) || (isExperienced && namesTask(text)))
+    const lines = linesOf((text) => namesDuty(text) || isGeneral(text) || (isExperienced && namesTask(text)))
     return { lines, worth: Math.min(NAMES_MOST, lines.length * A_DUTY), of: 'leading' }
   }
   const sumOf = (lines: readonly WorkSentence[]) => lines.reduce((sum, { tasks }) => sum + tasks, 0)
   const ordinaryLines = yearsAtWork(resume) >= EXPERIENCED ? linesOf(namesTask) : []
   const names = isBeginner(resume)
     ? []
-    : linesOf((text) => isShortName(text) && !ordinaryLines.some(({ block }) => block.text === text))
+    : linesOf(
+        (text) => (isShortName(text) || isGeneral(text)) && !ordinaryLines.some(({ block }) => block.text === text),
+      )
   return {
     lines: work.filter((one) => ordinaryLines.includes(one) || names.includes(one)),
     worth: Math.min(NAMES_MOST, sumOf(ordinaryLines) * A_DUTY + sumOf(names)),

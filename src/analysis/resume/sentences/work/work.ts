@@ -21,6 +21,9 @@ import { isOwnBreak } from '../time/pause'
 import { findTenure } from '../time/tenure'
 import { isStreet } from './address'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
+import { isListOfNames } from './lists'
+import { countsAnyWork } from './particular'
+import { findResult } from './results'
 
 export type WorkSentence = {
   readonly block: Block
@@ -28,6 +31,8 @@ export type WorkSentence = {
   readonly measuredBeside: boolean
   /** The figure in the person's own words; null if there is none or it has no meaning. */
   readonly figure: string | null
+  /** What came of it without a figure, in the person's own words; null beside a figure, and of any other sentence. */
+  readonly result: string | null
   /** Number of tasks described: 0 for a sentence with too few content words, at most 3, or 6 where it runs on. */
   readonly tasks: number
 }
@@ -60,7 +65,7 @@ const isList = (text: string): boolean => (text.match(/[|•·▮▰★●]/gu) 
 
 /** What a person is, wants or will not do describes no work: "Não participo de dinâmicas", "I believe in people". */
 const attitude =
-  /^(?:nao|nunca|sei|moro|resido|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'm|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade(?:$| (?:de horario|para (?:viagens|viajar|inicio|mudanca)|total|imediata|integral))|disponivel (?:para|a partir)|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|(?:referencias?|references?)(?= ?:)|curso (?:de|em)|durmo no (?:servico|emprego|trabalho)|ensino (?:medio|fundamental)|available (?:now|immediately|to start|for|full|from)|own (?:car|van|tools)|(?:full|clean) (?:(?:uk )?driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
+  /^(?:nao|nunca|sei|moro|resido|solicito|recusei|acredito|busco|procuro|gosto|sou(?! responsave(?:l|is) p(?:or|el[ao]s?)(?!\p{L}))|tenho(?! experiencia)|me considero|minha missao|i am(?! responsible for)|i'?m|i believe|i want|i will not|i never|looking for|please|call me|comunicativ[oa]|dedicad[oa]|proativ[oa]|esforcad[oa]|pontual|dinamic[oa]|(?:boa|bom|otim[oa]|excelente|facil) (?:convivencia|comunicacao|relacionamento|trabalho em equipe|postura|apresentacao)|facilidade (?:de|em) (?:aprend|comunic)\p{L}*|vontade de|hard[- ]?working|reliable|friendly|punctual|(?:self[- ]?)?motivated|enthusiastic|team player|disponibilidade(?:$| (?:de horario|para (?:viagens|viajar|inicio|mudanca)|total|imediata|integral))|disponivel (?:para|a partir)|possuo|pretensao|posso comecar|(?:tardes|manhas|noites) livres|(?:referencias?|references?)(?= ?:| (?:serao|disponive|a disposicao|available|furnished|upon|on request))|declaro|coloco-me|curso (?:de|em)|durmo no (?:servico|emprego|trabalho)|ensino (?:medio|fundamental)|available (?:now|immediately|to start|for|full|from)|own (?:car|van|tools)|(?:full|clean) (?:(?:uk )?driving )?licen[cs]e|(?:good|great|excellent|strong) (?:communicat\p{L}*|listener|timekeep\p{L}*|team ?(?:player|work)|people skills|interpersonal))(?!\p{L})/u
 
 /** What did not happen for a length of time: "12 anos sem acidente", "zerei os afastamentos por 14 meses". */
 const absence =
@@ -77,6 +82,9 @@ const figureIn = (written: string): string | null => {
   const figureText = quantity(tenure ? text.replace(tenure, ' ') : text)
   return figureText ?? (tenure && absence.test(fold(text)) ? tenure : null)
 }
+
+/** Among further information an infinitive says what somebody wants, and a line that goes on belongs to the prose above. */
+const wish = /^\P{L}*(?:\p{Ll}|\p{Lu}\p{L}{1,20}[aei]r(?!\p{L}))/u
 
 const isContact = ({ text }: Line): boolean =>
   /\d{4}|@|linkedin/i.test(text) && [findPhone, findEmail, findLinkedIn].some((find) => find(text) !== null)
@@ -104,7 +112,8 @@ const workLines = (resume: Resume): Line[] => {
   const workTexts = sections.flatMap(({ name: part, lines }) => {
     if (!hasWork || (part !== 'summary' && part !== 'other')) return [...lines]
     // Further information is about work where it opens with what was done, as help without pay does.
-    if (part === 'other') return lines.filter((line) => openingOf(line.text) !== 'other' || hasPeriod(line))
+    if (part === 'other')
+      return lines.filter((line) => (openingOf(line.text) !== 'other' && !wish.test(line.text)) || hasPeriod(line))
     return lines.filter((line) => isSentence(line) && hasPeriod(line) && !isOwnBreak(line.text))
   })
   return [...(hasWork ? [] : top), ...workTexts].flatMap((line) => {
@@ -180,6 +189,7 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
       !/\p{L}{3}/u.test(block.text) ||
       countWords(block.text) < 2 ||
       isList(block.text) ||
+      isListOfNames(block.text) ||
       (isOwnBreak(block.text) && !(ofCarer && isFamilyCare(block.text))) ||
       attitude.test(fold(block.text))
     )
@@ -187,13 +197,14 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
     const content = contentWords(block.text)
     const empty =
       findEmpty(block.text) !== null || findDoubted(block.text) !== null || loose.has(block.text) || isStock(block.text)
-    const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text)
+    const bare = empty || content.size < CONTENT.figure || isLoneShare(block.text) || countsAnyWork(block.text)
     const figure = bare ? null : figureIn(block.text)
     return [
       {
         block,
         measuredBeside: block.paragraph !== undefined && measured.has(block.paragraph),
         figure,
+        result: empty || figure !== null ? null : findResult(block.text),
         tasks: empty ? 0 : tasksOf(block.text, content.size),
       },
     ]
@@ -206,7 +217,9 @@ export const workSentences = (blocks: readonly (Block & Partial<Sentence>)[], of
  * bullet with the figure, the other half is no further one.
  */
 export const describedIn = (work: readonly WorkSentence[]): WorkSentence[] =>
-  work.filter(({ tasks, figure, measuredBeside }) => figure !== null || (tasks > 0 && !measuredBeside))
+  work.filter(
+    ({ tasks, figure, result, measuredBeside }) => figure !== null || result !== null || (tasks > 0 && !measuredBeside),
+  )
 
 /** Tasks below which, on a page with unread jobs, the missing ones may be in what was not read. */
 const FEW = 4
