@@ -31,10 +31,22 @@ export type StreamStates = {
 /** `position`: the log's when its stream was last read. */
 type StateAt = StreamState<unknown> & { readonly position: number }
 
+/** Events of a stream after a version, up to another; `isAll`: there were no more at that position of the log. */
+type StreamPart = {
+  readonly stream: string
+  readonly after: number
+  readonly version: number
+  readonly events: ReturnType<typeof accountEvents.history>
+  readonly isAll: boolean
+  readonly position: number
+}
+
 export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'onCommit'>): StreamStates => {
   const statesByStream = new Map<string, Map<object, StateAt>>()
   /** Streams erased lately: until their keys are destroyed, a read could bring their states back. */
   const erased = new Set<string>()
+  /** A command asks for several states of one stream, which are mostly as old as each other: read, opened and checked once. */
+  let last: StreamPart | null = null
   const isErased = (stream: string): boolean => {
     const account = ownerOfStream(stream)
     return (
@@ -48,9 +60,28 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
     if (gone.length === 0) return
     for (const { stream } of gone) erased.add(stream)
     for (const oldest of erased) if (erased.size > stateLimits.streams) erased.delete(oldest)
+    last = null
     // None of an erased account, draft or message stays in memory; states of other kinds of streams hold no personal data of theirs.
     for (const stream of statesByStream.keys()) if (isErased(stream)) statesByStream.delete(stream)
   })
+
+  const read = (stream: string, after: number, position: number): StreamPart => {
+    if (
+      last?.stream === stream &&
+      last.position === position &&
+      last.after <= after &&
+      (last.isAll || after < last.version)
+    )
+      return last
+    const recorded = log.read(stream, after, stateLimits.events)
+    const part = {
+      ...{ stream, after, position, version: recorded.at(-1)?.version ?? after },
+      events: accountEvents.history(recorded),
+      isAll: recorded.length < stateLimits.events,
+    }
+    last = isErased(stream) ? null : part
+    return part
+  }
 
   const remember = (decider: object, stream: string, found: StateAt) => {
     if (isErased(stream)) return
@@ -69,10 +100,11 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
       const position = log.position()
       // As long as nothing is appended to the log, nothing is new in any stream.
       while (cached?.position !== position) {
-        const recorded = log.read(stream, version, stateLimits.events)
-        state = accountEvents.history(recorded).reduce<State>(decider.evolve, state)
-        version = recorded.at(-1)?.version ?? version
-        if (recorded.length < stateLimits.events) break
+        const part = read(stream, version, position)
+        const from = version
+        for (const event of part.events) if (event.meta.version > from) state = decider.evolve(state, event)
+        version = part.version
+        if (part.isAll) break
       }
       remember(decider, stream, { state, version, position })
       return { state, version }
