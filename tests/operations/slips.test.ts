@@ -201,3 +201,13 @@ test('help of an unknown command says so, and help names the script for the shel
   expect([code, text]).toEqual([2, expect.stringContaining('did you mean backup?')])
   expect((await cli({}, 'help')).text).toContain('trampolim completion bash')
 })
+
+test('doctor goes on where the log does not open', async () => {
+  const folder = join(root, 'unopened')
+  mkdirSync(folder, { mode: 0o700 })
+  writeFileSync(join(folder, 'events.db'), 'no database')
+  const { code, text } = await cli({ DATA_DIR: folder }, 'doctor')
+  expect(code).toBe(1)
+  expect(text).toMatch(/^fail {2}data: /m)
+  expect(text).toMatch(/^warn {2}mail: /m)
+})

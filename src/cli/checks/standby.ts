@@ -17,9 +17,18 @@ const answer = z.object({
 
 const secondsOf = (ms: number): number => Math.max(0, Math.round(ms / 1000))
 
+const followedBy = (folder: string): string | null => {
+  try {
+    return primaryOf(folder)
+  } catch {
+    // The checks of the folder report a log that does not open.
+    return null
+  }
+}
+
 /** Empty where nobody follows and nobody may. `now` in ms since 1970. */
 export async function standbyChecks(config: Config, now: number, say: Say): Promise<Check[]> {
-  const primary = primaryOf(config.folder)
+  const primary = followedBy(config.folder)
   if (primary !== null) return [following(config, primary, await reading(config, (log) => log.position()), now, say)]
   return config.followToken === null ? [] : followed(config, now, say)
 }
