@@ -53,13 +53,19 @@ const steps: Readonly<Record<CheckId, number>> = {
 }
 const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 
+/** Faults of the writing that spoil a page once half of their points are lost, and come beside what the work lacks. */
+const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', 'skill-list'])
+
 /** A missing phone says whether the person can be reached at all. */
-const stepOf = ({ id, gain, max, params: { context } }: Check): number => {
+const stepOf = ({ id, gain, points, max, params: { context } }: Check): number => {
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
   if (id === 'contact' && (context === 'phone' || context === 'code')) return first
   // Who can be called can be reached; without either way nothing else moves the score.
   if (id === 'contact' && context === 'email') return gain > max ? first : 1
+  // A list of everything takes the page's place.
+  if (id === 'skill-list' && points === 0) return first
+  if (spoiling.has(id) && points <= max / 2) return 1
   return stepsById.get(id) ?? last
 }
 
