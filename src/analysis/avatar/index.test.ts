@@ -1,4 +1,5 @@
 import { describe, expect, spyOn, test } from 'bun:test'
+import { compressPicture } from '../photo/picture'
 import { pixelsOf } from '../photo/png'
 import { LONG_SIDE, makeAvatar, SHORT_SIDE } from '.'
 import { AVATAR_MAX } from './avatar-max'
@@ -95,13 +96,18 @@ describe('what is refused', () => {
     const png = await blank(300, 200).png().bytes()
     expect(await makeAvatar(png.slice(0, png.length / 2))).toEqual({ ok: false, refusal: 'damaged' })
   })
-  test('a few bytes that declare 60 000 × 60 000 pixels, before they are decoded', async () => {
+  test.each([
+    ['60 000 × 60 000 pixels', 60_000, 60_000],
+    ['a line of 70 000 pixels', 70_000, 1],
+    ['a column of 50 000 000 pixels', 1, 50_000_000],
+  ])('a few bytes that declare %s, before they are decoded', async (_, width, height) => {
     const png = Buffer.from(await blank(3, 3).png().bytes())
-    png.writeUInt32BE(60_000, 16)
-    png.writeUInt32BE(60_000, 20)
+    png.writeUInt32BE(width, 16)
+    png.writeUInt32BE(height, 20)
     const crc = Bun.hash.crc32(png.subarray(12, 29))
     png.writeUInt32BE(crc, 29)
     expect(await makeAvatar(new Uint8Array(png))).toEqual({ ok: false, refusal: 'too-many-pixels' })
+    expect(await compressPicture(new Uint8Array(png))).toEqual({ ok: false, refusal: 'too-many-pixels' })
   })
 })
 

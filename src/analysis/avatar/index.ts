@@ -1,9 +1,9 @@
 // Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
+import { PHOTO_LIMITS } from '../photo/limits'
+import { isTooLarge } from '../photo/picture'
 import { AVATAR_MAX } from './avatar-max'
 import { AVIF_PIXELS_MAX, avifDecoder, claimedPixels, isAvif, pngOfAvif } from './avif'
 
-/** Maximum pixels of the uploaded picture: a camera's 50 megapixels take 200 MB once decoded. */
-const PIXELS_MAX = 50_000_000
 /** The short side of the stored picture, in pixels: four times the largest avatar shown. */
 export const SHORT_SIDE = 256
 /** Maximum long side, so that a panorama stays small; the page crops to a circle. */
@@ -48,10 +48,11 @@ export const makeAvatar = async (bytes: Uint8Array): Promise<Avatar> => {
 }
 
 const avatarOf = async (bytes: Uint8Array): Promise<Avatar> => {
-  const open = () => new Bun.Image(bytes, { maxPixels: PIXELS_MAX })
+  const open = () => new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels })
   try {
     const { format, width, height } = await open().metadata()
     if (!acceptedFormats.has(format)) return refuse('unknown-type')
+    if (isTooLarge(width, height)) return refuse('too-many-pixels')
     // The limits form a square box, so that the camera's orientation makes no difference.
     const box = Math.min(LONG_SIDE, Math.round((SHORT_SIDE * Math.max(width, height)) / Math.min(width, height)))
     const image = open().resize(box, box, { fit: 'inside', withoutEnlargement: true })

@@ -23,6 +23,10 @@ export function sniffPicture(
   return starts(bytes, JPEG) || starts(bytes, PNG) ? null : 'unknown-type'
 }
 
+/** Whether a picture has more pixels than are decoded, or sides that no photo has. */
+export const isTooLarge = (width: number, height: number): boolean =>
+  width * height > PHOTO_LIMITS.pixels || Math.max(width, height) > PHOTO_LIMITS.longest
+
 /** The code of an error thrown by Bun.Image, e.g. ERR_IMAGE_TOO_MANY_PIXELS. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
@@ -56,7 +60,7 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
   try {
     const image = new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels })
     const { width, height } = await image.metadata()
-    if (width * height > PHOTO_LIMITS.pixels) return { ok: false, refusal: 'too-many-pixels' }
+    if (isTooLarge(width, height)) return { ok: false, refusal: 'too-many-pixels' }
     const { side, quality } = PHOTO_LIMITS
     if (facts?.bare && Math.max(width, height) <= side) {
       await pixels(bytes)
