@@ -62,10 +62,11 @@ const mentorPage = (
   return html(core, ctx, <MentorPage {...page} view={view} failed={failed?.message} />, answer)
 }
 
-/** A booking of one of the mentor's own hours. */
+/** A booking of one of the mentor's own hours; none for an admin without the second factor that the site asks for. */
 const ownTalk = (core: Core, ctx: RequestContext, id: string): MentoringBooking | null => {
-  const booking = bookingById(core.views.db, id)
-  return booking && booking.mentor === personOf(ctx).account && booking.cancelled === 0 ? booking : null
+  const { account, needsSecondFactor } = personOf(ctx)
+  const booking = needsSecondFactor ? undefined : bookingById(core.views.db, id)
+  return booking && booking.mentor === account && booking.cancelled === 0 ? booking : null
 }
 
 const talkPage = (

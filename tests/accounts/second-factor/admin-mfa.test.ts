@@ -1,6 +1,8 @@
 // ADMIN_MFA=required: the panel opens only to admins who have a second factor.
 import { beforeAll, expect, test } from 'bun:test'
-import { makeAdmin } from '../../../src/server/admin/operator/operator'
+import type { MentoringJson } from '../../../src/api/tools/mentoring'
+import { dayOf, dayText } from '../../../src/domain/day'
+import { assignPlan, makeAdmin } from '../../../src/server/admin/operator/operator'
 import { policies } from '../../../src/server/http/request/policies'
 import { codeAt, enableApp, password } from '../../helpers/accounts/second-factor'
 import { body, type Client, origin } from '../../helpers/app'
@@ -64,4 +66,30 @@ test('other people are asked for nothing', async () => {
   await client.register('outra@exemplo.com')
   expect((await client.ask('/painel')).status).toBe(200)
   expect(await (await client.ask('/conta/seguranca')).text()).not.toContain('para abrir o painel')
+})
+
+test('what somebody wrote and shared for a conversation is closed with the panel to an admin who is their mentor', async () => {
+  await makeAdmin(app.core, { email: 'rita@vagas.example', password })
+  const mentor = app.client()
+  await mentor.post('/api/login', { email: 'rita@vagas.example', senha: password })
+  await enableApp(app, mentor)
+  const day = dayText(dayOf(app.core.clock()) + 4)
+  const hours = { acao: 'oferecer', dia: day, das: '19:00', ate: '19:50', minutos: '50', semanas: '1' }
+  expect((await mentor.form('/mentor', { ...hours, link: 'https://chamada.exemplo/dona' })).status).toBe(303)
+  const client = app.client()
+  await client.register('celia@exemplo.com')
+  await assignPlan(app.core, 'celia@exemplo.com', 'premium')
+  const { horas } = await body<MentoringJson>(await client.ask('/api/mentoring'))
+  const booked = await client.post('/api/mentoring', {
+    ...{ acao: 'marcar', hora: horas[0]?.id, mostrar: true },
+    // Cut between characters where it is too long.
+    assunto: `a${'😀'.repeat(600)}`,
+  })
+  const { reservas } = await body<MentoringJson>(booked)
+  expect(reservas[0]?.assunto).toBe(`a${'😀'.repeat(499)}`)
+  const pages = ['conversa', 'agenda.ics'].map((page) => `/mentor/${page}?reserva=${reservas[0]?.id}`)
+  const statuses = async () => Promise.all(pages.map(async (page) => (await mentor.ask(page)).status))
+  expect(await statuses()).toEqual([200, 200])
+  await mentor.form('/conta/seguranca/aplicativo/desligar', { senha: password })
+  expect(await statuses()).toEqual([404, 404])
 })
