@@ -106,3 +106,12 @@ test.each([
   expect([range?.from.year, range?.to === 'present' ? 'present' : range?.to?.year]).toEqual([from, to])
   expect(more).toBeUndefined()
 })
+
+test('months and open ends in Spanish, and several years of one kind of work', () => {
+  const bounds = (text: string) =>
+    findRanges(text).map(({ from, to }) => [from.year, from.month, to === 'present' ? to : [to?.year, to?.month]])
+  expect(bounds('enero 2019 – diciembre 2021')).toEqual([[2019, 1, [2021, 12]]])
+  expect(bounds('desde 03/2018 hasta la fecha')).toEqual([[2018, 3, 'present']])
+  expect(bounds('sep 2020 - actualidad')).toEqual([[2020, 9, 'present']])
+  expect(bounds('Colheita de café: 2005, 2006 e 2007')).toEqual([[2005, null, [2007, null]]])
+})

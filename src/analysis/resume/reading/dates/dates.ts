@@ -16,18 +16,18 @@ export type DateRange = {
 }
 
 const months: readonly (readonly string[])[] = [
-  ['jan', 'janeiro', 'january'],
-  ['fev', 'fevereiro', 'feb', 'february'],
-  ['mar', 'marco', 'march'],
+  ['jan', 'janeiro', 'january', 'ene', 'enero'],
+  ['fev', 'fevereiro', 'feb', 'february', 'febrero'],
+  ['mar', 'marco', 'march', 'marzo'],
   ['abr', 'abril', 'apr', 'april'],
-  ['mai', 'maio', 'may'],
-  ['jun', 'junho', 'june'],
-  ['jul', 'julho', 'july'],
+  ['mai', 'maio', 'may', 'mayo'],
+  ['jun', 'junho', 'june', 'junio'],
+  ['jul', 'julho', 'july', 'julio'],
   ['ago', 'agosto', 'aug', 'august'],
-  ['set', 'setembro', 'sep', 'sept', 'september'],
-  ['out', 'outubro', 'oct', 'october'],
-  ['nov', 'novembro', 'november'],
-  ['dez', 'dezembro', 'dec', 'december'],
+  ['set', 'setembro', 'sep', 'sept', 'september', 'septiembre', 'setiembre'],
+  ['out', 'outubro', 'oct', 'october', 'octubre'],
+  ['nov', 'novembro', 'november', 'noviembre'],
+  ['dez', 'dezembro', 'dec', 'december', 'dic', 'diciembre'],
 ]
 const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 /** "Rio de Janeiro, 2011" is a town and a year, "Universidade do Mar 2013" a school and a year. */
@@ -44,9 +44,9 @@ const pointPattern = `(?:${namedPattern}|${fullPattern}|${termPattern}|${numeric
 /** "2/23" is a month only within a period. */
 const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const presentPattern =
-  '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
+  '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|(?:la )?(?:fecha|actualidad)|actual(?:mente)?|hoy|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
 const toPattern =
-  '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:a |o )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
+  '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:a |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
 const aboutPattern = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
 const edgePattern = '(?<![\\p{L}\\p{N}])'
@@ -64,6 +64,11 @@ const monthsOfOneYear = new RegExp(
 const monthOfYearPattern = `(?:${monthPattern} ?(?:[/.,-]|de|of)? ?${yearPattern}|${numericPattern}|${isoPattern})`
 const bare = new RegExp(
   `${edgePattern}(${monthOfYearPattern}) {1,3}(${monthOfYearPattern}|atual(?:mente)?|presente?|hoje|now|current)${endPattern}`,
+  'gu',
+)
+/** "2005, 2006 e 2007": work in several years. */
+const years = new RegExp(
+  `${edgePattern}(${yearPattern})(?:, ?${yearPattern}){1,8},? (?:e|and|y|&) (${yearPattern})(?!\\d)${endPattern}`,
   'gu',
 )
 /** "Summer 2016, Summer 2017": work in several seasons. */
@@ -179,6 +184,7 @@ const rangesOf = memo((text: string): readonly DateRange[] => {
   const collected: DateRange[] = []
   collect(folded, hired, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, between, collected, (match) => toRange(match, match[1]!, match[2]!))
+  collect(folded, years, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, range, collected, (match) => toRange(match, match[1]!, match[2]!))
   collect(folded, shortened, collected, (match) => toRange(match, match[1]!, `20${match[2]!.replace("'", '')}`))
   collect(folded, seasons, collected, (match) => toRange(match, match[1]!, match[2]!))

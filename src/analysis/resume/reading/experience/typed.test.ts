@@ -139,6 +139,7 @@ test('tasks below a job of one line, labels, numbers and slashes leave its names
       'Elaboração de escalas da equipe.',
     ],
     (one) => [`${one[1]} / ${one[0].toLowerCase()} / ${period(one)}`, '- Conferência de mercadorias'],
+    (one) => [period(one), `${one[0]} | ${one[1]}`, 'Conferência de mercadorias.', 'Elaboração de escalas.'],
     (one) => [`Empresa: ${one[1]}, Ocupação: ${one[0]}, Período: ${period(one)}`],
   ]
   const small = ([title, ...rest]: readonly (string | null)[]) => [title?.toLowerCase(), ...rest]

@@ -4,7 +4,7 @@ import { findDates } from '../dates/dates'
 import { headNounOf } from '../experience/names/heads'
 import { isPlace } from '../person/contact'
 import { countWords, fold } from '../text'
-import { isFurniture } from './furniture'
+import { isFurniture, isRule } from './furniture'
 
 /** Lines at the end of a document that may be its closing. */
 const TAIL = 9
@@ -18,8 +18,6 @@ const signer =
   /^\W*(?:[oa](?:\(a\))? )?(?:interessad[oa]|candidat[oa]|requerente|declarante|solicitante|the applicant|applicant|the candidate)[\W_]*$/u
 const place = /^(?:place|local|lugar|cidade|local e data|place and date|date and place) ?:/u
 const day = /^(?:date|data|fecha|dated|dia) ?:/u
-/** A line to sign or to write on. */
-const rule = /^[\W_]{3,}$/u
 
 /** What stands before a day on its line: "Luanda, aos", "Recife - PE,". */
 const town = /^(?:[\p{L}][\p{L} .'/]{1,40}(?:-[\p{L} ]{1,20})?, ?)?(?:aos?|em|the|on|dated)? ?$/u
@@ -29,8 +27,8 @@ type Sign = 'sure' | 'beside' | 'place' | 'day' | null
 /** What one line of a closing is; `beside` only next to a sure one, `place` and `day` only next to each other or a sure one. */
 const signOf = (line: Line, names: ReadonlySet<string>): Sign => {
   const text = fold(line.text)
+  if (isRule(text)) return 'beside'
   if (isFurniture(line) || signature.test(text) || signer.test(text) || names.has(text)) return 'sure'
-  if (rule.test(text)) return 'beside'
   if (text.length > MAX_LENGTH || line.bullet) return null
   const [date, second] = findDates(line.text)
   if (place.test(text)) return 'place'

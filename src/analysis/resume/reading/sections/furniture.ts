@@ -38,6 +38,9 @@ const closing = new RegExp(
 /** An icon alone on its line: signs of a private area or none, which only its font can draw. */
 const icon = /^[^\p{L}\p{N}\p{P}\p{S}]+$/u
 
+/** A line drawn with signs, below a heading or between entries. */
+export const isRule = (text: string): boolean => /^[_=~*.•·\s–—-]{3,200}$/u.test(text)
+
 /** The words of the Europass form, which stand in every such file. */
 const formWords = new Set(
   `compreender|falar|escrever|compreensao|compreensao oral|compreensao auditiva|leitura|interacao oral|producao oral|expressao oral|producao escrita|
@@ -73,7 +76,7 @@ const mayStandBeside = (cell: string): boolean =>
 /** True for a line that belongs to no section. */
 export const isFurniture = (line: Line): boolean => {
   const { text, region, page, parts } = line
-  if (region === 'footer' || icon.test(text)) return true
+  if (region === 'footer' || icon.test(text) || isRule(text)) return true
   const dated = findRanges(text).length > 0
   // A page may begin with a school and its years, which no running head has.
   if (region === 'header' && page > 1 && !dated) return true

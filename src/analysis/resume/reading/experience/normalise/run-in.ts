@@ -1,6 +1,6 @@
 // Several jobs in one paragraph: "Padaria Sol, balconista, 2019 – 2021; Loja Azul, caixa, 2016 – 2019."
 import type { Line } from '../../../../documents/document'
-import { findRanges } from '../../dates/dates'
+import { findRanges, isPeriodAlone } from '../../dates/dates'
 import { joinLines } from '../../lines/hyphens'
 import { isSentenceDate } from '../../lines/paragraphs'
 import { countWords } from '../../text'
@@ -61,7 +61,8 @@ export const splitRunIn = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
   for (let at = 0; at < lines.length; at++) {
     const { parts, ...line } = lines[at]!
-    const texts = parts ? [line.text] : paragraphs(lines, at)
+    // Below a period that stands alone its job begins, and no paragraph goes on.
+    const texts = parts || isPeriodAlone(line.text) ? [line.text] : paragraphs(lines, at)
     const count = texts.findLastIndex((text) => jobsOf(text) !== null)
     const pieces = count < 0 ? null : jobsOf(texts[count]!)
     // Where each line is a job, nothing goes on from one to the next.
