@@ -1,6 +1,7 @@
 // Recognition of section names by their words.
 import { describe, expect, test } from 'bun:test'
 import { headingName, inlineHeading } from './headings'
+import { headingAbout } from './words'
 
 describe('a heading is recognised by its words', () => {
   test.each([
@@ -60,4 +61,9 @@ describe('a heading is recognised by its words', () => {
     })
     expect(inlineHeading('Cargo: Vendedora')).toBeNull()
   })
+})
+
+test('an entry with its year is no heading, and a counted one is', () => {
+  const all = ['Higher education, 2014', '2012 – 2014 Training', 'Training 2019', '2 – Experiências de trabalho']
+  expect(all.map((text) => headingAbout(text, true))).toEqual([null, null, null, 'experience'])
 })

@@ -13,7 +13,7 @@ export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean
   const name = headingName(line.text)
   if (!name || line.text.endsWith('.') || line.text.endsWith(',')) return null
   if (stands(line, body)) return name
-  if (line.bullet || !(typed || /^\P{L}*\p{Lu}/u.test(line.text))) return null
+  if (line.bullet || !(typed || /^(?:\d{1,2} ?[.)–—-] ?|[^\p{L}\d]*)\p{Lu}/u.test(line.text))) return null
   if (typed && /^\p{Ll}/u.test(line.text)) return plain === 'none' ? null : name
   return plain === 'all' || (plain === 'sure' && !everyday.test(line.text.trim())) ? name : null
 }

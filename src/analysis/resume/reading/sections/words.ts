@@ -137,6 +137,8 @@ const namesDocument = /^(?:resume|curriculum(?: vitae)?|curriculo(?: vitae| prof
 /** Most words of a heading, and how many of them may name a trade ("Leadership Experience", "Experiência em obras"). */
 const MAX_HEADING_WORDS = 6
 const MAX_TRADE_WORDS = 2
+/** What counts a heading: "2 – ", "IV. ", "A) ". */
+const counted = /^\W{0,5}(?:\d{1,2}|[ivx]{1,5}|[a-h])(?:[.)] ?| ?[–—-] )/iu
 /** Most characters of a heading with its number and its remark. */
 const LENGTH = 80
 
@@ -146,7 +148,8 @@ const LENGTH = 80
  */
 export const headingAbout = (text: string, free: boolean): SectionName | null => {
   const bare = text.length > LENGTH ? '' : bareHeading(text)
-  if (/[\d@|.,;]/.test(bare)) return null
+  // "Higher education, 2014" is an entry; only what counts a heading or stands around it may be left out.
+  if (/[\d@|.,;]/.test(text.replace(counted, ''))) return null
   const all = tokens(bare).map((word) => word.replace(/[.'%-]+/g, ''))
   if (all.length === 0 || all.length > MAX_HEADING_WORDS || namesDocument.test(all.join(' '))) return null
   const read = all.map(corrected)
