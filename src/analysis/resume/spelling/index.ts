@@ -24,7 +24,11 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})aveis$/u, 'áveis'],
 ]
 
+/** The stems of the words that end in "ssão"; any other is written with "ç": "automassão". */
+const stemsOfSsao = /(?:mi|pre|gre|ce|se|cu|fi|ci)ss[aã]o$/u
+
 const fromEnding = (word: string): string | null => {
+  if (/\p{L}{2}ss[aã]o$/u.test(word) && !stemsOfSsao.test(word)) return word.replace(/ss[aã]o$/u, 'ção')
   const ending = endings.find(([pattern]) => pattern.test(word))
   return ending ? word.replace(ending[0], ending[1]) : null
 }

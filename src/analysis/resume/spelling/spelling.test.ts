@@ -69,3 +69,11 @@ test('a repeated mistake is reported once', () => {
 test('no listed mistake equals its correction', () => {
   for (const [wrong, right] of [...portuguese, ...english]) expect(wrong).not.toBe(right)
 })
+
+test.each([
+  ['Cuido da automassão e da adequassão da linha', ['automassão → automação', 'adequassão → adequação']],
+  ['Fiz a manutenssao da prensa', ['manutenssao → manutenção']],
+  ['Trabalhei na comissão, na impressão, na discussão, na sucessão e na profissão de agressão e obsessão', []],
+])('only the words with a double s have one before the ending: %s', (text, found) => {
+  expect(slips(text)).toEqual([...found])
+})
