@@ -100,10 +100,6 @@ function areAligned(cells: readonly Cell[]): boolean {
   )
 }
 
-/** True for a text with a bold line below one that is not. */
-const hasHeading = (text: readonly Piece[]): boolean =>
-  text.some((line, at) => at > 0 && isBold(line) && !isBold(text[at - 1]!))
-
 /** True for periods that all stand in the rows of texts that look alike: they are theirs, whatever stands between those. */
 function areInRows(bands: readonly Band[]): boolean {
   const texts = new Map(bands.flatMap(({ text }) => text).map((line) => [line.row, line.segments.at(-1)!]))
@@ -129,9 +125,12 @@ function joinSide(rows: readonly Row[], side: Side, split: Split, pairs: boolean
     return null
   if (side === 'right' && all.every(isPlain)) return null
   const looks = new Set(all.map(({ text }) => lookOf(text[0]!))).size
-  // Beside jobs with their dates a column of its own does not begin alike, has headings of its own, and stands beside few of them.
-  const others = bands.flatMap(({ cells }, at) => (joined[at] ? [] : cells.filter(({ period }) => period !== null)))
-  const isColumn = looks > 1 || others.length >= all.length || all.some(({ text }) => hasHeading(text))
+  // Beside jobs with their dates a column of its own does not begin alike, and stands beside few of them.
+  const first = joined.findIndex((parts) => parts?.some(isEntry) === true)
+  const above = bands.slice(0, first).filter(({ text }) => text.length > 0)
+  const others = above.flatMap(({ cells }) => cells.filter(({ period }) => period !== null))
+  const weights = new Set(all.map(({ text }) => `${isBold(text[0]!)} ${Math.round(text[0]!.row.size * 2)}`))
+  const isColumn = weights.size > 1 || others.length >= all.length
   if (isColumn && all.every(({ cell }) => !cell.whole)) return null
   return {
     looks,
