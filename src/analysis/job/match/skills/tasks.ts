@@ -20,7 +20,10 @@ const taskOf = (text: string): Task | null => {
   const words = text.split(/\s+/)
   const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
   const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}[aei]r$/u.test(word)
-  const first = keys.findIndex((word) => !functionWord.test(word) && !isVerb(word))
+  // Behind an article stands the object, which may be a verb's form elsewhere: "amarrar a carga".
+  const first = keys.findIndex(
+    (word, at) => !functionWord.test(word) && (!isVerb(word) || /^(?:[ao]s?|the)$/.test(words[at - 1] ?? '')),
+  )
   const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word))
   const objects = words
     .slice(Math.max(0, first))
@@ -62,6 +65,14 @@ const suggests = (object: readonly string[], language: 'pt' | 'en'): boolean =>
           key.length >= LETTERS && !key.startsWith('#') && familyOf(key) === null && wordWeight(key, language) > 1,
       )
 
+/** "Amarração" is of "amarrar", whatever the verb. */
+const isDeedOf = (verb: string, key: string): boolean =>
+  key === verb ||
+  (verb.length > 5 &&
+    /[aei]r$/.test(verb) &&
+    key.startsWith(verb.slice(0, -2)) &&
+    /^(?:acao|agem|amento|imento|icao)$/.test(key.slice(verb.length - 2)))
+
 /** The lines that name a task of the advert: the same deed done to one of its objects, or the object alone, which suggests it. */
 export const tasks = (keyword: Keyword, person: Person): Hit[] => {
   const task = dutyOf(keyword)
@@ -73,7 +84,7 @@ export const tasks = (keyword: Keyword, person: Person): Hit[] => {
       if (from < 0 || to - from > NEAR) return []
       const verb = entry.keys.findIndex(
         (key, at) =>
-          task.verbs.includes(key) &&
+          task.verbs.some((verb) => isDeedOf(verb, key)) &&
           at >= from - NEAR &&
           at <= to + NEAR &&
           !isAcross(entry, Math.min(from, at), Math.max(to, at)),

@@ -133,6 +133,22 @@ const toObjects = (
   return last
 }
 
+/** Single common words behind a verb that names the task, up to the end of the list: "repor papel, sabonete e álcool" is one task. */
+const listBehind = (text: string, clauses: readonly TaskClause[], at: number): readonly TaskClause[] => {
+  const head = clauses[at]
+  const next = clauses.findIndex(({ does }, index) => index > at && does !== null)
+  const list = clauses.slice(at + 1, next < 0 ? clauses.length : next)
+  const namesTask =
+    head?.task && head.objects.every((object) => isCommon(text, object) && object.start > (head.task?.start ?? 0))
+  const first = head?.task ?? { start: 0, end: 0 }
+  const last = list.at(-1)
+  const isPlain = list.every(
+    ({ start, end, objects }) => objects.length <= 1 && /^\p{Ll}{3,}[.;]?$/u.test(text.slice(start, end).trim()),
+  )
+  const adjoins = first.end === head?.end && last !== undefined && !text.slice(first.end, last.end).includes(':')
+  return namesTask && adjoins && isPlain && wordsOf(text, { start: first.start, end: last.end }) <= JOINED ? list : []
+}
+
 /** Tasks with the verbs and objects that they share with the clauses around them. */
 export const joinedTasks = (
   text: string,
@@ -151,8 +167,11 @@ export const joinedTasks = (
     if (pair) [all[at], all[at + 1]] = [...pair]
     else if (one.task) {
       const start = fromVerbs(folded, clauses, at, one.task)
-      const end = toObjects(folded, clauses, at, { start, end: one.task.end }, language)
-      all[at] = { ...one, task: { ...one.task, start, end } }
+      const list = listBehind(text, clauses, at)
+      const end = list.at(-1)?.end ?? toObjects(folded, clauses, at, { start, end: one.task.end }, language)
+      const objects = [...one.objects, ...list.flatMap((other) => other.objects)]
+      all[at] = { ...one, objects, task: { ...one.task, start, end } }
+      for (const further of list) all[clauses.indexOf(further)] = { ...further, objects: [] }
     }
   }
   return all

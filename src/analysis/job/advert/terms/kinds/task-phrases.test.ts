@@ -150,3 +150,16 @@ test('a sentence of no part that opens with a task is of the duties, and one to 
   expect(opensWork('Apply with your latest pedigree papers.')).toBe(false)
   expect(opensWork('Direct email and phone calls are not considered.')).toBe(false)
 })
+
+describe('single common words behind a verb are one task', () => {
+  test.each([
+    ['Repor papel, sabonete e álcool', ['Repor papel, sabonete e álcool']],
+    ['Gerenciar, lixar e pintar portas e janelas', ['lixar e pintar portas e janelas']],
+    ['Instalar Windows, Linux e impressoras', ['Windows', 'Linux']],
+  ])('%s', (line, names) => expect(inPortuguese(line).join(' | ')).toContain(names.at(-1) ?? ''))
+  test('and are met by one of them', () => {
+    const asked = readAdvert(list('Atividades', ['Repor papel, sabonete e álcool', 'Amarrar a carga'], 'Requisitos'))
+    const { keywords: found } = matchJob(asked, resume(['Repus sabonete nos banheiros', 'Fazia a amarração da carga']))
+    expect(found.filter(({ need, bucket }) => need === 'duty' && bucket === 'shown')).toHaveLength(2)
+  })
+})
