@@ -51,7 +51,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_first: 'Say what you have done, even without a job',
     why: 'Tasks described in some detail: {{found}}. With {{target}}, a reader can picture your working day.',
     why_thin:
-      'Lines that only name the task: {{thin}} of {{all}}. They say what you did, and not yet how, with what or for whom.',
+      'Lines that tell little of the task: {{thin}} of {{all}}. One or two more details (how, with what, for whom, how many) show your work.',
     why_almost:
       'Nearly there: you describe {{found}} tasks in some detail; with {{target}}, a reader can picture your working day.',
     why_first: 'With {{target}} things you have done, a reader can picture you at work, even without a job before.',

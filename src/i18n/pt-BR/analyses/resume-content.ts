@@ -41,7 +41,7 @@ export const contentChecks = {
     title_first: 'Conte o que você já fez, mesmo sem emprego',
     why: 'Atividades contadas com detalhe: {{found}}. Com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_thin:
-      'Linhas que só dão o nome da tarefa: {{thin}} de {{all}}. Elas dizem o que você fazia, e ainda não como, com quê nem para quem.',
+      'Linhas que contam pouco da tarefa: {{thin}} de {{all}}. Um ou dois detalhes a mais (como, com quê, para quem, quantos) mostram o seu trabalho.',
     why_almost:
       'Falta pouco: são {{found}} atividades contadas com detalhe; com {{target}}, dá para imaginar o seu dia de trabalho.',
     why_first: 'Com {{target}} coisas que você já fez, quem lê imagina você trabalhando, mesmo sem emprego antes.',

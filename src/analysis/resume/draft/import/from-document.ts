@@ -97,6 +97,12 @@ const textOf = (kind: 'summary' | 'skills' | 'languages', block: Block): Draft =
   lines: [],
 })
 
+/** Meters drawn with signs ("Excel ●●●○"), which no robot reads. */
+const withoutMeters = (draft: Draft): Draft => ({
+  ...draft,
+  fields: { ...draft.fields, text: (draft.fields.text ?? '').replace(/(?: ?[●○★☆■□▪▫⬤◯▮▯]){3,}/gu, '') },
+})
+
 /** "Objetivo" stays what the person called it. */
 const withHeading = (draft: Draft, { heading }: Block): Draft => ({
   ...draft,
@@ -108,7 +114,7 @@ const kinds: Partial<Readonly<Record<SectionName, (block: Block, left: LeftOut[]
   objective: (block) => [withHeading(textOf('summary', block), block)],
   experience: (block, left) => entriesOf(block, 'job', left),
   education: (block, left) => entriesOf(block, 'school', left),
-  skills: (block) => [textOf('skills', block)],
+  skills: (block) => [withoutMeters(textOf('skills', block))],
   languages: (block) => [textOf('languages', block)],
   courses: (block) => [listOf('courses', block)],
   projects: ownEntries,

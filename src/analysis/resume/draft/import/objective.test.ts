@@ -36,3 +36,14 @@ describe('an objective', () => {
     }
   })
 })
+
+test('meters drawn with signs do not come along with the skills', () => {
+  const page = document(
+    'Célia Ramos',
+    'celia@exemplo.com.br',
+    '# Habilidades',
+    'Excel ●●●●○, Power BI ★ ★ ★ ☆, Word ●●●',
+  )
+  const skills = draftFromDocument(page)?.parts.find(({ kind }) => kind === 'skills')
+  expect(skills?.fields.text).toBe('Excel, Power BI, Word')
+})

@@ -73,6 +73,11 @@ test.each([
   ['https://www.linkedin.com/in/joao-silva-123/', 'www.linkedin.com/in/joao-silva-123'],
   ['linkedin.com/in/johndoe', 'linkedin.com/in/johndoe'],
   ['LinkedIn', null],
+  ['Analista Financeiro Jr | in/anasouza', 'in/anasouza'],
+  ['in/ana-souza-12/ • ana@exemplo.com', 'in/ana-souza-12'],
+  ['LinkedIn: /in/anasouza', '/in/anasouza'],
+  ['fluent in/between both', null],
+  ['built in/around the plant', null],
   ['github.com/in/johndoe', null],
 ])('LinkedIn: %s', (text, expected) => {
   expect(findLinkedIn(text)).toBe(expected)

@@ -84,9 +84,13 @@ export const findPhone = (text: string): string | null => {
   return null
 }
 
+const profile = /(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu
+/** "in/anasouza" beside an icon, as templates shorten it: a cell of its own. */
+const shortProfile = /(?<=^|[|•·●;,:] ?)\/?in\/[\p{L}\p{N}_%-]{4,60}(?=\/?\s?(?:$|[|•·●;,]))/iu
+
 /** A LinkedIn profile's address in a line or link, or null. */
 export const findLinkedIn = (text: string): string | null =>
-  text.match(/(?:(?<![\w-])[\w-]{1,40}\.)?linkedin\.com\/(?:in|pub|mwlite\/in)\/[\p{L}\p{N}_%-]+/iu)?.[0] ?? null
+  (profile.exec(text) ?? shortProfile.exec(text))?.[0] ?? null
 
 export const ufPattern = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
 export const usPattern =
