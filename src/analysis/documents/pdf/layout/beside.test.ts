@@ -93,3 +93,38 @@ test('a sidebar with texts of its own below its headings stays a column', async 
   ])
   expect(read).toEqual([...side, ...main])
 })
+
+test('a form of labels and values below a title and headings is read row by row', async () => {
+  const rows = [
+    [['Curriculum Vitae'], ['Dados pessoais']],
+    ['Nome', 'Ana Duarte Prado', 'Morada', 'Rua do Sol, 18, Benguela', 'Telefone', '+244 936 118 402'],
+    [['Experiência']],
+    ['2014 - presente', 'Professora, Escola da Catumbela.', '2011 - 2013', 'Explicadora, Centro Saber Mais.'],
+    [['Formação']],
+    ['2007 - 2010', 'Magistério primário, Escola de Professores', '2005 - 2007', 'Ensino de base, Escola Nova'],
+    [['Línguas']],
+    ['Português', 'Língua materna', 'Umbundu', 'Fluente', 'Inglês', 'Básico'],
+  ] as const
+  const gaps = fc.record({ edge: fc.integer({ min: 150, max: 200 }), leading: fc.integer({ min: 13, max: 16 }) })
+  const run = fc.asyncProperty(gaps, async ({ edge, leading }) => {
+    const inks: Ink[] = []
+    const expected: string[] = []
+    let y = 60
+    for (const row of rows)
+      for (let at = 0; at < row.length; at += typeof row[at] === 'string' ? 2 : 1) {
+        const cell = row[at]!
+        if (typeof cell !== 'string') {
+          y += leading
+          inks.push({ text: cell[0]!, x: 56, y, size: 14, bold: true })
+          expected.push(cell[0]!)
+        } else {
+          const value = row[at + 1] as string
+          inks.push({ text: cell, x: 56, y, size: 11 }, { text: value, x: edge, y, size: 11 })
+          expected.push(`${cell} ${value}`)
+        }
+        y += leading
+      }
+    expect((await texts(inks)).map((line) => line.replace(/\s+/g, ' '))).toEqual(expected)
+  })
+  await fc.assert(run, { numRuns: 4 })
+})

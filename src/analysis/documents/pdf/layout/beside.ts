@@ -72,8 +72,7 @@ export function isSidebar(rows: readonly Row[], edge: number): boolean {
   const heads = left.map((line) => looksLikeHeading(line, body))
   const opening = heads.filter((head, at) => head && heads[at + 1] === false).length
   const texts = heads.filter((head) => !head).length
-  // The name of a course may be as bold as the heading above it.
-  return opening >= HEADINGS && opening * 2 >= heads.length - texts && heads[0] === true && texts > opening
+  return opening >= HEADINGS && opening === heads.length - texts && heads[0] === true && texts > opening
 }
 
 /**
