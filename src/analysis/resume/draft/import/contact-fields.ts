@@ -39,9 +39,9 @@ const personalLabels: readonly (readonly [LeftOutKind, RegExp])[] = [
   ['family', /(?<!\p{L})(?:filh[oa]s?|children|kids)(?!\p{L})/u],
   [
     'nationality',
-    /^nacionalidade|^nationality|^brasileir[oa]s?$|^brazilian$|^naturalidade|^natural d[eo]|^place of birth/,
+    /^nacionalidade|^nationality|^brasileir[oa]s?$|^brazilian$|^naturalidade|^natural d[eo]|^place of birth|^state of origin|^hometown/,
   ],
-  ['gender', /^sexo\b|^gender\b|^(?:feminino|masculino|female|male)$/],
+  ['gender', /^sexo?\b|^gender\b|^(?:feminino|masculino|female|male)$/],
   ['parents', /^(?:nome d[oa] )?(?:pai|mae)\b|filiacao|^(?:father|mother)/],
   ['rg', /^rg\b|^identidade\b/],
   ['cpf', /^cpf\b/],
@@ -94,7 +94,11 @@ const putField = ({ fields, other: others }: Found, name: string, text: string):
 }
 
 const takeAddress = (found: Found, text: string): void => {
-  const bare = text.replace(addressLabel, '').replace(places, '')
+  // An icon, "⌂ Campinas - SP", is no part of an address.
+  const bare = text
+    .replace(addressLabel, '')
+    .replace(places, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
   if (bare !== text) found.left.push({ kind: 'label', text: text.slice(0, text.length - bare.length) })
   if (isState(bare) && found.fields.city && !found.fields.city.includes(',')) {
     found.fields.city = `${found.fields.city}, ${bare}`
@@ -152,7 +156,8 @@ const take = (found: Found, piece: string): void => {
     found.phones.push({ value, beside: at === numbers.length - 1 ? words : '' })
   if (numbers.length > 0 || (isTown && (label || beside !== sayable))) return
   if (email || linkedin) {
-    if (hasWords) found.other.push(beside)
+    if (hasWords && isHeadline(beside)) putField(found, 'headline', beside)
+    else if (hasWords) found.other.push(beside)
   } else if (label && !hasWords) found.left.push({ kind: 'label', text: label })
   else if (isAddress(sayable)) takeAddress(found, sayable)
   else if (sayable && isHeadline(sayable)) putField(found, 'headline', sayable)
@@ -186,11 +191,24 @@ export type ContactFields = {
   readonly left: readonly LeftOut[]
 }
 
+/** "RN, BNSc)" behind a name that took the other bracket. */
+const withoutOpenBrackets = (text: string): string =>
+  text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, '').trim()
+
+/** True for the second line of a name that the reader joined: "MENEGHETTI ROSA" below "TIAGO". */
+const isOfName = (text: string, name: string | undefined): boolean => {
+  const words = new Set(fold(name ?? '').split(' '))
+  return fold(text)
+    .split(' ')
+    .every((word) => words.has(word))
+}
+
 /** The items above the first heading as fields. Every word of them is in a field, a line or what was left out. Pure and total. */
 export const contactFields = (items: readonly Item[]): ContactFields => {
   const contact: Found = { fields: {}, phones: [], other: [], left: [] }
   for (const { kind, text } of items) {
     if (kind === 'name') putField(contact, 'name', text)
+    else if (isOfName(text, contact.fields.name)) continue
     else if (kind === 'contact')
       for (const piece of text.split(/\s+[|/]\s+|\s*;\s+/).flatMap((one) => one.split(before))) take(contact, piece)
     else {
@@ -204,7 +222,7 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
         !/\d/.test(remaining) &&
         !heldOrFree.test(fold(remaining))
       )
-        putField(contact, 'headline', remaining)
+        putField(contact, 'headline', withoutOpenBrackets(remaining))
       else if (remaining) contact.other.push(remaining)
     }
   }

@@ -23,6 +23,24 @@ test.each([
   expect(left).toEqual([{ kind: 'street', text }])
 })
 
+test('the second line of a name is no job, a title beside an address is one, and an icon is no town', () => {
+  const { fields } = contact('Souza', 'Analista Financeira Jr | in/anasouza', '⌂ Cambuí, Campinas - SP')
+  expect(fields).toMatchObject({
+    headline: 'Analista Financeira Jr',
+    linkedin: 'in/anasouza',
+    city: 'Cambuí, Campinas - SP',
+  })
+  expect(fields.other).toBeUndefined()
+  const nurse = contactFields([
+    { kind: 'name', text: 'Ana Souza' },
+    { kind: 'text', text: 'RN, BNSc)' },
+    { kind: 'contact', text: 'Sex: Female' },
+    { kind: 'contact', text: 'State of Origin: Anambra' },
+  ])
+  expect(nurse.fields).toEqual({ name: 'Ana Souza', headline: 'RN, BNSc' })
+  expect(nurse.left.map(({ kind }) => kind)).toEqual(['gender', 'nationality'])
+})
+
 test('what was studied and its marks are lines of the study above, and no schools', () => {
   const lines = [
     'BA (Hons) Business Management, Leeds Beckett University 2021 – 2024',
