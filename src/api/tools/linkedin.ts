@@ -50,7 +50,7 @@ export type LinkedinMeasureJson = {
   readonly score: number
   readonly headline: string
   /** The three largest gains that are left, in whole points. */
-  readonly tips: readonly { readonly title: string; readonly gain: number }[]
+  readonly tips: readonly { readonly title: string; readonly gain: number; readonly upTo?: true | undefined }[]
 }
 
 /** The saved texts and their analysis. */

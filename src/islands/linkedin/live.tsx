@@ -55,7 +55,7 @@ export function Live({ measure, before, texts }: Props) {
             <ul className={css.tips}>
               {tips.map((tip) => (
                 <li key={tip.title} className={small}>
-                  {tip.title} <b>+{tip.gain}</b>
+                  {tip.title} <b>{tip.upTo ? interpolate(texts.upTo, { gain: tip.gain }) : `+${tip.gain}`}</b>
                 </li>
               ))}
             </ul>

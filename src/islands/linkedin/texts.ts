@@ -31,5 +31,6 @@ export type LinkedinTexts = {
     | 'measure'
     | 'live'
     | 'liveRing'
+    | 'upTo'
     | 'liveText']: string
 } & QueueTexts

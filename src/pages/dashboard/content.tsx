@@ -71,7 +71,7 @@ function NextStep({
   return (
     <a className={css.nextStep} href={href}>
       <span className={cx(css.nextStepPoints, num)} aria-hidden="true">
-        +{gain}
+        {gain}
       </span>
       <span className={cx(stack, stackGap.s2)}>
         <strong className={title.sm}>{heading}</strong>

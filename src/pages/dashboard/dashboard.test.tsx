@@ -70,7 +70,7 @@ describe('the dashboard', () => {
 
   test('names the one next step with its gain and its link', () => {
     const text = textOf(render())
-    expect(text).toContain('+ 8')
+    expect(text).toContain('+8')
     expect(text).toContain('Currículo, página 1, linha 12')
   })
 

@@ -23,6 +23,8 @@ export type TipText = {
   readonly fix: string
   /** Whole points; 0 shows none. */
   readonly gain: number
+  /** True where they are the most it can give. */
+  readonly upTo?: true
   readonly quotes: readonly Quote[]
 }
 
@@ -54,7 +56,8 @@ export function Tip({ tip, number, done, level = 3, action }: Props) {
       </Heading>
       {gain > 0 && (
         <p className={css.gain}>
-          +{gain} <span className={sr}>{t('resume.page.point', { count: gain })}</span>
+          {tip.upTo ? t('results.upTo', { gain }) : `+${gain}`}{' '}
+          <span className={sr}>{t('resume.page.point', { count: gain })}</span>
         </p>
       )}
       {done === undefined ? <Body tip={tip} action={action} /> : <p className={cx(css.body, small, muted)}>{done}</p>}

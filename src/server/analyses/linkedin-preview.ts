@@ -18,7 +18,7 @@ const findingsNamed = 3
 export const measureOf = (result: LinkedinResult, language: Language): LinkedinMeasureJson => {
   const { headline, tips } = linkedinView(result, language)
   const left = tips.filter(({ gain }) => gain > 0).slice(0, findingsNamed)
-  return { score: result.score, headline, tips: left.map(({ title, gain }) => ({ title, gain })) }
+  return { score: result.score, headline, tips: left.map(({ title, gain, upTo }) => ({ title, gain, upTo })) }
 }
 
 /** 404 before the first analysis, which is where a first measure comes from; 429 and 503 as for a draft. */

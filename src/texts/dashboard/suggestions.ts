@@ -22,6 +22,8 @@ export type Weak = {
   readonly tool: Tool
   readonly text: string
   readonly gain: number
+  /** True where it is the most that can be gained. */
+  readonly upTo?: true | undefined
   /** Where in the input, as text. */
   readonly place?: string | undefined
 }
@@ -41,10 +43,11 @@ const ofResume: Source = ({ resume }, language, most) =>
 
 const ofLinkedin: Source = ({ linkedin }, language, most) =>
   linkedin
-    ? linkedinFindings(linkedin, language, most).map(({ title, gain, quotes }) => ({
+    ? linkedinFindings(linkedin, language, most).map(({ title, gain, upTo, quotes }) => ({
         tool: 'linkedin',
         text: title,
         gain,
+        upTo,
         place: quotes[0]?.place,
       }))
     : null

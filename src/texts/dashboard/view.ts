@@ -22,7 +22,8 @@ export type DashboardView = {
   readonly toTools: { readonly text: string; readonly href: string } | null
   readonly scores: ScoresView
   readonly next: {
-    readonly gain: number
+    /** "+8", or the most it can be. */
+    readonly gain: string
     readonly gainLabel: string
     readonly title: string
     readonly place: string
@@ -103,7 +104,7 @@ function nextStep(first: Weak | null, language: Language) {
   const { tool, place } = first
   const name = t(`dashboard.tools.${tool}.short`)
   return {
-    gain: first.gain,
+    gain: first.upTo ? t('results.upTo', { gain: first.gain }) : `+${first.gain}`,
     gainLabel: t('dashboard.next.points', { count: first.gain }),
     title: first.text,
     place: place ? t('dashboard.next.place', { tool: name, place: lowerFirst(place) }) : name,

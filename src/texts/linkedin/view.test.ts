@@ -117,3 +117,9 @@ test('a misspelt headline is the first tip', () => {
   expect(tips[0]?.fix).toBe('Confira e corrija no seu perfil: limpesa → limpeza.')
   expect(tips.at(-1)?.quotes[0]?.marks).toEqual(['escritorio'])
 })
+
+test('without an experience its points are the most that one can give', () => {
+  const texts = { headline: 'Analista Financeiro', about: 'Cuido do contas a pagar há quatro anos.', experience: '' }
+  const { tips } = linkedinView(analyseLinkedin(texts), 'pt-BR')
+  expect(tips.filter(({ upTo }) => upTo).map(({ id, gain }) => [id, gain])).toEqual([['experience', 35]])
+})

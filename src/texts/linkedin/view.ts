@@ -25,6 +25,8 @@ export type Finding = {
   readonly fix: string
   /** Whole points the score can still gain here. */
   readonly gain: number
+  /** True where they are the most that a whole part can give: how much it does depends on what is written. */
+  readonly upTo?: true
   readonly quotes: readonly Quote[]
 }
 
@@ -117,7 +119,7 @@ function openOf(result: LinkedinResult, section: Section, language: Language): O
   if (section === 'experience' && !result.experienced) {
     const gain = sum(sectionChecks)
     const { noExperience } = textsOf(language).linkedin.page
-    return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, quotes: [] }) }]
+    return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, upTo: true, quotes: [] }) }]
   }
   const together = moreLines(sectionChecks, language)
   const apart = sectionChecks
