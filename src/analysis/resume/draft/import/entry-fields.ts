@@ -20,6 +20,9 @@ const isDate = (text: string): boolean => {
 const present =
   /^(?:at[ée] )?(?:[oa]s? |the )?(?:momento|presente|atual\p{L}*|hoje|dias? \p{L}+|data \p{L}+|present|current\p{L}*|now|today)\b.*$/iu
 
+/** Words of an open end in English: "since 2019", "June 2020 till date", "ongoing". */
+const english = /(?<!\p{L})(?:since|till?|until|date|ongoing)(?!\p{L})/iu
+
 const inFigures = ({ year, month }: Point): string =>
   month === null ? `${year}` : `${String(month).padStart(2, '0')}/${year}`
 
@@ -41,7 +44,7 @@ export const datesOf = (
   }
   // "Desde 2019", "janeiro a março de 2020": the ends as they were read.
   const last =
-    range.to === 'present' ? (/since/i.test(periodText) ? 'Present' : 'atual') : range.to ? inFigures(range.to) : ''
+    range.to === 'present' ? (english.test(periodText) ? 'Present' : 'atual') : range.to ? inFigures(range.to) : ''
   return { start: inFigures(range.from), end: last, rest }
 }
 

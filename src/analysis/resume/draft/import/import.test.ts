@@ -41,6 +41,16 @@ test('the second line of a name is no job, a title beside an address is one, and
   expect(nurse.left.map(({ kind }) => kind)).toEqual(['gender', 'nationality'])
 })
 
+test.each([
+  ['June 2020 till date', 'Present'],
+  ['06/2020 to date', 'Present'],
+  ['Since 06/2020', 'Present'],
+  ['06/2020 até a presente data', 'atual'],
+  ['06/2020 até o momento', 'atual'],
+])('an open end is written in its own language: %s', (text, end) => {
+  expect(datesOf(text)?.end).toBe(end)
+})
+
 test('what was studied and its marks are lines of the study above, and no schools', () => {
   const lines = [
     'BA (Hons) Business Management, Leeds Beckett University 2021 – 2024',
