@@ -110,10 +110,10 @@ test('in work of another kind no points stand against a condition that is met', 
 
 test('years of another trade are shown as what they are', () => {
   expect(viewOf(other, 'pt-BR').conditions.map(({ answer }) => answer)).toContain(
-    'Seu currículo mostra 8 anos de trabalho; não encontramos nenhum “como cozinheiro”',
+    'Seu currículo mostra 8 anos de trabalho; não encontramos nenhum ano de experiência “como cozinheiro”',
   )
   expect(viewOf(other, 'en-US').conditions.map(({ answer }) => answer)).toContain(
-    'Your résumé shows 8 years of work; we found none “como cozinheiro”',
+    'Your résumé shows 8 years of work; we found no years of experience “como cozinheiro”',
   )
 })
 

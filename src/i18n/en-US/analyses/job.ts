@@ -132,7 +132,7 @@ export const job: Same<typeof source> = {
       years_one: 'Your résumé shows {{count}} year of work',
       years_other: 'Your résumé shows {{count}} years of work',
       inWork: 'Your résumé shows {{worked}}, {{own}} {{what}}',
-      noneInWork: 'Your résumé shows {{worked}}; we found none {{what}}',
+      noneInWork: 'Your résumé shows {{worked}}; we found no years of experience {{what}}',
       unknownInWork: 'Your résumé shows {{worked}}; it does not say how many {{what}}',
       worked_one: '{{count}} year of work',
       worked_other: '{{count}} years of work',

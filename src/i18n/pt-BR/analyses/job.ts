@@ -130,7 +130,7 @@ export const job = {
       years_one: 'Seu currículo mostra {{count}} ano de trabalho',
       years_other: 'Seu currículo mostra {{count}} anos de trabalho',
       inWork: 'Seu currículo mostra {{worked}}, {{own}} {{what}}',
-      noneInWork: 'Seu currículo mostra {{worked}}; não encontramos nenhum {{what}}',
+      noneInWork: 'Seu currículo mostra {{worked}}; não encontramos nenhum ano de experiência {{what}}',
       unknownInWork: 'Seu currículo mostra {{worked}}; não deu para saber quantos {{what}}',
       worked_one: '{{count}} ano de trabalho',
       worked_other: '{{count}} anos de trabalho',
