@@ -50,3 +50,26 @@ test.each([
   ['LINE MANAGER: Head of Sales\nPayroll Officer', 'Payroll Officer'],
   ['[SP] Analista de Testes na Exemplo', 'Analista de Testes'],
 ])('%s', (line, title) => expect(readAdvert(`${line}\n\nRequirements\n- Java\n- Git`).title).toBe(title))
+
+test.each([
+  ['camareira c experiencia', 'camareira'],
+  ['Cozinheira c/ experiência', 'Cozinheira'],
+  ['Garçom com experiência comprovada', 'Garçom'],
+  ['Cozinheiro com 2 anos de experiência', 'Cozinheiro'],
+  ['Auxiliar de limpeza com ou sem experiência', 'Auxiliar de limpeza'],
+  ['Pizzaiolo c/prática', 'Pizzaiolo'],
+  ['Contrata-se pedreiro c/ experiência', 'pedreiro'],
+  ['Cargo: camareira c experiencia', 'camareira'],
+  ['Driver - experienced', 'Driver'],
+  ['Driver, experienced', 'Driver'],
+  ['Line cook with experience', 'Line cook'],
+  ['Garçom urgente!', 'Garçom'],
+  ['Garçom - Urgente!', 'Garçom'],
+  ['Urgente! Garçom c/ exp.', 'Garçom'],
+  ['User Experience Designer', 'User Experience Designer'],
+  ['Desenvolvedor C com experiência', 'Desenvolvedor C'],
+  ['Buscamos um Desenvolvedor C pleno', 'Desenvolvedor C pleno'],
+  ['Analista com foco em dados', 'Analista com foco em dados'],
+])('experience and haste are no part of the title %s', (line, title) =>
+  expect(readAdvert(`${line}\nhotel no centro\nRequisitos:\n- arrumar quartos\n- trocar enxoval`).title).toBe(title),
+)

@@ -15,7 +15,7 @@ const sought =
 const subject =
   /^(?:the|o|a) (?!(?:\p{L}+ ){0,3}(?:post ?holders?|candidates?|applicants?|incumbent|person|individual|appointee|role|job|post|position|candidat[oa]|profissional|pessoa)\b)([\p{L}][\p{L} /-]{3,60}?) (?:will|is responsible|sera|ira|vai)\b/u
 const stop =
-  /\s(?:to|with|who|for|from|starting|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
+  /\s(?:to|with|who|for|from|starting|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|c\/|c(?=\s(?:exp|prat))|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
 /** Words of a sentence; a line of an advert that names the job has none. Folded. */
 const verbal =
@@ -32,9 +32,12 @@ export const isHead = (text: string, line: number, title: string | null): boolea
   text.length - title.length < BESIDE_TITLE &&
   !isVerbal(text.slice(title.length))
 
-/** What boards add to a title: "needed", "full time", "permanent from January". */
+/** What boards add to a title: "needed", "full time", "permanent from January", "c/ experiência". */
 const offered =
-  /(?:,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*|,? (?:maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|\s\*+\s.*|\s*\*+)$/iu
+  /(?:,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*|,? (?:maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?!{0,3}|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|,?\s(?:com ou sem|com|sem|[cs](?=\/|\s(?:exp|pr[áa]t))|with|without|no)(?:\s|\/\s?)(?:[\p{L}\d+]{1,12}\s){0,4}(?:experi[êe]nc(?:ia|e)|exp|pr[áa]tica)\b[.!]?(?:[ ,].*)?|,? experien(?:ced|tes?)|\s\*+\s.*|\s*\*+)$/iu
+
+/** The end of a line that is a sentence: "Garçom urgente!" and "QA na Vega I.T." are none. */
+const sentenceEnd = /(?<!urgente?!{0,2})[;!?]$|(?<!\.\p{L}|\bexp)\.$/iu
 
 /** What separates a title from its place, its employer and other decoration. */
 const separator = /\s[|—–>»›/-]\s|\s*(?:\p{Extended_Pictographic}|\uFE0F){1,8}\s*/u
@@ -64,7 +67,7 @@ const initials = /^(?:QA|DBA|SRE)$/
 
 /** What a mail or a page writes before the title: "Assunto: indicação para recepcionista". */
 const label =
-  /^(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de|para) )?/iu
+  /^(?:urgente? ?[!:]{1,3} ?)?(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de|para) )?/iu
 
 const firstTitle = (text: string): string => {
   if (isPersons(employerFirst.exec(text)?.[0] ?? '')) return ''
@@ -132,7 +135,7 @@ export const titleOf = (lines: readonly AdvertLine[]): string | null => {
       return bare(heading.rest) || namedFirst(heading.rest)
   }
   for (const line of lines.slice(0, HEAD)) {
-    if (headingOf(line) || line.bullet || /[;!?]$|(?<!\.\p{L})\.$/u.test(line.text)) continue
+    if (headingOf(line) || line.bullet || sentenceEnd.test(line.text)) continue
     const title = bare(line.text)
     if (
       title &&
