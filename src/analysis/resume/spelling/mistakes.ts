@@ -9,6 +9,7 @@ const pairs = (list: string): ReadonlyMap<string, string> =>
   )
 
 export const portuguese = pairs(`
+mes = mês
 praticas = práticas; esperiencia = experiência; esperiência = experiência; esperiencias = experiências; experiençia = experiência; expêriencia = experiência
 imcompleto = incompleto; imcompleta = incompleta; incopleto = incompleto; conpleto = completo; conpleta = completa
 proficional = profissional; profisional = profissional; profissinal = profissional; proficionais = profissionais
@@ -41,6 +42,9 @@ gerensia = gerência; licensa = licença; garsom = garçom; garsonete = garçone
 pasciente = paciente; pascientes = pacientes; enfermajem = enfermagem; fexamento = fechamento`)
 
 export const english = pairs(`
+assesment = assessment; assesments = assessments; assesed = assessed; assesing = assessing; committe = committee; existance = existence; neccessary = necessary; necesary = necessary
+noticable = noticeable; occassion = occasion; oppurtunities = opportunities; persistant = persistent; posess = possess; priviledge = privilege; responsibilty = responsibility; achievment = achievement
+experianced = experienced; communicaton = communication; equiptment = equipment; equipements = equipment; machinary = machinery; guaranted = guaranteed; inventry = inventory; trainning = training
 recieve = receive; recieved = received; recieving = receiving; acheive = achieve; acheived = achieved; acheivement = achievement; acheivements = achievements
 responsable = responsible; responsability = responsibility; responsabilities = responsibilities; comitted = committed; commited = committed; experiance = experience
 expirience = experience; experince = experience; exprience = experience; definately = definitely; seperate = separate; seperately = separately; occured = occurred; occuring = occurring
