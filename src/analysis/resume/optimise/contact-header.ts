@@ -46,10 +46,14 @@ const besideName = ({ name }: Resume): string[] => {
   const { text } = name.line
   const at = text.indexOf(name.value)
   if (at < 0) return []
-  return [text.slice(0, at), text.slice(at + name.value.length)]
-    .flatMap((part) => part.split(/\s*[|•·;–—]\s*|\s+-\s+/))
-    .map((piece) => piece.replace(/^[\s,;:(–—|-]+|(?<![\s,;:(–—|-])[\s,;:(–—|-]+$/gu, ''))
-    .filter((piece) => piece !== '' && !documentType.test(piece))
+  return (
+    [text.slice(0, at), text.slice(at + name.value.length)]
+      .flatMap((part) => part.split(/\s*[|•·;–—]\s*|\s+-\s+/))
+      .map((piece) => piece.replace(/^[\s,;:(–—|-]+|(?<![\s,;:(–—|-])[\s,;:(–—|-]+$/gu, ''))
+      // "(RN, RM)" behind a name lost its first bracket with the other signs.
+      .map((piece) => (piece.includes('(') ? piece : piece.replace(/\)$/u, '')))
+      .filter((piece) => piece !== '' && !documentType.test(piece))
+  )
 }
 
 /** Packs as many pieces as fit on a line; a label and its value stay together. */

@@ -12,6 +12,7 @@ const kindOrder: readonly OmittedKind[] = [
   'marital',
   'family',
   'nationality',
+  'gender',
   'parents',
   'religion',
 ]

@@ -8,7 +8,7 @@ import type { PrivateKind } from '../../result'
 import { places, street, townOf } from './address-town'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
-export type LeftOutKind = PrivateKind | 'family' | 'gender' | 'label' | 'joint'
+export type LeftOutKind = PrivateKind | 'label' | 'joint'
 export type LeftOut = { readonly kind: LeftOutKind; readonly text: string }
 
 /** Characters of a short field; a longer text becomes lines. */
@@ -24,7 +24,7 @@ const ways = new RegExp(`^(?:${reach})(?:\\s*(?:[/&,]|e|ou|and|or)\\s*(?:${reach
 const addressLabel = /^(?:endere[çc]o|address)(?!\p{L})\s*[:.–—-]*\s*/iu
 /** Somebody else's telephone. */
 const forMessages = /recados?|falar com|message/i
-const before = /(?<=\d)\s+(?=(?:tel|fone|cel|whats|wpp|zap|recado|mobile|phone)\p{L}*\W)/giu
+const before = /(?<=\d)[.,]?\s+(?=(?:tel|fone|cel|whats|wpp|zap|recado|mobile|phone|e-?mail)\p{L}*\W)/giu
 
 /** Personal data beyond what the reading of a file reports, as people write it between their contact data. Folded text. */
 const personalLabels: readonly (readonly [LeftOutKind, RegExp])[] = [

@@ -14,6 +14,12 @@ const kinds = (...texts: readonly string[]) =>
     .left.map(({ kind }) => kind)
     .filter((kind) => kind !== 'label')
 
+test('a full stop between telephone and e-mail belongs to neither', () => {
+  const { fields } = contact('Tel: 0803 555 0147, +234 812 555 0199. Email: ana@exemplo.com')
+  expect([fields.email, fields.phone]).toEqual(['ana@exemplo.com', '0803 555 0147'])
+  expect(fields.other).toBe('+234 812 555 0199')
+})
+
 test.each([
   ['Rua das Acácias n 312 fundos – Jd. São Luis – São Paulo SP', 'São Paulo, SP'],
   ['14 Albert Street, Leeds LS6 2AB', 'Leeds'],

@@ -43,7 +43,9 @@ export const personalTexts = (
 
 /** True for what the check of personal data counts: brought into a draft, it would stand in every file made of it and cost points. */
 export const isPrivate = (text: string): boolean =>
-  withoutPersonal(plainLine(text), true).kinds.length > 0 || isStreet(text) || isAboutChildren(text)
+  withoutPersonal(plainLine(text), true).kinds.some((kind) => kind !== 'gender' && kind !== 'nationality') ||
+  isStreet(text) ||
+  isAboutChildren(text)
 
 /** What a field's own name or place stands for. */
 const implied = ['label', 'joint']

@@ -26,6 +26,15 @@ describe('a line people write about themselves', () => {
     ['Estado civil: casado - CNH categoria E', 'CNH categoria E', ['marital']],
     ['Nascida em 12/03/1974, casada, 3 filhos', null, ['birth', 'marital', 'family']],
     ['CPF 529.982.247-25 Tel (71) 98877-6655', '(71) 98877-6655', ['cpf']],
+    ['Sex: Female', null, ['gender']],
+    ['Gênero - Feminino', null, ['gender']],
+    ['Sexo Masculino, CNH categoria B', 'CNH categoria B', ['gender']],
+    ['Sexo: Feminino Nacionalidade: Brasileira', null, ['gender', 'nationality']],
+    ['State of Origin: Anambra', null, ['nationality']],
+    ['Naturalidade: Recife - PE', null, ['nationality']],
+    ['Naturalidade: Recife, PE', null, ['nationality']],
+    ['Nationality: Nigerian (UK work visa)', 'Nationality: Nigerian (UK work visa)', []],
+    ['Gender studies', 'Gender studies', []],
     ['Recife, PE | linkedin.com/in/rosa', 'Recife, PE | linkedin.com/in/rosa', []],
   ] as const)('%p leaves %p', (text, left, kinds) => {
     const stripped = withoutPersonal(line(text), true)
@@ -36,6 +45,7 @@ describe('a line people write about themselves', () => {
 
 test('elsewhere "casado" may be part of a job and stays; a CPF is removed everywhere', () => {
   expect(withoutPersonal(line('Atendi casais e um casado'), false).line?.text).toBe('Atendi casais e um casado')
+  expect(withoutPersonal(line('Sex: biology of'), false).line?.text).toBe('Sex: biology of')
   expect(withoutPersonal(line('Emiti notas. CPF: 529.982.247-25'), false).line?.text ?? '').not.toContain('529')
 })
 

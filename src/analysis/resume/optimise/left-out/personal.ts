@@ -15,7 +15,7 @@ export const betweenSentences =
 
 /** Between two labelled data that share a line without a sign: "Estado civil: casado CNH: B". */
 const betweenLabels =
-  /\s+(?=(?:cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo|religi[aã]o|disponibilidade|idiomas?|ingl[eê]s|espanhol|cr[cmefp]|crea|coren|oab|data de nascimento|age|nationality|marital status|gender|date of birth|driving licen[cs]e|licen[cs]e|languages?)\s?:)/iu
+  /\s+(?=(?:cnh|habilita[cç][aã]o|idade|estado civil|nacionalidade|naturalidade|filhos|rg|cpf|sexo?|g[eê]nero|religi[aã]o|disponibilidade|idiomas?|ingl[eê]s|espanhol|cr[cmefp]|crea|coren|oab|data de nascimento|age|nationality|state of origin|place of birth|marital status|gender|religion|date of birth|driving licen[cs]e|licen[cs]e|languages?)\s?:)/iu
 const sentencesOf = (segment: string): string[] =>
   segment.split(betweenSentences).flatMap((sentence) => sentence.split(betweenLabels))
 
@@ -31,9 +31,10 @@ export const finePieces = (text: string): string[] =>
 const personName = /^\p{Lu}[\p{L}'.]+(?: (?:d[aeo]s?|e|de la|[\p{Lu}][\p{L}'.]+)){1,6}$/u
 const issuer = /^(?:ssp|detran|sds|sesp|ifp|pc|[óo]rg[ãa]o)(?!\p{L})/iu
 /** What a comma parts from the value of a label and still belongs to it: "Data de nascimento: Recife, 12/03/1990". */
-const isValue = (piece: string, kinds: readonly PersonalKind[]): boolean =>
+const isValue = (piece: string, kinds: readonly OmittedKind[]): boolean =>
   !/\p{L}{2}/u.test(piece) ||
   (kinds.includes('birth') && (isPlace(piece) || findDates(piece).length > 0)) ||
+  (kinds.includes('nationality') && isPlace(piece)) ||
   (kinds.includes('parents') && personName.test(piece)) ||
   (kinds.some((kind) => kind === 'rg' || kind === 'cpf' || kind === 'document') && issuer.test(piece))
 
@@ -43,9 +44,26 @@ const isNumberOrLabel = (piece: string): boolean =>
 
 export const hasContact = (text: string): boolean => Boolean(findEmail(text) ?? findPhone(text) ?? findLinkedIn(text))
 
-const nationality = /^(?:nacionalidade|nationality)(?!\p{L})|^(?:brasileir[oa]|brazilian)$/u
-const besideKind = (text: string): OmittedKind | null =>
-  isAboutChildren(text) ? 'family' : nationality.test(fold(text).trim()) ? 'nationality' : null
+/** A permission to work is what an employer does need to know: "Nationality: Nigerian (UK work visa)". Folded. */
+const permission = /visa|visto|permit|permiss|right to work|work right|autoriza|cidadania|citizen|passaporte|passport/
+const origin =
+  /^(?:nacionalidade|nationality|naturalidade|(?:state|place|country|l\.?g\.?a\.?|local government(?: area)?) of (?:origin|birth)|birth ?place)(?!\p{L})/u
+const gender =
+  /^(?:sexo?|genero|gender)(?: ?:| ?[–—-]|$)|^(?:(?:sexo?|genero|gender) )?(?:feminino|masculino|female|male)$/u
+/** What its own label says to be nobody's concern, so that it goes also where it stands alone in a line. */
+const labelledKind = (text: string): OmittedKind | null => {
+  const folded = fold(text).trim()
+  if (gender.test(folded)) return 'gender'
+  return origin.test(folded) && !permission.test(folded) ? 'nationality' : null
+}
+const besideKind = (text: string): OmittedKind | null => {
+  if (isAboutChildren(text)) return 'family'
+  return /^(?:brasileir[oa]|brazilian)$/u.test(fold(text).trim()) ? 'nationality' : labelledKind(text)
+}
+
+/** "Naturalidade: Recife - PE" is one datum. */
+const withState = (text: string): string =>
+  text.replace(/(naturalidade ?: ?[^|,;–—-]{2,40}) [–—-] (?=\p{L}{2}(?!\p{L}))/iu, '$1/')
 
 const kindsIn = (line: Line, text: string, own: boolean): PersonalKind[] => {
   const piece = { ...line, text }
@@ -60,15 +78,15 @@ export type Stripped = { readonly line: Line | null; readonly kinds: readonly Om
  */
 export const withoutPersonal = (line: Line, own: boolean): Stripped => {
   const kindsFound = kindsIn(line, line.text, own)
-  if (kindsFound.length === 0) return { line, kinds: kindsFound }
-  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && besideKind(text) === null
-  const sentences = line.text.split(strong).map(sentencesOf)
+  const sentences = withState(line.text).split(strong).map(sentencesOf)
   const pieces = sentences.flat().flatMap((sentence) => sentence.split(weak))
+  if (kindsFound.length === 0 && !(own && pieces.some(labelledKind))) return { line, kinds: kindsFound }
+  const isAllowed = (text: string) => kindsIn(line, text, own).length === 0 && besideKind(text) === null
   const kinds = [...new Set([...kindsFound, ...pieces.flatMap((piece) => besideKind(piece) ?? [])])]
   const rest = (sentence: string): string[] => {
-    if (isAllowed(sentence)) return [sentence]
+    if (isAllowed(sentence) && !sentence.split(weak).some(labelledKind)) return [sentence]
     const [first = '', ...others] = sentence.split(weak)
-    const firstKinds = kindsIn(line, first, true)
+    const firstKinds = [...kindsIn(line, first, true), ...[besideKind(first)].filter((kind) => kind !== null)]
     // "Data de nascimento: Recife, 12/03/1990" is removed as a whole; "Brasileira, casada, (81) 9…" only in part.
     const isLabelled = first.includes(':') && firstKinds.length > 0
     const otherPieces = isLabelled ? others.filter((piece) => !isValue(piece, firstKinds)) : [first, ...others]

@@ -32,16 +32,34 @@ describe('the head of the clean file', () => {
     expect(kinds).toEqual(['rg', 'age', 'marital', 'family', 'nationality', 'street'])
   })
 
+  test('loses sex, nationality and origin, each also where it stands alone', () => {
+    for (const lines of [
+      ['Sex: Female', 'State of Origin: Anambra', 'Nationality: Nigerian'],
+      ['Sexo: Feminino', 'Naturalidade: Recife - PE', 'Nacionalidade: Brasileira'],
+    ]) {
+      const { head, kinds } = left('rosa@exemplo.com', 'Recife, PE', ...lines)
+      expect(head).toBe('rosa@exemplo.com | Recife, PE')
+      expect(kinds).toEqual(['nationality', 'gender'])
+    }
+  })
+
   test('names a date of birth only where one stands', () => {
     expect(left('Data de nascimento: 12/03/1990', 'rosa@exemplo.com').kinds).toEqual(['birthdate'])
     expect(left('Recife, PE', 'rosa@exemplo.com').kinds).toEqual([])
   })
 })
 
+test('degrees in brackets behind the name lose both brackets', () => {
+  const source = document('OKONKWO GRACE CHIDINMA (RN, RM, BNSc)', 'grace@example.com', '# Skills', 'Triage')
+  expect(toSheet(source).items.map(({ text }) => text)).toContain('RN, RM, BNSc')
+})
+
 test.each([
   ['Rua Sete, 41, Centro, Recife - PE', 'Centro, Recife - PE'],
   ['Endereço: Av. Brasil, 1200, apto 34, Bloco B, Centro, Contagem - MG, CEP 32000-000', 'Centro, Contagem - MG'],
   ['14 Albert Street, Leeds LS6 2AB', 'Leeds'],
+  ['No. 14 Adeola Street, Surulere, Lagos State', 'Surulere, Lagos State'],
+  ['Address: 14b, Adeola Crescent, Lagos', 'Lagos'],
 ])('of %s the town is left', (address, town) => {
   expect(withoutStreet(address)).toBe(town)
 })

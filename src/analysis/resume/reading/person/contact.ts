@@ -159,8 +159,11 @@ const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[
 
 export const countiesPattern =
   'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:County |Co\\.? )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|(?:North |South |East |West )?Yorkshire|Aberdeenshire|Ayrshire|Fife|Lanarkshire|(?:Mid |East |West )?Lothian|Gwent|Gwynedd|Dyfed|Powys|Glamorgan|(?:Co\\.?|County) (?:Antrim|Armagh|Down|Tyrone|Cork|Galway|Kerry|Dublin|Mayo)'
-/** "Colchester, Essex": a town and its county; only where a person's own town is looked for, as employers have names like these. */
-const withCounty = new RegExp(`(${namePattern})(?:, ?| - )(?:${countiesPattern})(?![\\p{L}])`, 'u')
+/** "Colchester, Essex", "Surulere, Lagos State": a town and its county or state; only where a person's own town is looked for, as employers have names like these. */
+const withCounty = new RegExp(
+  `(${namePattern})(?:, ?| - )(?:(?:${countiesPattern})|\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})? State(?! \\p{L}))(?![\\p{L}])`,
+  'u',
+)
 
 /** Where a person lives: "Recife, PE", "São Paulo/SP", "San Francisco, CA", "Lisboa, Portugal" or a large city alone; null if none. */
 export const findCity = (text: string): string | null =>

@@ -5,7 +5,7 @@ import { fold } from '../text'
 
 export type PersonalKind = 'cpf' | 'rg' | 'document' | 'birth' | 'marital' | 'parents' | 'religion'
 /** With what is left out beside such data and says nothing alone in a line. */
-export type OmittedKind = PersonalKind | 'family' | 'nationality'
+export type OmittedKind = PersonalKind | 'family' | 'nationality' | 'gender'
 export type PersonalFinding = { readonly kind: PersonalKind; readonly line: Line }
 
 const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g

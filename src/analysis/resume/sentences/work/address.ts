@@ -1,7 +1,7 @@
 // Finds a street address, which is neither work nor needed before an interview.
 
 const street =
-  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|^\d{1,5} (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court)(?!\p{L})/iu
+  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent)(?!\p{L})/iu
 
 /** What belongs to a street's address and to no town: "apto 34", "fundos", a postcode. */
 const beside =
