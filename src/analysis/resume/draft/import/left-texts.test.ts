@@ -1,6 +1,8 @@
 import { expect, test } from 'bun:test'
+import { readResume } from '../../reading'
+import { document } from '../../testing'
 import type { DraftPart } from '../parts'
-import { LEFT_TEXTS, leftTexts, takenInto } from './left-texts'
+import { isPrivate, LEFT_TEXTS, leftTexts, personalTexts, takenInto } from './left-texts'
 
 test('a file leaves out a bounded number of texts of a bounded length, each once', () => {
   const many = Array.from({ length: 5_000 }, (_, at) => ({ kind: 'gender' as const, text: `estado ${at % 4_000}` }))
@@ -17,4 +19,15 @@ test('a draft of the largest size is folded once, however many texts are looked 
   expect(isTaken('ệệệ')).toBe(true)
   // Folded for each text it took 240 ms on an idle machine.
   expect((process.cpuUsage().user - before) / 1000).toBeLessThan(120)
+})
+
+test('sex and nationality that the layout removed can be taken in after all', () => {
+  const resume = readResume(
+    document('Ana Souza', 'Sexo: feminino', 'Nacionalidade: brasileira', '# Resumo', 'Enfermeira.'),
+  )
+  expect(personalTexts(resume, ['nationality', 'gender'], [])).toEqual([
+    { kind: 'nationality', text: 'Nacionalidade: brasileira' },
+    { kind: 'gender', text: 'Sexo: feminino' },
+  ])
+  expect(['Nacionalidade: brasileira', 'Sexo: feminino', 'Casada'].map(isPrivate)).toEqual([false, false, true])
 })

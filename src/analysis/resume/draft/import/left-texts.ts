@@ -22,9 +22,12 @@ export const takenInto = (parts: readonly DraftPart[]): ((text: string) => boole
   return (text) => includedText.includes(fold(text))
 }
 
+/** Left out, and no fault of a file that has it: no check counts it. */
+const isHarmless = (kind: PrivateKind): kind is 'gender' | 'nationality' => kind === 'gender' || kind === 'nationality'
+
 /** Personal data that the layout removed, with the pieces of their lines that the draft has not; without words where it has all. */
 export const personalTexts = (
-  { personal }: Resume,
+  { personal, lines }: Resume,
   kinds: readonly PrivateKind[],
   parts: readonly DraftPart[],
 ): LeftOut[] => {
@@ -36,14 +39,17 @@ export const personalTexts = (
       .map((piece) => piece.trim())
       .filter((piece) => piece !== '' && !isTaken(piece))
   return kinds.flatMap((kind) => {
-    const texts = personal.filter((one) => one.kind === kind).flatMap(({ line }) => lost(line))
+    const sources = isHarmless(kind)
+      ? lines.filter((line) => withoutPersonal(line, true).kinds.includes(kind))
+      : personal.filter((one) => one.kind === kind).map(({ line }) => line)
+    const texts = sources.flatMap(lost)
     return (texts.length > 0 ? texts : ['']).map((text) => ({ kind, text }))
   })
 }
 
 /** True for what the check of personal data counts: brought into a draft, it would stand in every file made of it and cost points. */
 export const isPrivate = (text: string): boolean =>
-  withoutPersonal(plainLine(text), true).kinds.some((kind) => kind !== 'gender' && kind !== 'nationality') ||
+  withoutPersonal(plainLine(text), true).kinds.some((kind) => !isHarmless(kind)) ||
   isStreet(text) ||
   isAboutChildren(text)
 
