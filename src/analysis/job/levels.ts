@@ -66,7 +66,7 @@ const educations: readonly Row[] = [
     5,
   ],
   [
-    /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade)|cursando(?: ou (?:ja )?(?:terminou|concluiu|tenha concluido))?(?= (?!ou\b)\w)|graduando|estudante de|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
+    /\b(?:superior (?:em andamento|incompleto|cursando)|cursando (?:ensino )?(?:superior|graduacao|faculdade)|(?<!ensino (?:medio|fundamental)\W{1,3})cursando(?: ou (?:ja )?(?:terminou|concluiu|tenha concluido))?(?= (?!ou\b|(?:o )?(?:ensino )?(?:medio|fundamental)\b)\w)|graduando|estudante de(?! ensino (?:medio|fundamental))|universitari[oa]s? (?:em|cursando)|pursuing a (?:degree|bachelor)|currently enrolled)\b/,
     'student',
     3.5,
   ],
@@ -88,8 +88,29 @@ const educations: readonly Row[] = [
   [/\b(?:ensino fundamental|primeiro grau|alfabetizad[oa])\b/, 'primary', 1],
 ]
 
-/** Education a text names: primary 1 to doctorate 7, a degree under way 3.5; the highest first. */
-export const educationIn = (folded: string) => first(educations, folded)
+/** Words of schooling that is not finished. Folded. */
+export const unfinishedWords =
+  /\b(?:incomplet[oae]|inconclus[oa]|cursando|em andamento|em curso(?! (?:de|superior|tecnico))|trancad[oa]|interrompid[oa]|nao (?:conclui|concluid[oa]|terminei|completei|acabei)|parei n[oa]|ate (?:a |o )?(?:[1-7]\S{0,2} serie|[1245678]\S{0,2} ano)|in progress|unfinished|not (?:completed|finished)|dropped out)\b/
+const unfinishedLead =
+  /\b(?:cursando|incomplete|unfinished|nao (?:conclui|terminei|completei|acabei)|parei n[oa]|estudante d[eo]) (?:o )?(?:\d\S{0,2} (?:ano|serie) d[eoa] )?$/
+/** "Completo ou cursando" leaves the choice. */
+const finishedWords = /\b(?:complet[oa]|concluid[oa]|completed|finished)\b(?!\s?(?:\/|[(,]?\s?(?:ou|or)\b))/
+/** Letters beside a level, of a school and its town, in which its line may call it unfinished. */
+const BEHIND = 100
+const isUnfinishedAt = (folded: string, start: number, end: number): boolean => {
+  if (unfinishedLead.test(folded.slice(Math.max(0, start - BEHIND), start))) return true
+  const [behind = ''] = folded.slice(end, end + BEHIND).split(/;|(?<=\p{L}{5})\. /u)
+  const at = unfinishedWords.exec(behind)?.index ?? -1
+  const between = behind.slice(0, Math.max(0, at))
+  return at >= 0 && !finishedWords.test(between) && first(educations, between) === null
+}
+
+/** Education a text names: primary 1 to doctorate 7, half a rank less where it is not finished; the highest first. */
+export const educationIn = (folded: string) => {
+  const level = first(educations, folded)
+  if (!level || level.name === 'student' || !isUnfinishedAt(folded, level.start, level.end)) return level
+  return { ...level, name: level.name === 'degree' ? 'student' : level.name, rank: level.rank - 0.5 }
+}
 
 const ADVANCED = 3
 const BILINGUAL = 4

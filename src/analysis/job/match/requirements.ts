@@ -5,7 +5,7 @@ import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { availabilityIn, credentialsIn } from '../conditions'
-import { educationIn, isTitleOf, languagesIn, licenceIn, registerIn } from '../levels'
+import { educationIn, isTitleOf, languagesIn, licenceIn, registerIn, unfinishedWords } from '../levels'
 import type { Requirement, RequirementMatch } from '../result'
 import { type Answer, type Context, firstIn, seniority, unknown, type YearsAnswer, years } from './work/years'
 
@@ -35,19 +35,27 @@ const university =
   /[Uu]niversi(?:dade|ty)|[Ff]aculdade|[Cc]entro [Uu]niversitári|(?<!\p{L})(?:U[FN]\p{Lu}{1,5}|UE\p{Lu}{1,3}|PUC|USP|IF\p{Lu}{2}|FGV|UNA|UNIP|UNESP|UNICAMP)(?![\p{L}])|\(cursando\)|\b(?:graduação|superior|bacharelado|licenciatura)\b/u
 
 const education = (level: number, resume: Resume): Answer => {
-  const all = [...linesOf(resume.sections, 'education', 'courses'), ...resume.top].flatMap((line) => {
-    const degree = educationIn(fold(line.text))
+  const all = [...linesOf(resume.sections, 'education', 'courses'), ...resume.top].flatMap((line, index, lines) => {
+    const below = fold(lines[index + 1]?.text ?? '')
+    const degree = educationIn(
+      unfinishedWords.exec(below)?.index === 0 ? `${fold(line.text)} ${below}` : fold(line.text),
+    )
     return degree ? [{ found: degree, line }] : []
   })
   const [best] = all.toSorted((a, b) => b.found.rank - a.found.rank)
   // Who studies or studied at a university finished school, also where the line names no level: "Pedagogia (cursando), UNA".
   const higher =
-    level > SECONDARY ? undefined : linesOf(resume.sections, 'education').find(({ text }) => university.test(text))
+    level > SECONDARY
+      ? undefined
+      : linesOf(resume.sections, 'education').find(
+          ({ text }) => university.test(text) && (educationIn(fold(text))?.rank ?? level) >= level,
+        )
   if (higher && (best?.found.rank ?? 0) < level) return { met: 'yes', has: 'secondary', evidence: pointAt(higher) }
   if (!best) return unknown
   const { rank, name, start, end } = best.found
   const met = rank >= level ? 'yes' : rank >= level - 0.5 ? 'part' : 'no'
-  return { met, has: name, evidence: pointAt(best.line, best.line.text.slice(start, end)) }
+  const has = name === 'student' || Number.isInteger(rank) ? name : `${name}Unfinished`
+  return { met, has, evidence: pointAt(best.line, best.line.text.slice(start, end)) }
 }
 
 /** Category D includes C and B; A (motorcycles) is separate. */

@@ -96,7 +96,9 @@ const leastEducation = (text: string): ReturnType<typeof educationIn> => {
     /\b(?:saber fazer graduacao|graduacao d[eao]s? (?:moldes?|tamanhos?|modelagem|numeracao))\b/g,
     (words) => ' '.repeat(words.length),
   )
-  const halves = [...folded.matchAll(/(?:(?!\s(?:ou|or)\s).)+/gsu)].flatMap((half) => {
+  const halves = [
+    ...folded.matchAll(/(?:(?!\s(?:ou|or)\s(?!incomplet|cursando\b(?! \p{L})|em andamento|in progress)).)+/gsu),
+  ].flatMap((half) => {
     const degree = educationIn(half[0])
     return degree ? [{ ...degree, start: degree.start + half.index, end: degree.end + half.index }] : []
   })

@@ -117,7 +117,7 @@ const ofClause =
 const firstSubject = (text: string): Span | null => {
   const folded = fold(text)
   const school = educationIn(folded)
-  if (!school || (school.rank < 3 && school.name !== 'student')) return null
+  if (!school || (Math.ceil(school.rank) < 3 && school.name !== 'student')) return null
   const inside = /(?: (?:em|in)|cursando|cursou|terminou|concluiu) ?$/.test(folded.slice(school.start, school.end))
   const opening = inside
     ? /^ ?(?:(?:em|in|an?|the|o curso de|curso de) )?/.exec(folded.slice(school.end))
