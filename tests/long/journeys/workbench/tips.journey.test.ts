@@ -101,7 +101,7 @@ describe('the workbench', () => {
     await page.reload({ waitUntil: 'commit' })
     const line = page.locator('#partes textarea').first()
     await line.fill(better)
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok())
+    const saved = page.waitForResponse((answer) => answer.url().includes('/api/draft/save') && answer.ok())
     release()
     await hydrated(page, '#partes')
     expect(await line.inputValue()).toBe(better)
