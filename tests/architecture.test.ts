@@ -188,6 +188,15 @@ describe('sources', () => {
     expect(held.filter(([, text]) => text.split('\n').length > 261).map(([path]) => path)).toEqual([])
   })
 
+  test('a busy server has one answer, which says when to come again', () => {
+    const apart = /\/(?:refusals\.ts|support-routes\.tsx)$/
+    const own = sources.filter(([path]) => path.startsWith('src/server/') && !isTest(path) && !apart.test(path))
+    const wrong = own.filter(([, text]) =>
+      /problem\(ctx, 'busy'\)(?:\.message)?, 503|body: problem\(ctx, 'busy'\)/.test(text),
+    )
+    expect(wrong.map(([path]) => path)).toEqual([])
+  })
+
   test('a file that a comment names exists', () => {
     const all = paths.map((path) => `/${path}`)
     // A file of the operator's folder, and one that a command line names.

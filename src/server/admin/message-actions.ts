@@ -9,7 +9,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { refusalPage, refusedPage } from '../http/response/page'
-import { throttleAdminAction } from '../http/response/refusals'
+import { busy, throttleAdminAction } from '../http/response/refusals'
 import { fieldsProblem, problem, seeOther } from '../http/response/responses'
 import { eraseMessage } from '../support/erase-message'
 import { replyToMessage } from '../support/support'
@@ -34,7 +34,7 @@ const markMessage = async (
   const stored = supportMessageById(core.views.db, message)
   if (!stored) return refusedPage(core, ctx, problem(ctx, 'not-found').message, 404)
   const outcome = await core.handle(support, stored.stream, { kind, message }, eventMetadata(ctx))
-  if (!outcome.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  if (!outcome.ok) return refusalPage(core, ctx, busy(ctx))
   // Back to the tab in which it was marked.
   return kind === 'answered'
     ? seeOther(inboxHref('abertas'), [leaveToast(core, 'message-answered')])

@@ -8,8 +8,8 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { adminOf, eventMetadata, personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
-import { refusedPage } from '../http/response/page'
-import { refusedJson, throttled } from '../http/response/refusals'
+import { refusalPage, refusedPage } from '../http/response/page'
+import { busy, refusedJson, throttled } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { batchBucket } from '../security/buckets'
 import { couponJson, couponList, createBatch } from './coupons'
@@ -26,7 +26,7 @@ export const couponRoutes = (core: Core) => {
         if (refused) return refusedJson(refused)
         const { quantidade = 10, desconto = 100, dias = 30 } = body
         const batch = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
-        return batch ? json({ success: true, coupons: batch.map(couponJson) }, 201) : json(problem(ctx, 'busy'), 503)
+        return batch ? json({ success: true, coupons: batch.map(couponJson) }, 201) : refusedJson(busy(ctx))
       },
       couponBatchBody,
     )
@@ -45,9 +45,7 @@ export const couponRoutes = (core: Core) => {
         if (quantidade === null || desconto === null || dias === null)
           return refusedPage(core, ctx, problem(ctx, 'invalid').message, 422)
         const batch = await createBatch(core, { quantidade, desconto, dias }, eventMetadata(ctx))
-        return batch
-          ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')])
-          : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        return batch ? seeOther('/admin#cupons', [leaveToast(core, 'coupons')]) : refusalPage(core, ctx, busy(ctx))
       },
       { body: formBody },
     )

@@ -6,7 +6,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusalPage, refusedPage } from '../http/response/page'
-import { throttled } from '../http/response/refusals'
+import { busy, throttled } from '../http/response/refusals'
 import { problem } from '../http/response/responses'
 import { draftFileBucket } from '../security/buckets'
 import { contentAt } from './content-at'
@@ -34,7 +34,7 @@ export const draftDownload = async (
   const version = Number(ctx.url.searchParams.get('versao') ?? row.version)
   if (!Number.isSafeInteger(version) || version < 1 || version > row.version) return notFoundPage(core, ctx)
   const content = version === row.version ? row.content : await contentAt(core, account, row.id, version)
-  if (!content) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  if (!content) return refusalPage(core, ctx, busy(ctx))
   const { parts } = content
   const name = parts.find((part) => part.kind === 'contact')?.fields.name ?? ''
   if (kind === 'json')
@@ -46,7 +46,7 @@ export const draftDownload = async (
     jsonBytes({ parts, layout: row.layout }),
     { account },
   )
-  if (!file.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  if (!file.ok) return refusalPage(core, ctx, busy(ctx))
   if (!file.value) return refusedPage(core, ctx, problem(ctx, 'draft-pdf').message, 422)
   return download(new Uint8Array(file.value), types[kind], fileName(name, kind, ctx.language))
 }

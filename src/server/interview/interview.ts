@@ -18,7 +18,7 @@ import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttled, unhandled } from '../http/response/refusals'
+import { busy, type Refused, throttled, unhandled } from '../http/response/refusals'
 import { fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { answerBucket, practiceBucket } from '../security/buckets'
@@ -62,7 +62,7 @@ export const startPractice = async (
   if (description === null) return { status: 404, body: problem(ctx, 'not-found') }
   const packet = packJob({ description, corrections: correctionsOf(resume), ...monthAt(ctx.now) }, file)
   const answer = await core.reader.run('practice', packet, waiterOf(core, account, 'resume'))
-  if (!answer.ok || !answer.value.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+  if (!answer.ok || !answer.value.ok) return busy(ctx)
   const { practice } = answer.value
   const id = Bun.randomUUIDv7()
   const started = await core.handle(

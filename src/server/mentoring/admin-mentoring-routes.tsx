@@ -14,9 +14,9 @@ import type { RequestContext } from '../http/request/request-context'
 import { adminOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { html, type PageAnswer, refusalPage, refusedPage } from '../http/response/page'
-import { throttleAdminAction } from '../http/response/refusals'
-import { problem, seeOther } from '../http/response/responses'
+import { html, type PageAnswer, refusalPage } from '../http/response/page'
+import { busy, throttleAdminAction } from '../http/response/refusals'
+import { seeOther } from '../http/response/responses'
 import { chooseMentor } from './hours'
 
 /** Mentors listed, and how far back conversations are counted (ms). */
@@ -55,7 +55,7 @@ const nameMentor = async (core: Core, ctx: RequestContext, body: Record<string, 
   const outcome = await chooseMentor(core, ctx, account, naming)
   if (outcome.ok || outcome.code === 'account-missing')
     return seeOther('/admin/mentoria', [leaveToast(core, 'mentors-changed')])
-  return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  return refusalPage(core, ctx, busy(ctx))
 }
 
 export const adminMentoringRoutes = (core: Core) =>

@@ -18,9 +18,9 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { neverCache } from '../http/response/never-cache'
-import { html, notFoundPage, type PageAnswer, refusalPage, refusedPage } from '../http/response/page'
+import { html, notFoundPage, type PageAnswer, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
-import { throttleChange } from '../http/response/refusals'
+import { busy, throttleChange } from '../http/response/refusals'
 import { problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { writeNote } from './bookings'
@@ -124,7 +124,7 @@ const give = async (core: Core, ctx: RequestContext, body: Record<string, unknow
 const withdraw = async (core: Core, ctx: RequestContext, hour: string): Promise<Response> => {
   const outcome = await withdrawHour(core, ctx, hour)
   if (outcome.ok || outcome.code === 'hour-missing') return seeOther('/mentor', [leaveToast(core, 'hour-withdrawn')])
-  return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  return refusalPage(core, ctx, busy(ctx))
 }
 
 const note = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {

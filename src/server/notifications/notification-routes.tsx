@@ -12,8 +12,9 @@ import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
-import { html, refusedPage } from '../http/response/page'
+import { html, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
+import { busy, refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther, withCookies } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { countJson, notificationJson } from './notification-json'
@@ -46,14 +47,12 @@ const notificationPage = (core: Core, ctx: RequestContext, region: string | null
     : html(core, ctx, <NotificationPage {...props} />)
 }
 
-const busy = (ctx: RequestContext) => json(problem(ctx, 'busy'), 503, { 'retry-after': '2' })
-
 export const notificationRoutes = (core: Core) => {
   const count = (ctx: RequestContext) => json(countJson(unreadCountOf(core.views.db, personOf(ctx).account)))
   /** Prefetched pages show the previous count. */
   const changed = (ctx: RequestContext) => withCookies(count(ctx), [])
   const sorry = (ctx: RequestContext, code: 'busy' | 'not-found') =>
-    refusedPage(core, ctx, problem(ctx, code).message, code === 'busy' ? 503 : 404)
+    refusalPage(core, ctx, code === 'busy' ? busy(ctx) : { status: 404, body: problem(ctx, code) })
 
   /** The plain forms of the page: open one, mark all as read, clear. */
   const act = async (ctx: RequestContext, body: Record<string, unknown>): Promise<Response> => {
@@ -92,15 +91,17 @@ export const notificationRoutes = (core: Core) => {
     .get('/api/notificacoes/nao-lidas/contagem', ({ ctx }) => count(ctx))
     .get('/api/notificacoes/ao-vivo', ({ ctx, request }) => {
       const who = { ...personOf(ctx), network: networkOf(ctx.address) }
-      return core.live.open(who, request.signal) ?? busy(ctx)
+      return core.live.open(who, request.signal) ?? refusedJson(busy(ctx))
     })
     .post('/api/notificacoes/:id/marcar-como-lida', async ({ ctx, params }) => {
       const marked = await markRead(core, ctx, params.id)
       if (marked.ok) return changed(ctx)
-      return marked.code === 'none' ? json(problem(ctx, 'no-notification'), 404) : busy(ctx)
+      return marked.code === 'none' ? json(problem(ctx, 'no-notification'), 404) : refusedJson(busy(ctx))
     })
     .post('/api/notificacoes/marcar-todas-como-lidas', async ({ ctx }) =>
-      (await markAllRead(core, ctx)) ? changed(ctx) : busy(ctx),
+      (await markAllRead(core, ctx)) ? changed(ctx) : refusedJson(busy(ctx)),
     )
-    .delete('/api/notificacoes/limpar', async ({ ctx }) => ((await clearAll(core, ctx)) ? changed(ctx) : busy(ctx)))
+    .delete('/api/notificacoes/limpar', async ({ ctx }) =>
+      (await clearAll(core, ctx)) ? changed(ctx) : refusedJson(busy(ctx)),
+    )
 }

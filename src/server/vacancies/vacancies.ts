@@ -19,7 +19,7 @@ import type { Core } from '../core/core'
 import { line, paragraphs } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
+import { busy, type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
 import { compareBucket } from '../security/buckets'
@@ -198,7 +198,7 @@ export const compareVacancies = async (
       packJob({ description: advert, corrections, ...now }, file),
       waiterOf(core, account, 'job'),
     )
-    if (!answer.ok) return { status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 }
+    if (!answer.ok) return busy(ctx)
     // An advert that asks for nothing has no score: that it was compared is recorded all the same.
     const { rubric, score, result } = answer.value.ok
       ? { ...answer.value.result, result: slim(answer.value.result) }

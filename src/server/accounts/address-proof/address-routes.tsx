@@ -10,8 +10,9 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
-import { html, type PageAnswer, refusalPage, refusedPage } from '../../http/response/page'
+import { html, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
+import { busy } from '../../http/response/refusals'
 import { problem, seeOther } from '../../http/response/responses'
 import { resetCode, resetPath } from '../password-reset/reset-links'
 import { readProofCode } from './proof-links'
@@ -61,7 +62,7 @@ export const addressRoutes = (core: Core) => {
       const outcome = await cancelRequest(core, personOf(ctx).account, eventMetadata(ctx))
       return outcome
         ? seeOther(backTo(base, ctx, request) ?? '/conta', [leaveToast(core, 'address-cancelled')])
-        : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        : refusalPage(core, ctx, busy(ctx))
     })
     .post('/conta/email/depois', ({ ctx, request }) =>
       // For this session only: the next one is asked again.

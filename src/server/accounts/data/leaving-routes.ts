@@ -12,7 +12,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
-import { refusalPage, refusedPage } from '../../http/response/page'
+import { refusalPage } from '../../http/response/page'
 import {
   busy,
   type Refused,
@@ -86,12 +86,12 @@ export const leavingRoutes = (core: Core) => {
         const ending = sessionsOf(core.views.db, account, ctx.now).filter(({ id }) => isChosen(id))
         for (const { id } of ending)
           if ((await endSession(core, id, 'logout', eventMetadata(ctx))) === 'busy')
-            return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+            return refusalPage(core, ctx, busy(ctx))
         // An API token may be an intruder's, as a session may.
         if (chosen === 'outras' || chosen === 'todas') {
           const metadata = eventMetadata(ctx)
           const revoked = await core.handle(apiTokens, accountStream(account), { kind: 'revoke-all' }, metadata)
-          if (!revoked.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+          if (!revoked.ok) return refusalPage(core, ctx, busy(ctx))
         }
         const toast = leaveToast(core, 'session-ended')
         return isChosen(currentSession)
@@ -107,7 +107,7 @@ export const leavingRoutes = (core: Core) => {
       const place = exports.open({ account, network: networkOf(ctx.address) })
       if (!place.grow(1)) {
         place.leave()
-        return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        return refusalPage(core, ctx, busy(ctx))
       }
       return exportResponse(core, personOf(ctx), ctx.language, place.leave)
     })
@@ -135,6 +135,6 @@ export const leavingRoutes = (core: Core) => {
       const isCalledOff = await keepAccount(core, personOf(ctx).account, ctx.language, eventMetadata(ctx))
       return isCalledOff
         ? seeOther('/conta#dados', [leaveToast(core, 'account-kept')])
-        : refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+        : refusalPage(core, ctx, busy(ctx))
     })
 }

@@ -11,9 +11,9 @@ import type { RequestContext } from '../../http/request/request-context'
 import { safeNext } from '../../http/request/request-context'
 import { adminOf, eventMetadata } from '../../http/request/route-context'
 import { leaveToast } from '../../http/response/cookies'
-import { refusalPage, refusedPage } from '../../http/response/page'
-import { throttleAdminAction } from '../../http/response/refusals'
-import { problem, seeOther } from '../../http/response/responses'
+import { refusalPage } from '../../http/response/page'
+import { busy, throttleAdminAction } from '../../http/response/refusals'
+import { seeOther } from '../../http/response/responses'
 import { askedPeriod, statisticsPage } from '../admin-pages'
 import { csv } from '../csv'
 import { actOnMessage } from '../message-actions'
@@ -30,7 +30,7 @@ const settleRefund = async (core: Core, ctx: RequestContext, subscription: strin
   // Somebody else has set the same status meanwhile, so there is nothing left to do.
   if (!event) return seeOther(back)
   const outcome = await core.handle(refund, event.stream, { kind: 'settle', subscription }, eventMetadata(ctx))
-  if (!outcome.ok) return refusedPage(core, ctx, problem(ctx, 'busy').message, 503)
+  if (!outcome.ok) return refusalPage(core, ctx, busy(ctx))
   return seeOther(back, [leaveToast(core, 'refund-settled')])
 }
 

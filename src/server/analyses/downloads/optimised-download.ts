@@ -6,9 +6,8 @@ import { type Language, translator } from '../../../i18n'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
-import { notFoundPage, refusedPage } from '../../http/response/page'
-import { throttled } from '../../http/response/refusals'
-import { problem } from '../../http/response/responses'
+import { notFoundPage, refusalPage, refusedPage } from '../../http/response/page'
+import { busy, throttled } from '../../http/response/refusals'
 import { analyseBucket } from '../../security/buckets'
 import { readUpload } from '../../storage/uploads'
 import { shownAnalysis } from '../results/history'
@@ -53,7 +52,7 @@ export const optimisedFile = async (core: Core, ctx: RequestContext, kind: Optim
     packResume({ now: monthAt(row.requestedAt), corrections: [] }, upload),
     { account },
   )
-  if (!file.ok) return file.refusal === 'busy' ? refusedPage(core, ctx, problem(ctx, 'busy').message, 503) : notFound()
+  if (!file.ok) return file.refusal === 'busy' ? refusalPage(core, ctx, busy(ctx)) : notFound()
   // Somebody may have sent the résumé of a mother or a client: the file has the name in it.
   const read = resumeResultOf(row)?.robot.fields.find(({ field }) => field === 'name')?.value
   const owner = read ?? name
