@@ -12,7 +12,9 @@ import { Fold } from '../../ui/fold/fold'
 import { Notice } from '../models/notice'
 
 /** The island interpolates, so it gets the raw texts, and only those of the form. */
-const formTexts = textsIn(({ linkedin, common }): LinkedinTexts => ({ ...linkedin.form, ...common.waiting }))
+const formTexts = textsIn(
+  ({ linkedin, results, common }): LinkedinTexts => ({ ...linkedin.form, upTo: results.upTo, ...common.waiting }),
+)
 
 export type FormProps = {
   left: number | null

@@ -122,7 +122,6 @@ export const form: Same<typeof formSource> = {
   measure: 'Measure',
   live: 'Score of these texts',
   liveRing: 'These texts: {{score}} of 100',
-  upTo: 'up to +{{gain}}',
   liveText: 'It changes as you write. Measuring here uses no analysis, and only what you save is stored.',
   copy: 'Copy headline',
   copied: 'Headline copied',

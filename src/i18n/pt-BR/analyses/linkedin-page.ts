@@ -118,7 +118,6 @@ export const form = {
   measure: 'Medir',
   live: 'Nota destes textos',
   liveRing: 'Estes textos: {{score}} de 100',
-  upTo: 'até +{{gain}}',
   liveText: 'Muda enquanto você escreve. Medir assim não gasta análise, e só fica guardado o que você salvar.',
   copy: 'Copiar headline',
   copied: 'Headline copiada',

@@ -191,10 +191,6 @@ export type ContactFields = {
   readonly left: readonly LeftOut[]
 }
 
-/** "RN, BNSc)" behind a name that took the other bracket. */
-const withoutOpenBrackets = (text: string): string =>
-  text.includes('(') === text.includes(')') ? text : text.replace(/[()]/g, '').trim()
-
 /** True for the second line of a name that the reader joined: "MENEGHETTI ROSA" below "TIAGO". */
 const isOfName = (text: string, name: string | undefined): boolean => {
   const words = new Set(fold(name ?? '').split(' '))
@@ -222,7 +218,7 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
         !/\d/.test(remaining) &&
         !heldOrFree.test(fold(remaining))
       )
-        putField(contact, 'headline', withoutOpenBrackets(remaining))
+        putField(contact, 'headline', remaining)
       else if (remaining) contact.other.push(remaining)
     }
   }

@@ -39,7 +39,7 @@ test('the second line of a name is no job, a title beside an address is one, and
   expect(fields.other).toBeUndefined()
   const nurse = contactFields([
     { kind: 'name', text: 'Ana Souza' },
-    { kind: 'text', text: 'RN, BNSc)' },
+    { kind: 'text', text: 'RN, BNSc' },
     { kind: 'contact', text: 'Sex: Female' },
     { kind: 'contact', text: 'State of Origin: Anambra' },
   ])
