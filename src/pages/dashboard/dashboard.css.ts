@@ -19,9 +19,8 @@ export const nextStep = style({
   transition: `translate ${vars.base} ${vars.easeSpring}`,
   ':hover': { translate: '0 -2px' },
   '@media': {
-    [phone]: {
-      gridTemplateColumns: 'auto 1fr',
-    },
+    // "Up to +35" stands in two lines there.
+    [phone]: { gridTemplateColumns: 'fit-content(6rem) 1fr' },
   },
 })
 
