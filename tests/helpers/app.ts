@@ -50,7 +50,7 @@ const quickHash = { algorithm: 'argon2id', memoryCost: 64, timeCost: 1 } as cons
 /** One pool of readers for all tests of a process that ask for these limits: starting one takes a tenth of a second. */
 const shared = new Map<string, Reader>()
 /** Pages wait for their readers here: a busy machine would have them without their scores now and then. */
-const patient = { ...readerLimits, pageWait: readerLimits.wait }
+const patient = { ...readerLimits, pageWait: { free: readerLimits.wait, crowded: readerLimits.wait } }
 export const testReader = (limits = patient): Reader => {
   const key = JSON.stringify(limits)
   const known = shared.get(key)

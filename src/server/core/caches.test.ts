@@ -39,12 +39,15 @@ test('erasing an account drops its pictures and its drafts’ first measures, an
   ])
 })
 
-test('erasing a draft drops the first measures of its account’s drafts', () => {
+test('erasing a draft drops all measures of its account’s drafts', () => {
   const { caches, commit } = listening()
-  for (const owner of ['ana', 'bia']) caches.beginnings.set(`draft-${owner}@1`, { owner, bytes: 2, value: null })
+  const ofDrafts = [caches.beginnings, caches.draftMeasures, caches.draftPages]
+  for (const owner of ['ana', 'bia'])
+    for (const cache of ofDrafts) cache.set(`draft-${owner}@1`, { owner, bytes: 2, value: null as never })
   const erased = { type: 'DraftErased', stream: draftStream('ana', 'draft-ana') }
   commit(erased)
-  expect(['ana', 'bia'].map((owner) => caches.beginnings.get(`draft-${owner}@1`))).toEqual([undefined, null])
+  for (const cache of ofDrafts)
+    expect(['ana', 'bia'].map((owner) => cache.get(`draft-${owner}@1`))).toEqual([undefined, null as never])
 })
 
 test('the pictures of one account leave room for those of others', () => {

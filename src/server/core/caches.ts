@@ -1,4 +1,6 @@
 // Caches of what was measured for one request and may be asked for again. All are bounded, and nothing is lost with them.
+import type { DraftMeasured } from '../../analysis/reader-tasks'
+import type { DraftPages } from '../../analysis/resume/draft/files'
 import type { Picture } from '../../analysis/resume/picture/picture'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Recent, recent, type SizedCache, sizedCache } from '../../cache/bounded'
@@ -27,6 +29,10 @@ export type Pictures = {
 export type Caches = {
   /** What a draft measured in the version it began with; some 20 kB each. */
   readonly beginnings: SizedCache<ResumeResult | null>
+  /** What contents measured with all that answers would add, for a page that is loaded again; by draft and the bytes that were measured. */
+  readonly draftMeasures: SizedCache<DraftMeasured>
+  /** How many pages contents have, in the same way. */
+  readonly draftPages: SizedCache<DraftPages>
   /** By draft and version; a few hundred bytes each. */
   readonly draftProgress: Recent<string, DraftProgress | null>
   /** By language and month. */
@@ -41,21 +47,26 @@ export type Caches = {
 /** Bounds of pictures, as JSON bytes: of all together, and of one account beyond its newest. */
 export const pictureBytes = { all: 8 * 1024 * 1024, ofOne: 2 * 1024 * 1024 } as const
 
-/** The same of what drafts measured as they began: some 25 drafts of one account. */
-const beginningBytes = { all: 4 * 1024 * 1024, ofOne: 512 * 1024 } as const
+/** The same of what drafts measure: some 25 measures of one account. */
+const draftBytes = { all: 4 * 1024 * 1024, ofOne: 512 * 1024 } as const
 
 /** What holds words of an account is dropped with its erasure, what a draft measured also with that of the draft. */
 export const createCaches = (events: Pick<EventLog, 'onCommit'>): Caches => {
   const drawn = sizedCache<Picture | null>(pictureBytes.all, pictureBytes.ofOne)
-  const beginnings = sizedCache<ResumeResult | null>(beginningBytes.all, beginningBytes.ofOne)
+  const beginnings = sizedCache<ResumeResult | null>(draftBytes.all, draftBytes.ofOne)
+  const draftMeasures = sizedCache<DraftMeasured>(draftBytes.all, draftBytes.ofOne)
+  const draftPages = sizedCache<DraftPages>(draftBytes.all, draftBytes.ofOne)
   events.onCommit('effects', (batch) => {
     for (const { type, stream } of batch) {
       if (type === 'AccountErased') drawn.forget(accountOf(stream) ?? '')
-      if (type === 'AccountErased' || type === 'DraftErased') beginnings.forget(ownerOfStream(stream) ?? '')
+      if (type === 'AccountErased' || type === 'DraftErased')
+        for (const cache of [beginnings, draftMeasures, draftPages]) cache.forget(ownerOfStream(stream) ?? '')
     }
   })
   return {
     beginnings,
+    draftMeasures,
+    draftPages,
     draftProgress: recent(500),
     examples: recent(4),
     pictures: { drawn, drawing: new Map() },

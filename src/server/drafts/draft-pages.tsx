@@ -37,9 +37,12 @@ const waitsForScore = 'medida'
 /** The same place, whose page waits for its score: who pressed a button for it wants nothing else. */
 export const withScore = (place: string): string => `${place}${place.includes('?') ? '&' : '?'}${waitsForScore}=espera`
 
-/** When a page is sent without what readers add to it; undefined for one that waits as long as it takes. */
-const untilOf = (core: Core, ctx: RequestContext): number | undefined =>
-  ctx.url.searchParams.has(waitsForScore) ? undefined : performance.now() + core.reader.pageWait
+/** When a page is sent without what readers add to it, asked before each of these: others may have come meanwhile. Undefined for one that waits as long as it takes. */
+type Until = () => number | undefined
+const untilOf = (core: Core, ctx: RequestContext): Until => {
+  const begun = performance.now()
+  return () => (ctx.url.searchParams.has(waitsForScore) ? undefined : begun + core.reader.pageWait())
+}
 
 /** Changes the history lists. */
 const historyMax = 100
@@ -58,10 +61,10 @@ export const workbenchPage = async (
   const content = sent?.content ?? row.content
   const beside = await advertBeside(core, ctx, row)
   const until = untilOf(core, ctx)
-  const measuring = await measureOf(core, ctx, content, beside, { gains: true, until })
-  const began = await beginningOf(core, row, until)
+  const measuring = await measureOf(core, ctx, row, content, beside, { gains: true, until: until() })
+  const began = await beginningOf(core, row, until())
   const view = measuring && measureView(measuring, content, began, ctx.language)
-  const measure = view && { ...view, pages: await pagesOf(core, ctx, content, { until }) }
+  const measure = view && { ...view, pages: await pagesOf(core, ctx, row, content, { until: until() }) }
   const time = formats(ctx.language).time(row.changedAt)
   return html(
     core,
@@ -101,24 +104,21 @@ const mainScore = async (
   ctx: RequestContext,
   { of, account }: DraftRow,
   beside: ComparedAdvert | null,
-  until: number | undefined,
+  until: Until,
 ) => {
   const main = of === null ? undefined : draftById(core.views.db, account, of)
   if (!main || !beside?.compared) return null
-  return (await measured(core, ctx, main, main.content, beside, { gains: false, until }))?.vacancy?.score ?? null
+  return (
+    (await measured(core, ctx, main, main.content, beside, { gains: false, until: until() }))?.vacancy?.score ?? null
+  )
 }
 
 /** What did not come from the file, with its words while the draft is as it came, or when asked for. */
-const leftProps = async (
-  core: Core,
-  ctx: RequestContext,
-  row: DraftRow,
-  until: number | undefined,
-): Promise<LeftProps | null> => {
+const leftProps = async (core: Core, ctx: RequestContext, row: DraftRow, until: Until): Promise<LeftProps | null> => {
   if (row.left.length === 0) return null
   const isWanted = ctx.url.searchParams.has('nao_veio')
   const isShown = isWanted || row.version === row.begun
-  const texts = isShown ? await leftTextsOf(core, ctx, row, isWanted ? undefined : until) : null
+  const texts = isShown ? await leftTextsOf(core, ctx, row, isWanted ? undefined : until()) : null
   return { draft: row.id, kinds: row.left, texts, isOpen: isShown }
 }
 

@@ -161,7 +161,7 @@ const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<
     gains
       ? {
           ...answer,
-          pages: await pagesOf(core, ctx, content, { latestOf: { ...latestOf, name: `${latestOf.name} pages` } }),
+          pages: await pagesOf(core, ctx, row, content, { latestOf: { ...latestOf, name: `${latestOf.name} pages` } }),
         }
       : answer,
   )

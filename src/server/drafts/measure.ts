@@ -3,14 +3,15 @@ import type { DraftInput } from '../../analysis/job/draft-match'
 import type { DraftMeasured } from '../../analysis/reader-tasks'
 import type { DraftPages } from '../../analysis/resume/draft/files'
 import type { DraftMeasureJson } from '../../api/tools/draft'
+import type { SizedCache } from '../../cache/bounded'
 import { monthAt } from '../../domain/day'
 import type { DraftContent } from '../../domain/drafts/content'
-import type { DraftRow } from '../../projections/drafts/draft'
+import { type DraftRow, draftById } from '../../projections/drafts/draft'
 import { measureView } from '../../texts/workbench/view'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
-import type { Work } from '../reader/protocol'
+import type { ReaderOutcome, Work } from '../reader/protocol'
 import { beginningOf } from './beginning'
 import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
@@ -23,10 +24,31 @@ type MeasureAsked = {
   readonly latestOf?: Work['latestOf']
 }
 
+/** What the same bytes of the draft gave before; otherwise what `run` gives, remembered for a page that is loaded again. */
+const remembered = async <Value>(
+  core: Core,
+  { id, account }: DraftRow,
+  cache: SizedCache<Value>,
+  bytes: Uint8Array,
+  run: () => Promise<ReaderOutcome<Value>>,
+): Promise<Value | null> => {
+  const key = `${id} ${Bun.hash(bytes)}`
+  const before = cache.get(key)
+  if (before !== undefined) return before
+  const answer = await run()
+  if (!answer.ok) return null
+  const { value } = answer
+  // The words of a draft erased meanwhile must not come back with its measure.
+  if (draftById(core.views.db, account, id))
+    cache.set(key, { owner: account, bytes: JSON.stringify(value).length, value })
+  return value
+}
+
 /** Measures a content, beside an advert where there is one, and with `gains` what each answer would add. Null when no reader could take it now: what was typed is not touched by that. */
 export const measureOf = async (
   core: Core,
   ctx: RequestContext,
+  row: DraftRow,
   content: DraftContent,
   beside: ComparedAdvert | null,
   asked: MeasureAsked,
@@ -35,9 +57,12 @@ export const measureOf = async (
   const advert = beside?.compared ? beside.advert : null
   const vacancyAdvert = beside?.advert ?? null
   const input: DraftInput = { parts: content.parts, now: monthAt(ctx.now), advert, shown: vacancyAdvert, gains }
+  const bytes = jsonBytes(input)
   // What answers would add, and the pages below, are asked for when the hand rests: the scores of all who type come first, for ten seconds at most.
   const work = { account: personOf(ctx).account, latestOf, until, background: gains && latestOf !== undefined }
-  const answer = await core.reader.run('draftMeasure', jsonBytes(input), work)
+  const run = () => core.reader.run('draftMeasure', bytes, work)
+  if (gains) return remembered(core, row, core.caches.draftMeasures, bytes, run)
+  const answer = await run()
   return answer.ok ? answer.value : null
 }
 
@@ -45,12 +70,13 @@ export const measureOf = async (
 export const pagesOf = async (
   core: Core,
   ctx: RequestContext,
+  row: DraftRow,
   { parts }: Pick<DraftContent, 'parts'>,
   { latestOf, until }: Pick<Work, 'latestOf' | 'until'> = {},
 ): Promise<DraftPages | null> => {
+  const bytes = jsonBytes({ parts })
   const work = { account: personOf(ctx).account, latestOf, until, background: latestOf !== undefined }
-  const counted = await core.reader.run('draftPages', jsonBytes({ parts }), work)
-  return counted.ok ? counted.value : null
+  return remembered(core, row, core.caches.draftPages, bytes, () => core.reader.run('draftPages', bytes, work))
 }
 
 /** The same in words. */
@@ -62,6 +88,6 @@ export const measured = async (
   beside: ComparedAdvert | null,
   asked: MeasureAsked,
 ): Promise<DraftMeasureJson | null> => {
-  const measure = await measureOf(core, ctx, content, beside, asked)
+  const measure = await measureOf(core, ctx, row, content, beside, asked)
   return measure && measureView(measure, content, await beginningOf(core, row, asked.until), ctx.language)
 }

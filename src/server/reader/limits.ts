@@ -30,8 +30,8 @@ export const readerLimits: ReaderLimits = {
   // Below the usual request timeout of proxies (60 s), within which a photo waits twice.
   wait: 20_000,
   backgroundWait: 120_000,
-  // Little beside loading a page; a measure takes a twentieth of it on a machine that is not busy.
-  pageWait: 500,
+  // Little beside loading a page; a measure takes a twentieth of the first on a machine that is not busy. Beside others the page comes at once, and asks for its score itself.
+  pageWait: { free: 500, crowded: 50 },
   queue: {
     tasks: 512,
     bytes: 384 * megabyte,

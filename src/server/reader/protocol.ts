@@ -57,8 +57,8 @@ export type ReaderLimits = {
    */
   readonly wait: number
   readonly backgroundWait: number
-  /** Milliseconds that a page waits for all that readers add to it, when it is complete enough without. */
-  readonly pageWait: number
+  /** Milliseconds that a page waits for all that readers add to it, when it is complete enough without: where readers have nothing else to do, and beside other tasks. */
+  readonly pageWait: { readonly free: number; readonly crowded: number }
   readonly queue: QueueLimits
 }
 
@@ -100,8 +100,8 @@ export type Reader<Table extends ReaderTaskTable = ReaderTasks> = {
   ahead(account: string): number | null
   /** Whether a process that runs, or is starting, has begun a task of this name: the next one finds its libraries loaded. */
   hasBegun(job: keyof Table & string): boolean
-  /** The limit of that name. */
-  readonly pageWait: number
+  /** How long a page that comes now waits, by the limit of that name. */
+  pageWait(): number
   /** Ids of the running processes, for the tests. */
   pids(): number[]
   /** The confinement that the last started process reported; null before there was one. */

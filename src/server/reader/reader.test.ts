@@ -240,6 +240,15 @@ describe('the queue', () => {
     expect((await long).ok).toBe(true)
   })
 
+  test('lets a page wait for a free reader, and hardly while others are read', async () => {
+    const reader = start()
+    const running = reader.run('work', ms(40), one)
+    const beside = reader.pageWait()
+    await running
+    await until(() => reader.pageWait() !== beside)
+    expect([beside, reader.pageWait()]).toEqual([readerLimits.pageWait.crowded, readerLimits.pageWait.free])
+  })
+
   test('answers busy at the moment a caller named, whether the task waits or runs, and reads on', async () => {
     const reader = start()
     await reader.run('read', notADocument, one)
