@@ -4,6 +4,7 @@ import { measureDraft } from '../../src/analysis/resume/draft/measure'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { assignPlan } from '../../src/server/admin/operator/operator'
+import { optimisedSettled } from '../../src/server/analyses/downloads/optimised-check'
 import { resumeResultOf } from '../../src/server/analyses/results/results'
 import { draftFileBucket } from '../../src/server/security/buckets'
 import { pdfOf } from '../documents/pdf'
@@ -110,6 +111,24 @@ test('markup among the words is shown as it was written', async () => {
   for (const acao of places) await client.form(home, { rascunho: row().id, acao })
   expect(JSON.stringify(row().content)).toContain('<img src=x onerror=alert(1)>')
   expect(await page(home)).not.toMatch(/<b>(?:feminino|52)|<img src=x/)
+})
+
+test('the point that a clean version is held back for is named in the result and in its draft, until something is changed', async () => {
+  const undated = [
+    ...lines.slice(0, 8),
+    'Ajudante Geral | Mercado Lua',
+    'Repus as prateleiras da loja',
+    ...lines.slice(8),
+  ]
+  const { client, row, page } = await begun('', app, undated)
+  await optimisedSettled(app.core)
+  const point = '“Ajudante Geral, Mercado Lua”'
+  const result = await page('/curriculo')
+  expect([result.includes(point), result.includes('Ajustar na Oficina e baixar')]).toEqual([true, true])
+  expect(await page(home)).toContain(point)
+  const at = /value="(trazer:\d+)" aria-label="Trazer “Brasileira/.exec(await page(home))?.[1] ?? ''
+  await client.form(home, { rascunho: row().id, acao: at })
+  expect((await page(home)).includes(point)).toBe(false)
 })
 
 test('no place among the words that were left out changes nothing', async () => {

@@ -86,14 +86,19 @@ describe('the page’s main button', () => {
 })
 
 describe('a file that failed the check', () => {
-  const stopped = offer({ docx: null, pdf: null, faults: ['words', 'jobs'] })
+  const places = ['MENEGHETTI ROSA']
+  const stopped = offer({ docx: null, pdf: null, faults: ['words', 'jobs'], places })
 
-  test('is not offered, and the page explains why', () => {
+  test('is not offered: the page says where, and leads to the workbench', () => {
     const html = render(stopped)
     expect(html).not.toContain('/curriculo/otimizado')
     expect(textOf(html)).toContain('Desta vez, sem versão limpa')
     expect(textOf(html)).toContain('Alguma palavra faltaria, ou sairia emendada, cortada ou repetida')
-    expect(textOf(html)).toContain('o seu original é melhor')
+    expect(textOf(html)).toContain('Foi aqui: “MENEGHETTI ROSA”')
+    const button = /<form[^>]*action="\/curriculo\/oficina"(?:(?!<\/form>).)*Ajustar na Oficina e baixar/s.exec(
+      html,
+    )?.[0]
+    expect(button).toContain('value="r1"')
     expect(resumeJson(result({ optimised: stopped }), 'pt-BR', 'r1').url_otimizado).toBeNull()
   })
 

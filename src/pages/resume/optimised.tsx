@@ -8,6 +8,7 @@ import { noPrint, row, stack } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Ticks } from '../../ui/ticks/ticks'
+import { ToWorkbench } from '../workbench/enter'
 import { readLines } from './correct'
 
 /** What the optimised file is, what was done for it, and both formats to download. */
@@ -63,17 +64,39 @@ export function Preparing({ id, language }: { id: string; language: Language }) 
   )
 }
 
-/** The file failed the structural check: nothing to download, and an explanation. */
-export function Withheld({ withheld: { why, correctable } }: { withheld: WithheldView }) {
+/** The file failed the structural check: where, and the workbench, which shows the page and lets its person set that right. */
+export function Withheld({
+  withheld: { why, places, correctable },
+  analysis,
+}: {
+  withheld: WithheldView
+  analysis: string | undefined
+}) {
   const t = useT()
   return (
     <div className={stack}>
       <h3 className={title.sm}>{t('resume.optimised.withheld.heading')}</h3>
       <p>{t('resume.optimised.withheld.text', { why })}</p>
+      {places.length > 0 && (
+        <div>
+          <p>{t('resume.optimised.withheld.places')}</p>
+          <ul>
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {correctable && (
         <p className={noPrint}>
           {t('resume.optimised.withheld.correct')} <a href={`#${readLines}`}>{t('resume.optimised.withheld.lines')}</a>
         </p>
+      )}
+      {analysis !== undefined && (
+        <>
+          <p className={noPrint}>{t('resume.optimised.withheld.fix')}</p>
+          <ToWorkbench analysis={analysis} go={t('resume.optimised.withheld.go')} />
+        </>
       )}
     </div>
   )

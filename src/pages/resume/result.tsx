@@ -207,7 +207,7 @@ function Clean({ latest: { id, result }, optimised, language }: CleanProps) {
       <div data-region={optimisedRegion}>
         {pending && <Preparing id={id} language={language} />}
         {optimised && <OptimisedFile optimised={optimised} />}
-        {withheld && <Withheld withheld={withheld} />}
+        {withheld && <Withheld withheld={withheld} analysis={id} />}
       </div>
     </Fold>
   )

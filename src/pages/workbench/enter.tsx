@@ -14,9 +14,11 @@ type Props = {
   kind?: 'primary' | 'outline' | undefined
   /** Whether nothing is open in the file: it is brought in, and not put right. */
   clean?: boolean | undefined
+  /** What the button says, where it is about something else. */
+  go?: string
 }
 
-export function ToWorkbench({ analysis, check, about, kind, clean = false }: Props) {
+export function ToWorkbench({ analysis, check, about, kind, clean = false, go }: Props) {
   const t = useT()
   return (
     <form
@@ -27,7 +29,7 @@ export function ToWorkbench({ analysis, check, about, kind, clean = false }: Pro
       <input type="hidden" name="de" value="arquivo" />
       <input type="hidden" name="analise" value={analysis} />
       <Button kind={kind} size={kind === 'outline' ? 'sm' : undefined} type="submit" name="acao" value="comecar">
-        {t(`workbench.enter.${check !== undefined ? 'here' : clean ? 'bring' : 'open'}`)}
+        {go ?? t(`workbench.enter.${check !== undefined ? 'here' : clean ? 'bring' : 'open'}`)}
         {about !== undefined && <span className={sr}>: {about}</span>}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { type Language, textsIn, textsOf, translator } from '../../i18n'
 import type { WorkbenchProps as IslandProps } from '../../islands/workbench/props'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import Workbench from '../../islands/workbench/workbench'
+import type { WithheldView } from '../../texts/resume/optimised-view'
 import { saoPaulo } from '../../time/zone'
 import { Accordion } from '../../ui/accordion/accordion'
 import { Back } from '../../ui/back/back'
@@ -74,18 +75,30 @@ export type WorkbenchProps = Pick<IslandProps, FromIsland> & {
   error?: string | undefined
   /** An analysed file the person came from, where the draft is of another one. */
   other: { readonly analysis: string; readonly file: string } | null
+  /** What the check of its file's clean version found, which holds for the page made of it here too; null once something was changed. */
+  unsure: WithheldView | null
 }
 
-type NoticesProps = Pick<WorkbenchProps, 'page' | 'error' | 'other' | 'draft'>
+type NoticesProps = Pick<WorkbenchProps, 'page' | 'error' | 'other' | 'draft' | 'unsure'>
 
 /** What the person has to know before anything else. */
-function Notices({ page, error, other, draft }: NoticesProps) {
+function Notices({ page, error, other, draft, unsure }: NoticesProps) {
   const t = translator(page.language)
   return (
     <>
       {error !== undefined && (
         <Callout kind="bad" title={t('errors.invalid')} alert>
           <p>{error}</p>
+        </Callout>
+      )}
+      {unsure && (
+        <Callout kind="info" title={t('workbench.page.unsureTitle')}>
+          <p>{t('workbench.page.unsureText', { why: unsure.why })}</p>
+          <ul>
+            {unsure.places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
         </Callout>
       )}
       {other && (
@@ -106,7 +119,17 @@ function Notices({ page, error, other, draft }: NoticesProps) {
   )
 }
 
-export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, comments, ...draft }: WorkbenchProps) {
+export function WorkbenchPage({
+  page,
+  error,
+  saved,
+  other,
+  unsure,
+  left,
+  vacancyCopies,
+  comments,
+  ...draft
+}: WorkbenchProps) {
   const t = translator(page.language)
   return (
     <Shell
@@ -116,7 +139,7 @@ export function WorkbenchPage({ page, error, saved, other, left, vacancyCopies, 
       mainClass={cx(css.wide, pageBox, css.tight)}
     >
       <Back href="/curriculo" label={t('workbench.page.back')} />
-      <Notices {...{ page, error, other }} draft={draft.draft} />
+      <Notices {...{ page, error, other, unsure }} draft={draft.draft} />
       {left && <Left {...left} language={page.language} />}
       <VacancyCopies {...vacancyCopies} />
       <Comments draft={draft.draft} comments={comments} />

@@ -13,6 +13,7 @@ import { StartPage } from '../../pages/workbench/start'
 import { WorkbenchPage } from '../../pages/workbench/workbench'
 import { ownAnalysis } from '../../projections/analyses/history'
 import { type DraftRow, draftById } from '../../projections/drafts/draft'
+import { withheldOf } from '../../texts/resume/optimised-view'
 import { changeText } from '../../texts/workbench/history'
 import { solvedText } from '../../texts/workbench/solved'
 import { measureView, scoredOf } from '../../texts/workbench/view'
@@ -92,6 +93,7 @@ export const workbenchPage = async (
       saved={t('workbench.form.saved', { time })}
       error={sent?.error}
       other={otherFile(core, ctx, row)}
+      unsure={unsureIn(core, ctx, row)}
       solved={solvedHere(core, ctx, row)}
     />,
     answer,
@@ -130,6 +132,13 @@ const fileOf = (core: Core, { account, analysis }: DraftRow) =>
 const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow) => {
   const check = checkIn(ctx)
   return check === null ? null : solvedText(check, resumeResultOf(fileOf(core, row)), ctx.language)
+}
+
+/** What the file's clean version was held back for, while the draft is as it came. */
+const unsureIn = (core: Core, ctx: RequestContext, row: DraftRow) => {
+  const result = row.version === row.begun ? resumeResultOf(fileOf(core, row)) : null
+  const withheld = result && withheldOf(result, ctx.language)
+  return withheld && withheld.places.length > 0 ? withheld : null
 }
 
 /** The file somebody came from, where the draft is of another one. */

@@ -31,8 +31,11 @@ const noteText = (note: OptimisedNote, result: ResumeResult, language: Language)
   return t(`resume.optimised.notes.${note.id}`, { other: headings[result.language].other })
 }
 
-/** `correctable`: a line that is set right as job, employer, period or school may be all that is missing. */
-export type WithheldView = { readonly why: string; readonly correctable: boolean }
+/**
+ * `places`: the texts it is about, quoted. `correctable`: a line that is set right as job, employer, period or school may be all that
+ * is missing.
+ */
+export type WithheldView = { readonly why: string; readonly places: readonly string[]; readonly correctable: boolean }
 const correctable: readonly Fault[] = ['jobs', 'schools', 'entries']
 
 /** Why no file is offered: what the structural check found; null where one is, or none was made. */
@@ -42,6 +45,7 @@ export function withheldOf({ optimised, corrections, robot }: ResumeResult, lang
   if (!fault || optimised.docx !== null || optimised.pdf !== null) return null
   return {
     why: translator(language)(`resume.optimised.withheld.${fault}`),
+    places: (optimised.places ?? []).map((text) => `“${text}”`),
     correctable: correctable.includes(fault) && robot.lines.length > 0,
   }
 }

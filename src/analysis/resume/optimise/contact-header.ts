@@ -119,7 +119,10 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const name = fold(resume.name?.value ?? '')
   const broken = named != null && !fold(named.text).includes(name)
   const ofName = (line: Line) =>
-    fold(line.text) === name || (broken && line.size === named.size && ` ${name} `.includes(` ${fold(line.text)} `))
+    fold(line.text) === name ||
+    (broken &&
+      (line.size === named.size || (line.page === named.page && Math.abs(line.number - named.number) === 1)) &&
+      ` ${name} `.includes(` ${fold(line.text)} `))
   const [personLines, reach] = [top.filter((line) => isOther(line) && !ofName(line)), contact.filter(isOther)]
   // "anasouza" may have a link to github.com/anasouza behind it.
   const isAccount = (text: string) => resume.document.links.some((link) => link.replace(/\/$/, '').endsWith(`/${text}`))

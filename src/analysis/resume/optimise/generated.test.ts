@@ -14,7 +14,7 @@ test('each job has its own employer, dates and tasks; no word is new, no margin 
       const sheet = toSheet(made.document)
       const signs: Readonly<Record<string, string>> = { heading: '# ', bullet: '- ', role: '=' }
       const again = parted(...sheet.items.map(({ kind, text }) => `${signs[kind] ?? ''}${text}`))
-      if (structureCheck(made.document, sheet)(again).length > 0) return
+      if (structureCheck(made.document, sheet)(again).size > 0) return
       offered += 1
       expect(
         wrongIn(

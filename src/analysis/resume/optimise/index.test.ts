@@ -143,6 +143,7 @@ describe('files that cannot be offered', () => {
     const files = await optimised(source)
     expect(kinds(files)).toEqual([])
     expect(files?.facts).toMatchObject({ docx: null, pdf: null, faults: ['jobs'] })
+    expect(files?.facts.places).toEqual(['Inglês Básico - CNA - 2023 a 2024'])
   })
 
   test('a PDF that would cut an address in two: only Word is offered', async () => {

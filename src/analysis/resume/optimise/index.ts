@@ -1,10 +1,12 @@
 // The optimised résumé: the person's own words in one plain column. `toSheet` (layout.ts) arranges them, files/ writes
 // Word and PDF, and each file is offered only after our own reader has read it again and structure-check.ts finds
 // nothing lost.
+import { startOf } from '../../bounded'
 import { readDocument } from '../../documents'
 import type { Document } from '../../documents/document'
 import { analyseResume } from '..'
 import type { CurrentMonth } from '../reading/dates/dates'
+import { maskPersonal } from '../reading/person/personal'
 import type { Fault, Optimised } from '../result'
 import { structureCheck } from './check/structure-check'
 import { toDocx } from './files/docx'
@@ -16,15 +18,30 @@ import { leaveOutPrivate } from './left-out/private-data'
 type Bytes = Uint8Array<ArrayBuffer>
 export type OptimisedFiles = { readonly facts: Optimised; readonly docx: Bytes | null; readonly pdf: Bytes | null }
 
+type Found = ReadonlyMap<Fault, readonly string[]>
+
 /**
  * The result of reading a created file again: its score (-1 if it is not recognised as a résumé) and its structural
  * faults.
  */
-type Judged = { readonly bytes: Bytes; readonly score: number; readonly faults: readonly Fault[] }
+type Judged = { readonly bytes: Bytes; readonly score: number; readonly faults: Found }
+
+/** Places named for a fault, and characters of each. */
+const PLACES = 3
+const LENGTH = 120
+
+/** The places of the first fault, numbers of documents covered; more would not help to find them. */
+const placesOf = (judged: readonly (Judged | null)[], fault: Fault | undefined): string[] => {
+  const texts = judged.flatMap((one) => (fault ? (one?.faults.get(fault) ?? []) : [])).map((text) => text.trim())
+  return [...new Set(texts)]
+    .filter(Boolean)
+    .slice(0, PLACES)
+    .map((text) => startOf(maskPersonal(text), LENGTH))
+}
 
 const judge = async (
   bytes: Bytes | null,
-  gate: (made: Document) => Fault[],
+  gate: (made: Document) => Found,
   now: CurrentMonth | null,
 ): Promise<Judged | null> => {
   const reading = bytes && (await readDocument(new Uint8Array(bytes)))
@@ -36,12 +53,20 @@ const judgedFiles = async (source: Document, before: number, now: CurrentMonth |
   const sheet = leaveOutPrivate(toSheet(source), textsOf(source.lines))
   const gate = structureCheck(source, sheet)
   const judged = [await judge(await toDocx(sheet), gate, now), await judge(await toPdf(sheet), gate, now)]
-  const [docx, pdf] = judged.map((one) => (one && one.score >= before && one.faults.length === 0 ? one : null))
-  const faults = [...new Set(judged.flatMap((one) => one?.faults ?? []))]
+  const [docx, pdf] = judged.map((one) => (one && one.score >= before && one.faults.size === 0 ? one : null))
+  const faults = [...new Set(judged.flatMap((one) => [...(one?.faults.keys() ?? [])]))]
+  const places = placesOf(judged, faults[0])
   return {
     docx: docx?.bytes ?? null,
     pdf: pdf?.bytes ?? null,
-    facts: { before, docx: docx?.score ?? null, pdf: pdf?.score ?? null, notes: sheet.notes, faults },
+    facts: {
+      before,
+      docx: docx?.score ?? null,
+      pdf: pdf?.score ?? null,
+      notes: sheet.notes,
+      faults,
+      ...(places.length > 0 ? { places } : {}),
+    },
   }
 }
 

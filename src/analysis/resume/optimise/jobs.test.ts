@@ -3,11 +3,11 @@ import { describe, expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
 import { document } from '../testing'
 import type { Item } from './files/sheet'
-import { runsTogether } from './jobs'
+import { runTogether } from './jobs'
 import { toSheet } from './layout'
 
 const isMixed = (source: Document, change: (items: readonly Item[]) => readonly Item[] = (all) => all): boolean =>
-  runsTogether(change(toSheet(source).items), source.lines)
+  runTogether(change(toSheet(source).items), source.lines).length > 0
 
 const head = ['Joana Prado Siqueira', 'joana@exemplo.com | (81) 98888-7777 | Recife, PE']
 const jobs = ['# Experiência', 'Cozinheira – Restaurante Sol – 03/2019 a 12/2023', '- Preparei 200 refeições por dia']

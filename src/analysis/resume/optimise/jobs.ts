@@ -67,28 +67,39 @@ const isOnlyPeriod = (text: string): boolean =>
 
 const place = ({ page, number }: Line): string => `${page}:${number}`
 
-/** True if a dated heading did not become a job; an employer's line above several jobs counts for all of them. */
-const hasLooseHeading = (resume: Resume): boolean => {
+/** The dated headings that became no job; an employer's line above several jobs counts for all of them. */
+const looseHeadings = (resume: Resume): Line[] => {
   const rolePlaces = new Set(
     resume.roles.flatMap(({ line, datesLine }) => (datesLine ? [line, datesLine] : [line]).map(place)),
   )
   const employers = resume.roles.map(({ employer }) => bare(employer)).filter(Boolean)
   const namesEmployer = ({ text }: Line) => employers.some((employer) => bare(text).includes(employer))
-  return datedHeadings(resume).some((line) => !rolePlaces.has(place(line)) && !namesEmployer(line))
+  return datedHeadings(resume).filter((line) => !rolePlaces.has(place(line)) && !namesEmployer(line))
 }
 
+const nameOf = ({ title, employer }: Role): string => [title, employer].filter(Boolean).join(', ')
+
 /**
- * False only if every job of `before` is in `after`, in its position, with its own employer, period and tasks, and the
- * reading of `before` is certain: no undated job among dated ones, no dated heading without a job.
+ * Null only if every job of `before` is in `after`, in its position, with its own employer, period and tasks, and the
+ * reading of `before` is certain: no undated job among dated ones, no dated heading without a job. Otherwise the jobs and lines in
+ * doubt; empty where that is their number or order.
  */
-export const mixesJobs = (before: Resume, after: Resume): boolean => {
+export const mixedJobs = (before: Resume, after: Resume): readonly string[] | null => {
   const { roles, firstJob, unread } = before
-  if (unread.length > 0 || before.orderDoubtful || roles.length !== after.roles.length) return true
   const pauses = pausesIn(after)
-  if (!roles.every((role, at) => isSame(role, after.roles[at], pauses))) return true
-  if (roles.some(({ employer }) => legalForm.test(bare(employer)))) return true
-  const dated = roles.filter(({ dates }) => dates !== null).length
-  return !firstJob && ((dated > 0 && dated < roles.length) || hasLooseHeading(before))
+  const undated = roles.filter(({ dates }) => dates === null)
+  const isMixed = !firstJob && undated.length < roles.length
+  const doubtful = [
+    ...textsOf(unread),
+    ...roles
+      .filter((role, at) => roles.length === after.roles.length && !isSame(role, after.roles[at], pauses))
+      .map(nameOf),
+    ...roles.filter(({ employer }) => legalForm.test(bare(employer))).map(nameOf),
+    ...(isMixed ? undated.map(nameOf) : []),
+    ...(firstJob ? [] : textsOf(looseHeadings(before))),
+  ]
+  const isSure = doubtful.length === 0 && !before.orderDoubtful && roles.length === after.roles.length
+  return isSure ? null : doubtful
 }
 
 /** Column labels of a form, which mean nothing once their values are gone. */
@@ -117,15 +128,15 @@ const isLabel = (piece: string): boolean => {
   return all.some((word) => labels.has(word)) && all.every((word) => labels.has(word) || small.has(word))
 }
 
-/** True if the line with a job's dates has form labels: "2018 – atual | Período Empresa Cargo". */
-export const leavesLabels = (items: readonly Item[]): boolean =>
-  items.some(({ kind, text }) => kind === 'when' && text.split(' | ').some(isLabel))
+/** The lines with a job's dates that have form labels: "2018 – atual | Período Empresa Cargo". */
+export const withLabels = (items: readonly Item[]): Item[] =>
+  items.filter(({ kind, text }) => kind === 'when' && text.split(' | ').some(isLabel))
 
 /** Words of a piece beside a job's dates from which it is a task of the job above and no place. */
 const TASK_WORDS = 5
-/** True if the line with a job's dates has a sentence: "01/2014 to 12/2014 | Layerworks, culverts and testing of materials". */
-export const datesTasks = (items: readonly Item[]): boolean =>
-  items.some(
+/** The lines with a job's dates that have a sentence: "01/2014 to 12/2014 | Layerworks, culverts and testing of materials". */
+export const datedTasks = (items: readonly Item[]): Item[] =>
+  items.filter(
     ({ kind, text }) =>
       kind === 'when' &&
       text
@@ -138,9 +149,9 @@ export const datesTasks = (items: readonly Item[]): boolean =>
 
 const isOpen = (text: string): boolean => text.split('(').length !== text.split(')').length
 
-/** True if a heading lost one bracket of a pair: "maio/2018 | autônoma)". */
-export const cutsBrackets = (items: readonly Item[], lines: readonly Line[]): boolean =>
-  items.some(
+/** The headings that lost one bracket of a pair: "maio/2018 | autônoma)". */
+export const cutBrackets = (items: readonly Item[], lines: readonly Line[]): Item[] =>
+  items.filter(
     ({ kind, text }) =>
       (kind === 'role' || kind === 'when') &&
       isOpen(text) &&
@@ -160,10 +171,10 @@ const entryLines = (lines: readonly Line[]): string[] =>
     return isOwnLine && /^[\p{Lu}\d"“(]/u.test(text) ? [bare(text)] : []
   })
 
-/** True if a paragraph has the dates of several lines, or a bullet starts with a line that is only a place. */
-export const runsTogether = (items: readonly Item[], lines: readonly Line[]): boolean => {
+/** The paragraphs with the dates of several lines, and the bullets that start with a line that is only a place. */
+export const runTogether = (items: readonly Item[], lines: readonly Line[]): Item[] => {
   const entries = entryLines(lines)
-  return items.some(({ kind, text }) => {
+  return items.filter(({ kind, text }) => {
     if (kind !== 'text' && kind !== 'role' && kind !== 'bullet' && findRanges(text).length < 2) return false
     const bareText = bare(text)
     const inside = entries.filter((entry) => entry !== bareText && bareText.includes(entry))

@@ -34,6 +34,19 @@ const marina = document(`
   Estatística, UFPE, 2012 - 2015
 `)
 
+test('a name set over two lines of two sizes is written once', () => {
+  const plain = document(
+    'Cássia',
+    'Neves Ferreira',
+    'Vendedora',
+    'cassia.ferreira@exemplo.com',
+    '# Experiência',
+    '- Vendi 30 casas',
+  )
+  const lines = plain.lines.map((line, at) => ({ ...line, size: [20, 15][at] ?? 10 }))
+  expect(texts(toSheet({ ...plain, lines }).items).slice(0, 2)).toEqual(['Cássia Neves Ferreira', 'Vendedora'])
+})
+
 test('given two courses on two lines, each with its year, they stay separate', () => {
   const { items } = toSheet(
     document(`

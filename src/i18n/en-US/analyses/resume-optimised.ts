@@ -47,9 +47,11 @@ export const optimised: Same<typeof source> = {
   },
   withheld: {
     heading: 'No clean version this time',
-    text: 'We put your résumé into a single column and checked the result before offering it. {{why}} So it is not here: your original is better. The advice on this page still applies.',
-    correct:
-      'If we read a line differently, say what it is and take the résumé to the workbench: the file from there has your correction.',
+    text: 'We put your résumé into a single column and checked the result before offering it. {{why}}',
+    places: 'It was here:',
+    fix: 'In the workbench you see the finished page, set that point right, and download Word or PDF.',
+    go: 'Adjust in the workbench and download',
+    correct: 'If we read a line differently, say first what it is: the workbench then opens with your correction.',
     lines: 'See the lines as we read them',
     jobs: 'It was not certain that each job would keep its own employer and dates.',
     schools: 'A course or a school would come out under another name.',

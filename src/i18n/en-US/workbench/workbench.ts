@@ -29,6 +29,8 @@ export const workbench = {
       jsonLabel: '.json file, up to 256 kB',
       jsonGo: 'Bring the file over',
     },
+    unsureTitle: 'Check this before you download',
+    unsureText: 'Between your file and this page, one point needs your eyes. {{why}} It was here:',
     otherTitle: 'You already have a draft here',
     otherText:
       'You can continue with it, and should if you downloaded “{{file}}” from here. Or replace its text with the file’s: what is here stays in the history.',

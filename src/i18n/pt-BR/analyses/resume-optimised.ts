@@ -45,9 +45,11 @@ export const optimised = {
   /** A file was made, and the check found a difference from the original. */
   withheld: {
     heading: 'Desta vez, sem versão limpa',
-    text: 'Montamos o seu currículo numa coluna só e conferimos o resultado antes de oferecer. {{why}} Por isso ele não está aqui: o seu original é melhor. As dicas desta página valem do mesmo jeito.',
-    correct:
-      'Se lemos uma linha de outro jeito, diga o que ela é e leve o currículo para a Oficina: o arquivo de lá sai com a sua correção.',
+    text: 'Montamos o seu currículo numa coluna só e conferimos o resultado antes de oferecer. {{why}}',
+    places: 'Foi aqui:',
+    fix: 'Na Oficina você vê a página pronta, acerta esse ponto e baixa em Word ou PDF.',
+    go: 'Ajustar na Oficina e baixar',
+    correct: 'Se lemos uma linha de outro jeito, diga antes o que ela é: a Oficina já abre com a sua correção.',
     lines: 'Ver as linhas que lemos',
     jobs: 'Não ficou certo que cada trabalho manteria a sua empresa e as suas datas.',
     schools: 'Um curso ou uma escola sairia com outro nome.',

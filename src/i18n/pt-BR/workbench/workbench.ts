@@ -30,6 +30,8 @@ export const workbench = {
       jsonLabel: 'Arquivo .json, até 256 kB',
       jsonGo: 'Trazer o arquivo',
     },
+    unsureTitle: 'Confira antes de baixar',
+    unsureText: 'Do seu arquivo para esta página, um ponto pede o seu olhar. {{why}} Foi aqui:',
     otherTitle: 'Você já tem um rascunho aqui',
     otherText:
       'Pode continuar nele, e é o melhor se você baixou “{{file}}” daqui. Ou troque as palavras dele pelas do arquivo: o que está aqui fica no histórico.',

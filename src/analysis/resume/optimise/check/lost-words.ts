@@ -58,10 +58,12 @@ const missing = (texts: readonly string[], items: readonly { readonly text: stri
   return new Map(counts.filter(([, count]) => count > 0))
 }
 
-/** The words of `before` that these items of its clean version lack, each once and folded; see the top of this file. Pure. */
-export const lostWords = (before: Resume, items: readonly Item[]): string[] => [
-  ...missing(statedTexts(before), items).keys(),
-]
+/** The texts of `before` that hold a word these items of its clean version lack; see the top of this file. Pure. */
+export const lostTexts = (before: Resume, items: readonly Item[]): string[] => {
+  const texts = statedTexts(before)
+  const lost = missing(texts, items)
+  return texts.filter((text) => [...wordCounts([text]).keys()].some((word) => lost.has(word)))
+}
 
 /** The pieces of lines that these items lack as a whole, to be put back as they were written. */
 export const lostPieces = (before: Resume, items: readonly Item[]): string[] => {

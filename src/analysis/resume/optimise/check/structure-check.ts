@@ -8,12 +8,12 @@ import { findSchools } from '../../reading/education/schools'
 import { type Fault, faults } from '../../result'
 import type { Sheet } from '../files/sheet'
 import { headings } from '../headings'
-import { bare, cutsBrackets, datesTasks, leavesLabels, mixesJobs, runsTogether, textsOf } from '../jobs'
+import { bare, cutBrackets, datedTasks, mixedJobs, runTogether, textsOf, withLabels } from '../jobs'
 import { hasContact } from '../left-out/personal'
 import { paged } from '../margins'
 import { pauseHeading } from '../pauses'
-import { lostWords } from './lost-words'
-import { added } from './word-counts'
+import { lostTexts } from './lost-words'
+import { added, wordCounts } from './word-counts'
 
 /** Words broken at a line end, as the reading joined them. */
 const joined = ({ lines }: Resume): string[] =>
@@ -24,45 +24,63 @@ const joined = ({ lines }: Resume): string[] =>
 
 const isGarbled = (text: string): boolean => /\(cid:\d+\)/.test(text) || Array.from(text).some(isUnreadable)
 
-/** A word the original does not have or has less often, one that the file does not hold, several fused into one, or unreadable characters. */
-const changesWords = (source: Document, before: Resume, sheet: Sheet, made: Document): boolean => {
+/** The texts that hold one of these words, each once: where a word stands twice, once is what the page shows. */
+const textsWith = (words: readonly string[], texts: readonly string[]): string[] => {
+  const wanted = new Set(words)
+  return [...new Set(texts.filter((text) => [...wordCounts([text]).keys()].some((word) => wanted.has(word))))]
+}
+
+/** Texts with a word the original does not have or has less often, one that the file does not hold, several fused into one, or unreadable characters. */
+const changedWords = (source: Document, before: Resume, sheet: Sheet, made: Document): string[] => {
   const sourceTexts = [...textsOf(source.lines), ...source.links, ...before.sections.map(({ heading }) => heading)]
   const ours = [...Object.values(headings[sheet.language]), pauseHeading[sheet.language]]
-  const texts = textsOf(made.lines)
-  return (
-    added(texts, [...sourceTexts, ...joined(before), ...ours]).length > 0 ||
-    added(textsOf(sheet.items), [...texts, ...joined(readResume(made))]).length > 0 ||
-    [...texts, ...textsOf(sheet.items)].some((text) => isGarbled(text) || text.split(/\s+/).some(isJoined))
-  )
+  const [texts, sheetTexts] = [textsOf(made.lines), textsOf(sheet.items)]
+  return [
+    // The shortest text is nearest to the word.
+    ...textsWith(added(texts, [...sourceTexts, ...joined(before), ...ours]), texts).toSorted(
+      (a, b) => a.length - b.length,
+    ),
+    ...textsWith(added(sheetTexts, [...texts, ...joined(readResume(made))]), sheetTexts),
+    ...[...texts, ...sheetTexts].filter((text) => isGarbled(text) || text.split(/\s+/).some(isJoined)),
+  ]
 }
 
 const digits = (text: string | undefined): string => (text ?? '').replace(/\D/g, '')
 
-/** The name and contact data must be unchanged. */
-const losesContact = (before: Resume, after: Resume): boolean => {
-  const same = ({ name, contact: { email, phone, linkedin } }: Resume) =>
-    [bare(name?.value ?? null), email?.value, digits(phone?.value), linkedin?.value].join('\n')
-  return same(before) !== same(after)
+/** The name and contact data that changed, as the original has them. */
+const lostContact = (before: Resume, after: Resume): string[] => {
+  const { name, contact } = before
+  const values: readonly (readonly [string | undefined, boolean])[] = [
+    [name?.value, bare(name?.value ?? null) === bare(after.name?.value ?? null)],
+    [contact.email?.value, contact.email?.value === after.contact.email?.value],
+    [contact.phone?.value, digits(contact.phone?.value) === digits(after.contact.phone?.value)],
+    [contact.linkedin?.value, contact.linkedin?.value === after.contact.linkedin?.value],
+  ]
+  return values.flatMap(([value, isSame]) => (isSame ? [] : [value ?? '']))
 }
 
-/** The schools by name must be unchanged and in order. */
-const renamesSchools = (before: Resume, after: Resume): boolean =>
-  bare(findSchools(before).join('\n')) !== bare(findSchools(after).join('\n'))
+/** The schools that are not there by name and in order; every one where the file has others besides. */
+const renamedSchools = (before: Resume, after: Resume): string[] => {
+  const [own, others] = [findSchools(before), findSchools(after)]
+  if (bare(own.join('\n')) === bare(others.join('\n'))) return []
+  const changed = own.filter((school, at) => bare(school) !== bare(others[at] ?? null))
+  return changed.length > 0 ? changed : [...others.slice(own.length), '']
+}
 
 /** A shorter running line may appear in the text by coincidence. */
 const LEAST = 4
 const lettersOf = (texts: readonly string[]): string => bare(texts.join(' ')).replace(/\p{N}+/gu, '')
 const times = (text: string, part: string): number => text.split(part).length - 1
 
-/** A margin line of the original that is repeated or counts pages must not become text. */
-const repeatsMargins = ({ lines }: Document, { items }: Sheet): boolean => {
+/** The margin lines of the original that are repeated or count pages, and became text. */
+const repeatedMargins = ({ lines }: Document, { items }: Sheet): string[] => {
   const margins = lines.filter(({ region }) => region === 'header' || region === 'footer')
   const body = lettersOf(textsOf(lines.filter((line) => !margins.includes(line))))
   const text = lettersOf(textsOf(items))
-  return [...Map.groupBy(margins, (line) => lettersOf([line.text]))].some(([part, group]) => {
-    if (part.length < LEAST) return false
+  return [...Map.groupBy(margins, (line) => lettersOf([line.text]))].flatMap(([part, group]) => {
+    if (part.length < LEAST) return []
     const counts = new Set(textsOf(group)).size > 1 || group.some((line) => paged.test(line.text))
-    return times(text, part) > Math.max(times(body, part), counts ? 0 : 1)
+    return times(text, part) > Math.max(times(body, part), counts ? 0 : 1) ? textsOf(group).slice(0, 1) : []
   })
 }
 
@@ -72,35 +90,36 @@ const icon =
 /** Words that are icon names only if a contact datum follows. */
 const label = /^(?:envelope|house|globe) (?=\S)/i
 
-const namesIcons = ({ items }: Sheet): boolean =>
+const iconNames = ({ items }: Sheet): string[] =>
   textsOf(items)
     .flatMap((text) => text.split(/\s*\|\s*/))
-    .some((piece) => icon.test(piece) || (label.test(piece) && hasContact(piece)))
+    .filter((piece) => icon.test(piece) || (label.test(piece) && hasContact(piece)))
 
 /**
- * The structural faults of a created file, in the order they should be shown; empty when it is sound. `sheet` is the
- * source of the file, `made` the file as our reader reads it. Pure and total.
+ * The structural faults of a created file, in the order they should be shown, each with the texts it is about, at the least an empty
+ * one; no fault when it is sound. `sheet` is the source of the file, `made` the file as our reader reads it. Pure and total.
  */
-export const structureCheck = (source: Document, sheet: Sheet): ((made: Document) => Fault[]) => {
+export const structureCheck = (
+  source: Document,
+  sheet: Sheet,
+): ((made: Document) => ReadonlyMap<Fault, readonly string[]>) => {
   const before = readResume(source)
-  const ofSheet = {
-    jobs: cutsBrackets(sheet.items, source.lines) || leavesLabels(sheet.items) || datesTasks(sheet.items),
-    entries: runsTogether(sheet.items, source.lines),
-    margins: repeatsMargins(source, sheet),
-    icons: namesIcons(sheet),
-    words: lostWords(before, sheet.items).length > 0,
-  }
+  const { items } = sheet
+  const jobs = textsOf([...cutBrackets(items, source.lines), ...withLabels(items), ...datedTasks(items)])
+  const entries = textsOf(runTogether(items, source.lines))
+  const [margins, icons, lost] = [repeatedMargins(source, sheet), iconNames(sheet), lostTexts(before, items)]
   return (made) => {
     const after = readResume(made)
-    const differences: Readonly<Record<Fault, boolean>> = {
-      jobs: ofSheet.jobs || mixesJobs(before, after),
-      entries: ofSheet.entries,
-      schools: renamesSchools(before, after),
-      contact: losesContact(before, after),
-      words: ofSheet.words || changesWords(source, before, sheet, made),
-      margins: ofSheet.margins,
-      icons: ofSheet.icons,
+    const mixed = mixedJobs(before, after)
+    const places: Readonly<Record<Fault, readonly string[]>> = {
+      jobs: mixed === null ? jobs : [...jobs, ...mixed, ''],
+      entries,
+      schools: renamedSchools(before, after),
+      contact: lostContact(before, after),
+      words: [...lost, ...changedWords(source, before, sheet, made)],
+      margins,
+      icons,
     }
-    return faults.filter((fault) => differences[fault])
+    return new Map(faults.flatMap((fault) => (places[fault].length > 0 ? [[fault, places[fault]] as const] : [])))
   }
 }
