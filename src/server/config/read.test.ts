@@ -66,7 +66,7 @@ describe('settings', () => {
   test.each([
     ['https://vagas.example/', 'https://vagas.example'],
     ['https://site.example/vagas/', 'https://site.example/vagas'],
-    ['https://site.example/a/b-1?x#y', 'https://site.example/a/b-1'],
+    ['https://site.example/a/b-1', 'https://site.example/a/b-1'],
   ])('the public address %s is stored without a slash at its end', (url, stored) => {
     const result = read({ PUBLIC_URL: url })
     expect(result.ok && result.config.publicUrl).toBe(stored)
@@ -77,6 +77,14 @@ describe('settings', () => {
     `https://x.example/${'a'.repeat(101)}`,
     'https://x.example/a"b',
   ])('the path of a public address is plain: %s is refused', (url) => expect(read({ PUBLIC_URL: url }).ok).toBe(false))
+  test.each(['https://x.example/a?b=c', 'https://x.example/#a', 'https://ana:segredo@x.example'])(
+    'a public address with more than a host and a path is refused: %s',
+    (url) =>
+      expect(read({ PUBLIC_URL: url })).toEqual({
+        ok: false,
+        problems: ['PUBLIC_URL: only a host and a path may follow https://, no ?, no # and no user'],
+      }),
+  )
 
   test('further hosts are names or addresses, with a port unless it is a default one', () => {
     const result = read({ ALLOWED_HOSTS: 'nas, Vagas.LAN:3000,192.168.1.5:80 ,[FD00:0::5]:3000,' })

@@ -10,14 +10,19 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 export const basePathOf = ({ publicUrl }: { readonly publicUrl: string | null }): string =>
   publicUrl === null ? '' : withoutSlash(new URL(publicUrl).pathname)
 
-/** The address before every path of the site, without a slash at its end; query and fragment mean nothing here. */
+/** The address before every path of the site, without a slash at its end. */
 export const siteAddressOf = (url: string): string => {
   const { origin, pathname } = new URL(url)
   return origin + withoutSlash(pathname)
 }
 
 export const siteAddressProblems = (url: string | undefined): string[] => {
-  const path = url === undefined ? '' : withoutSlash(new URL(url).pathname)
+  if (url === undefined) return []
+  const { pathname, search, hash, username, password } = new URL(url)
+  // What would be left out would be missed later: `siteAddressOf` keeps none of them. The value itself may hold a password.
+  if (search || hash || username || password)
+    return ['PUBLIC_URL: only a host and a path may follow https://, no ?, no # and no user']
+  const path = withoutSlash(pathname)
   return plainPath.test(path) && path.length <= pathMax
     ? []
     : [`PUBLIC_URL: its path has at most ${pathMax} characters: letters, digits, - . _ ~, and single slashes`]
