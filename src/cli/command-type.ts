@@ -13,6 +13,8 @@ export type Command = {
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
   /** How many arguments follow the command: at least, at most. */
   readonly args: readonly [number, number]
+  /** First arguments that no other has to follow. */
+  readonly alone?: readonly string[]
   /** Options with which the call takes no argument. */
   readonly bare?: readonly string[]
   /** Whether this call acts on a site that is there: where the data folder holds none it is then not run (no-site.ts). */

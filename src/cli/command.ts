@@ -1,10 +1,11 @@
 // Parses the arguments of the CLI and runs a command.
 import { parseArgs } from 'node:util'
+import { errorCode } from '../events/error-code'
 import { readConfig } from '../server/config/read'
 import { suggest } from '../server/config/suggest'
 import { isDiskFull } from '../server/runtime/disk-space'
 import type { Command, Environment, Exit, Input } from './command-type'
-import { notOurs, sayFor } from './say'
+import { notOurs, type Say, sayFor } from './say'
 import type { Words } from './words'
 
 export type { Command, Environment, Exit, Input }
@@ -57,12 +58,21 @@ export const runCommand = async (
     if (code !== 0) await nameForeignFile(settings.config.folder, environment, output)
     return code
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'failed'
     const say = await sayFor(environment)
+    const why = folderRefusal(error, settings.config.folder, say) ?? (error instanceof Error ? error.message : 'failed')
     output.problem(isDiskFull(error) ? say('There is no room on the disk: {{why}}', { why }) : why)
     await nameForeignFile(settings.config.folder, environment, output)
     return 1
   }
+}
+
+/** The sentence where the data folder could not be made; null for any other error. */
+const folderRefusal = (error: unknown, folder: string, say: Say): string | null => {
+  if (!(error instanceof Error && 'syscall' in error && 'path' in error && error.syscall === 'mkdir')) return null
+  const failed = String(error.path)
+  return folder === failed || folder.startsWith(`${failed}/`)
+    ? say('DATA_DIR: the folder {{folder}} cannot be made ({{code}})', { folder, code: errorCode(error) })
+    : null
 }
 
 /** What failed may only say that some file cannot be opened, or take it for missing: here is which, and whose it is. */
@@ -81,7 +91,8 @@ const callOf = (command: Command, rest: string[]): Pick<Input, 'args' | 'options
       strict: true,
     })
     const [least, most] = command.args
-    const isBare = command.bare?.some((option) => values[option] !== undefined)
+    const isBare =
+      command.bare?.some((option) => values[option] !== undefined) || command.alone?.includes(positionals[0] ?? '')
     if (positionals.length < least && !isBare) return ({ missing }) => missing
     if (positionals.length > most)
       return ({ fill, tooMany }) => fill(tooMany, { words: positionals.slice(most).join(' ') })

@@ -2,6 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { version } from '../../package.json'
+import { clockLagMax, lastEventAt } from '../events/store/log'
 import { parkedCount } from '../projections/engine/views'
 import { createSetup } from './accounts/first-admin'
 import { serveControl } from './admin/operator/control-socket'
@@ -28,22 +29,24 @@ export type Running = { readonly url: string; stop(): Promise<void> }
 
 /** What is printed for the operator when it listens. */
 export type Greeting = {
-  listening(app: string, address: string): string
+  /** `people`: the public address, null where there is none. */
+  listening(app: string, address: string, people: string | null): string
   noAdmin(link: string): string
   command(call: string): string
 }
 
 const english: Greeting = {
-  listening: (app, address) => `${app} is listening on ${address}`,
+  listening: (app, address, people) =>
+    `${app} is listening on ${address}${people === null ? '' : `; people open it at ${people}`}`,
   noAdmin: (link) => `No admin yet. To become one, open this link within 30 minutes: ${link}`,
   command: (call) => `Or run: ${call}`,
 }
 
 type Options = StartOptions & { readonly greeting?: Greeting }
 
-/** Where people open it: the public address, or this machine's for a server that has none. */
-const addressOf = ({ publicUrl, host }: Config, port: number | undefined): string =>
-  publicUrl ?? `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host)}:${port}`
+/** Where it listens, as a browser on this machine opens it. */
+const addressOf = ({ host }: Config, port: number | undefined): string =>
+  `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : hostInUrl(host)}:${port}`
 
 /** Before a start makes a site it tries its addresses, and throws as listening there does: beside a running server it would leave a second site. */
 export const tryAddresses = async ({ folder, eventsUrl, host, port, metrics }: Config): Promise<void> => {
@@ -76,18 +79,20 @@ export const ownCall = (folder: string, { NOTIFY_SOCKET, DATA_DIR }: NodeJS.Proc
 /** Prints for the operator where it listens and, with a token, how to become the first admin. */
 const greet = (
   { listening, noAdmin, command }: Greeting,
-  { appName, folder }: Config,
+  { appName, folder, publicUrl }: Config,
   address: string,
   token: string | null,
 ): void => {
-  console.log(listening(appName, address))
+  console.log(listening(appName, address, publicUrl))
   if (token === null) return
-  console.log(noAdmin(`${address}/primeiro-acesso?codigo=${token}`))
+  console.log(noAdmin(`${publicUrl ?? address}/primeiro-acesso?codigo=${token}`))
   console.log(command(`${ownCall(folder)} admin create <email>`))
 }
 
 /** Log lines about everything that an operator might have left as it is by mistake. */
-const noteMode = ({ config, standby, testCheckout, demonstration, readOnly }: Core): void => {
+const noteMode = ({ config, standby, testCheckout, demonstration, readOnly, events, clock }: Core): void => {
+  const lag = lastEventAt(events) - clock()
+  if (lag > clockLagMax) logger.warn('clock.behind_log', { seconds: Math.round(lag / 1_000) })
   if (readOnly() === 'damaged') logger.warn('server.read_only_damaged_folder', {})
   if (standby) logger.info('standby.following', { primary: standby.state().primary })
   if (!config.adminMfa) logger.info('accounts.admin_mfa_not_required')
@@ -145,7 +150,7 @@ export const serve = async (
   noteMode(core)
 
   return {
-    url: address,
+    url: config.publicUrl ?? address,
     stop: async () => {
       logger.info('server.stopping')
       // Event streams never end by themselves, so waiting for them would be useless.

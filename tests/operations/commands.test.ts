@@ -82,6 +82,7 @@ describe('a slip of the hand', () => {
     [['check', '--depe'], 'there is no option --depe; did you mean --deep?'],
     [['--alow-parked'], 'did you mean --allow-parked?'],
     [['backup'], 'an argument is missing'],
+    [['admin', 'create'], 'an argument is missing\nusage: trampolim admin create <email>'],
     [['verify', 'all', 'of', 'it'], 'too many arguments: all of it'],
     [['admin', 'plan', email, 'gold'], 'the plans are free, '],
   ])('%p', async (words, text) =>

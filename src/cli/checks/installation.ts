@@ -2,13 +2,13 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { clockLagMax, lastEventAt } from '../../events/store/log'
 import type { Config } from '../../server/config/config'
 import { tryMailServer } from '../../server/mail/smtp'
 import { diskBounds, freeBytes, reservedIn } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { foreignFile } from '../../server/storage/foreign-file'
 import { isThis, nameOf, self, servedBy } from '../../server/storage/release'
-import { minuteMs } from '../../time/units'
 import type { Environment } from '../command-type'
 import { isFolderNamed, noSiteRefusal } from '../no-site'
 import { reading } from '../open-log'
@@ -26,8 +26,6 @@ const megabyte = 1024 * 1024
 const freeMin = 512 * megabyte
 /** Open files below which many simultaneous visitors are refused. */
 const filesMin = 4_096
-/** An event further in the future than this means that the clock was wrong then, or is now. In ms. */
-const aheadMax = 5 * minuteMs
 
 const ok = (name: string, message: string): Check => ({ name, state: 'ok', message })
 const warn = (name: string, message: string): Check => ({ name, state: 'warn', message })
@@ -119,7 +117,7 @@ async function contents(config: Config, now: number, say: Say): Promise<Check[]>
   const problems = problemsOf(config.eventsUrl === null ? report : { ...report, missing: [] })
   if (problems.length > 0) return problems.map((problem) => fail(say('data'), problem))
   return reading(config, (log) => {
-    const last = log.readAll(Math.max(0, log.position() - 1), 1)[0]
+    const last = lastEventAt(log)
     const release = servedBy(folder)
     return [
       ok(
@@ -138,11 +136,11 @@ async function contents(config: Config, now: number, say: Say): Promise<Check[]>
               version: nameOf(self, release),
             }),
           ),
-      last && last.at > now + aheadMax
+      last > now + clockLagMax
         ? fail(
             say('clock'),
             say('the last event is from {{last}}, this computer says {{now}}', {
-              last: new Date(last.at).toISOString(),
+              last: new Date(last).toISOString(),
               now: new Date(now).toISOString(),
             }),
           )

@@ -150,7 +150,8 @@ export const admin: Command = {
     reason: { type: 'string' },
     json: { type: 'boolean' },
   },
-  args: [1, 3],
+  args: [2, 3],
+  alone: ['list'],
   // A new site may begin with its admin, where its folder is named.
   needsSite: ({ args: [what], environment }) => what !== 'create' || !isFolderNamed(environment),
   run: async (input) => {

@@ -64,7 +64,10 @@ export const serve: Command = {
 }
 
 export const greetingIn = (say: Say): Greeting => ({
-  listening: (app, address) => say('{{app}} is listening on {{address}}', { app, address }),
+  listening: (app, address, people) =>
+    people === null
+      ? say('{{app}} is listening on {{address}}', { app, address })
+      : say('{{app}} is listening on {{address}}; people open it at {{people}}', { app, address, people }),
   noAdmin: (link) => say('No admin yet. To become one, open this link within 30 minutes: {{link}}', { link }),
   command: (call) => say('Or run: {{call}}', { call }),
 })

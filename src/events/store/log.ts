@@ -141,6 +141,13 @@ export type LogReader = {
   close(): Promise<void>
 } & ReadChain
 
+/** When the newest event happened, in ms since 1970; 0 for an empty log. Times of a log never go back. */
+export const lastEventAt = (log: Pick<LogReader, 'position' | 'readAll'>): number =>
+  log.readAll(Math.max(0, log.position() - 1), 1)[0]?.at ?? 0
+
+/** How far behind the newest event a clock may be, in ms; one further behind is wrong, or was wrong then. */
+export const clockLagMax = 5 * 60_000
+
 /** `read-models` are updated before any of the `effects` is called, whatever the order of registration. */
 export const commitPhases = ['read-models', 'effects'] as const
 export type CommitPhase = (typeof commitPhases)[number]

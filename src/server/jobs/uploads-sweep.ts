@@ -5,6 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
+import { lastEventAt } from '../../events/store/log'
 import { parkedCount } from '../../projections/engine/views'
 import { dayMs } from '../../time/units'
 import { finishErasures, forgetAccount } from '../accounts/data/erase'
@@ -40,7 +41,6 @@ type Survey = ReturnType<typeof createSurvey>
 const logProblem = async (core: Core, survey: Survey, stopped: () => boolean): Promise<string | null> => {
   const surveyed = await survey(stopped)
   if (!surveyed) return 'stopped'
-  if (core.events.position() === 0) return 'the log is empty'
   core.integrity.changed = surveyed.changed
   if (surveyed.missing > 0) return `${surveyed.missing} events are missing from the log`
   if (surveyed.changed !== null) return surveyed.changed
@@ -58,7 +58,7 @@ const viewsProblem = (core: Core): string | null => {
 
 const timesOf = ({ clock, events: log }: Core): Times => ({
   clock: clock(),
-  log: log.readAll(log.position() - 1, 1)[0]?.at ?? 0,
+  log: lastEventAt(log),
 })
 
 const tidyAccount = async (core: Core, account: string, hasOrphans: boolean, tally: Tally): Promise<void> => {
@@ -108,6 +108,8 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
 export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Tally | null>) => {
   const survey = createSurvey(core.events, accountEvents)
   return async (stopped = () => false) => {
+    // A new site: beside uploads or keys an empty log is refused at the start.
+    if (core.events.position() === 0) return null
     const problem = await logProblem(core, survey, stopped)
     if (problem === 'stopped') return null
     // The log itself is asked about each erasure, so read models that lack something do not delay it.

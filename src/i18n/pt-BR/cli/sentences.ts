@@ -1,7 +1,11 @@
 /** What commands answer, by the English sentence, which is where it is used. What `--json` prints stays English. */
 export const cliSentences = {
   // serve
+  'DATA_DIR: the folder {{folder}} cannot be made ({{code}})':
+    'DATA_DIR: não dá para criar a pasta {{folder}} ({{code}})',
   '{{app}} is listening on {{address}}': '{{app}} está no ar em {{address}}',
+  '{{app}} is listening on {{address}}; people open it at {{people}}':
+    '{{app}} está no ar em {{address}}; as pessoas abrem em {{people}}',
   'No admin yet. To become one, open this link within 30 minutes: {{link}}':
     'Ainda não há administração. Para assumir, abra este link em até 30 minutos: {{link}}',
   'Or run: {{call}}': 'Ou rode: {{call}}',
@@ -17,6 +21,9 @@ export const cliSentences = {
     '{{folder}} não tem um site. Se a pasta é a certa, o primeiro início cria um.',
   '{{folder}} holds no site, and DATA_DIR is not set. Name the folder of your site: DATA_DIR=<folder> before the command. Of a site that systemd runs: trampolim-do in place of trampolim (deploy/as-service.sh).':
     '{{folder}} não tem um site, e DATA_DIR não está definida. Indique a pasta do seu site: DATA_DIR=<pasta> antes do comando. De um site que o systemd mantém: trampolim-do no lugar de trampolim (deploy/as-service.sh).',
+
+  '{{folder}} has no read models of this release yet: the next start builds them':
+    '{{folder}} ainda não tem os modelos de leitura desta versão: o próximo início os constrói',
 
   // follow, promote
   '{{text}} is not the address of a server, such as https://vagas.example':
@@ -139,6 +146,9 @@ export const cliSentences = {
     'As cópias feitas antes ainda se abrem com o segredo antigo: apague-as quando tiver uma nova.',
   '{{folder}} is not empty. A demonstration is only made in a folder of its own: set DATA_DIR to another one.':
     '{{folder}} não está vazia. A demonstração só é feita numa pasta própria: aponte DATA_DIR para outra.',
+  '{{count}} people are invented and use the site for {{days}} days: that takes up to three minutes.':
+    '{{count}} pessoas são inventadas e usam o site por {{days}} dias: leva até três minutos.',
+  '{{done}} of {{count}} people': '{{done}} de {{count}} pessoas',
   '{{count}} invented people in {{folder}}. Start it with: {{call}}':
     '{{count}} pessoas inventadas em {{folder}}. Para iniciar: {{call}}',
   'Admin: {{email}}   password of the admin and of everybody else: {{password}}':
@@ -391,5 +401,7 @@ export const cliSentences = {
   'Copied to {{folder}}: {{events}} events, {{files}} uploads; {{problems}} problems':
     'Copiados para {{folder}}: {{events}} eventos, {{files}} envios; problemas: {{problems}}',
   'The account’s record is full.': 'O registro da conta está cheio.',
+  'there is no backup in {{folder}}, and no store is set up: see BACKUP_DIR and BACKUP_S3_ENDPOINT':
+    'não há cópia em {{folder}}, e nenhum depósito configurado: veja BACKUP_DIR e BACKUP_S3_ENDPOINT',
   'no store is set up: see BACKUP_S3_ENDPOINT': 'nenhum depósito configurado: veja BACKUP_S3_ENDPOINT',
 } as const
