@@ -19,8 +19,9 @@ const trampolim = (...words: string[]) => {
 }
 
 test('fills an empty folder once, and what it made is sound', async () => {
-  const { code, out } = trampolim('demo')
+  const { code, out, problems } = trampolim('demo')
   expect([code, out]).toEqual([0, expect.stringContaining('42 invented people')])
+  expect(problems).toMatch(/^42 people are invented .*\n6 of 42 people\n12 of 42 people\n/)
   expect(readFileSync(join(folder, 'demonstration'), 'utf8')).toContain('invented')
   expect(trampolim('verify').out).toContain(' 0 differences, 0 parked')
   expect(trampolim('check').code).toBe(0)

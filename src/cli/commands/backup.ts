@@ -1,35 +1,20 @@
-// `backup`, `restore` and `check`: copies the data folder while the server runs, brings a copy back, and checks either.
-import { accessSync, constants, existsSync, readFileSync, statfsSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+// `backup` and `restore`: copies the data folder while the server runs, and brings a copy back.
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { errorCode } from '../../events/error-code'
-import { accountEvents } from '../../events/schema/accounts/account'
-import { describeKinds, unknownKinds } from '../../events/schema/kinds'
-import type { LogReader } from '../../events/store/log'
-import { projections } from '../../projections/all'
-import { openViewsReadOnly, parkedCount } from '../../projections/engine/views'
-import { viewsFiles } from '../../projections/engine/views-file'
 import type { Config } from '../../server/config/config'
 import { backUp } from '../../server/storage/backups/backup'
 import { type RemoteStore, remoteStore, withFetched } from '../../server/storage/backups/remote-backups'
 import { restore as putBack, secretFor } from '../../server/storage/backups/restore'
 import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../server/storage/check/folder'
-import { acceptMissing } from '../../server/storage/check/missing-files'
 import type { Command, Exit, Input } from '../command'
-import { reading } from '../open-log'
-import { type Say, sayEnglish } from '../say'
-
-/** Below this a disk is reported as nearly full: a few days' growth of a busy server. */
-const freeBytesMin = 512 * 1024 * 1024
-
-const headInWords = ({ events, head }: FolderReport, say: Say): string =>
-  head === null
-    ? say('{{count}} events', { count: events })
-    : say('{{count}} events, head {{head}}', { count: events, head: `${events}:${head}` })
+import type { Say } from '../say'
+import { headInWords } from './check'
 
 export const backup: Command = {
   usage: 'backup <new folder> [--with-secret|--push] | backup --verify <backup|s3:[name]> | backup --list',
   summary:
-    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens everything; --push also sends the copy to the store of BACKUP_S3_*, whose backups --list names and s3: stands for',
+    'copy log, keys, files and your own files while the server runs, and check it; --with-secret adds secret.key, which opens everything; --push also sends the copy to the store of BACKUP_S3_*, which s3: stands for; --list names the copies in BACKUP_DIR and in the store',
   examples: ['backup /mnt/backups/today --push', 'backup --verify s3:', 'backup --list'],
   options: {
     list: { type: 'boolean' },
@@ -41,10 +26,7 @@ export const backup: Command = {
   bare: ['list'],
   needsSite: ({ options }) => !options.list && !options.verify,
   run: async ({ args: [target = ''], options, config, out, problem, say }) => {
-    if (options.list) {
-      for (const name of await storeOf(config, say).names()) out(name)
-      return 0
-    }
+    if (options.list) return list({ config, out, problem, say })
     const path = resolve(target)
     const verified = async (folder: string) =>
       reportOn(await checkFolder(folder, secretFor(folder, config.folder, config.secret), { deep: true }), {
@@ -102,6 +84,36 @@ export const backup: Command = {
   },
 }
 
+/** Copies in the folder of backups, the oldest first: scheduled ones, those before upgrades, and what the operator put there. */
+const copiesIn = (folder: string): string[] => {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => !path.endsWith('.part') && existsSync(join(path, 'events.db')))
+    .map((path) => ({ path, at: statSync(path).mtimeMs }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ path }) => path)
+}
+
+/** Each as `--verify` and `restore` take it. */
+const list = async ({
+  config,
+  out,
+  problem,
+  say,
+}: Pick<Input, 'config' | 'out' | 'problem' | 'say'>): Promise<Exit> => {
+  const folder = config.backups?.folder ?? join(config.folder, 'backups')
+  const copies = copiesIn(folder)
+  for (const path of copies) out(path)
+  if (config.remoteBackups) for (const name of await storeOf(config, say).names()) out(`s3:${name}`)
+  else if (copies.length === 0) {
+    const sentence = 'there is no backup in {{folder}}, and no store is set up: see BACKUP_DIR and BACKUP_S3_ENDPOINT'
+    problem(say(sentence, { folder }))
+    return 1
+  }
+  return 0
+}
+
 const storeOf = (config: Config, say: Say): RemoteStore => {
   if (config.remoteBackups === null) throw new Error(say('no store is set up: see BACKUP_S3_ENDPOINT'))
   return remoteStore(config.remoteBackups)
@@ -155,81 +167,4 @@ export const restore: Command = {
     if (again !== null) out(again)
     return 0
   },
-}
-
-const lag = (position: number, seen: number, say: Say) =>
-  seen < position ? [say('the read models are {{count}} events behind', { count: position - seen })] : []
-
-export const check: Command = {
-  usage: 'check [<backup>] [--deep] [--accept-missing] [--json]',
-  summary:
-    'check the data folder or a backup, changing nothing: databases, the chain of the log, keys, uploads, read models, disk space; --deep opens every personal part, --accept-missing notes that missing uploads are lost; exit 1 on any problem',
-  examples: ['check /srv/copies/monday --deep'],
-  options: { deep: { type: 'boolean' }, 'accept-missing': { type: 'boolean' }, json: { type: 'boolean' } },
-  args: [0, 1],
-  needsSite: ({ args: [copy] }) => copy === undefined,
-  run: async ({ args: [copy], options, config, out, problem, ...input }) => {
-    // What programs read does not depend on the locale.
-    const say = options.json ? sayEnglish : input.say
-    const folder = copy === undefined ? config.folder : resolve(copy)
-    if (!existsSync(folder)) {
-      problem(say('there is no folder {{folder}}', { folder }))
-      return 2
-    }
-    const deep = options.deep === true
-    // A copy usually has no secret.key: then the data folder's own opens it.
-    const secret = copy === undefined ? config.secret : secretFor(folder, config.folder, config.secret)
-    let report = await checkFolder(folder, secret, { deep })
-    if (options['accept-missing'] === true && report.missing.length > 0) {
-      acceptMissing(folder, report.missing)
-      problem(
-        say('{{count}} missing uploads are noted as lost in missing-files.json', { count: report.missing.length }),
-      )
-      report = await checkFolder(folder, secret, { deep })
-    }
-    const problems = problemsOf(report)
-    if (problems.length === 0)
-      problems.push(
-        ...(await reading({ ...config, folder, secret }, (log) => [
-          ...kindProblems(log, say),
-          ...viewsProblems(folder, log.position(), say),
-        ])),
-      )
-    const { bavail, bsize } = statfsSync(folder)
-    if (copy === undefined && bavail * bsize < freeBytesMin)
-      problems.push(say('only {{size}} MB are free', { size: Math.floor((bavail * bsize) / 1e6) }))
-    const { events, head, missing } = report
-    if (options.json) out(JSON.stringify({ problems, events, head, missing }))
-    else {
-      for (const line of problems) problem(line)
-      out(`${headInWords(report, say)}\n${say('{{count}} problems', { count: problems.length })}`)
-    }
-    return problems.length > 0 ? 1 : 0
-  },
-}
-
-function kindProblems(log: LogReader, say: Say): string[] {
-  const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
-  return unknown.length > 0
-    ? [say('the log holds events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) })]
-    : []
-}
-
-/** A backup has no read models, and a restored folder has none yet: the next start builds them. */
-function viewsProblems(folder: string, position: number, say: Say): string[] {
-  if (viewsFiles(folder, projections, accountEvents).length === 0) return []
-  try {
-    const views = openViewsReadOnly(folder, projections, accountEvents)
-    try {
-      const parked = parkedCount(views)
-      return [
-        ...lag(position, views.position(), say),
-        ...(parked > 0 ? [say('{{count}} events are parked', { count: parked })] : []),
-      ]
-    } finally {
-      views.close()
-    }
-  } catch (error) {
-    return [error instanceof Error ? error.message : say('the read models do not open')]
-  }
 }

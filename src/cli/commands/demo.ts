@@ -13,11 +13,13 @@ import { configureLogger } from '../../server/runtime/logger'
 import { demonstrationFile } from '../../server/storage/demonstration'
 import { dayMs, hourMs } from '../../time/units'
 import type { Command } from '../command'
-import { demoDays } from '../demo/people'
+import { demoDays, invented } from '../demo/people'
 import { play } from '../demo/story'
 import { visitorOf } from '../demo/visitor'
 
 const admin = 'demo@exemplo.com.br'
+/** People between two lines that say how far it is. */
+const peopleALine = 6
 /** Eleven in the morning UTC: eight in São Paulo. */
 const morningMs = 11 * hourMs
 
@@ -29,7 +31,7 @@ const settingsFor = (folder: string): Config | null => {
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
 
-const fill = async (config: Config, password: string): Promise<number> => {
+const fill = async (config: Config, password: string, onPerson: (done: number) => void): Promise<number> => {
   const today = Math.floor(Date.now() / dayMs) * dayMs
   const clock = { now: today - (demoDays + 1) * dayMs + morningMs }
   const core = await openCore(config, () => clock.now)
@@ -37,7 +39,7 @@ const fill = async (config: Config, password: string): Promise<number> => {
     await makeAdmin(core, { email: admin, password, existing: false })
     const answer = createFetch(core, createSetup(core, clock.now))
     const origin = `http://localhost:${config.port}`
-    return await play({ core, clock, password, visitor: () => visitorOf(answer, origin) }, { email: admin })
+    return await play({ core, clock, password, visitor: () => visitorOf(answer, origin), onPerson }, { email: admin })
   } finally {
     await closeCore(core)
   }
@@ -67,7 +69,16 @@ export const demo: Command = {
     writeFileSync(join(folder, demonstrationFile), 'Everything in this folder is invented.\n', { mode: 0o600 })
     configureLogger({ ...config.log, level: 'error' })
     const password = randomBytes(9).toString('base64url')
-    const people = await fill(config, password)
+    const count = invented.length
+    problem(
+      say('{{count}} people are invented and use the site for {{days}} days: that takes up to three minutes.', {
+        count,
+        days: demoDays,
+      }),
+    )
+    const people = await fill(config, password, (done) => {
+      if (done % peopleALine === 0 && done < count) problem(say('{{done}} of {{count}} people', { done, count }))
+    })
     out(
       say('{{count}} invented people in {{folder}}. Start it with: {{call}}', {
         count: people,

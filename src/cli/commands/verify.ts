@@ -1,21 +1,19 @@
-// `verify` and `rebuild`: compares the read models with what the log gives, or builds them again.
+// `verify`: compares the read models with what the log gives.
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
 import type { Kind, LogReader } from '../../events/store/log'
-import { LogError } from '../../events/store/log-error'
 import { projections } from '../../projections/all'
 import type { Projection } from '../../projections/engine/projection'
 import { shares } from '../../projections/engine/shares'
 import { verify as check } from '../../projections/engine/verify'
-import { openViews, openViewsReadOnly, parkedCount } from '../../projections/engine/views'
+import { openViewsReadOnly } from '../../projections/engine/views'
+import { viewsFiles } from '../../projections/engine/views-file'
 import type { Config } from '../../server/config/config'
 import { selfCommand } from '../../server/runtime/executable'
-import { openFolder } from '../../server/storage/open-folder'
 import { type ClusterPast, clusterPast } from '../checks/cluster-past'
 import type { Command, Input } from '../command'
-import { askRunning } from '../control-client'
 import { reading } from '../open-log'
 
 /** Most processes that fold at the same time: each further one reads much of the log again. */
@@ -124,6 +122,11 @@ export const verify: Command = {
       problem,
       say,
     } = input
+    const { folder } = config
+    if (viewsFiles(folder, projections, accountEvents).length === 0) {
+      problem(say('{{folder}} has no read models of this release yet: the next start builds them', { folder }))
+      return Promise.resolve(1)
+    }
     return reading(config, async (log) => {
       const chosen = typeof only === 'string' ? chosenProjections(only) : undefined
       if (chosen === null) {
@@ -151,54 +154,5 @@ export const verify: Command = {
         out(say("up to position {{position}} its past is PostgreSQL's", { position: past.position }))
       return differences.length + parked.length + unknown.length > 0 || (past && past.past !== 'same') ? 1 : 0
     })
-  },
-}
-
-const rebuilt = z.object({ position: z.number(), parked: z.number() })
-type Rebuilt = z.infer<typeof rebuilt>
-
-async function rebuildHere(config: Config): Promise<Rebuilt> {
-  const { log } = await openFolder(config, Date.now)
-  try {
-    // Read models can always be rebuilt: unreadable events are parked and reported.
-    const catalog = accountEvents
-    const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
-    await views.rebuild()
-    const result = { position: views.position(), parked: parkedCount(views) }
-    views.close()
-    return result
-  } finally {
-    await log.close()
-  }
-}
-
-/** By the running server, which serves the old ones meanwhile, if there is one. */
-async function rebuildAnywhere(config: Config): Promise<Rebuilt> {
-  try {
-    return await rebuildHere(config)
-  } catch (error) {
-    const answer =
-      error instanceof LogError && error.code === 'locked' ? await askRunning(config, { kind: 'rebuild' }) : null
-    if (answer === null) throw error
-    return rebuilt.parse(JSON.parse(answer))
-  }
-}
-
-export const rebuild: Command = {
-  usage: 'rebuild [--json]',
-  examples: ['rebuild'],
-  options: { json: { type: 'boolean' } },
-  summary: 'rebuild the read models from the log; also while the server runs, which serves the old ones meanwhile',
-  args: [0, 0],
-  needsSite: () => true,
-  run: async ({ options, config, out, problem, say }) => {
-    const { position, parked } = await rebuildAnywhere(config)
-    if (parked > 0) problem(say('{{count}} events are parked', { count: parked }))
-    out(
-      options.json
-        ? JSON.stringify({ position })
-        : say('read models rebuilt up to position {{position}}', { position }),
-    )
-    return 0
   },
 }

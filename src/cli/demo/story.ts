@@ -15,6 +15,8 @@ type Stage = {
   readonly clock: Clock
   readonly password: string
   readonly visitor: () => Visitor
+  /** Called after each person, with how many have come. */
+  readonly onPerson: (done: number) => void
 }
 
 /** Of every so many people: who uses a tool, buys something or writes. */
@@ -63,7 +65,7 @@ const live = async (stage: Stage, person: Invented, at: number, coupons: readonl
 
 /** Fills the folder behind `core`. Returns how many people came. Throws if the server refuses any step. */
 export const play = async (stage: Stage, admin: { readonly email: string }): Promise<number> => {
-  const { clock, password } = stage
+  const { clock, password, onPerson } = stage
   const begin = clock.now
   const chief = stage.visitor()
   await chief.post('/api/login', { email: admin.email, senha: password })
@@ -77,6 +79,7 @@ export const play = async (stage: Stage, admin: { readonly email: string }): Pro
     // Between eight in the morning and eight at night in São Paulo, later in the day for each further person.
     clock.now = begin + person.day * dayMs + ((at * 5) % 12) * hourMs
     await live(stage, person, at, codes)
+    onPerson(at + 1)
   }
   return invented.length
 }

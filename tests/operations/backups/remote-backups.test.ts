@@ -121,7 +121,7 @@ test('the commands send, list, verify and restore a whole site', async () => {
   expect([made.code, made.problem]).toEqual([0, ''])
   // The store's provider would get the key to everything.
   expect((await run(data, 'backup', join(folder(), 'dia'), '--push', '--with-secret')).code).toBe(2)
-  expect((await run(data, 'backup', '--list')).out).toBe('dia\n')
+  expect((await run(data, 'backup', '--list')).out).toBe('s3:dia\n')
   const verified = await run(data, 'backup', '--verify', 's3:')
   expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('; 0 problems')])
   const empty = join(folder(), 'nova')

@@ -64,7 +64,7 @@ export const commandSummaries: Readonly<Record<string, string>> = {
   check:
     'confere a pasta de dados ou uma cópia: bancos, corrente do registro, chaves, envios, dados derivados, espaço em disco; --deep abre cada parte pessoal, --accept-missing anota como perdidos os envios que faltam; sai com 1 se houver problema',
   backup:
-    'copia registro, chaves, envios e os seus arquivos com o servidor no ar, e confere; --with-secret inclui secret.key, que abre tudo; --push também manda a cópia ao depósito de BACKUP_S3_*, cujas cópias --list mostra e s3: nomeia',
+    'copia registro, chaves, envios e os seus arquivos com o servidor no ar, e confere; --with-secret inclui secret.key, que abre tudo; --push também manda a cópia ao depósito de BACKUP_S3_*, que s3: nomeia; --list mostra as cópias em BACKUP_DIR e no depósito',
   'rotate-secret':
     'uma cópia conferida da pasta de dados sob um segredo novo, para quando o antigo pode ser conhecido; o servidor precisa estar parado; a pasta de dados não muda',
   restore:
