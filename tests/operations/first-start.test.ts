@@ -1,4 +1,4 @@
-// What a start tells the operator: where it listens, that the clock is behind the log, and nothing that is as it should be.
+// What a start prints and logs for the operator: where it listens, that the clock is behind the log, and nothing that is as it should be.
 
 import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -56,7 +56,7 @@ test('a data folder that cannot be made is named with its setting', async () => 
   const folder = '/proc/trampolim'
   for (const words of ['serve', 'demo', 'admin create ana@exemplo.com']) {
     const { code, text } = await command(words.split(' '), { DATA_DIR: folder, PORT: '0' })
-    const said = text.split('\n').at(-1)
-    expect([words, code, said]).toEqual([words, 1, `DATA_DIR: the folder ${folder} cannot be made (ENOENT)`])
+    const answer = text.split('\n').at(-1)
+    expect([words, code, answer]).toEqual([words, 1, `DATA_DIR: the folder ${folder} cannot be made (ENOENT)`])
   }
 })
