@@ -1,7 +1,6 @@
 // Routes of support: the form, the person's messages and replies.
 import { Elysia } from 'elysia'
 import { newLetter, type SupportErrors, type SupportValues } from '../../api/account/support'
-import type { Problem } from '../../api/problem'
 import { regionHeader, threadsRegion } from '../../api/regions'
 import type { Subject } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
@@ -18,7 +17,8 @@ import { personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import { html, type PageAnswer } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
-import { fieldsProblem, json, problem, seeOther, throttledProblem } from '../http/response/responses'
+import { busy, type Refused, refusedAnswer, refusedJson, tooMany } from '../http/response/refusals'
+import { fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { dueFor, replyAsPerson, type SupportOutcome, sendToSupport } from './support'
 import { threadJson, threadsOf } from './threads'
@@ -72,7 +72,6 @@ const supportPage = (
 }
 
 type Typed = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
-type Refused = { readonly status: number; readonly body: Problem; readonly headers: Record<string, string> }
 
 const typed = (body: Record<string, unknown>): Typed => ({
   name: line(formText(body, 'name')),
@@ -82,11 +81,9 @@ const typed = (body: Record<string, unknown>): Typed => ({
 })
 
 const refusal = (ctx: RequestContext, sent: Exclude<SupportOutcome, { ok: true }>): Refused => {
-  if (sent.code === 'busy') return { status: 503, body: problem(ctx, 'busy'), headers: { 'retry-after': '2' } }
-  if (sent.code !== 'throttled')
-    return { status: sent.code === 'thread-full' ? 409 : 404, body: problem(ctx, sent.code), headers: {} }
-  const headers = { 'retry-after': String(Math.ceil(sent.waitMs / 1000)) }
-  return { status: 429, body: throttledProblem(ctx, sent.waitMs), headers }
+  if (sent.code === 'busy') return busy(ctx)
+  if (sent.code === 'throttled') return tooMany(ctx, sent.waitMs)
+  return { status: sent.code === 'thread-full' ? 409 : 404, body: problem(ctx, sent.code) }
 }
 
 /** By when an answer is promised, or why the message was not recorded. */
@@ -96,7 +93,7 @@ const send = async (
   { name, email, subject, message }: Typed,
 ): Promise<Refused | { readonly due: number | null }> => {
   const wrong = fieldErrors(supportBody, { name, email, subject, message })
-  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
+  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong) }
   // The schema has checked the subject; without one it is 'outro'.
   const about = (subject || 'outro') as Subject
   const sent = await sendToSupport(core, { name, email, subject: about, text: message }, ctx)
@@ -107,7 +104,7 @@ const send = async (
 const reply = async (core: Core, ctx: RequestContext, body: Record<string, unknown>): Promise<Refused | null> => {
   const typed = { mensagem: formText(body, 'mensagem'), texto: paragraphs(formText(body, 'texto')) }
   const wrong = fieldErrors(replyBody, typed)
-  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong), headers: {} }
+  if (Object.keys(wrong).length > 0) return { status: 422, body: fieldsProblem(ctx, wrong) }
   const sent = await replyAsPerson(core, ctx, typed.mensagem, typed.texto)
   return sent.ok ? null : refusal(ctx, sent)
 }
@@ -126,10 +123,10 @@ export const supportRoutes = (core: Core) =>
         const values = typed(body)
         const refused = await send(core, ctx, values)
         if ('due' in refused) return seeOther('/suporte', [leaveToast(core, 'support')])
-        const { status, headers, body: refusalBody } = refused
+        const { body: refusalBody } = refused
         const message =
           `${translator(ctx.language)('support.failed.text')} ${refusalBody.fields ? '' : refusalBody.message}`.trim()
-        return supportPage(core, ctx, { values, errors: refusalBody.fields ?? {}, message }, { status, headers })
+        return supportPage(core, ctx, { values, errors: refusalBody.fields ?? {}, message }, refusedAnswer(refused))
       },
       { body: formBody },
     )
@@ -139,8 +136,7 @@ export const supportRoutes = (core: Core) =>
         const refused = await reply(core, ctx, body)
         if (!refused) return seeOther('/suporte#conversas', [leaveToast(core, 'support-reply')])
         const failed = { message: formText(body, 'mensagem'), text: formText(body, 'texto') }
-        const { status, headers } = refused
-        return supportPage(core, ctx, { reply: { ...failed, reason: refused.body.message } }, { status, headers })
+        return supportPage(core, ctx, { reply: { ...failed, reason: refused.body.message } }, refusedAnswer(refused))
       },
       { body: formBody },
     )
@@ -149,7 +145,7 @@ export const supportRoutes = (core: Core) =>
       '/api/support/messages/reply',
       async ({ ctx, body }) => {
         const refused = await reply(core, ctx, body)
-        return refused ? json(refused.body, refused.status, refused.headers) : json({ success: true })
+        return refused ? refusedJson(refused) : json({ success: true })
       },
       { body: formBody, ...threadReplyBody },
     )
@@ -157,7 +153,7 @@ export const supportRoutes = (core: Core) =>
       '/api/support/contact',
       async ({ ctx, body }) => {
         const refused = await send(core, ctx, typed(body))
-        if (!('due' in refused)) return json({ success: false, ...refused.body }, refused.status, refused.headers)
+        if (!('due' in refused)) return refusedJson(refused, { success: false })
         const { due } = refused
         const t = translator(ctx.language)
         if (due === null) return json({ success: true, message: t('support.done.text') })

@@ -12,8 +12,8 @@ import { eventMetadata, personOf } from '../../http/request/route-context'
 import { cookie, cookieNames, leaveToast } from '../../http/response/cookies'
 import { html, type PageAnswer, refusalPage } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
-import { busy } from '../../http/response/refusals'
-import { problem, seeOther } from '../../http/response/responses'
+import { busy, type Refused, refusedAnswer } from '../../http/response/refusals'
+import { seeOther } from '../../http/response/responses'
 import { resetCode, resetPath } from '../password-reset/reset-links'
 import { readProofCode } from './proof-links'
 import { cancelRequest, resendProof } from './request-proof'
@@ -24,18 +24,18 @@ export const addressRoutes = (core: Core) => {
   const base = basePathOf(core.config)
   const page = (ctx: RequestContext, state: AddressLinkState, answer: PageAnswer = {}, error?: string) =>
     html(core, ctx, <AddressProofPage page={pageContext(core, ctx)} shown={state} error={error} />, answer)
-  const ask = (ctx: RequestContext, code: string, undo: boolean, error?: string) => {
+  const ask = (ctx: RequestContext, code: string, undo: boolean, refused?: Refused) => {
     const link = readProofCode(core, code, ctx.now)
     if (!link || (link.kind === 'undo') !== undo) return page(ctx, { state: 'over' }, { status: 410 })
     if (link.proved) return page(ctx, { state: 'already' })
     const { kind, email } = link
-    return page(ctx, { state: 'ask', kind, email, code }, error ? { status: 503 } : {}, error)
+    return page(ctx, { state: 'ask', kind, email, code }, refused ? refusedAnswer(refused) : {}, refused?.body.message)
   }
   const use = async (ctx: RequestContext, code: string, undo: boolean) => {
     const used = await useLink(core, ctx, code, undo)
     if (used === 'link-over') return page(ctx, { state: 'over' }, { status: 410 })
     if (used === 'taken') return page(ctx, { state: 'taken' }, { status: 409 })
-    if (used === 'busy') return ask(ctx, code, undo, problem(ctx, 'busy').message)
+    if (used === 'busy') return ask(ctx, code, undo, busy(ctx))
     const { account } = used.done
     if (undo) {
       const next = core.config.localLogin ? resetPath(resetCode(core, 'mail', account, ctx.now)) : null

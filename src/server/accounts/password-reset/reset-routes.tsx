@@ -9,7 +9,8 @@ import type { RequestContext } from '../../http/request/request-context'
 import { leaveToast, recognised } from '../../http/response/cookies'
 import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
-import { fieldsProblem, problem, seeOther, throttledProblem } from '../../http/response/responses'
+import { busy, refusedAnswer, tooMany } from '../../http/response/refusals'
+import { fieldsProblem, seeOther } from '../../http/response/responses'
 import { readResetCode } from './reset-links'
 import { requestReset, resetByLink } from './reset-password'
 
@@ -38,9 +39,8 @@ export const resetRoutes = (core: Core) => {
           return forgotten(ctx, { state: 'ask', email, error: fieldsProblem(ctx, wrong).message }, { status: 422 })
         const { waitMs } = requestReset(core, ctx, email)
         if (waitMs === 0) return forgotten(ctx, { state: 'sent', email })
-        const headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) }
-        const error = throttledProblem(ctx, waitMs).message
-        return forgotten(ctx, { state: 'ask', email, error }, { status: 429, headers })
+        const refused = tooMany(ctx, waitMs)
+        return forgotten(ctx, { state: 'ask', email, error: refused.body.message }, refusedAnswer(refused))
       },
       { body: formBody },
     )
@@ -56,7 +56,7 @@ export const resetRoutes = (core: Core) => {
         if (typeof outcome === 'object' && 'done' in outcome)
           return seeOther('/entrar', [leaveToast(core, 'password-chosen'), recognised(core, ctx, outcome.done)])
         if (outcome === 'link-over') return over(ctx)
-        if (outcome === 'busy') return choose(ctx, code, problem(ctx, 'busy').message, { status: 503 })
+        if (outcome === 'busy') return choose(ctx, code, busy(ctx).body.message, refusedAnswer(busy(ctx)))
         return choose(ctx, code, fieldsProblem(ctx, { senha: outcome.wrong }).message, { status: 422 })
       },
       { body: formBody },

@@ -9,6 +9,7 @@ import { type RequestContext, safeNext } from '../../http/request/request-contex
 import { leaveToast } from '../../http/response/cookies'
 import { html, type PageAnswer } from '../../http/response/page'
 import { pageContext } from '../../http/response/page-context'
+import { refusedAnswer } from '../../http/response/refusals'
 import { json, problem, seeOther, withCookies } from '../../http/response/responses'
 import { cookiesFor, refusal, signInJson } from '../sign-in/sign-in-answers'
 import { landingPage } from '../sign-in/sign-in-pages'
@@ -57,9 +58,9 @@ export const secondStepRoutes = (core: Core) => {
             leaveToast(core, 'login'),
           ])
         if (outcome.code === 'credentials') return over(ctx, next)
-        const { status, body: said, headers } = refusal(ctx, outcome)
+        const refused = refusal(ctx, outcome)
         const recovery = formText(body, 'tipo') === 'recuperacao'
-        return step(ctx, pending, { next, error: said.message, recovery }, { status, headers })
+        return step(ctx, pending, { next, error: refused.body.message, recovery }, refusedAnswer(refused))
       },
       { body: formBody },
     )

@@ -7,6 +7,7 @@ import { requestContextPlugin } from '../../http/request/context-plugin'
 import { type RequestContext, safeNext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 import { leaveToast, signOutCookie } from '../../http/response/cookies'
+import { refusedAnswer } from '../../http/response/refusals'
 import { clearDevice, clearPages, fieldsProblem, json, seeOther, withCookies } from '../../http/response/responses'
 import { landingRoutes } from '../../site/landing-routes'
 import { leftByProvider } from '../oidc/provider-session'
@@ -35,15 +36,11 @@ const afterForm = async (
     ])
   if ('code' in outcome && outcome.code === 'second-factor')
     return seeOther(stepPath(next), [pendingCookie(core, outcome.pending)])
-  const refused = 'code' in outcome ? refusal(ctx, outcome as NotSignedIn) : { status: 422, body: errors, headers: {} }
+  const refused = 'code' in outcome ? refusal(ctx, outcome as NotSignedIn) : { status: 422, body: errors }
   const values = { nome: formText(body, 'nome'), email: formText(body, 'email') }
-  const { status, headers, body: problem } = refused
-  return landingPage(
-    core,
-    ctx,
-    { tab, values, errors: problem?.fields ?? {}, message: problem?.message, next },
-    { status, headers },
-  )
+  const { body: problem } = refused
+  const state = { tab, values, errors: problem?.fields ?? {}, message: problem?.message, next }
+  return landingPage(core, ctx, state, refusedAnswer(refused))
 }
 
 const input = (body: { nome: string; email: string; senha: string }) => ({

@@ -11,7 +11,7 @@ import { htmlWithBase } from '../base-path'
 import type { RequestContext } from '../request/request-context'
 import { takeToast } from './cookies'
 import { pageContext } from './page-context'
-import type { Refused as Refusal } from './refusals'
+import { type Refused as Refusal, refusedAnswer } from './refusals'
 
 export type PageAnswer = { readonly status?: number; readonly headers?: Record<string, string> }
 
@@ -58,11 +58,5 @@ export const refusedPage = (core: Core, ctx: RequestContext, message: string, st
   html(core, ctx, <Refused page={pageContext(core, ctx)} message={message} />, { status })
 
 /** The same for what a call would be refused with, and when to come again. */
-export const refusalPage = (
-  core: Core,
-  ctx: RequestContext,
-  { status, body, retryAfterS }: Refusal,
-): Promise<Response> => {
-  const headers = retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) }
-  return html(core, ctx, <Refused page={pageContext(core, ctx)} message={body.message} />, { status, headers })
-}
+export const refusalPage = (core: Core, ctx: RequestContext, refused: Refusal): Promise<Response> =>
+  html(core, ctx, <Refused page={pageContext(core, ctx)} message={refused.body.message} />, refusedAnswer(refused))

@@ -17,8 +17,20 @@ import { type ErrorCode, json, problem, throttledProblem } from './responses'
 
 export type Refused = { readonly status: number; readonly body: Problem; readonly retryAfterS?: number }
 
-export const refusedJson = ({ status, body, retryAfterS }: Refused): Response =>
-  json(body, status, retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) })
+/** Status and headers of a refusal, for a call and for a page. */
+export const refusedAnswer = ({
+  status,
+  retryAfterS,
+}: Omit<Refused, 'body'>): { status: number; headers: Record<string, string> } => ({
+  status,
+  headers: retryAfterS === undefined ? {} : { 'retry-after': String(retryAfterS) },
+})
+
+/** `more`: fields beside those of the problem. */
+export const refusedJson = (refused: Refused, more: Readonly<Record<string, unknown>> = {}): Response => {
+  const { status, headers } = refusedAnswer(refused)
+  return json({ ...more, ...refused.body }, status, headers)
+}
 
 export const busy = (ctx: RequestContext): Refused => ({ status: 503, body: problem(ctx, 'busy'), retryAfterS: 2 })
 
