@@ -3,6 +3,8 @@
 import { errorCode } from '../events/error-code'
 import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
+import { messagesToMail } from '../projections/support/support'
+import { repliesToMail } from '../projections/support/support-thread'
 import { clusterGauges } from './cluster/gauges'
 import type { Config } from './config/config'
 import { hostInUrl, parseHost, tryListening } from './config/host'
@@ -31,9 +33,17 @@ const hostsFor = ({ publicUrl, allowedHosts }: Config, { host }: Address) => {
 
 type Address = { readonly host: string; readonly port: number }
 
+/** Mails of each kind that are counted; more than this look like this many. */
+const mailsMax = 1_000
+
+/** Mails about accounts and messages to and from support, which an unreachable mail server has wait. */
+const mailsWaiting = ({ accountMails, views }: Core): number =>
+  [accountMails.waiting(mailsMax), messagesToMail(views.db, mailsMax), repliesToMail(views.db, mailsMax)].flat().length
+
 const gaugesOf = (core: Core): Gauge[] => {
   const { backups, folder } = core.config
   const last = backups ? lastBackupAt(backups.folder) : null
+  const { running, waiting } = core.reader.load()
   return [
     { name: 'trampolim_events', help: 'Events in the log.', value: core.events.position() },
     {
@@ -65,6 +75,13 @@ const gaugesOf = (core: Core): Gauge[] => {
       name: 'trampolim_last_backup_seconds',
       help: 'Age of the newest scheduled backup.',
       value: last === null ? null : (core.clock() - last) / 1000,
+    },
+    { name: 'trampolim_documents_reading', help: 'Documents that are being read.', value: running },
+    { name: 'trampolim_documents_waiting', help: 'Documents that wait for a reader.', value: waiting },
+    {
+      name: 'trampolim_mails_waiting',
+      help: 'Mails about accounts and of support that wait to be sent, 1000 of a kind at most.',
+      value: mailsWaiting(core),
     },
     { name: 'trampolim_live_streams', help: 'Open streams of notifications.', value: core.live.size() },
     { name: 'process_resident_memory_bytes', help: 'Resident memory of the server.', value: process.memoryUsage.rss() },

@@ -106,11 +106,16 @@ describe('a request', () => {
 test('figures are answered on their own address alone, in the form Prometheus reads', async () => {
   const servers: ReturnType<typeof serveMetrics>[] = []
   await linesOf(() => servers.push(serveMetrics(app.core, { host: '127.0.0.1', port: 0 })))
+  const waiting = { kind: 'reset', account: Bun.randomUUIDv7(), address: '', language: 'pt-BR', at: 1 } as const
+  app.core.accountMails.queue(waiting)
   const [server] = servers
   const text = await (await fetch(server?.url ?? '')).text()
   expect(text).toMatch(/^trampolim_requests_total\{route="POST \/api\/resume\/analyze",status="403"\} 1$/m)
   expect(text).toMatch(/^trampolim_refusals_total\{code="quota-tool"\} 1$/m)
   expect(text).toMatch(/^trampolim_events \d+$/m)
+  expect(text).toMatch(/^trampolim_documents_reading 0$/m)
+  expect(text).toMatch(/^trampolim_documents_waiting 0$/m)
+  expect(text).toMatch(/^trampolim_mails_waiting 1$/m)
   expect(text).toMatch(/^trampolim_request_seconds_bucket\{le="\+Inf"\} \d+$/m)
   for (const line of text.trimEnd().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{[^}]*\})? [\d.e+-]+)$/)

@@ -10,6 +10,7 @@ import { viewsFiles } from '../../projections/engine/views-file'
 import { secretFor } from '../../server/storage/backups/restore'
 import { checkFolder, type FolderReport, problemsOf } from '../../server/storage/check/folder'
 import { acceptMissing } from '../../server/storage/check/missing-files'
+import { unneededFiles } from '../../server/storage/check/orphaned-files'
 import type { Command } from '../command'
 import { reading } from '../open-log'
 import { type Say, sayEnglish } from '../say'
@@ -64,13 +65,29 @@ export const check: Command = {
     if (copy === undefined && bavail * bsize < freeBytesMin)
       problems.push(say('only {{size}} MB are free', { size: Math.floor((bavail * bsize) / 1e6) }))
     const { events, head, missing } = report
-    if (options.json) out(JSON.stringify({ problems, events, head, missing }))
+    // The server moves them away by itself (uploads-sweep.ts), so they are no problem.
+    const unneeded =
+      problems.length > 0
+        ? []
+        : await reading({ ...config, folder, secret }, (log) => unneededFiles(folder, log, Date.now()))
+    if (options.json) out(JSON.stringify({ problems, events, head, missing, unneeded }))
     else {
       for (const line of problems) problem(line)
+      if (unneeded.length > 0) out(unneededInWords(unneeded, say))
       out(`${headInWords(report, say)}\n${say('{{count}} problems', { count: problems.length })}`)
     }
     return problems.length > 0 ? 1 : 0
   },
+}
+
+/** Files named. */
+const namedMax = 5
+
+const unneededInWords = (unneeded: readonly string[], say: Say): string => {
+  const files = unneeded.slice(0, namedMax).join(', ') + (unneeded.length > namedMax ? ' …' : '')
+  return unneeded.length === 1
+    ? say('1 file that no event needs: {{files}}', { files })
+    : say('{{count}} files that no event needs: {{files}}', { count: unneeded.length, files })
 }
 
 function kindProblems(log: LogReader, say: Say): string[] {

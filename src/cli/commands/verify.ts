@@ -3,6 +3,7 @@ import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
 import { accountEvents } from '../../events/schema/accounts/account'
 import { describeKinds, unknownKinds } from '../../events/schema/kinds'
+import { breaksInWords } from '../../events/store/chain-breaks'
 import type { Kind, LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'
 import type { Projection } from '../../projections/engine/projection'
@@ -139,9 +140,15 @@ export const verify: Command = {
         problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))
       const result = chosen ? verified(config, log, chosen) : await inParts(config, log, kinds)
       const { position, rows, differences, parked } = result
+      // A change of the log is not the read models' fault, and building them again would hide it.
+      const changed = differences.length > 0 ? breaksInWords(log.chainBreaks(0, log.position())) : null
       const past = cluster === true ? await pastOf(input) : null
-      if (json) out(JSON.stringify({ ...result, unknown, ...(past && { cluster: past }) }))
+      if (json) out(JSON.stringify({ ...result, unknown, changed, ...(past && { cluster: past }) }))
       else {
+        if (changed)
+          problem(
+            say('{{why}}. The differences may be the log’s, not the read models’: restore a backup', { why: changed }),
+          )
         for (const { table, key, kind } of differences) problem(`${table} ${JSON.stringify(key)}: ${say(kind)}`)
         for (const event of parked) problem(say('parked: event {{position}} for {{projection}}', event))
         out(

@@ -98,6 +98,8 @@ export type Reader<Table extends ReaderTaskTable = ReaderTasks> = {
   ): Promise<ReaderOutcome<ReaderTaskResult<Table, Name>>>
   /** How many tasks come before the account's next foreground task; null when none waits. */
   ahead(account: string): number | null
+  /** Tasks that are being done, and those that wait. */
+  load(): { readonly running: number; readonly waiting: number }
   /** Whether a process that runs, or is starting, has begun a task of this name: the next one finds its libraries loaded. */
   hasBegun(job: keyof Table & string): boolean
   /** How long a page that comes now waits, by the limit of that name. */

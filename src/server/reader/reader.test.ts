@@ -227,6 +227,7 @@ describe('the queue', () => {
       reader.run('work', ms(10), by('c', { onWait: (ahead) => c.push(ahead) })),
     ]
     expect([reader.ahead('a'), reader.ahead('b'), reader.ahead('c')]).toEqual([null, 1, 2])
+    expect(reader.load()).toEqual({ running: 1, waiting: 2 })
     await Promise.all(all)
     expect([a, b, c]).toEqual([[], [1, 0], [2, 1, 0]])
     expect(reader.ahead('c')).toBeNull()

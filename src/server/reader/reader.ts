@@ -119,6 +119,7 @@ export function createReader<Table extends ReaderTaskTable = ReaderTasks>(
     },
     ahead: (account) =>
       placesAt(performance.now()).find(({ task }) => task.account === account && !task.background)?.ahead ?? null,
+    load: () => ({ running: queue.running(), waiting: queue.order(performance.now()).length }),
     pageWait: () => (queue.running() === 0 ? limits.pageWait.free : limits.pageWait.crowded),
     hasBegun: (job) => slots.some((slot) => slot.hasBegun(job)),
     pids: () => slots.flatMap((slot) => slot.pid() ?? []),

@@ -22,6 +22,8 @@ export const cliSentences = {
   '{{folder}} holds no site, and DATA_DIR is not set. Name the folder of your site: DATA_DIR=<folder> before the command. Of a site that systemd runs: trampolim-do in place of trampolim (deploy/as-service.sh).':
     '{{folder}} não tem um site, e DATA_DIR não está definida. Indique a pasta do seu site: DATA_DIR=<pasta> antes do comando. De um site que o systemd mantém: trampolim-do no lugar de trampolim (deploy/as-service.sh).',
 
+  '{{why}}. The differences may be the log’s, not the read models’: restore a backup':
+    '{{why}}. As diferenças podem ser do registro, não dos modelos de leitura: restaure uma cópia',
   '{{folder}} has no read models of this release yet: the next start builds them':
     '{{folder}} ainda não tem os modelos de leitura desta versão: o próximo início os constrói',
 
@@ -401,6 +403,8 @@ export const cliSentences = {
   'Copied to {{folder}}: {{events}} events, {{files}} uploads; {{problems}} problems':
     'Copiados para {{folder}}: {{events}} eventos, {{files}} envios; problemas: {{problems}}',
   'The account’s record is full.': 'O registro da conta está cheio.',
+  '{{count}} files that no event needs: {{files}}': '{{count}} arquivos de que nenhum evento precisa: {{files}}',
+  '1 file that no event needs: {{files}}': '1 arquivo de que nenhum evento precisa: {{files}}',
   'there is no backup in {{folder}}, and no store is set up: see BACKUP_DIR and BACKUP_S3_ENDPOINT':
     'não há cópia em {{folder}}, e nenhum depósito configurado: veja BACKUP_DIR e BACKUP_S3_ENDPOINT',
   'no store is set up: see BACKUP_S3_ENDPOINT': 'nenhum depósito configurado: veja BACKUP_S3_ENDPOINT',

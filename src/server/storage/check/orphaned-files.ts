@@ -6,7 +6,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileNeeds } from '../../../domain/analyses/files'
 import { errorCode } from '../../../events/error-code'
+import type { LogReader } from '../../../events/store/log'
 import { dayMs, hourMs } from '../../../time/units'
+import { needsOf } from '../file-needs'
 
 /** Days an orphan is retained after it was moved. */
 const orphanDays = 30
@@ -92,6 +94,29 @@ function move(from: string, folder: string, name: string): boolean {
   return true
 }
 
+const isUnneeded = (name: string, needed: FileNeeds['needed']): boolean => {
+  const [, id, part] = fileName.exec(name) ?? []
+  return id !== undefined && (part !== undefined || !needed.has(id))
+}
+
+const isYoung = (path: string, now: number): boolean => now - statSync(path).mtimeMs < youngMs
+
+/** Files of all accounts that no event needs, as paths in the data folder; `now` in ms. One that disappears meanwhile is left out. */
+export async function unneededFiles(folder: string, log: Pick<LogReader, 'readPlain'>, now: number): Promise<string[]> {
+  const [files, found]: [string, string[]] = [join(folder, 'files'), []]
+  const tally = newTally()
+  for await (const { account } of accountsIn(files)) {
+    const needs = needsOf(log, account)
+    if (needs === null || needs.erased) continue
+    for (const name of await namesIn(join(files, account)))
+      attempt(tally, () => {
+        if (isUnneeded(name, needs.needed) && !isYoung(join(files, account, name), now))
+          found.push(`files/${account}/${name}`)
+      })
+  }
+  return found
+}
+
 /**
  * Moves unneeded files out of an account's folder, dated by the later of clock and log, because a clock may be behind.
  */
@@ -103,10 +128,9 @@ export function setAside(
 ): void {
   const day = new Date(Math.max(times.clock, times.log)).toISOString().slice(0, 10)
   for (const name of stored) {
-    const [, id, part] = fileName.exec(name) ?? []
-    if (id === undefined || (part === undefined && needed.has(id))) continue
+    if (!isUnneeded(name, needed)) continue
     attempt(tally, () => {
-      if (times.clock - statSync(join(place, name)).mtimeMs < youngMs) return
+      if (isYoung(join(place, name), times.clock)) return
       if (!move(join(place, name), orphanFolder, `${day}.${name}`)) return
       tally.moved++
       tally.waiting++
