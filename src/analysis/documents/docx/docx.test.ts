@@ -222,6 +222,38 @@ describe('text that cannot be seen', () => {
     expect(document.hidden).toEqual([])
     expect(texts(document)).toEqual(['célula', 'parágrafo', 'marcador', 'estilo'])
   })
+
+  test('white is in sight wherever a colour stands behind it, and hidden on the same without the colour', async () => {
+    const white = p('Experiência de vendas', '<w:color w:val="FFFFFF"/>')
+    const shade = (attributes: string) => `<w:shd w:val="clear" w:color="auto" ${attributes}/>`
+    const table = (inside: string, cell: string, row = '') =>
+      `<w:tbl><w:tblPr>${inside}</w:tblPr><w:tr>${row && `<w:tblPrEx>${row}</w:tblPrEx>`}<w:tc><w:tcPr>${cell}</w:tcPr>${white}</w:tc></w:tr></w:tbl>`
+    const shape = (fill: string, place = '') =>
+      `<w:p><w:r><w:drawing><wp:anchor ${place}><wp:extent cx="2000000" cy="9000000"/><wps:wsp><wps:spPr>${fill}</wps:spPr></wps:wsp></wp:anchor></w:drawing></w:r></w:p>`
+    const box = (style: string) =>
+      `<w:p><w:r><w:drawing><wp:inline><wps:wsp><wps:spPr/>${style}<wps:txbx><w:txbxContent>${white}</w:txbxContent></wps:txbx></wps:wsp></wp:inline></w:drawing></w:r></w:p>`
+    const solid = '<a:solidFill><a:srgbClr val="1F3864"/></a:solidFill>'
+    const onColour = {
+      'a solid pattern': table('', '<w:shd w:val="solid" w:color="1F3864" w:fill="auto"/>'),
+      'a dense pattern': table('', '<w:shd w:val="pct90" w:color="1F3864" w:fill="FFFFFF"/>'),
+      'a colour of the theme': table('', shade('w:fill="auto" w:themeFill="accent1"')),
+      'a coloured table': table(shade('w:fill="1F3864"'), ''),
+      'a coloured row': table('', '', shade('w:fill="1F3864"')),
+      'a box in the style of the theme': box('<wps:style><a:fillRef idx="1"/></wps:style>'),
+      'a shape of another paragraph': shape(solid) + white,
+      'a box without a fill on such a shape': shape(solid) + box(''),
+      'a picture behind the text': shape('', 'behindDoc="1"') + white,
+    }
+    for (const [name, body] of Object.entries(onColour))
+      expect([name, (await readBody(body)).hidden]).toEqual([name, []])
+    const plain = [
+      table('', shade('w:fill="FFFFFF" w:themeFill="background1"')),
+      table('', ''),
+      box(''),
+      shape('') + white,
+    ]
+    for (const body of plain) expect((await readBody(p('À vista') + body)).hidden).toHaveLength(1)
+  })
 })
 
 describe('refusals', () => {

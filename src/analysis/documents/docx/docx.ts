@@ -4,7 +4,7 @@ import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { countWords } from '../text'
 import { type Collected, collectLines, joinRow, newCollected } from './collect'
-import { chosen, type Inline, readInline } from './inline'
+import { chosen, hasGround, type Inline, readInline } from './inline'
 import { type Parts, type Relation, readParts } from './parts'
 import { isList, merge, readShade, readStyles, type Styles } from './styles'
 import { child, type Element, find, val } from './xml'
@@ -34,11 +34,14 @@ export function readDocx(bytes: Uint8Array, limits: Limits): Promise<Reading> {
     const into = newCollected()
     const styles = readStyles(parts.styles)
     const relations = parts.relations.get('word/document.xml') ?? new Map()
-    const furniture = (kind: 'header' | 'footer') => readFurniture(parts, relations, kind, styles, limits, into)
+    const roots = [parts.document, ...parts.furniture.values()]
+    const background = roots.some(hasGround) ? null : pageColour
+    const furniture = (kind: 'header' | 'footer') =>
+      readFurniture(parts, relations, { region: kind, background, styles, limits }, into)
     furniture('header')
     const body = find(parts.document, 'w:body')
     if (!body) throw new Refused('damaged')
-    readBlocks(body.children, { region: 'body', background: pageColour, styles, relations, limits }, into)
+    readBlocks(body.children, { region: 'body', background, styles, relations, limits }, into)
     furniture('footer')
     return { ok: true, document: assemble(into, columnsOf(body), limits) }
   })
@@ -71,18 +74,17 @@ function assemble(into: Collected, columns: 1 | 2, limits: Limits): Document {
 function readFurniture(
   parts: Parts,
   documentRelations: ReadonlyMap<string, Relation>,
-  kind: 'header' | 'footer',
-  styles: Styles,
-  limits: Limits,
+  place: Omit<Place, 'relations'>,
   into: Collected,
 ): void {
-  const ids = collect(parts.document, `w:${kind}Reference`).map((reference) => reference.attributes['r:id'] ?? '')
+  const ids = collect(parts.document, `w:${place.region}Reference`).map(
+    (reference) => reference.attributes['r:id'] ?? '',
+  )
   const names = new Set(ids.map((id) => `word/${documentRelations.get(id)?.target ?? ''}`))
   for (const name of names) {
     const part = parts.furniture.get(name)
     const relations = parts.relations.get(name) ?? new Map()
-    const place = { region: kind, background: pageColour, styles, relations, limits }
-    readBlocks(part?.children[0]?.children ?? [], place, into)
+    readBlocks(part?.children[0]?.children ?? [], { ...place, relations }, into)
   }
 }
 
@@ -98,12 +100,14 @@ function readBlocks(elements: readonly Element[], place: Place, into: Collected)
 function readTable(table: Element, place: Place, into: Collected): void {
   into.tables += 1
   const style = val(child(child(table, 'w:tblPr'), 'w:tblStyle'))
-  const background = plainTables.has(style) ? place.background : null
+  const ownShade = readShade(child(table, 'w:tblPr'))
+  const background = ownShade ?? (plainTables.has(style) ? place.background : null)
   const region = place.region === 'body' ? 'table' : place.region
   for (const row of table.children) {
     const starts: number[] = []
+    const exception = readShade(child(row, 'w:tblPrEx'))
     for (const cell of row.name === 'w:tr' ? row.children : []) {
-      const shade = readShade(child(cell, 'w:tcPr'))
+      const shade = readShade(child(cell, 'w:tcPr')) ?? exception
       if (starts.length > 0) into.spaced = false
       starts.push(into.lines.length)
       readBlocks(cell.children, { ...place, region, background: shade ?? background }, into)

@@ -99,18 +99,19 @@ function readRunContent(elements: readonly Element[], look: RunLook, scene: Scen
       case 'w:drawing':
       case 'w:pict':
       case 'w:object':
-        readDrawing(element, into)
+        readDrawing(element, scene, into)
     }
   }
 }
 
-function readDrawing(drawing: Element, into: Inline): void {
+function readDrawing(drawing: Element, scene: Scene, into: Inline): void {
   for (const shape of drawing.children) {
     if (shape.name === 'mc:AlternateContent') {
-      for (const part of chosen(shape)) readDrawing({ ...drawing, children: [part] }, into)
-    } else if (shape.name === 'w:txbxContent') into.boxes.push({ content: shape, background: fillBehind(drawing) })
+      for (const part of chosen(shape)) readDrawing({ ...drawing, children: [part] }, scene, into)
+    } else if (shape.name === 'w:txbxContent')
+      into.boxes.push({ content: shape, background: fillBehind(drawing, scene) })
     else if ((shape.name === 'a:blip' || shape.name === 'v:imagedata') && !isIcon(drawing)) into.images += 1
-    else readDrawing({ ...shape, attributes: { ...inherited(drawing), ...shape.attributes } }, into)
+    else readDrawing({ ...shape, attributes: { ...inherited(drawing), ...shape.attributes } }, scene, into)
   }
 }
 
@@ -121,7 +122,9 @@ function readDrawing(drawing: Element, into: Inline): void {
 function inherited(drawing: Element): { [name: string]: string } {
   const extent = child(drawing, 'wp:extent')?.attributes
   const properties = child(drawing, 'wps:spPr')
-  const filled = ['a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill'].some((name) => child(properties, name))
+  const style = child(child(drawing, 'wps:style'), 'a:fillRef')?.attributes.idx ?? '0'
+  const filled =
+    fills.some((name) => child(properties, name)) || (style !== '0' && child(properties, 'a:noFill') === undefined)
   const vml = /^[vw]:/.test(drawing.name) && drawing.attributes.fillcolor !== undefined
   const carried = ['~cx', '~cy', '~filled'].flatMap((name) => {
     const value = drawing.attributes[name]
@@ -134,8 +137,30 @@ function inherited(drawing: Element): { [name: string]: string } {
   }
 }
 
-function fillBehind(drawing: Element): string | null {
-  return inherited(drawing)['~filled'] ? null : 'FFFFFF'
+const fills = ['a:solidFill', 'a:gradFill', 'a:blipFill', 'a:pattFill']
+/** Least width and height, in points, of a shape that text may stand on; smaller ones are lines and icons. */
+const GROUND = 18
+
+/**
+ * True where text may stand on a shape or picture of another paragraph, or on a coloured page, as the sidebars of Word's templates: only
+ * a full renderer knows what is behind it then.
+ */
+export function hasGround(element: Element): boolean {
+  if (element.name === 'w:background') return true
+  if (element.name === 'wp:anchor') {
+    const { cx, cy } = child(element, 'wp:extent')?.attributes ?? {}
+    const isLarge = cx === undefined || Math.min(Number(cx), Number(cy)) >= GROUND * EMU
+    return isLarge && (isFilled(element) || element.attributes.behindDoc === '1')
+  }
+  if (/^v:/.test(element.name) && element.attributes.fillcolor !== undefined) return true
+  return element.children.some(hasGround)
+}
+
+const isFilled = (element: Element): boolean =>
+  inherited(element)['~filled'] !== undefined || element.children.some(isFilled)
+
+function fillBehind(drawing: Element, { background }: Scene): string | null {
+  return inherited(drawing)['~filled'] ? null : background
 }
 
 function isIcon(drawing: Element): boolean {

@@ -90,10 +90,19 @@ export function readLook(properties: Element | undefined): RunLook {
   }
 }
 
-/** The fill colour of a w:shd on a run, a paragraph or a table cell. */
+/**
+ * The fill of a w:shd on a run, a paragraph, a cell or a table; 'PATTERN' and 'THEME' where only a full renderer knows its colour
+ * (ISO/IEC 29500-1 section 17.3.5: of a solid pattern it is w:color).
+ */
 export function readShade(properties: Element | undefined): string | undefined {
-  const fill = child(properties, 'w:shd')?.attributes['w:fill']?.toUpperCase()
-  return fill === undefined || fill === 'AUTO' ? undefined : fill
+  const shade = child(properties, 'w:shd')?.attributes
+  const pattern = shade?.['w:val'] ?? 'clear'
+  if (shade === undefined || pattern === 'nil') return undefined
+  if (pattern === 'solid') return shade['w:color']?.toUpperCase() ?? '000000'
+  if (pattern !== 'clear') return 'PATTERN'
+  if ((shade['w:themeFill'] ?? 'background1') !== 'background1') return 'THEME'
+  const fill = shade['w:fill']?.toUpperCase()
+  return fill === 'AUTO' ? undefined : fill
 }
 
 /** Merges two sets of properties; the later one wins where it has a value. */

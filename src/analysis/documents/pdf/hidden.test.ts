@@ -67,6 +67,33 @@ describe('text that cannot be seen', () => {
   })
 })
 
+describe('text in sight', () => {
+  const common = textOperators(['Uma linha comum para que a pagina tenha palavras que bastem'])
+  const at = (x: number, y: number, text: string, ink = '0 g') => `BT ${ink} /F1 11 Tf ${x} ${y} Td (${text}) Tj ET`
+  const hiddenOf = async (operators: string) => (await read(rawPdf(onePage(`${operators}\n0 g ${common}`)))).hidden
+  const inSight = {
+    'white on one thick line': `q 0 0.2 0.4 RG 40 w 0 400 m 595 400 l S Q ${at(60, 396, 'Experiencia de vendas', '1 g')}`,
+    'a line of several strings that the page cuts':
+      at(400, 500, 'Atendimento ao publico') + at(520, 500, 'organizacao de') + at(600, 500, 'estoque e reposicao'),
+    'a centred text that its cell cuts at both sides': `q 200 490 60 30 re W n ${at(150, 500, 'Atendimento ao publico e estoque')} Q`,
+    'the white shadow of a heading beside a date':
+      at(61, 499, 'Experiencia de vendas', '1 g') + at(60, 500, 'Experiencia de vendas') + at(300, 500, '2019 - 2021'),
+    'the unseen signature of a program': `q ${at(60, 20, 'Powered by TCPDF \\(www.tcpdf.org\\)', '3 Tr')} Q`,
+    'the white halo of a word': at(61, 499, 'Experiencia', '1 g') + at(60, 500, 'Experiencia de vendas'),
+  }
+  for (const [name, operators] of Object.entries(inSight))
+    test(name, async () => expect(await hiddenOf(operators)).toEqual([]))
+
+  const hidden = {
+    'white on a thin line': `q 0 0.2 0.4 RG 1 w 0 400 m 595 400 l S Q ${at(60, 398, 'python lideranca vendas', '1 g')}`,
+    'words beyond the page behind a short one': at(560, 500, 'Sol') + at(600, 500, 'python lideranca vendas gestao'),
+    'white words behind black ones of their line': at(60, 500, 'Ferramentas') + at(122, 500, 'python lideranca', '1 g'),
+    'white words a line away from the same': at(60, 480, 'Experiencia', '1 g') + at(60, 500, 'Experiencia de vendas'),
+  }
+  for (const [name, operators] of Object.entries(hidden))
+    test(`but not ${name}`, async () => expect(await hiddenOf(operators)).toHaveLength(1))
+})
+
 describe('text that is cut off', () => {
   const address = 'maria.aparecida.nogueira@enfermagem.exemplo'
   const common = textOperators(['Uma linha comum para que a pagina tenha palavras que bastem'])
@@ -118,6 +145,22 @@ describe('pictures and scans', () => {
     expect(document.scanned).toBe(true)
     expect(document.hidden).toEqual([])
     expect(texts(document)).toEqual(FILLER.map((ink) => ink.text))
+  })
+
+  test('a scan in strips, or with the name of the program that made it, is one too', async () => {
+    const recognised = FILLER.map((ink) => ({ ...ink, mode: 3 }))
+    const strips = async (page: ReturnType<PDFDocument['addPage']>, pdf: PDFDocument) => {
+      const image = await pdf.embedPng(Buffer.from(PIXEL, 'base64'))
+      for (let y = 0; y < HEIGHT; y += 100) page.drawImage(image, { x: 0, y, width: WIDTH, height: 100 })
+    }
+    const name: Ink = { text: 'CamScanner', x: 400, y: HEIGHT - 20 }
+    for (const document of [
+      await read(await makePdf([recognised], strips)),
+      await read(await makePdf([[...recognised, name]], picture(WIDTH, HEIGHT))),
+    ]) {
+      expect([document.scanned, document.hidden]).toEqual([true, []])
+      expect(texts(document)).toContain(FILLER[0]!.text)
+    }
   })
 })
 

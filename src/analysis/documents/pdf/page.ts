@@ -10,10 +10,10 @@ import { joinTables } from './layout/grid'
 import { findTables } from './layout/tables'
 import type { Painted } from './paint/paint'
 
-/**
- * A picture covering at least this share of a page, with only invisible text over it, is a scan with recognised text.
- */
+/** Pictures over at least this share of a page, with only invisible text on it, are a scan with recognised text. */
 const SCAN_SHARE = 0.5
+/** Most of the text of a scan that is in sight: scanning programs print their own name on each page. */
+const IN_SIGHT = 0.1
 
 export type Page = {
   readonly width: number
@@ -36,7 +36,7 @@ export function readPage(
   before: Gutter | null = null,
 ): Page {
   const scan = isScan(raw)
-  const painted = scan ? { ...raw, glyphs: raw.glyphs.map(reveal) } : raw
+  const painted = { ...raw, glyphs: scan ? raw.glyphs.map(reveal) : withoutShadows(withCutLines(raw.glyphs)) }
   const glyphs = painted.glyphs.filter((glyph) => glyph.hidden === null)
   const rows = joinTables(toRows(glyphs))
   return {
@@ -51,17 +51,61 @@ export function readPage(
 }
 
 /** The person sees the picture and the parser reads the invisible text; both agree, so the text is not hidden. */
-function isScan(painted: Painted): boolean {
-  const invisible = painted.glyphs.some((glyph) => glyph.hidden === 'invisible')
-  return painted.largestImage >= SCAN_SHARE && invisible && painted.glyphs.every((glyph) => glyph.hidden !== null)
+function isScan({ pictureShare, glyphs }: Painted): boolean {
+  const invisible = glyphs.filter(({ hidden }) => hidden === 'invisible').length
+  const inSight = glyphs.filter(({ hidden }) => hidden === null).length
+  return pictureShare >= SCAN_SHARE && invisible > 0 && inSight <= (invisible + inSight) * IN_SIGHT
 }
 
 function reveal(glyph: Glyph): Glyph {
   return glyph.hidden === 'invisible' ? { ...glyph, hidden: null } : glyph
 }
 
+/** Share of a line that is in sight where its rest was cut off and not hidden. */
+const SEEN = 1 / 3
+/** Most sizes between two strings of one line. */
+const APART = 1.5
+
+const goesOn = (before: Glyph, glyph: Glyph): boolean =>
+  Math.abs(glyph.y - before.y) < 1 && Math.abs(glyph.x - before.end) < APART * glyph.size
+
+/** A line too long for the page is cut by its edge, also where a program paints each of its words apart: nobody hides it. */
+function withCutLines(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (!glyphs.some(({ hidden }) => hidden === 'off-page')) return glyphs
+  const lines: Glyph[][] = []
+  for (const glyph of glyphs) {
+    const line = lines.at(-1)
+    if (line && goesOn(line.at(-1)!, glyph)) line.push(glyph)
+    else lines.push([glyph])
+  }
+  return lines.flatMap((line) => {
+    const seenCount = line.filter(({ hidden }) => hidden === null).length
+    return line[0]?.hidden === null && seenCount >= line.length * SEEN
+      ? line.map((glyph) => (glyph.hidden === 'off-page' ? { ...glyph, hidden: null } : glyph))
+      : line
+  })
+}
+
+/** "Powered by TCPDF (www.tcpdf.org)": programs sign their pages in letters that nobody sees, which is not the person's doing. */
+const signature = /^(?:powered|created|generated|made|produced) (?:by|with|using) \S{1,30}(?: \S{1,30}){0,4}$/i
+
 const textOf = (row: Row): string => cleanText(row.segments.map((segment) => segment.text).join(' '))
+export const isSignature = (row: Row): boolean => signature.test(textOf(row).trim())
 const lettersOf = (text: string): string => text.replace(/\s+/g, '')
+
+/** Points between the two paintings of a letter with a shadow or a halo. */
+const SHADOW = 3
+const near = [-1, 0, 1]
+
+/** Without letters out of sight that the page shows at the same place: those of a shadow. */
+function withoutShadows(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (glyphs.every(({ hidden }) => hidden === null)) return glyphs
+  const round = (value: number) => Math.round(value / SHADOW)
+  const cell = ({ text, x, y }: Glyph, dx: number, dy: number) => `${text} ${round(x) + dx} ${round(y) + dy}`
+  const shownCells = new Set(glyphs.flatMap((glyph) => (glyph.hidden === null ? [cell(glyph, 0, 0)] : [])))
+  const isShown = (glyph: Glyph) => near.some((dx) => near.some((dy) => shownCells.has(cell(glyph, dx, dy))))
+  return glyphs.filter((glyph) => glyph.hidden === null || !isShown(glyph))
+}
 
 /**
  * A single character beyond the page's edge is an accident; hidden text consists of words. A line that the page also
@@ -73,6 +117,7 @@ function hiddenText(glyphs: readonly Glyph[], shown: readonly Row[], page: numbe
   return [...groups].flatMap(([reason, group]) => {
     if (reason === null) return []
     const text = toRows(group)
+      .filter((row) => !isSignature(row))
       .map(textOf)
       .filter((line) => !visible.has(lettersOf(line)))
       .join('\n')

@@ -206,7 +206,11 @@ const MANY_PAGES = 5
 
 export const file: CheckFunction = ({ resume: { document } }) => ({
   share: document.scanned ? 0 : (document.pages ?? 1) > MANY_PAGES ? 0.4 : 1,
-  params: { kind: document.kind.toUpperCase(), pages: document.pages ?? 0 },
+  params: {
+    kind: document.kind.toUpperCase(),
+    pages: document.pages ?? 0,
+    ...(document.scanned ? { context: 'scan' } : {}),
+  },
   evidence: [],
 })
 
@@ -232,9 +236,8 @@ export const MOSTLY_UNREADABLE = 0.4
 /** Different words. */
 const LEAST_WORDS = 18
 
-/** True when there is too little readable text to judge its content. */
+/** True when there is too little readable text to judge its content; a scan with recognised text has as much as was recognised. */
 export const hasNoText = ({ document, distinct }: Resume): boolean =>
-  document.scanned ||
   document.unreadable > MOSTLY_UNREADABLE ||
   distinct < LEAST_WORDS ||
   distinctWords(document.lines.map(({ text }) => text)) < LEAST_WORDS

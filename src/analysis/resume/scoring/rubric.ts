@@ -10,7 +10,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 24
+export const RUBRIC_VERSION = 25
 
 export type Rule = {
   readonly id: string

@@ -110,8 +110,12 @@ export const checks: Same<typeof checksSource> = {
     name: 'File',
     missing: 'a simpler file',
     title: 'Make the file easier to read',
+    title_scan: 'Send a text file instead of a scan',
     why: 'The file has {{pages}} pages.',
+    why_scan:
+      'The page is a picture; the text on it was recognized by a program, which may have mistaken some letters.',
     fix: 'Send only the résumé, two or three pages of text at most, without attachments.',
+    fix_scan: 'Type the résumé in a text editor and export it as a PDF instead of taking a photo or scanning it.',
     strength: 'A {{kind}} with real text that opens without a password.',
   },
   unicode: {

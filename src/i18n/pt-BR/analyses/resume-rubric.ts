@@ -103,8 +103,12 @@ export const checks = {
     name: 'Arquivo',
     missing: 'o arquivo pode ser mais simples',
     title: 'Deixe o arquivo mais leve de ler',
+    title_scan: 'Troque o escaneado por um arquivo de texto',
     why: 'O arquivo tem {{pages}} páginas.',
+    why_scan:
+      'A página é uma imagem; o texto por cima dela foi reconhecido por um programa e pode ter letras trocadas.',
     fix: 'Envie só o currículo, em até duas ou três páginas de texto, sem anexos.',
+    fix_scan: 'Digite o currículo num editor de texto e exporte como PDF, em vez de fotografar ou escanear.',
     strength: 'Arquivo {{kind}} com texto de verdade, aberto sem senha.',
   },
   unicode: {

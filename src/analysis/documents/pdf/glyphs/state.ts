@@ -29,6 +29,7 @@ export type State = {
   /** Colours as #rrggbb; null for a pattern or shading. */
   fill: string | null
   stroke: string | null
+  lineWidth: number
   alpha: number
   font: Font | null
   size: number
@@ -55,6 +56,7 @@ export function newState(ctm: Matrix, page: Box): State {
     ragged: false,
     fill: '#000000',
     stroke: '#000000',
+    lineWidth: 1,
     alpha: 1,
     font: null,
     size: 0,

@@ -4,7 +4,7 @@ import type { HiddenPlace, LinePlace } from '../../document'
 import type { Limits } from '../../limits'
 import { cleanText } from '../../text'
 import { type Placed, toRows } from '../glyphs/lines'
-import type { Page } from '../page'
+import { isSignature, type Page } from '../page'
 
 const tenth = (points: number): number => Math.round(points * 10) / 10
 
@@ -24,7 +24,9 @@ export const hiddenPlaces = (pages: readonly Page[], limits: Limits): HiddenPlac
       return [...Map.groupBy(hidden, (glyph) => glyph.hidden)].flatMap(([reason, glyphs]) =>
         reason === null
           ? []
-          : toRows(glyphs).map((row) => ({ page: at + 1, reason, ...placeOf({ row, segments: row.segments }) })),
+          : toRows(glyphs)
+              .filter((row) => !isSignature(row))
+              .map((row) => ({ page: at + 1, reason, ...placeOf({ row, segments: row.segments }) })),
       )
     })
     .slice(0, limits.hidden)

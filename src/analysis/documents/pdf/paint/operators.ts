@@ -42,9 +42,14 @@ export const paintOperators: { readonly [operator: string]: Handler } = {
   setFillColorN: ({ state }) => {
     state.fill = null
   },
+  setLineWidth: ({ state }, [n]) => {
+    state.lineWidth = number(n)
+  },
   setGState: ({ state }, [entries]) => {
     if (!Array.isArray(entries)) return
-    for (const [key, value] of entries) if (key === 'ca') state.alpha = Number(value)
+    for (const [key, value] of entries)
+      if (key === 'ca') state.alpha = Number(value)
+      else if (key === 'LW') state.lineWidth = number(value)
   },
   clip: (painter) => {
     painter.clipNext = true
@@ -115,12 +120,14 @@ export const paintOperators: { readonly [operator: string]: Handler } = {
 const VISIBLE = 1 / 3
 
 /**
- * True where one run of text goes over the edge of its ground, its clip or the page, as a long address in a narrow sidebar:
- * nobody hides the end of a word that begins in sight.
+ * True where one run of text goes over the edges of its ground, its clip or the page, as a long address in a narrow sidebar or a centred
+ * text in a narrow cell: nobody hides the ends of what stands in sight.
  */
 function isCut(run: readonly Glyph[]): boolean {
-  const visible = run.filter(({ hidden }) => hidden === null).length
-  return run[0]?.hidden === null && visible < run.length && visible >= run.length * VISIBLE
+  const inSight = run.map(({ hidden }) => hidden === null)
+  const visible = inSight.filter(Boolean).length
+  const isWhole = inSight.lastIndexOf(true) - inSight.indexOf(true) + 1 === visible
+  return isWhole && visible > 0 && visible < run.length && visible >= run.length * VISIBLE
 }
 
 function asColour(value: unknown): string | null {

@@ -14,8 +14,8 @@ export type Painted = {
   readonly dots: readonly Box[]
   /** Pictures at least `PICTURE` points wide and high; smaller ones count as icons. */
   readonly images: number
-  /** Share (0 to 1) of the page that the largest picture covers. */
-  readonly largestImage: number
+  /** Areas of the pictures by that of the page; a scanner may cut a page into strips. */
+  readonly pictureShare: number
 }
 
 export type Operator = { readonly name: string; readonly args: readonly unknown[] }
@@ -57,7 +57,7 @@ export function paint(
     glyphs: painter.glyphs,
     dots: painter.dots,
     images: visible.filter((box) => box.right - box.left >= PICTURE && box.bottom - box.top >= PICTURE).length,
-    largestImage: Math.max(0, ...visible.map((box) => area(box) / Math.max(1, area(page)))),
+    pictureShare: visible.reduce((sum, box) => sum + area(box), 0) / Math.max(1, area(page)),
   }
 }
 

@@ -10,6 +10,10 @@ import { number, numbers } from './numbers'
 const SAVES = 1_000
 /** pdf.js codes of path operators that fill. */
 const fillModes = new Set([22, 23, 24, 25, 26, 27])
+/** Those that stroke. */
+const strokeModes = new Set([20, 21, 24, 25, 26, 27])
+/** Points from which a stroke is a band that text may stand on, and no rule or frame. */
+const BAND = 6
 
 /** Largest bullet in points, and the number of bullets stored per page. */
 const DOT = 7
@@ -65,12 +69,22 @@ export function constructPath(painter: Painter, [op, parts, bounds]: readonly un
     const fills = fillModes.has(number(op)) && visible.left <= visible.right && visible.top <= visible.bottom
     if (fills && painter.state.alpha >= 0.05) painter.backdrop.add(visible, painter.state.fill, solid)
     if (fills && isDot(visible) && painter.dots.length < DOTS) painter.dots.push(visible)
+    if (strokeModes.has(number(op))) addBand(painter, box)
     if (painter.clipNext) {
       clip(painter, box)
       painter.state.ragged ||= !upright
     }
   }
   painter.clipNext = false
+}
+
+/** Some programs paint the band behind a heading as one thick line. */
+function addBand({ state, backdrop }: Painter, { left, top, right, bottom }: Box): void {
+  const width = state.lineWidth * Math.hypot(state.ctm[0], state.ctm[1])
+  if (width < BAND || state.alpha < 0.05) return
+  const half = width / 2
+  const band = { left: left - half, top: top - half, right: right + half, bottom: bottom + half }
+  backdrop.add(intersect(band, state.clip), state.stroke, false)
 }
 
 function isDot({ left, right, top, bottom }: Box): boolean {
