@@ -54,6 +54,27 @@ test('degrees in brackets behind the name lose both brackets', () => {
   expect(toSheet(source).items.map(({ text }) => text)).toContain('RN, RM, BNSc')
 })
 
+test('whatever stands between street and town goes with the street', () => {
+  const parts = [
+    'Qd 12',
+    'Qd. 12',
+    'Quadra 12',
+    'Lt 8',
+    'lote 8',
+    'Bloco B',
+    'Bl. C2',
+    'apto 34-B',
+    'Casa 2',
+    'fundos',
+    'Torre 1',
+  ]
+  const all = parts.flatMap((one) => ['', ...parts].map((other) => `${one}${other && ' '}${other}`))
+  for (const between of all)
+    for (const street of ['Rua 250', 'Av. Brasil, 1200', 'R. das Flores nº 41'])
+      expect(withoutStreet(`${street}, ${between}, Setor Coimbra - Goiânia/GO`)).toBe('Setor Coimbra - Goiânia/GO')
+  expect(withoutStreet('Rua Sete, 41, Casa Verde, São Paulo')).toBe('Casa Verde, São Paulo')
+})
+
 test.each([
   ['Rua Sete, 41, Centro, Recife - PE', 'Centro, Recife - PE'],
   ['Endereço: Av. Brasil, 1200, apto 34, Bloco B, Centro, Contagem - MG, CEP 32000-000', 'Centro, Contagem - MG'],

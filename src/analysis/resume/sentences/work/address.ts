@@ -3,9 +3,10 @@
 const street =
   /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent)(?!\p{L})/iu
 
-/** What belongs to a street's address and to no town: "apto 34", "fundos", a postcode. */
-const beside =
-  /^(?:\d+[a-z]?|n[ºo°.]{1,2} ?\d+|(?:ap|apto|apartamento|bloco|bl|casa|cs|fundos|lote|lt|quadra|qd|sala|flat|unit|cep)\.?(?: ?[\p{L}\d-]{1,9})?)$/iu
+/** What belongs to a street's address and to no town, several at a time: "apto 34", "Qd. 12 Lt. 8", "fundos", a postcode. */
+const part =
+  '(?:\\d+[a-z]?|n[ºo°.]{1,2} ?\\d+|(?:ap|apto|apt|apartamento|bloco|bl|torre|andar|conjunto|conj|casa|cs|fundos|lotes?|lt|quadra|qd|q|sala|flat|unit|floor|cep)(?:[.:]? ?(?:[a-z]{0,3}\\d[\\d-]{0,8}[a-z]?|[a-z]))?\\.?)'
+const beside = new RegExp(`^${part}(?:[ –—/-]{1,3}${part}){0,5}$`, 'iu')
 const postcode =
   /(?<![\p{L}\d])(?:cep:? ?)?\d{2}\.?\d{3}-?\d{3}(?!\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu
 const label = /^(?:endere[çc]o(?: residencial)?|address|resid[êe]ncia)\s*:\s*/iu
