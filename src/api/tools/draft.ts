@@ -40,7 +40,8 @@ export type DraftSavedJson = {
   readonly joined: DraftJoinedJson | null
 }
 
-export type DraftSlipJson = { readonly mark: string; readonly better: string }
+/** `better` is '' where the words go. `place`: the only one where they are changed; none for a word that is wrong wherever it stands. */
+export type DraftSlipJson = { readonly mark: string; readonly better: string; readonly place?: DraftPlaceJson }
 
 /** One question, in words. */
 export type DraftQuestionJson = {

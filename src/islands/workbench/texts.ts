@@ -68,6 +68,8 @@ type FormText =
   | 'correct'
   | 'correctWord'
   | 'correctAll'
+  | 'goes'
+  | 'lineIn'
   | 'how'
   | 'upTo'
   | 'unitHint'

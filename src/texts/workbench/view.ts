@@ -3,9 +3,16 @@ import type { DraftMeasured } from '../../analysis/reader-tasks'
 import type { DraftPart } from '../../analysis/resume/draft/parts'
 import type { Question } from '../../analysis/resume/draft/question'
 import { isThin } from '../../analysis/resume/draft/questions'
+import type { Source } from '../../analysis/resume/draft/sheet'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
-import type { DraftMeasureJson, DraftQuestionJson, DraftScoredJson, DraftSlipJson } from '../../api/tools/draft'
+import type {
+  DraftMeasureJson,
+  DraftPlaceJson,
+  DraftQuestionJson,
+  DraftScoredJson,
+  DraftSlipJson,
+} from '../../api/tools/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
 import { bandOf, ceilingOf, findingsOf, isSmall } from '../resume/view'
@@ -58,8 +65,15 @@ const wordsOf = (
   return advice && { ...noFigure, title: advice.title, hint: `${advice.fix}${small}` }
 }
 
+const placeJson = ({ part, line, field }: Source): DraftPlaceJson => ({
+  part,
+  line: line ?? null,
+  field: field ?? null,
+})
+
 /** The words that the check of the spelling names, "limpesa → limpeza, predio → prédio". */
-const slipsOf = ({ answer, check }: Question, result: ResumeResult): DraftSlipJson[] => {
+const slipsOf = ({ answer, check, spoken }: Question, result: ResumeResult): DraftSlipJson[] => {
+  if (spoken) return spoken.map(({ place, ...wording }) => ({ ...wording, place: placeJson(place) }))
   const all = answer === 'slips' ? result.checks.find(({ id }) => id === check)?.params.all : undefined
   return String(all ?? '')
     .split(', ')

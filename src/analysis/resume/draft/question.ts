@@ -2,6 +2,7 @@
 import type { FigureAnswer } from './answers'
 import type { DraftPart } from './parts'
 import type { Source } from './sheet'
+import type { Spoken } from './spoken'
 import type { Topic } from './topics'
 
 /**
@@ -32,6 +33,8 @@ export type Question = {
   readonly job?: Readonly<Record<string, string>>
   /** Of `job`: what the line says was done there, which are lines of that job. */
   readonly tasks?: readonly string[]
+  /** Of `slips` that the rubric does not count. */
+  readonly spoken?: readonly Spoken[]
   /** Whole points that an ordinary answer adds (gains.ts), null where that was not measured; of `add` and `look`, those of all that the check asks. */
   readonly gain: number | null
 }

@@ -8,10 +8,12 @@ import { promisedGains } from '../scoring/promise/promised'
 import { figureAnswer } from './answers'
 import { firstQuestions } from './first-questions'
 import { doubtsIn } from './import/doubts'
+import { isLength } from './import/entry-fields'
 import type { DraftPart } from './parts'
 import type { AnswerKind, Estimated } from './question'
 import type { Source } from './sheet'
 import { isFilled, type SingleAnswer, singleAnswers } from './single-answers'
+import { spokenIn } from './spoken'
 import { objectIn, type Topic, topicOf } from './topics'
 import { workPlaces } from './work-parts'
 
@@ -124,7 +126,7 @@ const roles = (check: Check, _: Placed, parts: readonly DraftPart[]): Estimated[
 }
 
 const lackedBy = ({ id: part, fields }: DraftPart) => {
-  const field = jobFields.find((name) => !fields[name]?.trim())
+  const field = jobFields.find((name) => !fields[name]?.trim() || (name === 'start' && isLength(fields[name])))
   return field ? [{ part, field }] : []
 }
 
@@ -166,13 +168,23 @@ const askedBy: Readonly<Record<string, (check: Check, measure: Placed, parts: re
 export const isThin = ({ score, caps }: ResumeResult): boolean =>
   score === null || caps.some(({ id }) => id === 'no-text')
 
+const doubtKind = (
+  { part, line, field }: Source,
+  job: Readonly<Record<string, string>>,
+  parts: readonly DraftPart[],
+) => {
+  if (!line) return field === 'title' && job.employer === undefined ? 'jobDuty' : 'jobTitle'
+  const lines = parts.find(({ id }) => id === part)?.lines.filter(({ text }) => text.trim()) ?? []
+  return lines.at(-1)?.id === line ? 'jobLastLine' : 'jobLine'
+}
+
 /** Lines and titles that may be jobs of their own; what is no job stays skipped until its words change. */
 const doubts = (parts: readonly DraftPart[]): Estimated[] =>
   doubtsIn(parts).map(({ place, fields: job, tasks }): Estimated => {
     const id = `job:${place.part}:${place.line ?? place.field}:${Object.values(job).join('|').length}`
     return {
       id,
-      check: place.line ? 'jobLine' : 'jobTitle',
+      check: doubtKind(place, job, parts),
       answer: 'job',
       topic: null,
       figure: null,
@@ -184,10 +196,19 @@ const doubts = (parts: readonly DraftPart[]): Estimated[] =>
     }
   })
 
+/** Spoken wording that costs no points and that everybody would see, as one question; skipped, it waits until the wording is another. */
+const spoken = (parts: readonly DraftPart[]): Estimated[] => {
+  const places = spokenIn(parts)
+  if (places.length === 0) return []
+  const id = `spoken:${places.map(({ mark }) => mark.length).join('-')}`
+  const base = { answer: 'slips', topic: null, figure: null, place: null, kind: 'own', gain: 0 } as const
+  return [{ ...base, id, check: 'spoken', spoken: places }]
+}
+
 /** Open checks as questions, skipped ones too, in the rubric's order; `order` in texts/ puts them as a coach would. Pure. */
 export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estimated[] => {
   const unsure = doubts(parts)
-  if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts, measure.result.language)]
+  if (isThin(measure.result)) return [...unsure, ...firstQuestions(parts, measure.result.language), ...spoken(parts)]
   const { checks } = measure.result
   const promised = promisedGains(checks)
   // What the page's tip promises is what is promised here, and what has no tip of its own is not asked.
@@ -196,5 +217,5 @@ export const questionsOf = (measure: Placed, parts: readonly DraftPart[]): Estim
     const fromCheck = askedBy[check.id]?.(check, measure, parts) ?? []
     return fromCheck.length > 0 ? fromCheck : questionOf(check, measure, parts)
   })
-  return [...unsure, ...others]
+  return [...unsure, ...others, ...spoken(parts)]
 }

@@ -115,6 +115,8 @@ export const workbench = {
     skip: 'Skip this one',
     correct: 'Correct',
     correctWord: 'Correct: change {{mark}} to {{better}}',
+    lineIn: '“{{line}}”, now a line of {{place}}',
+    goes: '(leaves the page)',
     correctAll: 'Correct all',
     how: 'Over what time',
     unitLabel: 'What you counted',
@@ -244,6 +246,11 @@ export const workbench = {
   asks: {
     jobLine: { question: 'Is this line another job?', hint: 'The lines below go with it. It would be:' },
     jobTitle: { question: 'Are title, employer, and dates in one field?', hint: 'Split, they would be:' },
+    jobLastLine: { question: 'Is this line another job?', hint: 'It would be:' },
+    jobDuty: {
+      question: 'Does the title also say what you did?',
+      hint: 'Split, they would be as follows, and the task becomes a line:',
+    },
     tasks: { question: 'What else did you do there?', hint: 'One task at a time, as you would tell a friend.' },
     tasks_first: {
       question: 'What have you already done, even without a job?',
@@ -271,6 +278,7 @@ export const workbench = {
       question: 'Are these words spelled right?',
       hint: 'Correct those that slipped through with one press. Proper names stay as they are.',
     },
+    spoken: { question: 'Does this read better?', hint: 'One press each. What you said stays the same.' },
     contact_whatsapp: {
       question: 'Is this number on WhatsApp?',
       hint: 'If it is, your phone number would be:',

@@ -119,6 +119,8 @@ export const workbench = {
     skip: 'Pular esta',
     correct: 'Corrigir',
     correctWord: 'Corrigir: trocar {{mark}} por {{better}}',
+    lineIn: '“{{line}}”, hoje uma linha de {{place}}',
+    goes: '(sai da página)',
     correctAll: 'Corrigir todas',
     how: 'Em quanto tempo',
     unitLabel: 'O que você contou',
@@ -250,6 +252,11 @@ export const workbench = {
   asks: {
     jobLine: { question: 'Esta linha é outro emprego?', hint: 'As linhas abaixo vão com ele. Fica assim:' },
     jobTitle: { question: 'Cargo, empresa e datas estão num campo só?', hint: 'Separados, ficam assim:' },
+    jobLastLine: { question: 'Esta linha é outro emprego?', hint: 'Fica assim:' },
+    jobDuty: {
+      question: 'O cargo diz também o que você fazia?',
+      hint: 'Separados, ficam assim, e a tarefa vira uma linha:',
+    },
     tasks: { question: 'O que mais você fazia lá?', hint: 'Uma tarefa por vez, como você contaria a alguém.' },
     tasks_first: {
       question: 'O que você já fez, mesmo sem emprego?',
@@ -276,6 +283,10 @@ export const workbench = {
     spelling: {
       question: 'Estas palavras estão certas?',
       hint: 'Corrija com um toque as que escaparam. Nomes próprios ficam como estão.',
+    },
+    spoken: {
+      question: 'Assim fica melhor escrito?',
+      hint: 'Um toque em cada uma. O que você disse continua o mesmo.',
     },
     contact_whatsapp: {
       question: 'Este número tem WhatsApp?',

@@ -66,7 +66,11 @@ export function Ask(props: Props) {
             <span className={tiny}>{ofVacancy ? texts.vacancyOf : gain === 1 ? texts.point : texts.points}</span>
           </p>
         )}
-        {place && <p className={css.askPlace}>{place}</p>}
+        {place && (
+          <p className={css.askPlace}>
+            {answer === 'job' && line ? interpolate(texts.lineIn, { line, place }) : place}
+          </p>
+        )}
         {hint && <p className={cx(small, muted, css.askHint)}>{hint}</p>}
       </div>
       {answer === 'figure' && <Figure {...props} />}

@@ -46,9 +46,9 @@ export function Slips({ slips, texts, onAnswer, onSkip, onSee }: Props) {
     <>
       <ul className={cx(stack, stackGap.s2)}>
         {slips.map((slip) => (
-          <li key={slip.mark} className={cx(row, rowSplit)} data-slip={slip.mark}>
+          <li key={`${slip.mark} ${slip.at}`} className={cx(row, rowSplit)} data-slip={slip.mark}>
             <span>
-              {slip.mark} → <strong>{slip.better}</strong>
+              {slip.mark} → <strong>{slip.better || texts.goes}</strong>
               <br />
               <span className={cx(tiny, muted)}>{slip.at}</span>
             </span>
@@ -60,7 +60,7 @@ export function Slips({ slips, texts, onAnswer, onSkip, onSee }: Props) {
                 size="sm"
                 kind="outline"
                 onClick={() => onAnswer(slip.mark)}
-                aria-label={interpolate(texts.correctWord, { mark: slip.mark, better: slip.better })}
+                aria-label={interpolate(texts.correctWord, { mark: slip.mark, better: slip.better || texts.goes })}
               >
                 {texts.correct}
               </Button>

@@ -10,7 +10,9 @@ import type { useAsking } from './use-asking'
 /** The first field that a job lacks, as its question is named (analysis/resume/draft/questions.ts); null where it has all. */
 const lackedBy = ({ parts }: DraftContentJson, part: string): string | null => {
   const fields = parts.find(({ id }) => id === part)?.fields ?? {}
-  const field = ['title', 'employer', 'start', 'end'].find((name) => !fields[name]?.trim())
+  const field = ['title', 'employer', 'start', 'end'].find(
+    (name) => !fields[name]?.trim() || (name === 'start' && !/\d{2}\/|\d{4}/.test(fields[name])),
+  )
   return field ? `roles:${part}:${field}` : null
 }
 

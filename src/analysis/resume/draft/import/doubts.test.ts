@@ -70,6 +70,11 @@ describe('a line of a draft that may be a job', () => {
     ])
   })
 
+  test('promises to take lines below it along only where there are some', () => {
+    const last = { ...camareira, lines: camareira.lines.slice(0, 2) }
+    expect([camareira, last].map((one) => measureDraft([one]).questions[0]?.check)).toEqual(['jobLine', 'jobLastLine'])
+  })
+
   test('or a title that says everything is taken apart', () => {
     const all = part({ title: 'roofer at Quantock Roofing 2015 - 2024' })
     const [doubt] = doubtsIn([all])
@@ -79,6 +84,29 @@ describe('a line of a draft that may be a job', () => {
       tasks: [],
     })
   })
+
+  test.each<[Record<string, string>, Record<string, string>, string[]]>([
+    [
+      { title: 'Camareira 14 quartos por dia', employer: 'Hotel', start: '2012', end: '2018' },
+      { title: 'Camareira' },
+      ['14 quartos por dia'],
+    ],
+    [
+      { title: 'Camareira', employer: 'Hotel (6 anos)' },
+      { title: 'Camareira', employer: 'Hotel', start: '6 anos' },
+      [],
+    ],
+  ])('or a field that holds another one’s words is asked about: %o', (fields, job, tasks) => {
+    const [doubt] = doubtsIn([part(fields)])
+    expect([doubt?.fields, doubt?.tasks]).toEqual([job, tasks])
+  })
+
+  test.each(['Auxiliar 2', 'Vigilante 12x36', 'Analista 3 de suporte', 'Motorista categoria D'])(
+    '“%s” is a title',
+    (title) => {
+      expect(doubtsIn([part({ title, employer: 'Loja', start: '2012' })])).toEqual([])
+    },
+  )
 
   test('is no task, whatever years and people stand in it', () => {
     const tasks = [

@@ -8,7 +8,7 @@ import { countWords } from '../../reading/text'
 import type { DraftPart } from '../parts'
 import type { Source } from '../sheet'
 import { datesOf } from './entry-fields'
-import { isAboutWork, type SentenceJob, sentenceJob, undatedJob } from './sentence-job'
+import { isAboutWork, type SentenceJob, sentenceJob, undatedJob, withoutDuty } from './sentence-job'
 
 /** A line or field that may be a job, and what its words say of it. */
 export type Doubt = {
@@ -55,15 +55,31 @@ const inLines = ({ id: part, lines }: DraftPart): Doubt[] =>
     return job ? [{ place: { part, line }, ...job }] : []
   })
 
-/** A title that says employer and period too, while their own fields are empty. */
+/** A title that says employer and period too, while their own fields are empty; or, beside them, how much was done. */
 const inTitle = ({ id: part, fields: partFields }: DraftPart): Doubt[] => {
+  const place = { part, field: 'title' }
   const job = partFields.employer?.trim() || partFields.start?.trim() ? null : jobIn(partFields.title ?? '')
-  return job ? [{ place: { part, field: 'title' }, ...job }] : []
+  if (job) return [{ place, ...job }]
+  const { title, duty } = withoutDuty((partFields.title ?? '').trim())
+  return duty === '' ? [] : [{ place, fields: { title }, tasks: [duty] }]
+}
+
+const lengthBehind = /^(.{2,80}?) \((\d{1,2} (?:anos?|m[êe]s(?:es)?|years?|months?))\)$/iu
+/** "Hotel (6 anos)": how long, in the employer's field, while the beginning is empty. */
+const inEmployer = ({ id: part, fields: partFields }: DraftPart): Doubt[] => {
+  const [, employer = '', start = ''] = lengthBehind.exec((partFields.employer ?? '').trim()) ?? []
+  const title = partFields.title?.trim() ?? ''
+  return employer === '' || partFields.start?.trim() || title === ''
+    ? []
+    : [{ place: { part, field: 'employer' }, fields: { title, employer, start }, tasks: [] }]
 }
 
 /** The doubts of a draft, in its order. Bounded by its lines. */
 export const doubtsIn = (parts: readonly DraftPart[]): Doubt[] =>
   parts
     .filter(({ kind }) => kind === 'job' || kind === 'own')
-    .flatMap((part) => [...(part.kind === 'job' ? inTitle(part) : []), ...inLines(part)])
+    .flatMap((part) => [
+      ...(part.kind === 'job' ? [...inTitle(part), ...inEmployer(part)].slice(0, 1) : []),
+      ...inLines(part),
+    ])
     .slice(0, MOST)

@@ -138,9 +138,19 @@ export type Study = { readonly fields: Fields; readonly left: readonly LeftOut[]
 /** Characters of a line read as a study; a longer one is prose, and each of its commas would be tried as a border. */
 const STUDY_MAX = 600
 
-/** What one line says of a study: its course, its school, its dates; any of them may be missing. */
+const expected =
+  /(?<!\p{L})(?:com )?(?:previs[ãa]o(?: de (?:t[ée]rmino|conclus[ãa]o|formatura))?|(?:t[ée]rmino|conclus[ãa]o|formatura) previst[oa]|expected(?: graduation| completion)?)(?: para| em| in|:)? (?=(?:\p{L}{3,9}\.?(?: de)?[ /])?\d)/iu
+
+/** What one line says of a study: its course, its school, its dates; any of them may be missing. "Previsão" stays beside its date. */
 export const studyOf = (text: string): Study => {
   if (text.length > STUDY_MAX) return { fields: { course: text }, left: [] }
+  const [ahead = ''] = expected.exec(text) ?? []
+  const study = finishedStudyOf(text.replace(ahead, ''))
+  const { end } = study.fields
+  return ahead && end ? { ...study, fields: { ...study.fields, end: `${ahead}${end}` } } : study
+}
+
+const finishedStudyOf = (text: string): Study => {
   const dates = datesOf(text)
   const left: LeftOut[] = []
   const [course, school]: [string[], string[]] = [[], []]

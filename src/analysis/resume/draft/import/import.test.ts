@@ -292,6 +292,11 @@ describe('studies', () => {
   })
 
   test('a course "at" a school is two fields', () => {
+    expect(studyOf('MBA Controladoria e Finanças - USP/Esalq (cursando) - previsão dez/2026').fields).toEqual({
+      course: 'MBA Controladoria e Finanças',
+      school: 'USP/Esalq (cursando)',
+      end: 'previsão dez/2026',
+    })
     expect(studyOf('Bacharel em Direito pela Universidade de São Paulo, 2010').fields).toEqual({
       course: 'Bacharel em Direito',
       school: 'Universidade de São Paulo',

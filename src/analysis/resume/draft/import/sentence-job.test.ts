@@ -27,8 +27,13 @@ describe('a job stated in a sentence', () => {
     ],
     [
       'Then I was a kitchen porter at The Red Lion for 2 years, washing up and prep.',
-      { title: 'Kitchen porter', employer: 'The Red Lion (2 years)' },
+      { title: 'Kitchen porter', employer: 'The Red Lion', start: '2 years' },
       'Washing up and prep.',
+    ],
+    [
+      'antes eu trabalhei 6 anos num hotel de camareira 14 quartos por dia',
+      { title: 'Camareira', employer: 'Hotel', start: '6 anos' },
+      '14 quartos por dia',
     ],
     [
       'Fui atendente no McDonalds (2018 a 2019), montava lanches',

@@ -105,6 +105,13 @@ const asLine = (text: string): string => {
 /** Only sentences with a period are taken for jobs; where a person is asked, this stands in for one. */
 const somePeriod = '2001 - 2002'
 
+const duty = /^(\p{L}[^\d]{2,60}?)[,:]? (\d{1,5} (?!d[aeo]s? |of )\p{L}+ \S.*)$/u
+/** "Camareira 14 quartos por dia": a title that also says how much was done, and both apart; `duty` is '' where it says none. */
+export const withoutDuty = (text: string): { readonly title: string; readonly duty: string } => {
+  const [, title = text, rest = ''] = text.length > LENGTH ? [] : (duty.exec(text) ?? [])
+  return { title, duty: rest }
+}
+
 /** The job of a sentence that does not say when it was: one to ask about. */
 export const undatedJob = (sentence: string): SentenceJob | null => {
   const bare = sentence.trim().replace(/\.$/, '')
@@ -128,17 +135,17 @@ export const sentenceJob = (sentence: string): SentenceJob | null => {
   const names = namesIn(text.slice(0, cut).replace(/(?<![\s,;.:(])[\s,;.:(]+$/u, ''), when)
   if (!names || noTrade.test(names.title?.toLowerCase() ?? '')) return null
   const dates = range ? datesOf(when) : null
-  // How long, where no dates say it: it stands beside the name, as people write it.
-  const employer = [names.employer, names.employer && names.long ? `(${names.long})` : ''].filter(Boolean).join(' ')
+  const { title, duty } = withoutDuty(names.title ?? '')
   const fields = {
-    title: capital(names.title ?? ''),
-    employer: capital(employer),
-    start: dates?.start ?? '',
+    title: capital(title),
+    employer: capital(names.employer ?? ''),
+    // How long, where no dates say it: when it began is asked in its place.
+    start: dates?.start ?? names.long ?? '',
     end: dates?.end ?? '',
   }
   const task = asLine(text.slice(cut))
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, name]) => name !== '')),
-    tasks: task === '' ? [] : [task],
+    tasks: [duty, task].filter(Boolean),
   }
 }
