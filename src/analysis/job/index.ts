@@ -66,7 +66,7 @@ export const matchJob = (
   const work = workOf(advert, resume, person)
   const requirements = withChosenLanguage(
     advert.requirements.map((requirement) =>
-      withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords),
+      withSubject(answerOf(requirement, resume, { now, workMatches, work }), allKeywords, resume),
     ),
   )
   const graded = allKeywords.filter((one) => !isAccepted(one, requirements))

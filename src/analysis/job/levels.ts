@@ -56,7 +56,7 @@ export const seniorityIn = (folded: string) => first(seniorities, folded)
 const educations: readonly Row[] = [
   [/\b(?:doutorado|doutor(?:a)? em|phd|ph\.d|doctorate)\b/, 'doctorate', 7],
   [
-    /\b(?:mestrado|mestre em|master['’]?s\b|master (?:degree|of|in)\b|msc|m\.sc|(?:m\.?s\.?|m\.?a\.?|m\.?eng\.?) in|m\.eng)\b/,
+    /\b(?:mestrado|mestre em|master['’]?s\b|master (?:degree|of|in)\b|msc|m\.sc|(?:m\.?s\.?|m\.?a\.?|m\.?eng\.?) in|m\.?eng)\b/,
     'master',
     6,
   ],
@@ -71,7 +71,7 @@ const educations: readonly Row[] = [
     3.5,
   ],
   [
-    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior |completa |concluida |academica ){0,2}(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.?a\.? (?:\(?hons\)?|music|history|english|(?:fine )?arts?|drama|theatre|geography|philosophy|politics|economics|education|sociology|psychology|linguistics|film|media|fashion|graphic design)|b\.eng|university degree|college degree|undergraduate degree|associate'?s? degree|baccalaureate|foundation degree|degree (?:or diploma )?in|(?:upper |lower )?second[- ]class(?: (?:honours|hons|degree))?|first[- ]class (?:honours|hons|degree)|2[:.][12](?= (?:or (?:above|higher|better|equivalent)|degree|hons|honours|in\b))(?: (?:degree|hons|honours))?(?: or (?:above|higher|better|equivalent))?)\b/,
+    /\b(?:ensino superior|(?:formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]|(?:formacao (?:pode ser |deve ser |superior |completa |concluida |academica ){0,2}(?:em|na area de)|(?:cursando|terminou|cursou|concluiu)) (?=[^.;]{0,60}\b(?:afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)|bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc|(?:b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (?:in|of)|b\.?a\.? (?:\(?hons\)?|music|history|english|(?:fine )?arts?|drama|theatre|geography|philosophy|politics|economics|education|sociology|psychology|linguistics|film|media|fashion|graphic design)|b\.?eng|university degree|college degree|undergraduate degree|associate'?s? degree|baccalaureate|foundation degree|degree (?:or diploma )?in|(?:upper |lower )?second[- ]class(?: (?:honours|hons|degree))?|first[- ]class (?:honours|hons|degree)|2[:.][12](?= (?:or (?:above|higher|better|equivalent)|degree|hons|honours|in\b))(?: (?:degree|hons|honours))?(?: or (?:above|higher|better|equivalent))?)\b/,
     'degree',
     4,
   ],
@@ -247,11 +247,7 @@ export const licenceIn = (
   // "CNH de preferência B", "CNH e curso": words in small letters, and no categories.
   const letters = /^(?:de|da|e|a)$/.test(match?.[1] ?? '') ? undefined : match?.[1]
   if (match && (/^cnh|^carteira/i.test(match[0]) || letters))
-    return {
-      category: (letters ?? '').toUpperCase(),
-      start: match.index,
-      end: match.index + match[0].trimEnd().length,
-    }
+    return { category: (letters ?? '').toUpperCase(), start: match.index, end: match.index + match[0].trimEnd().length }
   const english = category.exec(text) ?? plainLicence.exec(text)
   if (!english) return null
   const [phrase, before, behind, rank] = english

@@ -80,9 +80,19 @@ export const besideDegree = (text: string): Span[] =>
 
 const subjectEnd =
   /\s(?:ou|or|com|with|e registro|completo|concluido|em instituicao|reconhecid|contam?|sera|seria|e um|e bem-vind[oa]|desejavel|from|plus|and|e(?= (?:outr[oa]s )?(?:areas?|cursos?)\b))(?=[\s.,;]|$)|[,;.()\n]|\s[-–]\s|$/u
-const subjectOpening = /^(?: [\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?/u
+/** A second degree of the same subject: "MSc or BSc in Nursing". */
+const sibling = String.raw`(?:(?: or | ou |\/|, ?)(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?s|m\.?s|b\.?eng|m\.?eng|bachelor['’]?s?|master['’]?s?|bacharelado|licenciatura|tecnologo)\.?(?! (?:or|ou) )){0,2}`
+const subjectOpening = new RegExp(`^${sibling}(?: [\\p{L}]{4,12}){0,2}? (?:em|in|of) (?:an? |the )?`, 'u')
+/** "BSc (Hons) Nursing", "Bachelor's degree Nursing", "curso superior de Enfermagem": a subject by its capital alone. */
+const byCapital = new RegExp(
+  `^${sibling}(?: (?:degree|honou?rs|\\(?hons\\)?|complet[oa]|concluid[oa])){0,2} (?:d[eao] )?(?=\\p{L})`,
+  'u',
+)
+/** "Superior completo (Enfermagem)", "formação superior: Direito": a sign before a field of study. */
+const bySign =
+  /^(?: (?:complet[oa]|concluid[oa]))?(?:: ?| ?[-–] | \()(?=(?:administracao|agronomia|arquitetura|biologia|biomedicina|ciencias|contabilidade|design|direito|economia|educacao fisica|enfermagem|engenharia|estatistica|farmacia|fisioterapia|fonoaudiologia|gastronomia|jornalismo|letras|logistica|marketing|matematica|medicina|nutricao|odontologia|pedagogia|psicologia|publicidade|quimica|servico social|turismo|veterinaria|accounting|business|computer science|economics|engineering|law|marketing|nursing|psychology)\b)/u
 const noSubject =
-  /\d|\b(?:anos?|periodo|semestre|superior|nivel|completo|concluido|ou|or|be|registered|andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution)\b/
+  /\d|\b(?:anos?|periodo|semestre|superior|nivel|completo|concluido|ou|or|be|registered|andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution|required|preferred|desirable|essential|minimum|obrigatori[oa]|desejavel|diferencial|experience|experiencia)\b/
 
 /** Subjects of one degree: "em Letras, em Química ou em Farmácia". */
 const another = /^(?:\s*[,/]\s*|,?\s+(?:ou|or|e|and)\s+)(?:em |in |de |of )?(?=\S)/u
@@ -119,9 +129,13 @@ const firstSubject = (text: string): Span | null => {
   const school = educationIn(folded)
   if (!school || (Math.ceil(school.rank) < 3 && school.name !== 'student')) return null
   const inside = /(?: (?:em|in)|cursando|cursou|terminou|concluiu) ?$/.test(folded.slice(school.start, school.end))
+  const rest = folded.slice(school.end)
+  const capital = byCapital.exec(rest)
   const opening = inside
-    ? /^ ?(?:(?:em|in|an?|the|o curso de|curso de) )?/.exec(folded.slice(school.end))
-    : subjectOpening.exec(folded.slice(school.end))
+    ? /^ ?(?:(?:em|in|an?|the|o curso de|curso de) )?/.exec(rest)
+    : (subjectOpening.exec(rest) ??
+      bySign.exec(rest) ??
+      (capital && /^\p{Lu}\p{Ll}/u.test(text.slice(school.end + capital[0].length)) ? capital : null))
   if (!opening) return null
   const start = school.end + opening[0].length
   const end = start + folded.slice(start).search(subjectEnd)

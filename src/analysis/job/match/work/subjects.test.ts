@@ -11,7 +11,7 @@ const graduate = (degree: string) =>
     ...[
       '- Built services in Java and Docker',
       '# Education',
-      `${degree}, Example University, 2017`,
+      ...degree.split('\n').map((one) => `${one}, Example University, 2017`),
       '# Skills',
       'Java',
     ],
@@ -50,6 +50,38 @@ describe('and of another field', () => {
       expect(suggestionsOf(result, 'en-US').filter(({ title }) => title.includes('Computer Science'))).toEqual([])
     },
   )
+})
+
+describe('a subject without "in" before it is one', () => {
+  test.each([
+    'BSc Nursing or equivalent',
+    'BSc (Hons) Nursing',
+    'MSc or BSc in Nursing',
+    "Bachelor's degree Nursing",
+    'BEng Civil Engineering',
+    'Curso superior de Enfermagem',
+    'Graduação de Enfermagem',
+    'Formação superior: Enfermagem',
+    'Ensino superior completo (Enfermagem)',
+    'Curso técnico de Enfermagem',
+  ])('%s', (asked) => {
+    expect(met(asked, 'MSc Human-Computer Interaction')).toEqual(['part'])
+  })
+
+  test.each([
+    ['BSc Nursing or equivalent', 'BSc Nursing'],
+    ['BSc or equivalent experience', 'MSc Human-Computer Interaction'],
+    ['Ensino superior completo - Desejável', 'Bacharelado em Física'],
+    ["Bachelor's degree Required", 'BSc Physics'],
+    ['Superior completo de preferência', 'Bacharelado em Física'],
+  ])('%s is met by %s', (asked, degree) => {
+    expect(met(asked, degree)).toEqual(['yes'])
+  })
+})
+
+test('a degree in the field below a higher one in another meets it', () => {
+  const line = "Bachelor's degree in Computer Science or similar"
+  expect(met(line, 'MSc Education\nBSc Information Systems')).toEqual(['yes'])
 })
 
 test('a subject that must be the one is met in part by another, and by itself in full', () => {

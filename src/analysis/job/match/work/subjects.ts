@@ -1,5 +1,7 @@
 // Compares the subject of a degree that an advert asks for with the one that the person studied.
+import { linesOf, type Resume } from '../../../resume/reading'
 import { fold } from '../../../resume/reading/text'
+import { educationIn } from '../../levels'
 import type { KeywordMatch, RequirementMatch } from '../../result'
 
 type Ungraded = Omit<KeywordMatch, 'gain'>
@@ -38,14 +40,23 @@ const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]):
  * The subject of a degree: the level alone meets it in part, unless the advert takes a similar subject and the degree is of
  * that field. The subject's name in the education part is enough for a degree.
  */
-export const withSubject = (answer: RequirementMatch, keywords: readonly Ungraded[]): RequirementMatch => {
+export const withSubject = (
+  answer: RequirementMatch,
+  keywords: readonly Ungraded[],
+  { sections }: Pick<Resume, 'sections'>,
+): RequirementMatch => {
   const subjects = subjectsOf(answer, keywords)
   if (answer.kind !== 'education' || subjects.length === 0) return answer
   const studied = subjects.find((one) => one.studied)
   if (studied && answer.met === 'unknown') return { ...answer, met: 'yes', evidence: studied.evidence }
   if (studied || answer.met !== 'yes') return answer
+  // Each of the person's degrees of the level may be the one: a bachelor's in the field below a master's in another.
+  const degrees = linesOf(sections, 'education', 'courses')
+    .map(({ text }) => text)
+    .filter((text) => (educationIn(fold(text))?.rank ?? 0) >= answer.level)
   const isSimilar =
-    anySubject.test(fold(answer.quote.text)) && subjects.some(({ text }) => isAkin(text, answer.evidence?.text ?? ''))
+    anySubject.test(fold(answer.quote.text)) &&
+    subjects.some(({ text }) => [answer.evidence?.text ?? '', ...degrees].some((degree) => isAkin(text, degree)))
   return isSimilar ? answer : { ...answer, met: 'part', otherSubject: true }
 }
 
