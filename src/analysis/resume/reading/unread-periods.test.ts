@@ -40,3 +40,25 @@ test('dates that a narrow cell broke within the year are a doubt, and cap nothin
     { numRuns: 60, seed: 20261128 },
   )
 })
+
+test.each([
+  ['Vendia na banca da minha tia', 'mercado do Zimpeto'],
+  ['Ajudava na padaria do bairro', 'dona Cida'],
+  ['Cuidava de idosos', 'casa de família'],
+  ['Sold fruit at a stall', 'my aunt’s market'],
+])('“%s | %s” over its period and tasks is no unread job', (title, employer) => {
+  const page = parted(
+    'Neusa Mucavele',
+    '# Experiência Profissional',
+    `=${title} | ${employer}`,
+    '2022 – atual',
+    '- Atendia clientes e dava troco',
+    '- Abria a banca às 5h',
+    '# Formação Acadêmica',
+    '12ª classe | Escola Secundária da Matola',
+    '2024 – cursando',
+  )
+  const { roles, unread } = readResume(page)
+  expect(roles).toHaveLength(1)
+  expect(unread).toEqual([])
+})

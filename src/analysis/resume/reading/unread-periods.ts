@@ -35,11 +35,18 @@ type Read = {
 const isName = (text: string | null): boolean =>
   text !== null && /^["“(]?[\p{Lu}\p{N}]/u.test(text) && !/^(?:action|weak)$/.test(opening(text))
 
+/** A period in a line of its own, with tasks below: what stands above it is the job, whatever it is called ("Vendia na banca da minha tia | mercado"). */
+const hasForm = ({ line, datesLine, statements }: Role): boolean =>
+  datesLine !== null && place(datesLine) !== place(line) && statements.some(({ line: task }) => task.bullet)
+
 /** True for a job with a title and an employer, or with a period and one of them. */
-export const isRead = ({ dates, title, employer }: Role): boolean =>
-  title && employer
+export const isRead = (role: Role): boolean => {
+  const { dates, title, employer } = role
+  if (dates !== null && (title ?? employer) !== null && hasForm(role)) return true
+  return title && employer
     ? isName(title) || isName(employer) || (dates !== null && isTitle(title))
     : dates !== null && (title !== null || isName(employer))
+}
 
 const linesIn = (sections: readonly Section[], name: SectionName): Line[] =>
   sections.flatMap((part) => (part.name === name ? [...part.lines] : []))

@@ -21,9 +21,12 @@ const isBritish = (text: string): boolean =>
 const isWithTrunkZero = (text: string): boolean =>
   /^(?:\(0\d{1,3}\)|0\d{1,3})[ -]\d{3}[ -]?\d{3,4}$/.test(text) && /^0\d{8,9}$/.test(text.replace(/\D/g, ''))
 
+/** Of Mozambique, whose numbers have nine digits: 84 512 3390, 845 123 390. */
+const isMozambican = (text: string): boolean => /^8[2-7](?: ?\d{3} ?\d{2} ?\d{2}|\d ?\d{3} ?\d{3})$/.test(text)
+
 const isPhone = (text: string): boolean => {
   const digits = text.replace(/\D/g, '').replace(/^0(?=\d{10})/, '')
-  if (isBritish(text) || isWithTrunkZero(text)) return true
+  if (isBritish(text) || isWithTrunkZero(text) || isMozambican(text)) return true
   if (/^\(?\+/.test(text)) return digits.length >= 8 && digits.length <= 15
   if (/^\d{3}\.\d{3}\.\d{3}-\d{2}$/.test(text) || /^\d{5}-\d{3}$/.test(text)) return false
   if (digits.startsWith('55') && digits.length >= 12 && digits.length <= 13) return areaCodes.has(digits.slice(2, 4))
