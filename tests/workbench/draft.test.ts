@@ -228,10 +228,13 @@ describe('a draft', () => {
     const question = found.questions.find(({ answer }) => answer === 'figure')
     expect(question).toMatchObject({ title: 'Quantas refeições?', line: 'l1', unit: 'refeições' })
     const sooner = await scoreOf(client, content)
-    expect([sooner.score, sooner.questions.map(({ id }) => id)]).toEqual([
+    expect([sooner.score, sooner.questions.map(({ id }) => id).toSorted()]).toEqual([
       found.score,
-      found.questions.map(({ id }) => id),
+      // Without what each gains the page keeps the order it knows.
+      found.questions.map(({ id }) => id).toSorted(),
     ])
+    const gains = found.questions.map(({ gain }) => gain ?? 0)
+    expect(gains).toEqual(gains.toSorted((a, b) => b - a))
     expect([question?.gain, sooner.questions.find(({ id }) => id === question?.id)?.gain]).toEqual([
       expect.any(Number),
       null,

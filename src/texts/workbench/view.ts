@@ -6,12 +6,13 @@ import { isThin } from '../../analysis/resume/draft/questions'
 import type { Source } from '../../analysis/resume/draft/sheet'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { promisedGains } from '../../analysis/resume/scoring/promise/promised'
-import type {
-  DraftMeasureJson,
-  DraftPlaceJson,
-  DraftQuestionJson,
-  DraftScoredJson,
-  DraftSlipJson,
+import {
+  byGain,
+  type DraftMeasureJson,
+  type DraftPlaceJson,
+  type DraftQuestionJson,
+  type DraftScoredJson,
+  type DraftSlipJson,
 } from '../../api/tools/draft'
 import { type Language, textFinder, translator } from '../../i18n'
 import { checkTexts } from '../resume/texts'
@@ -46,7 +47,9 @@ const wordsOf = (
     const pers = figure.pers.map(({ time, text }) => ({ text, label: t(`workbench.pers.${time}`) }))
     // No hint names a time that cannot be chosen.
     const hint = t(`workbench.topics.${pers.length > 1 ? topic : 'stated'}.hint`)
-    const texts = { title: t(`workbench.topics.${topic}.question`), hint }
+    // "In 3 months" stands there already, and is no number of what was done.
+    const asking = topic === 'any' && /\d/.test(of) ? 'timed' : topic
+    const texts = { title: t(`workbench.topics.${asking}.question`), hint }
     return { ...texts, unit, pattern, join, pers, of }
   }
   const find = textFinder(language)
@@ -83,13 +86,14 @@ const slipsOf = ({ answer, check, spoken }: Question, result: ResumeResult): Dra
     })
 }
 
-/** In a coach's order, as on the result's page; a question of a check that has no words there comes last. */
+/**
+ * By what they gain, else in a coach's order, as on the result's page; a question of a check that has no words there comes last. While
+ * gains are not measured, the page puts them in order by those it knows.
+ */
 const inOrder = (questions: readonly Question[], result: ResumeResult, language: Language): Question[] => {
   const order = findingsOf(result, language).map(({ id }) => id)
-  // What is a job is settled first: the other questions are about the jobs there are.
-  const rank = ({ check, answer }: Question) =>
-    answer === 'job' ? -1 : order.includes(check) ? order.indexOf(check) : order.length
-  return questions.toSorted((a, b) => rank(a) - rank(b))
+  const rank = ({ check }: Question) => (order.includes(check) ? order.indexOf(check) : order.length)
+  return byGain(questions.toSorted((a, b) => rank(a) - rank(b)))
 }
 
 const doneOf = (now: ResumeResult, before: ResumeResult | null, language: Language): DraftMeasureJson['done'] =>

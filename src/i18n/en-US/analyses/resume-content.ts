@@ -377,7 +377,7 @@ export const taskExamples: Same<typeof taskExamplesSource> = {
 
 export const questions: Same<typeof questionsSource> = {
   any: 'how many people, how often, in how much time, with what result?',
-  leading: 'what team, what budget, and what changed, from what to what?',
+  leading: 'what team or area, and what changed, from what to what?',
   land: 'how large an area, how many plants or animals, how much per season or month?',
   beauty: 'how many people a day, how many regulars, which services?',
   frontend: 'how many people used the page, how long did it take to load, before and after?',

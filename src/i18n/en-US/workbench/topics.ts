@@ -32,6 +32,7 @@ export const topics = {
   cars: { question: 'How many cars or motorcycles?', hint: 'On an ordinary day, roughly.' },
   animals: { question: 'How many animals?', hint: 'How many you looked after, roughly.' },
   donations: { question: 'How many donations or food parcels?', hint: 'In one campaign or in all, roughly.' },
+  timed: { question: 'Besides that number: how much, how many or how often?' },
   any: {
     question: 'How much, how many or how often?',
     hint: 'A number makes the line easy to picture. If there is none, that is fine.',

@@ -377,7 +377,7 @@ export const taskExamples = {
 /** Questions that lead to a figure, by occupation (analysis/resume/skills/occupations.ts). */
 export const questions = {
   any: 'quantas pessoas, quantas vezes, em quanto tempo, com que resultado?',
-  leading: 'que equipe, que orçamento, o que mudou, de quanto para quanto?',
+  leading: 'que equipe ou área, o que mudou, de quanto para quanto?',
   land: 'que área, quantas plantas ou animais, quanto por safra ou por mês?',
   beauty: 'quantas pessoas por dia, quantas fixas na agenda, que serviços?',
   frontend: 'quantas pessoas usavam a tela, quanto tempo ela levava para abrir, antes e depois?',

@@ -45,6 +45,8 @@ export const topics = {
   cars: { question: 'Quantos carros ou motos?', hint: 'Num dia comum, por alto.' },
   animals: { question: 'Quantos animais?', hint: 'De quantos você cuidava, por alto.' },
   donations: { question: 'Quantas doações ou cestas?', hint: 'Numa campanha ou ao todo, por alto.' },
+  /** A line that has a number already, as of months. */
+  timed: { question: 'Além desse número: quanto, quantos ou quantas vezes?' },
   any: {
     question: 'Quanto, quantos ou quantas vezes?',
     hint: 'Um número deixa a linha fácil de imaginar. Se não houver, tudo bem.',

@@ -6,12 +6,12 @@ const question = (id: string, gain: number | null) =>
   ({ id, gain, pers: [{ text: 'por dia' }] }) as unknown as DraftQuestionJson
 const measure = (...questions: DraftQuestionJson[]) => ({ score: 50, questions }) as unknown as DraftMeasureJson
 
-test('an unchanged question stays the same object, another one is the new one, in the order of the answer', () => {
+test('an unchanged question stays the same object, another one is the new one, by what they gain', () => {
   const before = measure(question('a', 3), question('b', 2))
-  const after = measure(question('b', 2), question('a', 4), question('c', 1))
+  const after = measure(question('b', 2), question('c', 1), question('a', 4))
   const { questions } = withKnownQuestions(before, after)
-  expect(questions).toEqual(after.questions)
-  expect(questions.map((one) => before.questions.includes(one))).toEqual([true, false, false])
+  expect(questions.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(questions.map((one) => before.questions.includes(one))).toEqual([false, true, false])
   expect(withKnownQuestions(null, after)).toBe(after)
 })
 

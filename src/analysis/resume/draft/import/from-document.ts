@@ -221,7 +221,10 @@ export const draftFromDocument = (document: Document, corrections: readonly Corr
   const lines = contact.lines.flatMap((text) =>
     again ? text.split(' | ').filter((piece) => !movedText.includes(piece)) : [text],
   )
-  const loose: Draft[] = lines.length > 0 ? [{ kind: 'own', fields: { heading: '' }, lines }] : []
+  // A sign alone was the picture of an address or telephone.
+  const loose: Draft[] = lines.some((text) => /[\p{L}\p{N}]/u.test(text))
+    ? [{ kind: 'own', fields: { heading: '' }, lines }]
+    : []
   const first = sections.findIndex(([block]) => isExperience(block))
   // The jobs as read have every line of the experience.
   const others = withoutSecond(again ? sections.filter(([block]) => !isExperience(block)) : sections)
