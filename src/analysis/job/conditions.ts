@@ -46,7 +46,7 @@ const free =
 /** "Disponibilidade de horário e para viagens". */
 const further = '[^.,;:()]{1,24}(?: (?:e|ou)|,? inclusive) (?:para |de |em |aos? |n?os? )?'
 /** Work in shifts by its own name, in an advert and in a résumé: "rotating shifts", "turnos alternados", "used to shift work". */
-const shiftWork = String.raw`(?<!\bno |\bwithout |\bsem )(?:\b(?:rotating|alternating|rotational|night|evening|\d{1,2}[- ]hour) shifts?\b(?: (?:patterns?|work|rota))?|\bshift (?:work|patterns?|rotas?|rotation)\b|\bwork(?:ed|ing)? (?:(?:on|in|at|the) )?(?:nights|shifts)\b|\bturnos? (?:rotativos?|alternados?|de revezamento)\b|\bescala de revezamento\b|\b(?:trabalh\p{L}{1,5}|atu(?:ar|ei|ava|acao)) (?:por |em |no |a )(?:turnos?(?: da noite)?|escalas?|noite|revezamento)\b)`
+const shiftWork = String.raw`(?<!\bno |\bwithout |\bsem )(?:\b(?:rotating|alternating|rotational|night|evening|\d{1,2}[- ]hour) shifts?\b(?: (?:patterns?|work|rota))?|\bshift (?:work|patterns?|rotas?|rotation)\b|\bwork(?:ed|ing)? (?:(?:on|in|at|the) )?(?:nights|shifts)\b|\bturnos? (?:rotativos?|alternados?|de revezamento|noturnos?|(?:da )?noite|da madrugada)\b|\b(?:segundo|terceiro|[23][oº]) turno(?! d[aeo]s? eleic)|\b(?:horario|trabalho) noturno\b|\bescala de revezamento\b|\b(?:trabalh\p{L}{1,5}|atu(?:ar|ei|ava|acao)) (?:por |em |no |a )(?:turnos?\b(?! (?:da (?:manha|tarde)|matutin|vespertin|diurn))(?: da noite)?|escalas?|noite|revezamento)\b)`
 const times: Rows = [
   [
     'hours',

@@ -14,7 +14,7 @@ corte de cabelo | barbearia | coloracao | green belt | black belt | pmp | pmbok 
 testes unitarios = unit tests = unit testing | testes de integracao = integration tests | testes de usabilidade = usability testing |
 protheus = totvs protheus | rm totvs | datasul | ubuntu | debian | red hat | centos | event sourcing | haccp | servsafe |
 contagem ciclica = cycle counting = cycle count = cycle counts = inventario rotativo = inventario ciclico |
-mrp | tiss | convenios | medical coding | coleta de sangue = phlebotomy | acesso venoso = puncao venosa | cirurgia = surgery |
+mrp | nr-10 sep = nr 10 sep = nr10 sep | tiss | convenios | medical coding | coleta de sangue = phlebotomy | acesso venoso = puncao venosa | cirurgia = surgery |
 psicoterapia | avaliacao psicologica | avaliacao nutricional | coordenacao pedagogica | supervisao escolar | aee = atendimento educacional especializado |
 siscomex | mopp | strategic sourcing | cotacoes = cotacao | rastreamento veicular | fiscalizacao de obras | quantity surveying | injecao eletronica |
 agricultura de precisao | licenciamento ambiental | sustentabilidade = sustainability | paquimetro | micrometro | calibracao | cipa |

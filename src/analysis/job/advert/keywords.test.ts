@@ -12,6 +12,9 @@ describe('keywords', () => {
     ['Experiência com Protheus e Fluig', ['Fluig', 'Protheus']],
     ['Conhecimento em ventilação mecânica', ['ventilação mecânica']],
     ['Gatsby.js', ['Gatsby.js']],
+    ['Experiência com subestação de 13,8 kV', ['subestação de 13,8 kV']],
+    ['Conhecimento em motores de 1.5 kW, inversores e CLP', ['motores de 1.5 kW', 'inversores', 'CLP']],
+    ['NR-10, NR-10 SEP e NR-35', ['NR-10', 'NR-10 SEP', 'NR-35']],
     ['Experience with email in Klaviyo or Braze', ['Braze', 'email', 'Klaviyo']],
   ])('%s', (line, expected) => expect(keywords(required(line)).toSorted()).toEqual(expected.toSorted()))
 
@@ -26,6 +29,14 @@ describe('keywords', () => {
     ['German is nice but not needed, Excel is required', ['Excel']],
     ['3 anos com rotinas fiscais', ['rotinas fiscais']],
   ])('%s', (line, expected) => expect(keywords(required(line), 'required').toSorted()).toEqual(expected.toSorted()))
+
+  test('a task holds no part of a number', () => {
+    const duties = (line: string) => keywords(`Eletricista\n\nAtividades\n- ${line}\n- Troca de contatores`, 'duty')
+    expect(duties('Manutenção em subestação de média tensão 13,8 kV')).toContain(
+      'Manutenção em subestação de média tensão',
+    )
+    expect(duties('Operar caldeira de 1.5 t e bombas')).toContain('caldeira de 1.5 t')
+  })
 
   test('user experience as a goal, diversity statements and pay make none', () => {
     const text = `Requisitos

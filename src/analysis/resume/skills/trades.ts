@@ -126,7 +126,7 @@ Manutenção elétrica = Electrical maintenance
 Manutenção mecânica = Mechanical maintenance : mecanica industrial, manutencao de maquinas, machine maintenance
 Manutenção preventiva = Preventive maintenance : manutencao preventiva e corretiva, manutencao corretiva, corrective maintenance
 Manutenção predial = Building maintenance : facilities, facility management
-NR-10 : nr10, nr 10
+NR-10 : nr10, nr 10, nr-10 sep, nr 10 sep, nr10 sep
 NR-35 : nr35, nr 35, trabalho em altura
 NR-12 : nr12, nr 12
 NR-33 : nr33, nr 33, espaco confinado

@@ -43,6 +43,11 @@ describe('conditions', () => {
     ['Weekend availability and your own car', ['availability weekends 0', 'availability transport 0']],
     ['Own tools', ['availability tools 0']],
     ['Disponibilidade para o terceiro turno', ['availability shifts 0']],
+    ['Contrata eletricista para turno noturno (22h às 6h)', ['availability shifts 0']],
+    ['Trabalho no turno da noite', ['availability shifts 0']],
+    ['Horário: 3º turno', ['availability shifts 0']],
+    ['Trabalho no turno da manhã', []],
+    ['Adicional noturno', []],
     ['Able to lift 40 lbs', ['availability lifting 0']],
     ['Must be 18 or over', ['availability age 0']],
   ])('%s', (line, expected) => expect(conditions(required(line))).toEqual(expected))

@@ -11,7 +11,7 @@ import { emptyLead, namesSkill, untilStop } from './vocabulary'
 type Language = 'pt' | 'en'
 
 const splitter =
-  /\s*[,;:()•|]\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|(?:right )?through to|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
+  /\s*(?:[;()•|]|[,:](?!(?<=\d.)\d))\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|(?:right )?through to|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
 /** Words that end a term and begin its purpose or place. */
 const until =
   /\s(?:para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever|according|good enough|e tanto|due to|devido a|for|to|that|which|in|within|at|as|on|across|using|through|from|when|while|is|are|would|will|can|should|contam?(?= (?:muito|pontos?|a|como))|somam?|sai|saem|ganham?|leva|larga|passa|a gente|already|faz|fazem|sem|without|matters?|importa|ajudam?|though|although|we|you|your|so|then|they|who|whose|by|inside|sera|seria|sao|e um|obrigatori\w+|desejave\w+|necessari\w+|comprovad\w+|preferred|required|is a)(?:\s|$)/u

@@ -3,6 +3,13 @@ import type { Hidden } from '../../../documents/document'
 import { matchJob } from '../..'
 import { advert, one, resume } from '../testing'
 
+test('NR-10 SEP is another course than NR-10, which only suggests it and which it includes', () => {
+  const credit = (asked: string, held: string) => one(asked, ['Atendi clientes da loja inteira'], [held])?.how
+  expect([credit('NR-10 SEP', 'NR-10 SEP'), credit('NR-10 SEP', 'NR-10 Básico'), credit('NR-10', 'NR-10 SEP')]).toEqual(
+    ['exact', 'implied', 'exact'],
+  )
+})
+
 describe('a keyword', () => {
   test.each([
     ['Python', 'Automatizei relatórios de vendas em Python', 'shown', 'exact', 1],

@@ -5,11 +5,12 @@ import { englishTask, portugueseTask } from './task-verbs'
 
 type Language = 'pt' | 'en'
 
-const clause = /\s*[,;:]\s*(?:(?:and\/or|e\/ou|and|or|e|ou)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&)\s+/gu
+const clause =
+  /\s*(?:;|[,:](?!(?<=\d.)\d))\s*(?:(?:and\/or|e\/ou|and|or|e|ou)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&)\s+/gu
 /** Where another clause begins, whose words are no objects. */
 const aside = {
-  en: /(?<!\blook(?:s|ing)?)\s(?:because|since|when|whenever|if|so|while|although|though|which|where|until|unless|as|than|before|after|without|whether|what)\s|[.;!?(–]/u,
-  pt: /\s(?:porque|quando|se|enquanto|onde|pois|antes|apos|depois|sem|caso|ate)\s|[.;!?(–]/u,
+  en: /(?<!\blook(?:s|ing)?)\s(?:because|since|when|whenever|if|so|while|although|though|which|where|until|unless|as|than|before|after|without|whether|what)\s|[;!?(–]|\.(?!(?<=\d.)\d)/u,
+  pt: /\s(?:porque|quando|se|enquanto|onde|pois|antes|apos|depois|sem|caso|ate)\s|[;!?(–]|\.(?!(?<=\d.)\d)/u,
 } as const
 /** Clauses of a sentence that are examined. */
 const CLAUSES = 24
