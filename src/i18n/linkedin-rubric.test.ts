@@ -14,6 +14,8 @@ const long = Array.from({ length: 500 }, (_, at) => `palavra${at}`).join(' ')
 const results = [
   ...Object.values(profiles),
   { headline: '𝗔𝗻𝗮 🚀🚀🚀🚀', about: '', experience: 'a' },
+  { headline: 'Student at State University', about: 'i study and im looking for work. hmu', experience: '' },
+  { headline: 'Enfermeira | Em busca de novas oportunidades', about: 'Aceito qualquer vaga.', experience: '' },
   { headline: 'Analista proativo 🚀🚀', about: 'Sou analista proativo, uso SQL.', experience: 'Competências: Excel' },
   { headline: 'AUXILIAR ADMINISTRATIVO GERAL', about: long.slice(0, 5000), experience: 'Vendedora\n2019 - 2020' },
   {

@@ -36,8 +36,8 @@ const some = (id: string) => (result: LinkedinResult) => check(result, id).statu
 const hasContext = (id: string, context: string) => (result: LinkedinResult) =>
   check(result, id).params.context === context
 
-/** Different words from which the person marked an about text as long enough; the score requires more. */
-const LONG = 49
+/** Words that say something of the work from which the person marked an about text as long enough; the score requires more. */
+const LONG = 24
 
 /** The part of a result that corresponds to each mark. */
 const answers: { readonly [mark in keyof Marks]: (result: LinkedinResult) => boolean } = {

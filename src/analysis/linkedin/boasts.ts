@@ -4,7 +4,7 @@ import { fold } from '../resume/reading/text'
 const praise =
   '(?:dynamic|passionate|driven|motivated|dedicated|results?[- ]driven|accomplished|seasoned|dinamic[oa]|proativ[oa]|dedicad[oa]|comprometid[oa]|apaixonad[oa]|motivad[oa])'
 const boast = new RegExp(
-  `(?<!\\p{L})(?:visionary|visionari[oa]|thought[- ]leader|disrupt(?:or|er)|ninja|rock ?star|guru|unicorn|change[- ]?maker|game[- ]changer|${praise}(?:,| and| e)? (?:\\p{L}{1,20} )?(?:professional|profissional)|(?:professional|profissional) ${praise})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:visionary|servant|strategic|inspiring|inspirational|transformational) (?:leader|thinker)|(?:innovation|change) (?:catalyst|agent)|lider (?:servidor|inspirador|visionari)[oa]?|mentora? de mentores|visionary|visionari[oa]|thought[- ]leader|disrupt(?:or|er)|ninja|rock ?star|guru|unicorn|(?:pessoas|vidas) (?:impactad|transformad)as|(?:people|lives) (?:impacted|transformed|changed)|transformo vidas|(?:i )?transform lives|change[- ]?maker|game[- ]changer|${praise}(?:,| and| e)? (?:\\p{L}{1,20} )?(?:professional|profissional)|(?:professional|profissional) ${praise})(?!\\p{L})`,
   'gu',
 )
 

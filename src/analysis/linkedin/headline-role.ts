@@ -4,6 +4,7 @@ import { isTitle } from '../resume/reading/experience/names/titles'
 import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold } from '../resume/reading/text'
+import { concreteWords } from '../resume/sentences/content-words'
 import { withoutBoasts } from './boasts'
 import type { Profile } from './profile'
 
@@ -115,6 +116,13 @@ export const focusOf = ({ factual }: Profile, role: string | null): string | nul
 /** "Accounts Assistant role" names a job, and "role" alone none. */
 const vacancyWord = /(?:^|\s)(?:jobs?|roles?|positions?)$/iu
 const GOAL_LETTERS = 80
+
+/** True for a part that says which job or field its author wants: "Buscando estágio em RH". Pure. */
+export const namesGoal = (part: string): boolean => {
+  const match = part.match(seeks)
+  const wanted = match ? fold(part.slice(match.index! + match[0].length)) : ''
+  return concreteWords(wanted).length > 0 && !anyGoal.test(wanted)
+}
 
 /** Where the person wants to go, in their own words behind their role; null where the headline does not say, or says what anybody would. */
 export const goalOf = ({ headline }: Profile, role: string | null): string | null => {

@@ -1,17 +1,19 @@
-// Skills of a headline whose names no list of ours has ("food cost", "mechas"): the person's own words, which the rest of the profile uses too.
+// Skills whose names no list of ours has ("food cost", "hemodiálise"), in the person's own words: of a headline, where the rest of the profile uses them too, and of enumerations.
 import type { Line } from '../documents/document'
 import { isTitle } from '../resume/reading/experience/names/titles'
+import { isKnownTown } from '../resume/reading/person/towns'
 import { fold } from '../resume/reading/text'
 import type { Skill } from '../resume/skills/gazetteer'
 import { namesOccupation } from '../resume/skills/occupations'
 import { isSkillName } from '../resume/skills/unknown'
+import { enumerated } from './enumerated'
 import type { Section } from './result'
 
 export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
 
 const names = /\s*[|•·/,;&]\s*|\s+[–—-]\s+|\s+(?:e|and)\s+/u
-/** Names taken from one headline. */
-const MOST = 6
+/** Names taken from one headline, and from the enumerations of a profile. */
+const MOST = { named: 6, enumerated: 12 }
 
 const skillOf = (mark: string): Skill => ({
   id: `own ${fold(mark)}`,
@@ -30,18 +32,26 @@ const placeIn = (text: string, mark: string): number => {
 
 type Lines = Readonly<Record<Section, readonly Line[]>>
 
-/** Each such skill once per section, where a text besides the headline names it as well. Pure. */
+/** Each such skill once per section. Pure. */
 export const ownSkills = (lines: Lines, factual: string): Readonly<Record<Section, readonly SkillAt[]>> => {
   const [headline] = lines.headline
   const marks = factual
     .split(names)
     .filter(
-      (mark) => headline && !/\d/.test(mark) && !isTitle(mark) && !namesOccupation(mark) && isSkillName(mark, headline),
+      (mark) =>
+        headline &&
+        !/\d/.test(mark) &&
+        !isTitle(mark) &&
+        !isKnownTown(mark) &&
+        !namesOccupation(mark) &&
+        isSkillName(mark, headline),
     )
   // One skill for each name, so that "Drainage" of the headline is the "drainage" of a task.
-  const listedNames = [...new Map(marks.map((mark) => [fold(mark), { mark, skill: skillOf(mark) }])).values()].slice(
-    0,
-    MOST,
+  const distinct = (names: readonly string[], most: number) =>
+    [...new Map(names.map((mark) => [fold(mark), { mark, skill: skillOf(mark) }])).values()].slice(0, most)
+  const fromHeadline = distinct(marks, MOST.named)
+  const fromSentences = distinct([...lines.about, ...lines.experience].flatMap(enumerated), MOST.enumerated).filter(
+    ({ skill }) => !fromHeadline.some((other) => other.skill.id === skill.id),
   )
   const inSection = (
     section: Section,
@@ -51,7 +61,7 @@ export const ownSkills = (lines: Lines, factual: string): Readonly<Record<Sectio
     const at = line ? placeIn(line.text, mark) : -1
     return line ? [{ skill, section, line, mark: line.text.slice(at, at + mark.length) }] : []
   }
-  const evident = listedNames.filter(
+  const evident = [...fromHeadline, ...fromSentences].filter(
     (name) => inSection('about', name).length + inSection('experience', name).length > 0,
   )
   const all = (section: Section) => evident.flatMap((name) => inSection(section, name))

@@ -6,18 +6,22 @@ import { isTitle } from '../resume/reading/experience/names/titles'
 import type { Role } from '../resume/reading/experience/role'
 import { toRoles } from '../resume/reading/experience/roles'
 import { opening } from '../resume/reading/experience/tasks/openings'
-import { quantity } from '../resume/reading/experience/tasks/quantities'
 import { detectLanguage } from '../resume/reading/language'
 import { type Block, toBlocks, toStatements } from '../resume/reading/lines/paragraphs'
 import { countWords, fold } from '../resume/reading/text'
 import { claimedSkills } from '../resume/skills/match'
 import { findSlips, type Slip } from '../resume/spelling'
 import { type Factual, factualIn } from './factual'
+import { figure } from './figure'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
 import { ownSkills, type SkillAt } from './own-skills'
 import type { Section } from './result'
 import { isWished } from './wishes'
+
+/** A student's role is their studies. */
+export const student =
+  /(?<!\p{L})(?:estudante|universitari[oa]|graduand[oa]|recem[- ]formad[oa]|student|graduate)(?!\p{L})/u
 
 /** The three texts a person sends. */
 export type ProfileText = { readonly [section in Section]: string }
@@ -39,7 +43,10 @@ export type Profile = {
   /** Who the headline says the person works for; null where it does not say. */
   readonly employer: string | null
   readonly unfounded: Factual['unfounded']
+  readonly pleas: Factual['pleas']
   readonly experience: readonly Line[]
+  /** The headline says that the person studies or has just finished: less experience is expected. */
+  readonly studying: boolean
   readonly roles: readonly Role[]
   /** The tasks, each once, without praise and images. */
   readonly tasks: readonly Block[]
@@ -109,7 +116,8 @@ const LEAST_WORDS = 2
 
 const tasksOf = (roles: readonly Role[], lines: readonly Line[]): Block[] => {
   const statements = roles.flatMap((role) => [...role.statements])
-  const all = statements.length > 0 ? statements : toBlocks(lines).flatMap(toStatements)
+  // Without a task, the names of jobs and employers are none.
+  const all = roles.length > 0 ? statements : toBlocks(lines).flatMap(toStatements)
   const worded = all.filter(({ text }) => countWords(text) >= LEAST_WORDS)
   return [...new Map(worded.map((block) => [fold(block.text), block])).values()]
 }
@@ -161,7 +169,9 @@ export const readProfile = (text: ProfileText): Profile => {
     wholeAbout: about.lines,
     employer: employerIn(headline.text),
     unfounded: factual.unfounded,
+    pleas: factual.pleas,
     experience: experience.lines,
+    studying: student.test(fold(headline.text)),
     roles,
     tasks: factual.tasks,
     skills: {
@@ -180,32 +190,3 @@ export const readProfile = (text: ProfileText): Profile => {
 
 /** Number of different words of two letters or more. */
 export const differentWords = (text: string): Set<string> => new Set(fold(text).match(/\p{L}{2,}/gu) ?? [])
-
-/** Maximum bare numbers skipped in one text. */
-const TRIES = 4
-
-const ofOneself =
-  /^\S+ (?:\p{L}+ )?(?:habilidades?|competencias?|conhecimentos?|qualidades?|skills?|idiomas?|linguas?|languages?|filh[oa]s?|children|kids)(?!\p{L})/u
-const speaks = /^(?:eu |i )?(?:speak|falo)(?!\p{L})/u
-/** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result, in a text that does not open with what they did. */
-const isOfOneself = (text: string, from: number): boolean => {
-  const folded = fold(text)
-  return ofOneself.test(folded.slice(from)) && (opening(text) !== 'action' || speaks.test(folded))
-}
-
-/**
- * A measured result in a text, or null: the résumé's `quantity`, where a bare number must be followed by what it counts.
- * "12 lojas" is one; the 8 of "Java, 8" and the 12 of "12 habilidades" are not.
- */
-export const figure = (text: string): string | null => {
-  let from = 0
-  for (let tries = 0; tries < TRIES; tries++) {
-    const mark = quantity(text.slice(from))
-    if (mark === null) return null
-    const start = text.indexOf(mark, from)
-    from = start + mark.length
-    const counts = /[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(text.slice(from))
-    if (counts && !isOfOneself(text, start)) return mark
-  }
-  return null
-}

@@ -51,7 +51,7 @@ export type LinkedinResult = {
   readonly language: 'pt' | 'en'
   /** 0 to 100, whole. */
   readonly score: number
-  /** Points given in each section, one decimal at most, of 30, 35 and 35. */
+  /** Points given in each section, one decimal at most, of 25, 45 and 30 (up to rubric 14: 30, 35 and 35). */
   readonly points: { readonly [section in Section]: number }
   /** In the rubric's order. */
   readonly checks: readonly Check[]
@@ -71,6 +71,6 @@ export type LinkedinResult = {
   readonly personalKinds?: readonly PersonalKind[]
 }
 
-/** Maximum points of each section, the same in every version of the rubric. */
+/** Maximum points of each section, by the rubric of the result. */
 export const maxOf = ({ checks }: LinkedinResult, section: Section): number =>
   checks.reduce((sum, one) => sum + (one.section === section ? one.max : 0), 0)

@@ -39,7 +39,7 @@ describe('the LinkedIn page', () => {
       'Headline Sugerida Auxiliar de Logística | WMS',
       'Pontos Fortes do Perfil',
       'Abra com o que você faz',
-      '21 de 30 pontos',
+      '23 de 25 pontos',
       'esta nota é nossa',
     ])
       expect(text).toContain(part)

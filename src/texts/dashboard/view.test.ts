@@ -93,7 +93,7 @@ describe('the next step', () => {
     const { next, lead } = pt({ latest: { linkedin, resume: result({ checks }) } })
     expect(next?.href).toBe('/linkedin')
     expect(next?.place).toStartWith('LinkedIn')
-    expect(next?.gain).toBe('até +35')
+    expect(next?.gain).toBe('até +30')
     expect(lead).toBe('Seu próximo salto está aqui embaixo.')
   })
 

@@ -21,7 +21,9 @@ describe('the view', () => {
     const [nurse, none] = ['Enfermeira de UTI', 'Oi'].map((headline) =>
       linkedinView(analyseLinkedin({ headline, about: 'Oi', experience: '' }), 'pt-BR'),
     )
-    expect(nurse?.lead).toStartWith('A headline já diz o que você faz ou estuda. Os 3 ajustes de maior efeito valem')
+    expect(nurse?.lead).toStartWith(
+      'A headline mostra uma especialidade ou um resultado seu. Os 3 ajustes de maior efeito valem',
+    )
     expect(none?.lead).toStartWith('Escrever o perfil é o primeiro passo, e você já deu.')
   })
 
@@ -50,7 +52,7 @@ describe('the view', () => {
     const view = linkedinView(thin, 'pt-BR')
     const experience = view.groups.find(({ section }) => section === 'experience')
     expect(experience?.findings.map(({ id }) => id)).toEqual(['experience'])
-    expect(experience?.gain).toBe(35)
+    expect(experience?.gain).toBe(30)
     expect(view.headline).toBe('Ainda no começo: falta a sua experiência')
     expect(linkedinView(thin, 'en-US').headline).toBe('Just getting started: your experience is still missing')
   })
@@ -121,5 +123,5 @@ test('a misspelt headline is the first tip', () => {
 test('without an experience its points are the most that one can give', () => {
   const texts = { headline: 'Analista Financeiro', about: 'Cuido do contas a pagar há quatro anos.', experience: '' }
   const { tips } = linkedinView(analyseLinkedin(texts), 'pt-BR')
-  expect(tips.filter(({ upTo }) => upTo).map(({ id, gain }) => [id, gain])).toEqual([['experience', 35]])
+  expect(tips.filter(({ upTo }) => upTo).map(({ id, gain }) => [id, gain])).toEqual([['experience', 30]])
 })

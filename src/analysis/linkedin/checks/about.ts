@@ -1,6 +1,6 @@
 // Checks of the About text. Rules and weights: docs/analysis.md.
 import type { Line } from '../../documents/document'
-import { between, shareOf } from '../../resume/checks/outcome'
+import { shareOf } from '../../resume/checks/outcome'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { opening } from '../../resume/reading/experience/tasks/openings'
 import { actionVerbs } from '../../resume/reading/experience/tasks/verbs'
@@ -11,73 +11,54 @@ import { findCliches } from '../../resume/sentences/empty/cliches'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { withoutBoasts } from '../boasts'
+import { figure, resultIn } from '../figure'
 import { withoutAge } from '../personal'
-import { differentWords, figure } from '../profile'
+import { differentWords } from '../profile'
+import { chatIn } from './chat'
 import { isList } from './lists'
-import { type CheckFunction, few, quote, quoteSkills } from './measure'
+import { type CheckFunction, few, quote, quoteSkills, textOf } from './measure'
 
-const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
 const first = (lines: readonly Line[], mark: string | null = null) =>
   few(lines.slice(0, 1), (line) => quote('about', line, mark))
 
-/**
- * The specification (B3) recommends 600 to 2 000 characters. The lower bound is counted in different words (100 are some
- * 900 characters of prose, two or three paragraphs), so that repeating gains nothing; LinkedIn's limit is 2 600.
- */
-const LENGTH = { least: 100, most: 2000, limit: 2600 }
-/** A text of half the length has less than half the points, because a few sentences cannot show who a person is. */
-const STEEP = 1.5
-export const length: CheckFunction = ({ about, unfounded }) => {
-  const characters = textOf(about).length
-  const different = differentWords(textOf(about)).size
-  const long = characters > LENGTH.most
-  return {
-    share: long ? 1 - 0.5 * between(characters, LENGTH.most, LENGTH.limit) : shareOf(different, LENGTH.least) ** STEEP,
-    params: {
-      words: different,
-      characters,
-      least: LENGTH.least,
-      most: LENGTH.most,
-      limit: LENGTH.limit,
-      praise: unfounded.about.length,
-      context: long ? 'long' : unfounded.about.length > 0 ? 'praise' : about.length === 0 ? 'empty' : 'short',
-    },
-    evidence: few(unfounded.about, (block) => quote('about', block)),
-  }
-}
-
 /** Characters visible before "…ver mais". */
 const SHOWN = 300
+/** Clichés in the opening that hide everything else. */
+const WORN = 3
 /** Cost of each cliché in the opening. */
 const CLICHE = 1 / 6
 
-export const start: CheckFunction = ({ about }) => {
-  const opening = textOf(about).slice(0, SHOWN)
+export const start: CheckFunction = ({ about, wholeAbout, unfounded, pleas }) => {
+  const shown = textOf(wholeAbout).slice(0, SHOWN)
+  // A sentence that says nothing stands there all the same.
+  const opening = [...unfounded.about, ...pleas].reduce((rest, { text }) => rest.replace(text, ''), shown)
   const named = withoutBoasts(opening)
   const who = isTitle(named) || namesOccupation(named)
   const what = figure(opening) !== null || matchSkills(opening).length > 0
   const line = about[0]
   const worn = line ? findCliches([{ text: opening, line, lines: 1, bullet: false }]) : []
   const list = isList(opening)
+  const chat = chatIn(wholeAbout)
   const context = list
     ? 'list'
-    : !who && !what
-      ? 'missing'
-      : !who
-        ? 'who'
-        : !what
-          ? 'what'
-          : worn.length > 0
-            ? 'cliches'
-            : 'all'
+    : chat.length > 0
+      ? 'chat'
+      : worn.length >= WORN
+        ? 'cliches'
+        : !who && !what
+          ? 'missing'
+          : !who
+            ? 'who'
+            : !what
+              ? 'what'
+              : worn.length > 0
+                ? 'cliches'
+                : 'all'
   return {
-    share: list ? 0 : Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - worn.length * CLICHE),
+    share: list || chat.length > 0 ? 0 : Math.max(0, (who ? 0.5 : 0) + (what ? 0.5 : 0) - worn.length * CLICHE),
     params: {
       characters: SHOWN,
-      names: worn
-        .map(({ mark }) => mark)
-        .slice(0, 4)
-        .join(', '),
+      names: (context === 'chat' ? chat : worn.map(({ mark }) => mark)).slice(0, 4).join(', '),
       context,
     },
     evidence: line
@@ -141,7 +122,10 @@ const SPAN_REACH = 14
 const figuresOf = (sentence: string): { readonly mark: string; readonly span: boolean }[] => {
   const text = withoutAge(sentence)
   const mark = figure(text)
-  if (mark === null) return []
+  if (mark === null) {
+    const result = resultIn(text)
+    return result === null ? [] : [{ mark: result, span: false }]
+  }
   if (!isSpan(text, mark)) return [{ mark, span: false }]
   const result = figure(text.slice(text.indexOf(mark) + mark.length))
   return result && !isSpan(text, result) ? [{ mark: result, span: false }] : [{ mark, span: true }]

@@ -7,7 +7,8 @@ import { fold } from '../../resume/reading/text'
 import { openingOf } from '../../resume/sentences/opening-of'
 import { matchSkills } from '../../resume/skills/match'
 import { isCredential } from '../credentials'
-import { figure, type Profile } from '../profile'
+import { resultIn } from '../figure'
+import type { Profile } from '../profile'
 import { type CheckFunction, few, namesOf, type Outcome, quote, quoteSkills } from './measure'
 
 /** Result without an experience: no points, with the context that selects its text. */
@@ -16,12 +17,16 @@ const ifGiven =
   (profile) =>
     profile.experience.length === 0 ? { share: 0, params: { context: 'not-given' }, evidence: [] } : measure(profile)
 
-/** Lines with a figure for full marks; a count and not a share, so that one of two lines is not full marks. */
-const FIGURES = 6
+/**
+ * Lines with a result, by a figure or by what came of it, for full marks; a count and not a share, so that one of two lines is not full marks. The first give more than the
+ * later ones, because a few that say much convince.
+ */
+const RESULTS = { least: 4, student: 3, bend: 1.4 }
+const reachedBy = (results: number, least: number): number => 1 - (1 - shareOf(results, least)) ** RESULTS.bend
 /** Share of lines that should open with an action (a noun such as "Gestão de" counts half), and minimum lines for it. */
-const OPENINGS = { share: 0.6, noun: 0.5, least: 5 }
+const OPENINGS = { share: 0.6, noun: 0.5, least: 4 }
 /** Minimum lines per role, and minimum lines over all roles. */
-const TASKS = { role: 2, all: 8 }
+const TASKS = { role: 1, all: 5, student: 3 }
 /** Number of latest roles that need tasks; older ones do not. */
 const ROLES_WITH_TASKS = 4
 
@@ -38,10 +43,11 @@ const gapsOf = (role: Role, index: number): Gap[] => [
 /** Factor for figures and actions without a job, employer and dates, because they cannot be verified. */
 const ADRIFT = 0.5
 
-export const figures = ifGiven(({ tasks, roles: described, unfounded: { experience: praise } }) => {
-  const marked = tasks.map((block) => ({ block, mark: figure(block.text) }))
+export const figures = ifGiven(({ tasks, roles: described, studying, unfounded: { experience: praise } }) => {
+  const target = studying ? RESULTS.student : RESULTS.least
+  const marked = tasks.map((block) => ({ block, mark: resultIn(block.text) }))
   const withFigure = marked.filter(({ mark }) => mark)
-  const reached = shareOf(withFigure.length, FIGURES)
+  const reached = reachedBy(withFigure.length, target)
   const adrift = described.length === 0 && reached > 0
   const share = reached * (adrift ? ADRIFT : 1)
   const others = praise.length > 0 ? praise.map((block) => ({ block, mark: null })) : marked.filter(({ mark }) => !mark)
@@ -51,7 +57,7 @@ export const figures = ifGiven(({ tasks, roles: described, unfounded: { experien
     params: {
       found: withFigure.length,
       of: tasks.length,
-      target: FIGURES,
+      target,
       praise: praise.length,
       context:
         praise.length > 0
@@ -106,7 +112,8 @@ export const openings = ifGiven(({ tasks, roles: jobs }) => {
 const linesMissing = (role: Role, index: number): number =>
   index >= ROLES_WITH_TASKS ? 0 : Math.max(0, TASKS.role - role.statements.length)
 
-export const roles = ifGiven(({ roles: described, tasks }) => {
+export const roles = ifGiven(({ roles: described, tasks, studying }) => {
+  const target = studying ? TASKS.student : TASKS.all
   // A duplicated job counts once.
   const each = [
     ...new Map(described.map((role) => [`${role.title}\n${role.employer}\n${role.datesLine?.text}`, role])).values(),
@@ -115,17 +122,17 @@ export const roles = ifGiven(({ roles: described, tasks }) => {
   const open = judged.filter(({ gaps }) => gaps.length > 0)
   const lost = judged.reduce((sum, { gaps }) => sum + gaps.length / 4, 0)
   const complete = judged.length === 0 ? 0 : 1 - lost / judged.length
-  const context = judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? (tasks.length < TASKS.all ? 'few' : 'all'))
+  const context = judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? (tasks.length < target ? 'few' : 'all'))
   return {
-    share: complete * (0.5 + 0.5 * shareOf(tasks.length, TASKS.all)),
+    share: complete * (0.5 + 0.5 * shareOf(tasks.length, target)),
     params: {
       found: judged.length - open.length,
       of: judged.length,
       tasks: tasks.length,
-      target: TASKS.all,
+      target,
       // Lines with which no job lacks any, and whether something else than lines is missing.
       lines: Math.max(
-        TASKS.all,
+        target,
         tasks.length + judged.reduce((sum, { role }, index) => sum + linesMissing(role, index), 0),
       ),
       names: open.some(({ gaps }) => gaps.some((gap) => gap !== 'tasks')) ? 'missing' : 'all',
@@ -138,7 +145,7 @@ export const roles = ifGiven(({ roles: described, tasks }) => {
 /** What separates the parts of a headline. */
 const parts = /\s*[|•·/,;]\s*|\s+[–—-]\s+/u
 /** Skills of headline and about that should appear in the experience. */
-const SHOWN = 4
+const SHOWN = 3
 export const skills = ifGiven(({ skills: skillsIn, headline, roles: jobs }) => {
   // The name of a job shows nothing in use: nobody is asked where they used the "Warehouse" of a "Warehouse Operative".
   const titles = [

@@ -1,14 +1,13 @@
-// Checks of the headline. Rules and weights: docs/analysis.md.
-import type { Line } from '../../documents/document'
 import { shareOf } from '../../resume/checks/outcome'
 import { isTitle } from '../../resume/reading/experience/names/titles'
-import { opening } from '../../resume/reading/experience/tasks/openings'
 import { fold, tokens } from '../../resume/reading/text'
-import { findCliches } from '../../resume/sentences/empty/cliches'
+import { concreteWords } from '../../resume/sentences/content-words'
+import { isGeneral } from '../../resume/sentences/work/particular'
 import { matchSkills } from '../../resume/skills/match'
 import { namesOccupation } from '../../resume/skills/occupations'
 import { withoutBoasts } from '../boasts'
-import { differentWords, figure, type Profile } from '../profile'
+import { differentWords, type Profile, student } from '../profile'
+import { namesSubject, seeking, seeksAnything, separators, standsFor } from './headline-value'
 import { type CheckFunction, namesOf, quote, quoteSkills } from './measure'
 
 const quoteHeadline = ({ headline }: Profile, mark: string | null = null) =>
@@ -31,15 +30,39 @@ export const role: CheckFunction = (profile) => {
       .map(fold),
   ).size
   const many = titles > TITLES
-  const context = !named ? 'missing' : many ? 'many' : titlePieces.some(namesRole) ? 'all' : 'sought'
+  const context = !named
+    ? 'missing'
+    : many
+      ? 'many'
+      : studiesAnything(text)
+        ? 'course'
+        : titlePieces.some(namesRole)
+          ? 'all'
+          : 'sought'
   const mark = tokens(text).find((word) => isTitle(word)) ?? null
-  return { share: !named ? 0 : many ? 0.5 : 1, params: { context, titles }, evidence: quoteHeadline(profile, mark) }
+  return {
+    share: !named ? 0 : many || context === 'course' ? 0.5 : 1,
+    params: { context, titles },
+    evidence: quoteHeadline(profile, mark),
+  }
 }
+
+/** A student who says neither the course nor another job: "Student at State University". */
+const studiesAnything = (text: string): boolean =>
+  student.test(fold(text)) &&
+  !namesOccupation(text) &&
+  text.split(/[|•·/]/u).every((part) => {
+    const rest = fold(part)
+      .replace(student, ' ')
+      .replace(/(?<!\p{L})(?:at|@|na|no|da|do|from) .*/u, ' ')
+    return concreteWords(rest).every(
+      (word) =>
+        isGeneral(word) || /^(?:univers|facul|college|high|school|ensino|superior|medio|recent|current)/.test(word),
+    )
+  })
 
 /** Maximum jobs in one headline; with more, the person's job is unclear. */
 const TITLES = 3
-/** A student's role is their studies. */
-const student = /(?<!\p{L})(?:estudante|universitari[oa]|graduand[oa]|recem[- ]formad[oa]|student|graduate)(?!\p{L})/u
 
 const SKILLS = 2
 /** Maximum skills, and repetitions of one, before none of them stands out. */
@@ -58,48 +81,19 @@ export const skills: CheckFunction = (profile) => {
     ({ skill }, at, all) => all.findIndex((other) => other.skill === skill) === at,
   )
   const free = elsewhere.filter(({ skill }) => !inHeadline.some((other) => other.skill === skill))
+  // A field that the headline names in a phrase is knowledge as a tool is: "Integração de aquisições e expansão de clínicas".
+  const fields = profile.factual
+    .split(separators)
+    .filter((part) => namesSubject(part) && matchSkills(part).length === 0)
+  const found = inHeadline.length + fields.length
   const often = mostRepeated(profile.rawHeadline) >= MANY.times
   const crowded = often || inHeadline.length > MANY.skills
   const context = often ? 'again' : crowded ? 'many' : free.length > 0 ? 'own' : 'some'
   return {
-    share: crowded ? 0.5 : shareOf(inHeadline.length, SKILLS),
-    params: { found: inHeadline.length, target: SKILLS, names: namesOf(free), context },
+    share: crowded ? 0.5 : shareOf(found, SKILLS),
+    params: { found, target: SKILLS, names: namesOf(free), context },
     evidence: inHeadline.length > 0 ? quoteSkills(inHeadline) : quoteHeadline(profile),
   }
-}
-
-/** A value beside job and tools: a specialty, a sector, a result, or the people that the person works for. */
-const specialty =
-  /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:d[aeo] )?(?!de trabalho)|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
-const separators = /\s*[|•·/]\s*|\s+[–—-]\s+/u
-const PHRASE_WORDS = 3
-/** A phrase contains a function word; "Aspiring Data Analyst" and a list of keywords contain none. */
-const small =
-  /(?<!\p{L})(?:d[aeo]s?|a|o|as|os|e|em|n[ao]s?|com|para|por|que|ao|aos|of|to|the|and|for|in|into|with|by|from|an|on|at)(?!\p{L})/u
-
-const standsFor = (line: Line): string | null => {
-  const { text } = line
-  const worn = findCliches([{ text, line, lines: 1, bullet: false }])
-  const bare = worn.reduce((rest, { mark }) => rest.replace(mark, (found) => '_'.repeat(found.length)), text)
-  const number = figure(bare)
-  if (number) return number
-  const named = fold(bare).match(specialty)
-  if (named && !/^\s*_/.test(bare.slice(named.index! + named[0].length)))
-    return text.slice(named.index!, named.index! + named[0].length)
-  // "Ajudo pequenas empresas a vender": a phrase that opens with an action.
-  return (
-    bare
-      .split(separators)
-      .find(
-        (part) =>
-          tokens(part).length >= PHRASE_WORDS &&
-          opening(part) === 'action' &&
-          small.test(fold(part)) &&
-          !/\p{Extended_Pictographic}/u.test(part) &&
-          !part.includes('_') &&
-          !seeking.test(fold(part)),
-      ) ?? null
-  )
 }
 
 export const value: CheckFunction = (profile) => {
@@ -131,9 +125,6 @@ export const length: CheckFunction = (profile) => {
   }
 }
 
-const seeking =
-  /(?<![\p{L}\p{N}])(?:em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado|open ?to ?work|abert[oa] a (?:novas )?(?:oportunidades|propostas|vagas)|open to (?:new )?(?:opportunities|roles)|desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (?:looking|seeking|searching)|in search of|unemployed|available for|job seeker)(?![\p{L}\p{N}])/u
-
 /** "Hard worker looking for a job" begins with no occupation. */
 const withoutStock = (text: string): string => text.replace(/hard[- ]?worker|trabalhador[a]?|profissional/giu, ' ')
 
@@ -146,10 +137,11 @@ export const seekingFirst: CheckFunction = (profile) => {
   const seekingMatch = match && !isTitle(before) && !student.test(fold(before)) ? match : null
   const mark = seekingMatch ? first.slice(seekingMatch.index!, seekingMatch.index! + seekingMatch[0].length) : null
   const blank = profile.headline.text === ''
+  const idle = seekingMatch ? undefined : profile.headline.text.split(separators).find(seeksAnything)
   return {
-    share: seekingMatch || blank ? 0 : 1,
-    params: { context: 'all' },
-    evidence: mark ? quoteHeadline(profile, mark) : [],
+    share: seekingMatch || blank ? 0 : idle ? 0.5 : 1,
+    params: { context: idle ? 'anything' : 'all' },
+    evidence: mark || idle ? quoteHeadline(profile, mark ?? idle) : [],
   }
 }
 

@@ -19,6 +19,9 @@ export const quote = (section: Section, where: Line | Block, mark: string | null
   return { section, ...place }
 }
 
+/** Lines as one text. */
+export const textOf = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
+
 /** The first few of many. */
 export const few = <T>(items: readonly T[], toEvidence: (item: T) => Evidence, most = MAX_EVIDENCE): Evidence[] =>
   items.slice(0, most).map(toEvidence)

@@ -37,9 +37,9 @@ export const page: Same<typeof pageSource> = {
   moreLines: {
     title: 'Tell more of what you did, with numbers',
     why: 'Lines about what you did: {{tasks}}; with a number: {{found}}. These points are for {{lines}} lines in all, {{figures}} of them with a number.',
-    fix: 'Get to {{lines}} lines in all, at least two in each recent job, each opening with a verb (“Organized”, “Served”, “Built”), and put a number in {{figures}} of them.',
+    fix: 'Get to {{lines}} lines in all, at least one in each recent job, each opening with a verb (“Organized”, “Served”, “Built”), and put a number in {{figures}} of them.',
     fixNames:
-      'Get to {{lines}} lines in all, at least two in each recent job, each opening with a verb (“Organized”, “Served”, “Built”), and put a number in {{figures}} of them. Above the lines, write title, company, and the month and year you started and left.',
+      'Get to {{lines}} lines in all, at least one in each recent job, each opening with a verb (“Organized”, “Served”, “Built”), and put a number in {{figures}} of them. Above the lines, write title, company, and the month and year you started and left.',
   },
   strengths: 'Profile strengths',
   strengthsNone: 'Strengths appear here with each change you make.',

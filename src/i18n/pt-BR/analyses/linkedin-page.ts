@@ -34,9 +34,9 @@ export const page = {
   moreLines: {
     title: 'Conte mais do que você fez, com números',
     why: 'Linhas com o que você fez: {{tasks}}; com número: {{found}}. Estes pontos são para {{lines}} linhas ao todo, {{figures}} delas com número.',
-    fix: 'Chegue a {{lines}} linhas ao todo, pelo menos duas em cada cargo recente, cada uma aberta por um verbo (“Organizei”, “Atendi”, “Criei”), e ponha um número em {{figures}} delas.',
+    fix: 'Chegue a {{lines}} linhas ao todo, pelo menos uma em cada cargo recente, cada uma aberta por um verbo (“Organizei”, “Atendi”, “Criei”), e ponha um número em {{figures}} delas.',
     fixNames:
-      'Chegue a {{lines}} linhas ao todo, pelo menos duas em cada cargo recente, cada uma aberta por um verbo (“Organizei”, “Atendi”, “Criei”), e ponha um número em {{figures}} delas. Acima das linhas, escreva cargo, empresa, mês e ano de entrada e de saída.',
+      'Chegue a {{lines}} linhas ao todo, pelo menos uma em cada cargo recente, cada uma aberta por um verbo (“Organizei”, “Atendi”, “Criei”), e ponha um número em {{figures}} delas. Acima das linhas, escreva cargo, empresa, mês e ano de entrada e de saída.',
   },
   strengths: 'Pontos Fortes do Perfil',
   strengthsNone: 'Os pontos fortes aparecem aqui a cada ajuste que você fizer.',

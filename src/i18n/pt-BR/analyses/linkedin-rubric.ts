@@ -5,8 +5,12 @@ export const checks = {
     name: 'Headline: profissão',
     title: 'Diga o seu cargo ou a sua profissão',
     title_many: 'Escolha um cargo para a headline',
+    title_course: 'Diga o que você estuda',
     why: 'Não encontramos um cargo ou uma profissão na headline.',
     why_many: 'A headline cita {{titles}} cargos. Quem lê fica sem saber para qual vaga chamar você.',
+    why_course: 'A headline diz que você estuda, e ainda não diz o quê.',
+    fix_course:
+      'Escreva o curso, o período e a área em que quer começar: “Estudante de Administração, 4º período | Estágio em RH”.',
     fix: 'Comece pelo nome do que você faz, como as vagas escrevem: “Analista financeiro”, “Técnica de enfermagem”.',
     fix_many: 'Fique com o cargo que você quer agora. Os outros continuam contados na experiência.',
     strength: 'A headline já diz o que você faz ou estuda.',
@@ -48,7 +52,11 @@ export const checks = {
   'headline-seeking': {
     name: 'Headline: começo',
     title: 'Abra com o que você faz',
+    title_anything: 'Diga que vaga você procura',
     why: 'O começo da headline diz o que você procura. É a parte que aparece primeiro nas buscas e nas mensagens.',
+    why_anything:
+      'A headline diz que você procura algo novo, e não diz o quê. Quem recruta busca pelo nome do cargo ou da área.',
+    fix_anything: 'Diga o cargo ou a área que você quer, ou deixe a busca para o “Open to work” do próprio LinkedIn.',
     fix: 'Comece pelo cargo e deixe a busca para o fim da headline ou para o “Open to work” do próprio LinkedIn.',
     strength: 'A headline não abre com a busca por vaga.',
   },
@@ -72,12 +80,17 @@ export const checks = {
     title_empty: 'Escreva o seu resumo',
     title_long: 'Encurte o resumo',
     title_praise: 'Troque elogios e imagens por fatos',
-    why: 'Palavras diferentes no resumo: {{words}}. A partir de {{least}} (cerca de 900 caracteres), ele já conta a sua história.',
+    title_plea: 'Conte o que você oferece no lugar do pedido',
+    why: 'Palavras do resumo que falam do seu trabalho, sem contar as que servem para qualquer pessoa: {{words}}. A partir de {{least}}, ele já conta a sua história.',
     why_empty: 'Não encontramos texto no resumo.',
     why_long:
       'O resumo tem {{characters}} caracteres. Até {{most}} ele é lido inteiro, e o LinkedIn corta em {{limit}}.',
     why_praise:
-      'Frases que quem lê não consegue conferir, e que por isso não contam aqui: {{praise}}. As outras têm {{words}} palavras diferentes; bastam {{least}}.',
+      'Frases que quem lê não consegue conferir, e que por isso não contam aqui: {{praise}}. As outras têm {{words}} palavras que falam do seu trabalho; bastam {{least}}.',
+    why_plea:
+      'Frases que pedem ajuda, reclamam ou aceitam qualquer vaga, e que por isso não contam aqui: {{pleas}}. Quem recruta lê o resumo para saber o que você faz.',
+    fix_plea:
+      'Tire estas frases e diga a profissão, o que você já fez e que vaga procura. O pedido de indicação pode ir em uma publicação ou mensagem.',
     fix_praise: 'No lugar de cada uma, conte um fato: o que você fez, para quem e o que mudou.',
     fix: 'Acrescente o que você faz no dia a dia, com que ferramentas e o que já conseguiu.',
     fix_empty: 'Em três parágrafos: quem você é, o que já fez e como falar com você.',
@@ -89,6 +102,7 @@ export const checks = {
     title: 'Diga logo quem você é e o que faz',
     title_cliches: 'Troque as frases prontas do começo',
     title_list: 'Transforme a lista em uma apresentação',
+    title_chat: 'Escreva o resumo como uma apresentação',
     why: 'Os primeiros {{characters}} caracteres aparecem antes do “ver mais”, e neles não encontramos profissão, conhecimento nem resultado.',
     why_who: 'Os primeiros {{characters}} caracteres aparecem antes do “ver mais”, e eles não dizem a sua profissão.',
     why_what:
@@ -97,6 +111,10 @@ export const checks = {
       'Os primeiros {{characters}} caracteres aparecem antes do “ver mais”, e hoje eles são uma lista de palavras, sem frases.',
     why_cliches: 'Estas palavras do começo estão em muitos perfis e não contam nada de você: {{names}}.',
     fix: 'Abra com a profissão e o que você faz de melhor: “Sou técnica em logística e organizo…”.',
+    why_chat:
+      'O resumo está escrito como uma mensagem rápida ({{names}}). No perfil, quem recruta espera frases inteiras, com maiúscula no começo.',
+    fix_chat:
+      'Reescreva em frases inteiras, como em um e-mail para quem ainda não conhece você: quem você é, o que faz e o que procura.',
     fix_what: 'Logo depois da profissão, cite uma ferramenta, uma técnica ou um resultado com número.',
     fix_list: 'Comece com uma frase sua: “Trabalho com… há… anos e já…”. A lista pode vir depois.',
     fix_cliches: 'Troque cada uma por um exemplo do que você já fez.',
@@ -113,15 +131,15 @@ export const checks = {
     strength: 'O resumo cita {{found}} conhecimentos pelo nome.',
   },
   'about-figure': {
-    name: 'Resumo: resultado com número',
-    title: 'Ponha um número no resumo',
+    name: 'Resumo: resultados',
+    title: 'Ponha um resultado no resumo',
     title_one: 'Acrescente mais um resultado ao resumo',
     title_span: 'Acrescente um resultado aos seus anos de prática',
-    why: 'Não encontramos um resultado com número no resumo.',
-    why_one: 'O resumo tem um resultado com número. Com {{target}}, ele convence mais.',
-    why_span: 'O resumo diz há quanto tempo você trabalha, e isso já ajuda. Faltam resultados com número.',
+    why: 'Não encontramos no resumo um resultado: um número, ou o que mudou graças a você.',
+    why_one: 'O resumo tem um resultado. Com {{target}}, ele convence mais.',
+    why_span: 'O resumo diz há quanto tempo você trabalha, e isso já ajuda. Faltam resultados.',
     fix: 'Escolha os dois resultados de que você mais se orgulha: quantas pessoas atendeu, quanto tempo poupou, quanto vendeu.',
-    strength: 'O resumo tem resultados com número.',
+    strength: 'O resumo tem resultados.',
   },
   'about-contact': {
     name: 'Resumo: contato',
@@ -151,8 +169,9 @@ export const checks = {
     title_few: 'Conte mais resultados seus',
     title_praise: 'Troque elogios e imagens por fatos',
     title_notasks: 'Conte o que você fez',
-    why: 'Atividades com um número: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
-    why_few: 'As linhas que você escreveu já têm números: {{found}}. Com {{target}}, seu perfil mostra uma trajetória.',
+    why: 'Atividades com um número ou com o que mudou: {{found}} de {{of}}. Com {{target}}, seus resultados já ficam fáceis de ver.',
+    why_few:
+      'As linhas que você escreveu já têm resultados: {{found}}. Com {{target}}, seu perfil mostra uma trajetória.',
     why_adrift:
       'Já há números na experiência, mas não encontramos de que emprego são: falta cargo, empresa e período em linhas próprias.',
     why_notasks: 'Não encontramos na experiência linhas que contem o que você fez.',
@@ -164,7 +183,7 @@ export const checks = {
     fix_adrift: 'Acima dos números, ponha em linhas próprias o cargo, a empresa e o período em que eles aconteceram.',
     fix_few: 'Em cada cargo, escreva mais uma ou duas linhas com o que você fez e um número.',
     fix_notasks: 'Abaixo de cada cargo, escreva de 2 a 5 linhas com o que você fez.',
-    strength: 'Atividades que mostram um resultado com número: {{found}} de {{of}}.',
+    strength: 'Atividades que mostram um resultado: {{found}} de {{of}}.',
   },
   'experience-openings': {
     name: 'Experiência: frases que abrem com ação',
@@ -190,18 +209,18 @@ export const checks = {
     title: 'Complete os dados de cada cargo',
     title_noroles: 'Ponha cargo, empresa e datas',
     title_few: 'Conte mais do que você fez em cada cargo',
-    why: 'Experiências com cargo, empresa, período e pelo menos duas atividades: {{found}} de {{of}}.',
+    why: 'Experiências com cargo, empresa, período e pelo menos uma atividade: {{found}} de {{of}}.',
     why_few: 'Linhas com o que você fez: {{tasks}}. Com {{target}}, dá para imaginar o seu trabalho.',
     why_noroles: 'Não encontramos linhas próprias com cargo, empresa e período na experiência.',
     fix_noroles:
       'Escreva cada emprego em três linhas: cargo, empresa, “mar de 2021 - ago de 2023”. Abaixo, o que você fez.',
-    fix: 'Em cada experiência, escreva cargo, empresa, mês e ano de entrada e saída, e duas ou mais atividades.',
-    fix_few: 'Em cada cargo, escreva de duas a quatro linhas: o que fazia, com que ferramenta, para quem.',
+    fix: 'Em cada experiência, escreva cargo, empresa, mês e ano de entrada e saída, e o que você fez.',
+    fix_few: 'Em cada cargo, escreva uma ou mais linhas: o que fazia, com que ferramenta, para quem.',
     fix_title: 'Escreva o cargo que você teve, acima do nome da empresa.',
     fix_employer:
       'Escreva o nome da empresa abaixo do cargo. Se trabalhou por conta própria, escreva “Autônomo” ou “Autônoma”.',
     fix_dates: 'Escreva mês e ano de entrada e de saída abaixo da empresa, como “mar de 2021 - ago de 2023”.',
-    fix_tasks: 'Escreva pelo menos duas atividades ou resultados nesta experiência.',
+    fix_tasks: 'Escreva pelo menos uma atividade ou um resultado nesta experiência.',
     strength: 'Cada experiência tem cargo, empresa, período e o que você fez.',
   },
   'experience-skills': {

@@ -17,7 +17,7 @@ vontade de aprender | muita vontade | agregar valor | disposicao para aprender |
   facil aprendizado | aprendo rapido | sempre disposto | sempre disposta | nao tenho medo de trabalho |
   organizad[oa] e (?:responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil) |
 team[- ]player | hard[- ]?work(?:ing|er) | results?[- ](?:driven|oriented) | detail[- ]oriented | attention to detail | self[- ](?:motivated|starter) |
-highly motivated | go-getter | think(?:ing|er)? outside the box | passionate (?:about|for) | dynamic | proactive | synergy |
+highly motivated | go-getter | think(?:ing|er)? outside the box | passionate | dynamic | proactive | synergy |
 best of breed | people person | fast learner | quick learner | guru | ninja | rock ?star | proven track record | success-driven |
 excellent communication skills | strong work ethic | multi-?task(?:er|ing) | goal[- ]oriented | determined | dedicated professional |
 work(?:s|ing)?(?: well)? under pressure | team ?work | problem[- ]solving | positive attitude | growth mindset | adaptability | people skills |

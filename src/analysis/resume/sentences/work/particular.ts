@@ -108,7 +108,8 @@ const PRAISE_ITEMS = 3
 /** Of a sentence that could be written of any work: its words that say something, and the one of praise by which it is a boast. */
 type General = { readonly praise: string | null; readonly particular: number } | null
 
-const isGeneral = (word: string): boolean => ordinary.has(word) || general.has(word) || praising.has(word)
+/** True for a word that fits any work, trade and level, folded. */
+export const isGeneral = (word: string): boolean => ordinary.has(word) || general.has(word) || praising.has(word)
 
 const mostRepeated = (all: readonly string[]): number =>
   Math.max(0, ...[...Map.groupBy(all, stemOf).values()].map(({ length }) => length))
@@ -136,7 +137,8 @@ export const generalOf = (titles: readonly string[]): ((text: string) => General
   }
 }
 
-const generalAlone = generalOf([])
+/** Finds it of a sentence whose author's titles are not known. Pure. */
+export const generalAlone = generalOf([])
 
 /** The word of praise of a sentence that says nothing else; null for any other. Pure. */
 export const findPraise = memo((text: string): string | null => {

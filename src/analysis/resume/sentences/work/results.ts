@@ -11,8 +11,8 @@ const adoption = bounded(
   `(?:foi|foram|sendo|depois|logo) adotad[oa]s?|adotad[oa]s? (?:p\\p{L}+|em tod[oa]s?|como)|adotou|adotaram|(?:ainda|ate hoje|hoje|agora) (?:e |sao )?usad[oa]s?|usad[oa]s? (?:ate hoje|ainda hoje|ainda|agora)|
   copiad[oa]s? p\\p{L}+|copiou|copiaram|(?:virou|viraram|tornou-se|tornaram-se) (?:o |a |um |uma )?(?:padrao|modelo|rotina|regra|referencia|norma)|que (?:antes )?nao (?:existia|havia)|pass(?:ou|aram) a (?:ser )?\\p{L}+|hoje (?:igual|em uso|presente|feit[oa]|padrao|em tod[oa]s?)|(?:levou|levaram|estendeu|estenderam) (?:a |o )\\p{L}+ (?:para|a)|(?:continua|continuam|segue|seguem) em uso|
   que (?:dura|vale) ate hoje|
-  (?:a partir )?do zero|(?:was|were|been|be) adopted|adopted (?:by|across|in|as|at)|(?:now|still|since) (?:used|in use|standard|runs|followed)|(?:is|are) (?:now|still) (?:used|followed|taught|standard)|
-  (?:then|later|since) copied|copied by|(?:became|is now|now) (?:the|a|our) (?:\\p{L}+ )?(?:standard|model|template|routine)|(?:it )?replaced (?:the|an?|our) (?:old|paper|previous|former|outside)|from scratch|
+  (?<!(?:sai|vim|comecei|recomecei) )(?:a partir )?do zero|(?:was|were|been|be) adopted|adopted (?:by|across|in|as|at)|(?:now|still|since) (?:used|in use|standard|runs|followed)|(?:is|are) (?:now|still) (?:used|followed|taught|standard)|
+  (?:then|later|since) copied|copied by|(?:became|is now|now) (?:the|a|our) (?:\\p{L}+ )?(?:standard|model|template|routine)|(?:it )?replaced (?:the|an?|our) (?:old|paper|previous|former|outside)|(?<!(?:started|starting|start|came) )from scratch|
   (?:did not|didn't) exist|that (?:we|nobody|no one) (?:had|kept) before|taken up by|took over|(?:now|still) keep|asked (?:to|if they could|whether they could) (?:copy|use|borrow|share)|so (?:that )?(?:one|a single) person can|who (?:is|are) now|rolled out (?:to|across|in)`,
 )
 /** What no longer happens, what stopped, and what came right. */

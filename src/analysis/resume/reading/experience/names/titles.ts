@@ -32,7 +32,7 @@ accountant actuary administrator advisor adviser agent analyst apprentice archit
 auditor baker barber barista bartender bookkeeper broker buyer captain caregiver cashier chef chief clerk coach cofounder co-founder
 consultant contractor coordinator copywriter counselor creator cto ceo cfo coo curator dentist designer developer director dispatcher
 doctor driver economist editor educator electrician engineer executive facilitator fellow founder freelancer generalist geologist
-handyman head housekeeper inspector instructor intern internship interpreter investigator janitor journalist laborer lawyer lead leader
+handyman head helper housekeeper inspector instructor intern internship interpreter investigator janitor journalist laborer lawyer lead leader
 lecturer librarian lifeguard machinist maintainer maker manager marketer mechanic mentor merchandiser moderator nanny nurse nutritionist
 officer operator owner paralegal paramedic partner pharmacist photographer physician pilot planner plumber police postdoc
 president principal producer professor programmer promoter psychologist realtor receptionist recruiter registrar reporter

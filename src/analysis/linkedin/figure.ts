@@ -1,0 +1,39 @@
+// Finds a measured result, or what came of the work, in one text of a profile.
+import { opening } from '../resume/reading/experience/tasks/openings'
+import { quantity } from '../resume/reading/experience/tasks/quantities'
+import { fold } from '../resume/reading/text'
+import { generalAlone } from '../resume/sentences/work/particular'
+import { findResult } from '../resume/sentences/work/results'
+
+/** Maximum bare numbers skipped in one text. */
+const TRIES = 4
+
+const ofOneself =
+  /^\S+ (?:\p{L}+ )?(?:habilidades?|competencias?|conhecimentos?|qualidades?|skills?|idiomas?|linguas?|languages?|filh[oa]s?|children|kids)(?!\p{L})/u
+const speaks = /^(?:eu |i )?(?:speak|falo)(?!\p{L})/u
+/** A count of what somebody has or is ("12 habilidades", "dois filhos", "3 languages"), which is no result, in a text that does not open with what they did. */
+const isOfOneself = (text: string, from: number): boolean => {
+  const folded = fold(text)
+  return ofOneself.test(folded.slice(from)) && (opening(text) !== 'action' || speaks.test(folded))
+}
+
+/**
+ * A measured result in a text, or null: the résumé's `quantity`, where a bare number must be followed by what it counts.
+ * "12 lojas" is one; the 8 of "Java, 8" and the 12 of "12 habilidades" are not.
+ */
+export const figure = (text: string): string | null => {
+  let from = 0
+  for (let tries = 0; tries < TRIES; tries++) {
+    const mark = quantity(text.slice(from))
+    if (mark === null) return null
+    const start = text.indexOf(mark, from)
+    from = start + mark.length
+    const counts = /[^\d.,]/.test(mark) || /^ (?:a \d[\d.,]* )?\p{L}/u.test(text.slice(from))
+    if (counts && !isOfOneself(text, start)) return mark
+  }
+  return null
+}
+
+/** What came of the work in a text, by a figure or in words ("now used by all shifts"), or null. */
+export const resultIn = (text: string): string | null =>
+  figure(text) ?? (generalAlone(text) === null ? findResult(text) : null)
