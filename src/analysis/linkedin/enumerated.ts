@@ -21,7 +21,7 @@ const others =
 
 /** A word that says how somebody is or what anybody does, and a capital inside a sentence, which is a name's: "comprometido", "Joinville". */
 const quality = /^\p{L}+(?:[ai]d[oa]|iv[oa]|oso|osa|ful|able|\p{L}{2}[aei]r)$/u
-const own =
+const ownWords =
   /(?<!\p{L})me(?!\p{L})|^(?:n[ao]s?|a|o|como|such|as|os|sou|eu|me|meus?|minhas?|si|i|i'm|my|also|like|to|the|an?|em|at)(?!\p{L})/u
 const proper = /^\p{Lu}\p{Ll}+(?:\s|$)/u
 
@@ -36,7 +36,7 @@ const withoutLead = (item: string): string => {
 const isName = (item: string, line: Line): boolean =>
   !/[\d"“”()]/.test(item) &&
   !others.test(fold(item)) &&
-  !own.test(fold(item)) &&
+  !ownWords.test(fold(item)) &&
   !quality.test(fold(item)) &&
   !isTitle(item) &&
   !isVerb(item.split(' ')[0] ?? '') &&
@@ -50,11 +50,13 @@ export const enumerated = (line: Line): string[] =>
     const bare = items.map((item, at) => (at === 0 ? withoutLead(item) : item.replace(/^(?:com|with) /iu, '')).trim())
     const isLong = (item: string) => countWords(item) > LONG
     const named = bare.map((item, at) => !isLong(item) && (at === 0 || !proper.test(item)) && isName(item, line))
-    const known = bare.map((item) => !isLong(item) && matchSkills(item).length > 0)
+    const isKnown = bare.map((item) => !isLong(item) && matchSkills(item).length > 0)
     // The enumeration begins behind the last part that is none of its names; the long last one carries the rest of the sentence.
-    const from = bare.findLastIndex((item, at) => !named[at] && !known[at] && !(at === bare.length - 1 && isLong(item)))
+    const from = bare.findLastIndex(
+      (item, at) => !named[at] && !isKnown[at] && !(at === bare.length - 1 && isLong(item)),
+    )
     const joined = /\s(?:e|and|ou|or)\s/u.test(sentence.slice(sentence.lastIndexOf(bare.at(-2) ?? '')))
     if (!joined) return []
     const inRun = (of: readonly boolean[]) => bare.filter((_, at) => at > from && of[at])
-    return inRun(named).length + inRun(known).length >= LEAST ? inRun(named) : []
+    return inRun(named).length + inRun(isKnown).length >= LEAST ? inRun(named) : []
   })

@@ -1,3 +1,4 @@
+// Measures how much an About text says of its author's work. Rules and weights: docs/analysis.md.
 import { between, shareOf } from '../../resume/checks/outcome'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { concreteWords, contentWords } from '../../resume/sentences/content-words'
@@ -25,19 +26,19 @@ const isAnchored = (text: string): boolean =>
   resultIn(text) !== null
 
 /** Words of stock phrases, praise and beliefs are none anywhere, so that naming them again gains nothing. */
-const telling = ({ about, wholeAbout, unfounded, pleas }: Profile): number => {
+const workWords = ({ about, wholeAbout, unfounded, pleas }: Profile): number => {
   const praise = [...unfounded.about, ...pleas].flatMap(({ text }) => [...contentWords(text)])
   const stock = wholeAbout.flatMap(({ text }) => {
     const left = contentWords(withoutStock(text))
     return [...contentWords(text)].filter((word) => !left.has(word))
   })
   // Behind a comma that follows a full stop nothing belongs to the sentence before.
-  const said = about.flatMap(({ text }) => text.split(/(?<=[.!?;]),?\s+/u))
-  const facts = said.filter(isAnchored)
+  const texts = about.flatMap(({ text }) => text.split(/(?<=[.!?;]),?\s+/u))
+  const facts = texts.filter(isAnchored)
   const idle = new Set([
     ...praise,
     ...stock,
-    ...said.filter((text) => !isAnchored(text)).flatMap((text) => [...contentWords(text)]),
+    ...texts.filter((text) => !isAnchored(text)).flatMap((text) => [...contentWords(text)]),
   ])
   const words = facts.flatMap((text) => concreteWords(withoutStock(text)))
   return new Set(words.filter((word) => word.length >= LETTERS && !isGeneral(word) && !idle.has(word))).size
@@ -45,7 +46,7 @@ const telling = ({ about, wholeAbout, unfounded, pleas }: Profile): number => {
 export const length: CheckFunction = (profile) => {
   const { about, unfounded, pleas } = profile
   const characters = textOf(about).length
-  const words = telling(profile)
+  const words = workWords(profile)
   const long = characters > LENGTH.most
   return {
     share: long ? 1 - 0.5 * between(characters, LENGTH.most, LENGTH.limit) : shareOf(words, LENGTH.least),

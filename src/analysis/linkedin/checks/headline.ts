@@ -1,3 +1,4 @@
+// Checks of the headline. Rules and weights: docs/analysis.md.
 import { shareOf } from '../../resume/checks/outcome'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
@@ -85,13 +86,13 @@ export const skills: CheckFunction = (profile) => {
   const fields = profile.factual
     .split(separators)
     .filter((part) => namesSubject(part) && matchSkills(part).length === 0)
-  const found = inHeadline.length + fields.length
+  const count = inHeadline.length + fields.length
   const often = mostRepeated(profile.rawHeadline) >= MANY.times
   const crowded = often || inHeadline.length > MANY.skills
   const context = often ? 'again' : crowded ? 'many' : free.length > 0 ? 'own' : 'some'
   return {
-    share: crowded ? 0.5 : shareOf(found, SKILLS),
-    params: { found, target: SKILLS, names: namesOf(free), context },
+    share: crowded ? 0.5 : shareOf(count, SKILLS),
+    params: { found: count, target: SKILLS, names: namesOf(free), context },
     evidence: inHeadline.length > 0 ? quoteSkills(inHeadline) : quoteHeadline(profile),
   }
 }
