@@ -1,5 +1,5 @@
 // The panel under the bell with the newest notifications.
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { NotificationJson } from '../../api/account/notifications'
 import { title as size, small } from '../../ui/base/text.css'
 import { TextButton } from '../../ui/button/button'
@@ -32,7 +32,8 @@ export function Panel({ id, items, unread, texts }: Props) {
   const question = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const { list } = items
-  useEffect(() => box.current?.focus(), [])
+  // In the same moment as it appears: an effect after painting came too late for who pressed Tab at once.
+  useLayoutEffect(() => box.current?.focus(), [])
   const after = (done: Promise<boolean>) => void done.then((ok) => ok && box.current?.focus())
   return (
     <div ref={box} id={id} className={css.panel} role="dialog" aria-labelledby={heading} tabIndex={-1}>
