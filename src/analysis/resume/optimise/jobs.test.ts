@@ -1,9 +1,10 @@
 // Entries that were merged into one paragraph, and texts that only look so.
 import { describe, expect, test } from 'bun:test'
 import type { Document } from '../../documents/document'
-import { document } from '../testing'
+import { readResume } from '../reading'
+import { document, parted } from '../testing'
 import type { Item } from './files/sheet'
-import { runTogether } from './jobs'
+import { mixedJobs, runTogether } from './jobs'
 import { toSheet } from './layout'
 
 const isMixed = (source: Document, change: (items: readonly Item[]) => readonly Item[] = (all) => all): boolean =>
@@ -63,4 +64,23 @@ describe('no paragraph holds the dates of several entries', () => {
     )
     expect(isMixed(source)).toBe(false)
   })
+})
+
+test('a task that goes on with a duration in its second line heads no job', () => {
+  const source = parted(
+    'Imogen Hartley',
+    'imogen@example.com',
+    '# Experience',
+    '=Product Manager – Tallyfin, Feb 2021 – Present',
+    '- Led a squad of nine and introduced continuous discovery: 4 customer interviews',
+    'a week for two years.',
+    '=Business Analyst – Deloitte UK, Aug 2015 – Aug 2017',
+    '- Mapped payment operations for two retail banks',
+    '# Education',
+    'BA Economics, University of Leeds, 2014',
+  )
+  const resume = readResume(source)
+  expect(mixedJobs(resume, resume)).toBeNull()
+  const renamed = { ...resume, roles: resume.roles.slice(0, 1) }
+  expect(mixedJobs(renamed, renamed)).not.toBeNull()
 })

@@ -38,6 +38,8 @@ const isSame = (before: Role, after: Role | undefined, pauses: string): boolean 
   )
 }
 
+const place = ({ page, number }: Line): string => `${page}:${number}`
+
 /** The rest of a company name that was cut at its comma. */
 const legalForm = /^(?:l(?:t?da|td)|inc|llc|plc|corp|co|cia|gmbh|eireli|epp|me|sa)$/
 
@@ -47,25 +49,38 @@ const HEADING_WORDS = 16
 const TENURE_WORDS = 12
 const hasTenure = (text: string): boolean => countWords(text) <= TENURE_WORDS && findTenure(text) !== null
 
-/** Lines that date a job as its heading does: with a period, a duration, or two dates that nothing joins. */
-const datedHeadings = ({ sections }: Resume): Line[] =>
-  linesOf(sections, 'experience').filter(
-    ({ bullet, text }, at, all) =>
-      !bullet &&
-      // "Pausa para cuidar dos filhos" with its period heads no job.
-      ![text, all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some(
-        (near) => isPause(near) && (near === text || isOnlyPeriod(text)),
-      ) &&
-      countWords(text) <= HEADING_WORDS &&
-      !isSentenceDate(text) &&
-      (findRanges(text).length > 0 || findDates(text).length > 1 || hasTenure(text)),
+/** Lines that go on with a task in small letters: "4 customer interviews / a week for two years." */
+const goingOn = ({ lines, roles }: Resume): ReadonlySet<string> => {
+  const at = new Map(lines.map((line, index) => [place(line), index]))
+  const rest = roles.flatMap(({ statements }) =>
+    statements.flatMap(({ line, lines: count }) => {
+      const first = at.get(place(line))
+      return first === undefined ? [] : lines.slice(first + 1, first + count)
+    }),
   )
+  return new Set(rest.filter(({ text }) => /^\p{Ll}/u.test(text)).map(place))
+}
+
+const isDatedHeading = (text: string, at: number, all: readonly Line[]): boolean =>
+  // "Pausa para cuidar dos filhos" with its period heads no job.
+  ![text, all[at - 1]?.text ?? '', all[at + 1]?.text ?? ''].some(
+    (near) => isPause(near) && (near === text || isOnlyPeriod(text)),
+  ) &&
+  countWords(text) <= HEADING_WORDS &&
+  !isSentenceDate(text) &&
+  (findRanges(text).length > 0 || findDates(text).length > 1 || hasTenure(text))
+
+/** Lines that date a job as its heading does: with a period, a duration, or two dates that nothing joins. */
+const datedHeadings = (resume: Resume): Line[] => {
+  const continued = goingOn(resume)
+  return linesOf(resume.sections, 'experience').filter(
+    (line, at, all) => !line.bullet && !continued.has(place(line)) && isDatedHeading(line.text, at, all),
+  )
+}
 
 /** True for a line of nothing but a period. */
 const isOnlyPeriod = (text: string): boolean =>
   findRanges(text).some(({ start, end }) => !/\p{L}/u.test(text.slice(0, start) + text.slice(end)))
-
-const place = ({ page, number }: Line): string => `${page}:${number}`
 
 /** The dated headings that became no job; an employer's line above several jobs counts for all of them. */
 const looseHeadings = (resume: Resume): Line[] => {
