@@ -9,14 +9,17 @@ import { truncate } from './bounded'
 import { agreementOf } from './interview/figures'
 import { matchJob, readAdvert } from './job'
 import { alternativesIn } from './job/advert/needs/alternatives'
-import { behind, isExample, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
+import { behind, isExample, isOwned, isSchooling, isShort, isSomebodys, widened } from './job/advert/terms/exact'
+import { inTasks, isSharedVerb, saysLess } from './job/advert/terms/in-tasks'
 import { shareCredential, withCredential } from './job/advert/terms/kinds/credentials'
+import { namedTasks } from './job/advert/terms/kinds/named-tasks'
 import { practicesIn } from './job/advert/terms/kinds/practices'
 import { isOfSchool } from './job/advert/terms/kinds/schooling'
+import { isCommon } from './job/advert/terms/kinds/shared-objects'
 import { isBareVerb, withPhrase } from './job/advert/terms/kinds/task-clauses'
 import { endsObject, objectOf, taskPhrase } from './job/advert/terms/kinds/task-phrases'
 import { opensTask, present } from './job/advert/terms/kinds/task-verbs'
-import { namedTasks, tasksIn } from './job/advert/terms/kinds/tasks'
+import { tasksIn } from './job/advert/terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
 import { unknownTerms } from './job/advert/terms/unknown'
@@ -117,6 +120,19 @@ const called: Readonly<Record<string, Called>> = {
       [],
       [{ start: 0, end: text.length }],
     ),
+  inTasks: (text) =>
+    inTasks(
+      text,
+      [{ id: 'a', skill: 'a', kind: 'hard', span: { start: 0, end: 1 } }],
+      [{ start: 0, end: text.length, task: true }],
+    ),
+  isSharedVerb: (text) => isSharedVerb(text, { start: 0, end: 7 }),
+  saysLess: (text) =>
+    saysLess(text, { id: 'a', skill: 'a', kind: 'hard', span: { start: 1, end: text.length } }, [
+      { start: 0, end: text.length, task: true },
+    ]),
+  isCommon: (text) => isCommon(text, { start: 0, end: text.length }),
+  isOwned: (text) => isOwned(text, { start: 0, end: 1 }, { start: 0, end: text.length }),
   isSomebodys: (text) => isSomebodys(text, { start: 1, end: text.length }),
   isExample: (text) => isExample(text, { start: 1, end: text.length }, []),
   isNoSkill: (text) => isNoSkill(text, text),
@@ -173,6 +189,7 @@ const left: Readonly<Record<string, string>> = {
   withoutDoubt: 'takes the name of a check',
   clausesOf: 'takes a part of a sentence of at most 1 000 characters: tasksIn',
   namesObject: 'takes the words of an object: tasksIn',
+  withSharedNoun: 'takes two clauses of a sentence of at most 1 000 characters: tasksIn',
   joinedTasks: 'takes the clauses of a sentence of at most 1 000 characters: tasksIn',
   isTypo: 'takes two words',
   itemsOf: 'takes a part of a line of at most 1 000 characters: tasksIn and unknownTerms',

@@ -10,6 +10,8 @@ import { inSentence } from './sentence-skills'
 import type { Sentence } from './sentences'
 import { evidenceOf } from './terms/evidence'
 import type { Found } from './terms/exact'
+import { withoutBare } from './terms/in-tasks'
+import { leftIn } from './terms/kinds/left-tasks'
 import { knownIn } from './terms/known'
 import { type Counts, sceneOf } from './terms/signs'
 import type { Span } from './terms/span'
@@ -103,7 +105,7 @@ export const toKeywords = (sentences: readonly Sentence[], title: string | null,
   // "Experiência com cypress" beside "Cypress": the same name, in letters that the gazetteer doubts.
   const names = new Set(all.filter(({ skill }) => skill !== null).map(({ text }) => fold(text)))
   const sure = [
-    ...all
+    ...withoutBare(all, RANK)
       .filter((one) => isSure(one, all) && !(one.skill === null && !one.schooling && names.has(fold(one.text))))
       .map((one) => raised(one, title)),
     ...ofTitle(title, sentences, all),
@@ -145,7 +147,8 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
     const inText = (bare ? knownIn(sentence.text, false) : inSentence(sentence, language, lists.size)).toSorted(
       (a, b) => a.span.start - b.span.start,
     )
-    const evident = withEvidence(inText, sentence, counts, part, language)
+    const terms = withEvidence(inText, sentence, counts, part, language)
+    const evident = [...terms, ...leftIn(sentence, terms, language)]
     const hard = evident.filter(({ kind }) => kind === 'hard')
     const groups = alternativesIn(
       sentence.text,

@@ -1,6 +1,7 @@
 // Splits the lines of an advert into passages, each under its heading.
-import { tokens } from '../../resume/reading/text'
+import { fold, tokens } from '../../resume/reading/text'
 import { headingOf, type Section, sectionOf } from './headings'
+import { givesPlainly } from './needs/asked'
 import { asksPlainly, isIgnored, partOf, sectionByWords } from './needs/cues'
 import type { AdvertLine } from './text/lines'
 
@@ -35,13 +36,17 @@ const PARAGRAPH = 20
 const endsList = ({ lines: parsed }: Passage, lines: readonly AdvertLine[], at: number): boolean =>
   parsed.length > 1 && lines[at - 1]?.bullet === true && lines[at]?.bullet === false && lines[at]?.apart === true
 
+/** Sentences of work that is given which make a paragraph one about the job: one alone may praise the place. */
+const GIVEN = 2
+
 /** True for a paragraph after one about the company or how to apply that asks for something: it belongs to the job again. */
 const asksAgain = ({ section }: Passage, lines: readonly AdvertLine[], at: number): boolean => {
   if (lines[at]?.apart !== true || (section !== 'company' && section !== 'apply')) return false
   const rest = lines.slice(at)
   const end = rest.findIndex((line, index) => index > 0 && line.apart)
   const paragraph = (end < 0 ? rest : rest.slice(0, end)).slice(0, PARAGRAPH).map(({ text }) => text)
-  return paragraph.some(asksPlainly)
+  const ofWork = paragraph.flatMap((text) => text.split(/(?<=[.!]) /u)).filter((text) => givesPlainly(fold(text)))
+  return paragraph.some(asksPlainly) || ofWork.length >= GIVEN
 }
 
 /** Words with which a longer heading ends: "The Ideal Candidate Will Possess The Following Preferred Qualifications". */

@@ -1,20 +1,22 @@
 // The skills that one sentence of an advert names: those of the gazetteer and those that its form shows.
 import { fold } from '../../resume/reading/text'
-import { atomKey, isGeneralNoun } from '../../resume/skills/match'
+import { atomKey } from '../../resume/skills/match'
 import { educationIn } from '../levels'
 import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'
 import type { Sentence } from './sentences'
-import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps, widened } from './terms/exact'
+import { behind, type Found, isExample, isSchooling, isShort, isSomebodys, overlaps } from './terms/exact'
+import { inTasks, isSharedVerb, saysLess } from './terms/in-tasks'
 import { namesCredential, shareCredential, withCredential } from './terms/kinds/credentials'
+import { namedTasks } from './terms/kinds/named-tasks'
 import { practicesIn } from './terms/kinds/practices'
 import { isOfSchool } from './terms/kinds/schooling'
 import { findSoft } from './terms/kinds/soft'
 import { opensTask } from './terms/kinds/task-verbs'
-import { namedTasks, tasksIn } from './terms/kinds/tasks'
+import { tasksIn } from './terms/kinds/tasks'
 import { isPartOfEmployer, knownIn } from './terms/known'
-import { isNoSkill, isOfHours, isPossession } from './terms/no-skill'
+import { isNoSkill, isOfHours } from './terms/no-skill'
 import type { Span } from './terms/span'
 import { besideDegree, conditionSpans, degreeSubjects, licensedTrades } from './terms/spans'
 import { asksFrom, itemsOf, unknownTerms } from './terms/unknown'
@@ -28,8 +30,6 @@ const TASK_WORDS = 36
 
 /** Most words of a line of tasks in an advert without lists. */
 const LINE_WORDS = 12
-
-const wordsIn = (text: string, start: number, end: number): number => text.slice(start, end).split(/\s+/).length
 
 /** Words of a sentence in which a common word need not be what is asked for. */
 const LONG_WORDS = 16
@@ -79,28 +79,6 @@ const isBeside = (text: string, { kind, span }: Found, from: number, named: read
     span,
     named.map((one) => ({ span: one })),
   )
-
-/** "Write deviation reports", "review analytical data": within a task a general noun or a trait says less than the task. */
-const saysLess = (text: string, { kind, span }: Found, named: readonly Span[]): boolean =>
-  // "Collaborate with physicians" is what is done.
-  (kind === 'soft' && span.start === 0) ||
-  ((kind === 'soft' || isGeneralNoun(text.slice(span.start, span.end))) &&
-    named.some(
-      ({ task, start, end }) => task && start < span.start && end >= span.end && wordsIn(text, start, end) > 2,
-    ))
-
-/** Skills with the words that belong to them, and the task that each stands in; none of what somebody has at home. */
-const inTasks = (text: string, found: readonly Found[], spans: readonly Span[]): Found[] => {
-  const tasks = spans.filter(({ task }) => task)
-  const plain = spans.filter(({ task, start, end }) => !task || /^\p{L}+ing \p{Ll}+$/u.test(text.slice(start, end)))
-  return found
-    .map((one): Found => {
-      const span = widened(text, one, found, plain)
-      const within = tasks.find(({ start, end }) => start <= span.start && end >= span.end)
-      return { ...one, span: within ? { ...span, within } : span }
-    })
-    .filter(({ kind, span }) => kind === 'soft' || !isPossession(text.slice(span.start, span.end)))
-}
 
 /** Terms of which the advert asks for the licence, by that name: it is another request than the skill. */
 const withCredentials = (text: string, found: readonly Found[]): Found[] => {
@@ -210,6 +188,7 @@ export const inSentence = (
       (span) =>
         !(schooling && !titles.includes(span) && isSchooling(text, span)) &&
         !overlaps(span, skillsFound) &&
+        !isSharedVerb(text, span) &&
         !isSomebodys(text, span) &&
         !isOfSchool(text, span) &&
         !isPartOfEmployer(text, span) &&

@@ -67,7 +67,7 @@ const wishBegins =
 const pieces = (text: string): string[] =>
   withoutAccepted(text)
     .split(
-      /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|e\.g|i\.e|ph\.d))(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
+      /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
     )
     .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
     .flatMap((sentence) => sentence.split(ownSubject))

@@ -24,12 +24,14 @@ const isVerbal = (text: string): boolean => /(?<!\p{L})é(?!\p{L})/iu.test(text)
 
 /** Most letters that stand beside a title in its line. */
 const BESIDE_TITLE = 40
+/** The same where a sign parts it: "CARE ASSISTANTS – DAYS AND NIGHTS – Willowmere, Exmouth". */
+const PARTED = 90
 /** The line that names the job, with its place and employer: "Transport Clerk - Wakefield". It asks for nothing. */
 export const isHead = (text: string, line: number, title: string | null): boolean =>
   line <= FIRST &&
   title !== null &&
   text.startsWith(title) &&
-  text.length - title.length < BESIDE_TITLE &&
+  text.length - title.length < (/^ ?[–—|/-] /u.test(text.slice(title.length)) ? PARTED : BESIDE_TITLE) &&
   !isVerbal(text.slice(title.length))
 
 /** What boards add to a title: "needed", "full time", "permanent from January", "c/ experiência". */

@@ -38,6 +38,12 @@ export const offersPerson = (folded: string): boolean =>
     folded,
   ) && !/\b(?:must|required?|essential|experience of|knowledge of)\b/.test(folded)
 
+/** True for a sentence that begins with the person's future work: "You'll look after rotas", "Você vai atender". */
+export const givesPlainly = (folded: string): boolean =>
+  /^(?:(?:each day|day to day|in this role|no dia a dia|aqui),? )?(?:you(?:['’]ll| will) (?!(?:also |always )?(?:be|get|receive|enjoy|earn|join|benefit|have|love|find|feel|never|grow|learn|work with|meet|belong|see)\b)\p{L}|voce (?:vai|ira) (?!(?:ter|receber|ganhar|encontrar|crescer|aprender|fazer parte|adorar|amar|ser)\b)\p{L})/u.test(
+    folded,
+  ) && !offersPerson(folded)
+
 const advantage =
   '(?:brilliant|wonderful|fantastic|excellent|good|superb|welcome|appreciated|favourabl[ey]|favorabl[ey]|valued|valuable|interesting|useful|great|nice|handy|lovely|amazing|ideal|helpful|beneficial|advantageous|desirable|preferred|perfect|bonus|plus|advantage|asset|icing|extra|benefit|help|addition|welcomed|popular|looked for|cherry|touch|treat)(?=$|[.,;:!)]| (?:too|here|as|for|if|to|in|and|but|though|although|rather|on|also|however|with|when|because|since)(?![\\p{L}]))'
 const some =

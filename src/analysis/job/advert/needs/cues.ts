@@ -6,15 +6,15 @@ import { educationIn, licenceIn, registerIn } from '../../levels'
 import type { Part } from '../../result'
 import type { Section } from '../headings'
 import { partOfFrame } from '../terms/frames'
+import { givesTask } from '../terms/kinds/named-tasks'
 import { isTaskOfJob, opensWork } from '../terms/kinds/task-verbs'
-import { givesTask } from '../terms/kinds/tasks'
 import { asksByOpener } from '../terms/openers'
 import { isWorkVerb, wordWeight } from '../terms/vocabulary'
 import { givenAsWork, isAboutEmployer, isGiven, isHowToApply, isPerk, offersGrowth, withoutAsides } from './asides'
 import { asksPerson, ellipticPart, givesWork, offersPerson, wishesFor } from './asked'
 
 const wish =
-  /\b(?:desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|^se (?:alem d(?:isso|e tudo)|ainda por cima|de quebra),?|\bse (?:voce )?(?:veio|vem) d[aeo]\b|^se (?=[^.]{3,60} melhor\b)|bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|ajudam? (?:muito|bastante)|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|(?:we'd|we would|we'll|we will) be (?:\w+ )?(?:happy|delighted|thrilled|pleased|glad) if|if (?:you|they)(?: can| could| have)? also|over the moon|would be perfect|pontos? extras?|(?:a gente|nos|nossa equipe) (?:fica|ficaria|ficamos|ficariamos) (?:muito )?(?:feliz|felizes|contente)|(?:that's|thats|that is) (?:awesome|great|amazing|brilliant|a bonus)|sai(?:r|em)? na frente|ajuda(?:m)? (?:muito |bastante )?(?:ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos?|tambem conta(?:m)?|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|quem (?:ja )?\p{L}+ [^.]{2,60} (?:ganha (?:pontos?|vantagem)|(?:sai|larga|passa) na frente|leva vantagem)|^se (?:voce )?(?:tambem )?(?:ja )?(?:entend|conhec|domin|soub|sabe|toc|fal)\p{L}*|^se (?:voce )?ja \p{L}+|conta(?:m)? (?:muito )?a(?:o seu| seu)? favor|seria(?:m)? (?:o maximo|perfeitos?)|olhamos com carinho|damos preferencia|pontuam?|e bom(?=,? mas|[.;]|$)|ganha pontos|quem (?:tiver|souber|tem|fala|falar|fizer|conhece|conhecer|ja \p{L}+|domina) [^.]{2,60} (?:ganha|sai|leva|larga|tem (?:vantagem|preferencia|prioridade)|e prioridade|passa na frente)|(?:ter|ja ter) [^.]{3,50} (?:ajuda|pesa|conta)|ajuda(?:m)?(?: (?:demais|bem)|\.?$)|cai bem|far?a? diferenca|vale(?:m)? pontos?|soma(?:m)? pontos?|meio caminho|(?:will help|helps)\.?$|an advantage|great to have|encouraged to apply(?! directly)|extra marks for|kindly on|one plus is|as a (?:bonus|plus)|points go to|(?:thrilled|delighted|pleased) to see|go amiss|(?:if you know|if you can) [^.]{2,60}, (?:great|all the better|so much the better|even better|lovely|perfect))\b| (?:helpful|advantageous|beneficial|useful|handy)(?= ?[.;,)]| ?$)/u
+  /\b(?:mais-valia|desejave(?:l|is)|diferencia(?:l|is)|sera (?:um )?(?:plus|diferencial|bonus)|um plus|^se (?:alem d(?:isso|e tudo)|ainda por cima|de quebra),?|\bse (?:voce )?(?:veio|vem) d[aeo]\b|^se (?=[^.]{3,60} melhor\b)|bem[ -]vind[oa]s?|bem[ -]vist[oa]s?|bons olhos|ajudam? (?:muito|bastante)|e (?:um )?plus|preferencialmente|de preferencia|preferencia por|seria (?:legal|otimo|bom|um)|nice[ -]to[ -]have|prefer(?:red|ably|ence)|(?:is|are|as) (?:a |an )?(?:plus|bonus|advantage|asset)|a (?:huge |big |definite |real |strong |major )?plus|bonus points|would be (?:a |an )?(?:plus|great|nice|handy|advantage|asset|lovely|amazing|ideal|helpful|beneficial|useful|welcome|bonus)|(?:is|are) (?:helpful|beneficial|useful|welcome)|(?:neither|none) (?:is|are|of)|even better|(?:we'd|we would|we'll|we will) be (?:\w+ )?(?:happy|delighted|thrilled|pleased|glad) if|if (?:you|they)(?: can| could| have)? also|over the moon|would be perfect|pontos? extras?|(?:a gente|nos|nossa equipe) (?:fica|ficaria|ficamos|ficariamos) (?:muito )?(?:feliz|felizes|contente)|(?:that's|thats|that is) (?:awesome|great|amazing|brilliant|a bonus)|sai(?:r|em)? na frente|ajuda(?:m)? (?:muito |bastante )?(?:ter|saber|conhecer|se)|gostariamos|adorariamos|bom ter|legal (?:ter|se)|desirable|ideally|advantageous|vantagem|valorizamos|(?:is|are) nice|conta(?:m)? pontos?|tambem conta(?:m)?|melhor ainda|extra credit|se (?:voce )?(?:tambem )?tiver|quem (?:ja )?\p{L}+ [^.]{2,60} (?:ganha (?:pontos?|vantagem)|(?:sai|larga|passa) na frente|leva vantagem)|^se (?:voce )?(?:tambem )?(?:ja )?(?:entend|conhec|domin|soub|sabe|toc|fal)\p{L}*|^se (?:voce )?ja \p{L}+|conta(?:m)? (?:muito )?a(?:o seu| seu)? favor|seria(?:m)? (?:o maximo|perfeitos?)|olhamos com carinho|damos preferencia|pontuam?|e bom(?=,? mas|[.;]|$)|ganha pontos|quem (?:tiver|souber|tem|fala|falar|fizer|conhece|conhecer|ja \p{L}+|domina) [^.]{2,60} (?:ganha|sai|leva|larga|tem (?:vantagem|preferencia|prioridade)|e prioridade|passa na frente)|(?:ter|ja ter) [^.]{3,50} (?:ajuda|pesa|conta)|ajuda(?:m)?(?: (?:demais|bem)|\.?$)|cai bem|far?a? diferenca|vale(?:m)? pontos?|soma(?:m)? pontos?|meio caminho|(?:will help|helps)\.?$|an advantage|great to have|encouraged to apply(?! directly)|extra marks for|kindly on|one plus is|as a (?:bonus|plus)|points go to|(?:thrilled|delighted|pleased) to see|go amiss|(?:if you know|if you can) [^.]{2,60}, (?:great|all the better|so much the better|even better|lovely|perfect))\b| (?:helpful|advantageous|beneficial|useful|handy)(?= ?[.;,)]| ?$)/u
 const must =
   /\b(?:obrigatori[oa]s?|necessari[oa]s?|imprescindive(?:l|is)|indispensave(?:l|is)|exigid[oa]s?|exigimos|e preciso|precisa (?:ter|de|saber|dominar)|deve (?:ter|possuir|saber|dominar)|(?<!\b(?:levantamento|analise|engenharia|definicao|gestao|documentacao|elicitacao) d[eo]s? )requisitos?|requer|required?|(?:in|of) [^.]{3,60} minimum$|requires|must|mandatory|essential|essencia(?:l|is)|fundamenta(?:l|is)(?! (?:for|to|in|of) )|you(?:'ll| will| would| must)? (?:have|need)|need to have|should (?:be|have)|para (?:essa|esta|a) vaga e importante|criteria|(?:we|voce) need|t(?:em|er) (?:que|de) (?:ter|saber|conhecer|dominar|entender)|needs? to (?:know|have|be)|(?:be|is|are) (?:an? |fully )?[a-z]{2,20}[ -](?:qualified|certified|accredited|registered)|precisamos de|precisa-se|someone (?:who|with)|shall (?:have|possess|be (?:able|familiar))|alguem (?:que|com)|quem (?:tenha|saiba)|saber (?:usar|operar|utilizar|fazer)|curso [a-z]+ (?:atualizado|em dia|completo)|nr-?\d{1,2} (?:em dia|atualizad|valid))\b/
 /** What people say instead of "requisito": "tem que manjar de", "não pode faltar", "a função pede", "the work needs". */
@@ -32,7 +32,7 @@ const promise =
 const praise =
   /\b(?:somos (?:uma?|a|o|lider|referencia)|nossa (?:empresa|missao|historia|cultura)|nossos valores|fundad[ao] em|ha mais de \d|lider (?:de|no|em) (?:mercado|segmento|seu)|referencia (?:no|em|nacional)|anos de (?:mercado|historia|tradicao)|presente em \d|de rapido crescimento|we are (?:a|an|the|one|proud|committed)|our (?:company|mission|culture|values)|founded in|fast[- ]growing|world leader|market leader|leader in|equal opportunity|regardless of|independentemente de|pessoas com deficiencia|\bpcd\b)\b/
 const how =
-  /^(?:(?:favor |por favor,? )?(?:nao )?(?:chamar?|chame|liga(?:r|mos)|ligue|tratar|mandar? mensagem|enviar? (?:cv|curriculo))|falar com)\b|\bnao (?:ligar|ligue|atendemos (?:ligac|telefon))\w*|\b(?:cham[ae]r?|mand[ae]r?|fal[ae]r?|mensagem|recado|contato) (?:no |n[oa] |pelo |via |por |so |apenas )*(?:zap|whats\w*|wpp|pv|privado|direct|inbox)\b|\bmand(?:a|ar|e) (?:o |seu |um )?(?:curriculo|cv)\b|\b(?:envi(?:e|ar|em) (?:o |a |seu |um |uma )?(?:curriculo|cv|e-?mail|portfolio|carta|fotos?)|candidat(?:e|ar)-se|inscreva-se|interessad[oa]s (?:devem |deverao |podem |favor )?(?:envi|encaminh|compare|entr|mand|acess|cham|lig|procur|inscrev|clic|se )\p{L}*|interessad[oa]s(?=[?:]|$)|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|encouraged to apply directly|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./u
+  /^(?:(?:favor |por favor,? )?(?:nao )?(?:chamar?|chame|liga(?:r|mos)|ligue|tratar(?= (?:com|n[oa]s?|pel[oa]|direto|aqui|fone|tel|whats|via|por)|:|$)|mandar? mensagem|enviar? (?:cv|curriculo))|falar com)\b|\bnao (?:ligar|ligue|atendemos (?:ligac|telefon))\w*|\b(?:cham[ae]r?|mand[ae]r?|fal[ae]r?|mensagem|recado|contato) (?:no |n[oa] |pelo |via |por |so |apenas )*(?:zap|whats\w*|wpp|pv|privado|direct|inbox)\b|\bmand(?:a|ar|e) (?:o |seu |um )?(?:curriculo|cv)\b|\b(?:envi(?:e|ar|em) (?:o |a |seu |um |uma )?(?:curriculo|cv|e-?mail|portfolio|carta|fotos?)|candidat(?:e|ar)-se|inscreva-se|interessad[oa]s (?:devem |deverao |podem |favor )?(?:envi|encaminh|compare|entr|mand|acess|cham|lig|procur|inscrev|clic|se )\p{L}*|interessad[oa]s(?=[?:]|$)|encaminhar? (?:o )?(?:curriculo|cv)|curriculos? para|send (?:us )?(?:your|a) (?:resume|cv|application)|encouraged to apply directly|apply (?:now|at|by|through|here)|(?:^|[.;,:] )to apply\b|to apply (?:for (?:this|the)|please|online|now|today|send|visit|email|in person)|(?:how|ready) to apply|interested candidates|submit your)\b|@[a-z0-9-]+\.|https?:|www\./u
 /** "WhatsApp: 55 43 90000-0000", "Ramo de atividade: tintas": a line of the employer's, under any heading. */
 const card =
   /^(?:whats\w*|zap|wpp|tel(?:efone)?|fone|celular|contatos?|e-?mail)\.? ?:? ?(?:[\d(+]|\S+@)|^ramo de atividade\b/u
@@ -42,7 +42,7 @@ const phone =
 const never =
   /\bnao (?:e|sao|sera|serao|ha|temos|se)?\s?(?:\w+ )?(?:necessari|obrigatori|exig|preciso|precisa|requer|imprescindive|indispensave|pedimos|pre-?requisito|requisito|fundamental)|\b(?:sem|nenhuma) (?:necessidade|exigencia|experiencia)|\bdispensa(?:mos|-se)?\b|\bnao (?:precisa|exigimos|exigem?|pedimos|pedem?|cobramos|requer)|you won't be|\b(?:is|are|isn't|aren't)\s(?:not )?(?:\w+ )?(?:unnecessary|needless)|\bnot (?:\w+ )?(?:required|necessary|needed|mandatory|essential|vital|compulsory|expected|a must|a requirement)|\b(?:isn't|aren't) (?:required|necessary|needed|mandatory|essential)|\bno (?:[\w-]+ ){0,3}(?:experience|knowledge|degree|need|required|necessary|needed)\b|\b(?:do not|don't|does not|doesn't) (?:need|require)\b|\b(?:will|would) not be [\p{L}]{3,14}ing\b/u
 
-/** Statements about diversity and equal opportunity: they require nothing. */
+/** Statements about equal opportunity: they require nothing. */
 const equality =
   /\b(?:diversidade|diversity|pessoas (?:negras|pretas|trans)|lgbt\w*|pcds?|(?:race|religion|gender|national origin|sexual orientation|veteran status),? |candidaturas? de|equal (?:employment )?opportunity)\b|\bwithout regard to\b|\bregardless of\b|\bindependentemente de\b/
 
@@ -59,7 +59,7 @@ const taskOpening =
 
 /** Opening of a duty as a noun: "Apuração de impostos", "Acompanhamento dos contratos". */
 const taskNoun =
-  /^(?:atendimento|apoio|suporte|interacao|controle|emissao|apuracao|reporte|analise|elaboracao|acompanhamento|execucao|realizacao|preparacao|preparo|organizacao|conferencia|lancamento|conciliacao|reconciliacao|gestao|coordenacao|supervisao|manutencao|participacao|desenvolvimento|planejamento|recebimento|separacao|montagem|limpeza|registro|cadastro|monitoramento) (?:e [\p{L}]{4,16} )?(?:d[aeo]s?|ao?s?|em|n[ao]s?) /u
+  /^(?:atendimento|apoio|suporte|auxilio|interacao|controle|emissao|apuracao|reporte|analise|elaboracao|acompanhamento|execucao|realizacao|preparacao|preparo|organizacao|conferencia|lancamento|conciliacao|reconciliacao|gestao|coordenacao|supervisao|manutencao|participacao|desenvolvimento|planejamento|recebimento|separacao|montagem|limpeza|registro|cadastro|monitoramento) (?:e [\p{L}]{4,16} )?(?:d[aeo]s?|ao?s?|em|n[ao]s?) /u
 
 /** True for a clause with a requirement or wish of its own: "German is not needed, English is required". */
 export const asksOnItsOwn = (text: string): boolean => {
@@ -67,7 +67,7 @@ export const asksOnItsOwn = (text: string): boolean => {
   return !never.test(folded) && (must.test(folded) || wish.test(folded))
 }
 
-/** True for a sentence that requires something or names duties in so many words. */
+/** True for a sentence that requires something or names duties plainly. */
 export const asksPlainly = (text: string): boolean => {
   const folded = fold(text)
   return /\b(?:must|required?|requires|requirements?|duties include|responsibilities include|minimum (?:of )?\d|obrigatori[oa]s?|imprescindive(?:l|is)|necessari[oa] (?:ter|possuir|experiencia)|requisitos?)\b/.test(
@@ -129,7 +129,7 @@ const theirs =
 
 /** "A Dunas Engenharia tem 31 anos de atuação em Natal", "St. Brendan's has cared for Spokane since 1911": the employer's story. */
 const story =
-  /^(?!(?:You|Você|Quem|It|This|That|There|Who|He|She|We|They|Nós|Somos)(?!\p{L}))(?:(?:A|O|The) )?\p{Lu}[\p{L}&.'’-]+(?: (?:d[aeo]s?|e|and|of|&|\p{Lu}[\p{L}&.'’-]*)){0,5},? (?:que )?(?:é uma? (?:empresa|rede|indústria|fintech|startup|agência|clínica|escola|consultoria|instituição|organização|cooperativa|construtora|transportadora)|tem|possui|atende|atua|presta|nasceu|emprega|fabrica|produz|exporta|has (?:been|over|more|cared|served|made|\d)|have been|was|serves|makes|employs|operates|supplies) /u
+  /^(?!(?:You|Você|Quem|It|This|That|There|Who|He|She|We|They|Nós|Somos)(?!\p{L}))(?:(?:A|O|The) )?\p{Lu}[\p{L}&.'’-]+(?: (?:d[aeo]s?|e|and|of|&|\p{Lu}[\p{L}&.'’-]*)){0,5},? (?:Lda\.?, |S\.?A\.?, |Ltda\.?, )?(?:que )?(?:empresa (?:com|d[aeo]s?|que|líder)|é uma? (?:empresa|rede|indústria|fintech|startup|agência|clínica|escola|consultoria|instituição|organização|cooperativa|construtora|transportadora)|tem|possui|atende|atua|presta|nasceu|emprega|fabrica|produz|exporta|has (?:been|over|more|cared|served|made|\d)|have been|was|serves|makes|employs|operates|supplies) /u
 const hires =
   /\b(?:contrata|busca|procura|precisa|seleciona|exige|pede|oferece|abre|is (?:looking|seeking|hiring|recruiting)|requires?|needs?|seeks?)\b/
 
@@ -189,7 +189,6 @@ const ofSection: Readonly<Record<Section, Part>> = {
 
 /** The parts whose words make no keyword. */
 export const isIgnored = (section: Section): boolean => ['benefits', 'company', 'apply'].includes(section)
-
 /** Legal statements, which require nothing under any heading. */
 const legal =
   /\bequal (?:employment )?opportunit|\bwithout regard to\b|\baffirmative action\b|\b(?:not|nao|non-?) ?discrimina|\bprotected (?:basis|class|characteristic|veteran|status)|\breasonable accommodation|\bdrug-free workplace|\bcontingent (?:up)?on\b|\bpay transparency\b/
@@ -207,8 +206,9 @@ export const partOf = (text: string, section: Section): Part => {
   if (section === 'open') return byWords(text)
   if (how.test(folded) || card.test(folded) || isHowToApply(folded)) return 'apply'
   if (wish.test(folded)) return 'desirable'
-  // Lists of requirements often end with working hours and pay.
-  if ((promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)) return 'benefits'
+  // Lists of requirements often end with working hours and pay; "Gestão dos benefícios" among the duties is one of them.
+  const isOffer = (promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)
+  if (isOffer && !(part === 'duties' && taskNoun.test(folded))) return 'benefits'
   if (part === 'required' && isTaskOfJob(folded) && !asksOfDuties.test(folded)) return 'duties'
   return part === 'duties' && (asksOfDuties.test(withoutAsides(folded)) || askOpening.test(folded)) ? 'required' : part
 }
@@ -233,7 +233,6 @@ export const sectionByWords = (label: string): Section | null => {
     ? 'required'
     : null
 }
-
 /** Signs of each section, in order of precedence for ties. */
 const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['apply', (folded) => how.test(folded)],
@@ -243,7 +242,6 @@ const signs: readonly (readonly [Section, (folded: string) => boolean])[] = [
   ['duties', (folded) => task.test(folded) || taskOpening.test(folded)],
   ['company', (folded) => praise.test(folded)],
 ]
-
 /** Words of a sentence, beside an entry of a list; one line in so many makes a passage one of offers or of the employer. */
 const [SENTENCE_WORDS, TOPIC] = [12, 4]
 /** The section below an unknown heading, by the topic of most of its lines; a list of skills counts as requirements. */

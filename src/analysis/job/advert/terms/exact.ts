@@ -25,6 +25,12 @@ export const behind = (text: string, span: Span, recognised: readonly Found[]): 
   return joint ? { start: longer.span.end + joint[0].length, end: span.end } : span
 }
 
+/** "Cardápio da nutricionista": what stands behind a skill in a longer phrase says whose it is. */
+export const isOwned = (text: string, span: Span, phrase: Span): boolean => {
+  const rest = text.slice(span.end, phrase.end)
+  return /^ d[aeo]s? (?=\S)/.test(rest) && isTitle(rest)
+}
+
 /** "Product roadmapping", "campaign performance": extends a skill of one word to the whole written term. */
 export const widened = (
   text: string,
@@ -43,9 +49,7 @@ export const widened = (
   const longer =
     /\p{Ll}/u.test(text) && /^\p{Lu}[\p{L}]+(?: \p{Lu}[\p{L}]+){1,2}$/u.test(text.slice(within.start, within.end))
   if (name && !(longer && within.start === span.start)) return span
-  // "Cardápio da nutricionista": somebody else's.
-  const owned = /^ d[aeo]s? (?=\S)/.test(text.slice(span.end, within.end)) && isTitle(text.slice(span.end, within.end))
-  return !owned && tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
+  return !isOwned(text, span, within) && tokens(text.slice(within.start, within.end)).length <= 3 ? within : span
 }
 
 /** True for initials of the words before the bracket: "National Electrical Code (NEC)". */
@@ -74,7 +78,7 @@ export const isSchooling = (text: string, { start }: Span): boolean => {
 }
 
 /** What stands before another person's title: "cardápio DA nutricionista", "support THE Financial Controller". */
-const another = / d[ao]s? $|(?:^|[ ,;(])(?:the|our|their) $/iu
+const another = / d[ao]s? $|(?:apoiar|auxiliar|assessorar|ajudar|assistir) [oa]s? $|(?:^|[ ,;(])(?:the|our|their) $/iu
 /** "Supporting Financial Controllers": a title with capitals behind a verb of help. */
 const helped = /(?:^|[ ,;(])(?:reports? to|reporting to|support(?:ing|s)?|assist(?:ing|s)?)(?: an?)? $/iu
 /** "O cardápio da nutricionista", "support the Financial Controller": another person's job. */

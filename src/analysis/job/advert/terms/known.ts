@@ -34,6 +34,8 @@ const isVerb = (text: string, { start, end }: Span): boolean => {
   const word = fold(text.slice(start, end))
   return (
     word === 'report' ||
+    // "Ensure compliance with safety rules" asks to follow them.
+    (word === 'compliance' && /^ (?:with|to)\b/i.test(text.slice(end))) ||
     (word === 'hearing' && /^ (?:from|back)\b/i.test(text.slice(end))) ||
     (word === 'reporting' && /^ (?:directly )?(?:in)?to\b/i.test(text.slice(end)))
   )

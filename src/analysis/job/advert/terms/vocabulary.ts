@@ -117,7 +117,9 @@ export const namesSkill = (item: string, text: string, language: Language): bool
   // "O sistema é o Domínio": the tool of the place.
   if (
     /^\p{Lu}/u.test(item) &&
-    /(?:sistema|software|programa)(?: \p{L}{2,12}){0,3} é o $/iu.test(text.slice(0, Math.max(0, text.indexOf(item))))
+    /(?:(?:sistema|software|programa)(?: \p{L}{2,12}){0,3} é o|sistema|software|usado o) $/iu.test(
+      text.slice(0, Math.max(0, text.indexOf(item))),
+    )
   )
     return true
   // Initials are names even where they are spelt like a general word: "conhecimento do SUAS".

@@ -1,7 +1,8 @@
 // Splits a list of tasks into clauses and joins what they share: verbs before one object, objects behind one verb, an adjective of two nouns.
 import type { Span } from '../span'
-import { describes, endsObject, namesObject, objectOf } from './task-phrases'
-import { englishTask, portugueseTask } from './task-verbs'
+import { isCommon, type TaskClause, withSharedNoun } from './shared-objects'
+import { endsObject, namesObject, objectOf } from './task-phrases'
+import { deedAlone, englishTask, portugueseTask } from './task-verbs'
 
 type Language = 'pt' | 'en'
 
@@ -14,9 +15,6 @@ const aside = {
 } as const
 /** Clauses of a sentence that are examined. */
 const CLAUSES = 24
-
-/** Common words, which say less than what is done to them: "holes", "avarias"; a name says it alone. */
-const isCommon = (text: string, { start, end }: Span): boolean => !/[\p{Lu}\d]/u.test(text.slice(start, end))
 
 /** The objects of a clause beside its task, which takes the place of common words; others only where they are no terms. */
 export const withPhrase = (text: string, objects: readonly Span[], phrase: Span): Span[] => {
@@ -40,27 +38,14 @@ export const clausesOf = (folded: string, from: number, to: number, language: La
 /** How, where, under which condition or for which people something is done. */
 export const circumstance =
   /^(?:podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio)(?!\p{L})/u
-/** One clause: its objects, and the task they stand in where it begins with a verb. */
-export type TaskClause = {
-  readonly start: number
-  readonly end: number
-  readonly objects: readonly Span[]
-  readonly task: Span | null
-  readonly does: 'task' | 'verb' | null
-  /** Where its object may begin. */
-  readonly from: number
-}
-
 /** A verb alone, which shares the object of the next one: "desossar, limpar e cortar". */
 export const isBareVerb = (words: string, language: Language): boolean =>
-  /^[\p{L}-]{3,16}$/u.test(words) && (language === 'en' ? englishTask : portugueseTask).test(`${words} x`)
+  /^[\p{L}-]{3,16}$/u.test(words) &&
+  ((language === 'en' ? englishTask : portugueseTask).test(`${words} x`) || deedAlone[language].test(words))
 
 /** Most words of a task with the verbs and the further objects that it shares. */
 const JOINED = 9
 const wordsOf = (folded: string, { start, end }: Span): number => folded.slice(start, end).split(/\s+/).length
-/** One word that describes the next object, too: "weekly and monthly payroll", "temporary and permanent repairs". */
-const isShared = (words: string): boolean => /^(?!\p{L}+(?:s|ing)$)[\p{L}-]+$/u.test(words)
-
 /** "Resolve queries by phone and email", "atendimento a pais e responsáveis": the second is of the manner or the people, as the first. */
 const sharesManner = (folded: string, one: TaskClause, next: TaskClause, language: Language): boolean => {
   const between = folded.slice(one.end, next.start)
@@ -68,32 +53,6 @@ const sharesManner = (folded: string, one: TaskClause, next: TaskClause, languag
   const object = objectOf(folded, one.from, one.end, language)
   const [rest = ''] = folded.slice(Math.max(object.end, one.from), one.end).trim().split(' ', 1)
   return object.nouns.length > 0 && rest !== '' && endsObject(rest, language)
-}
-
-/** Two clauses of "structural and large signs", an adjective and its noun further on; null of any others. */
-const withSharedNoun = (
-  text: string,
-  folded: string,
-  one: TaskClause,
-  next: TaskClause,
-  language: Language,
-): readonly [TaskClause, TaskClause] | null => {
-  if (language === 'pt' || !/^ (?:and|or|and\/or|&) $/.test(folded.slice(one.end, next.start))) return null
-  const object = objectOf(folded, one.from, one.end, language)
-  const further = objectOf(folded, next.start, next.end, language)
-  const shares = object.nouns.length === 1 && isShared(object.nouns[0] ?? '') && object.end === one.end
-  // "HPLC and dissolution testing": a name describes nothing.
-  if (!shares || further.nouns.length < 2 || !isCommon(text, object)) return null
-  if (one.does === null)
-    return [
-      { ...one, objects: one.objects.filter(({ start, end }) => !describes.test(folded.slice(start, end))) },
-      next,
-    ]
-  const task = { start: one.task?.start ?? object.start, end: further.end, task: true as const }
-  return [
-    { ...one, objects: [], task },
-    { ...next, objects: next.objects.filter(({ start }) => start >= further.end) },
-  ]
 }
 
 /** The beginning of a task with the verbs before it that share its object: "desossar, limpar e cortar carne". */
@@ -126,8 +85,10 @@ const toObjects = (
   let last = end
   for (const { does, objects, start: from, end: to } of clauses.slice(at + 1)) {
     const follows = /^[,;]? ?(?:and|or|e|ou|&)? ?$/.test(folded.slice(last, from).trim())
-    if (does !== null || objects.length > 0 || !follows) break
+    if (does !== null || objects.length > 0 || !follows || circumstance.test(folded.slice(from, to))) break
     const further = objectOf(folded, from, to, language)
+    // "Answer calls and transfer them": another verb, of the same object.
+    if (/^ (?:them|it|where|when|within|as)(?!\p{L})/u.test(folded.slice(further.end, further.end + 8))) break
     if (!namesObject(further.nouns, language) || wordsOf(folded, { start, end: further.end }) > JOINED) break
     last = further.end
   }
@@ -164,7 +125,8 @@ export const joinedTasks = (
       all[at + 1] = { ...next, objects: next.objects.filter((span) => !isCommon(text, span)) }
       continue
     }
-    const pair = next?.does === null ? withSharedNoun(text, folded, one, next, language) : null
+    const pair =
+      next && (next.does === null || language === 'pt') ? withSharedNoun(text, folded, one, next, language) : null
     if (pair) [all[at], all[at + 1]] = [...pair]
     else if (one.task) {
       const start = fromVerbs(folded, clauses, at, one.task)

@@ -13,7 +13,7 @@ const generalVerbs = {
     realiz execut efetu faz desempenh desenvolv mant garant assegur zel particip atu trabalh auxili apoi colabor contribu prest promov exerc
     cumpr busc se est te d i v fic segu respeit utiliz us ajud dese pod dev quer consegu lid aprend cresc compreend entend conhec sab
     demonstr agi respond propo sugeri identific resolv solucion otimiz interag coloc propor melhor atingi alcanc super gera agreg envolv possu tra lev acompanh relacion dorm
-    auxil proporcion implement estrutur viabiliz oferec dar dara fara tera sera estara realizara zela participa atua auxilia garante apoia contribui mantem`),
+    auxil proced efetiv proporcion implement estrutur viabiliz oferec dar dara fara tera sera estara realizara zela participa atua auxilia garante apoia contribui mantem`),
   en: setOf(`
     ensure maintain provide perform conduct undertake support assist help follow comply adhere work participate contribute promote demonstrate use
     utilize utilise make keep be have do act take meet achieve own lead develop deliver improve manage handle carry understand learn gain
@@ -32,6 +32,7 @@ const generalNouns = {
     comprometimento responsavel foco bom boa postura conduta cultura missao visao proposito tudo todo toda si ele ela dela dele
     cumprimento continuidade andamento dinamica tempo ritmo padrao conformidade seguranca limpeza ordem contato duvida
     emprego segunda momento tecnologia modern assunto questao situacao ocorrencia pendencia solicitacao atendimento experiencia
+    ambito correlata correlato determinada determinado inerente pertinente delegada delegado atribuida compativel inclusao
     pratica instrucao orientacao diretriz determinacao chefia profissional candidato vaga salario beneficio`),
   en: setOf(`
     duty task activity work job role responsibility goal target objective result team company business department area way need standard
@@ -40,7 +41,7 @@ const generalNouns = {
     thing idea strategy organisation organization site shift hour day week month time environment culture mission vision difference impact
     basis manner level success experience best practice practices process requirement service question concern support
     assistance guidance direction attention compliance communication contact initiative everything anything everyone people
-    person function operation skill
+    person function operation skill reasonable commensurate adhoc minute second front
     date appropriate necessary knowledge ability attitude professionalism accountability trust attendance priority feedback input insight part place step lead key new good high clean less own small large big great strong full
     accordance addition example instruction discretion risk safety schedule programme program capacity outcome requirement whole`),
 } as const
@@ -51,7 +52,7 @@ const leading = {
     'o os a as ao aos um uma uns umas de da do das dos em no na nos nas com por pelo pela pelos pelas todo todos toda todas',
   ),
   en: setOf(
-    'the a an our your their all any each every to with on at in after for of his her its both up out down off over as',
+    'the a an our your their own all any each every to with on at in after for of his her its both up out down off over as',
   ),
 } as const
 /** Words at which an object ends and its purpose, place or manner begins. */
@@ -61,7 +62,8 @@ const ending = {
     no na nos nas ao aos como dentro fora perante diante frente se mais e ou bem assim tambem alem entre desde contra sob quanto caso todo todos toda todas cada a seu sua seus suas dela dele delas deles maneira modo`),
   en: setOf(`
     for to in on at with by from into within across using through according as when where that which so while per before after during under
-    between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's`),
+    between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's
+    is are was were been be has have will must should face alongside behalf`),
 } as const
 const joining = { pt: /^d[aeo]s?$/, en: /^of$/ } as const
 
@@ -101,6 +103,16 @@ const stemOf = (verb: string, language: Language): string[] =>
         verb.replace(/(\p{L})\1ing$/u, '$1'),
       ]
 
+/** Verbs of leading and teaching people, which name a task with them: "lead a team of 25 colleagues", "treinar a equipe". */
+const leads = {
+  en: /^(?:lead|manag|supervis|coach|train|mentor|recruit|oversee|induct|onboard|motivat)(?:e|s|es|ing|ed|een|eeing)?$/,
+  pt: /^(?:lider|gerenci|ger|coorden|supervision|trein|capacit|recrut|orient|forma|motiv|contrat)(?:ar|ir|a|ando)$/,
+} as const
+const led = {
+  en: /^(?:teams?|staff|colleagues?|employees|operatives|volunteers|trainees|apprentices|students?|engineers|members|starters)$/,
+  pt: /^(?:equipes?|times?|equipas?|colaborador(?:es)?|funcionarios|vendedor(?:es|as)|operadores|estagiarios|voluntarios|auxiliares)$/,
+} as const
+
 /** English adjectives by their ending. */
 export const describes = /(?:al|ary|ent|ant|ive|ic|ous|ful|ory|able|ible|ed)$/
 
@@ -130,7 +142,7 @@ export const objectOf = (folded: string, from: number, to: number, language: Lan
     if (joined && (leading[language].has(word) || /^(?:the|our|your)$/.test(word))) continue
     const closes =
       ending[language].has(word) ||
-      !/^[\p{L}\d][\p{L}\d/&'’+#-]*$/u.test(word) ||
+      !/^[\p{L}\d](?:[\p{L}\d/&'’+#-]|(?<=\d)[.,](?=\d))*$/u.test(word) ||
       /(?:ndo|mente)$/.test(word) ||
       (nouns.length > 0 && /^(?:working|using|ensuring|making|including|following|having|being)$/.test(word))
     if (
@@ -164,6 +176,8 @@ export const taskPhrase = (
   if (from < 0) return null
   const [first = ''] = folded.slice(start, verb).trim().split(/[ -]/)
   const isGeneral = stemOf(first, language).some((one) => generalVerbs[language].has(one))
+  if (leads[language].test(first) && nouns.some((word) => led[language].test(word)))
+    return { start, end: to, task: true }
   if (!namesObject(nouns, language) || (nouns.length === 1 && language === 'en' && describes.test(nouns[0] ?? '')))
     return null
   if (!isGeneral) return { start: / them to ?$/.test(folded.slice(start, verb)) ? from : start, end: to, task: true }

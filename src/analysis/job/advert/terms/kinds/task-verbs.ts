@@ -49,7 +49,7 @@ const third = (verb: string): string =>
 const particle = '(?: (?:up|out|down|off|through|with|on|in|after|them to))?'
 /** An English task: its verb in any form and the particle of it. Folded. */
 export const englishTask = new RegExp(
-  `^(?:to |for |may |will )?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
+  `^(?:to |for |may |will )?(?:help (?:to )?)?(?:\\p{L}{3,12}ly )?(?:${verbs.flatMap((verb) => [verb, gerund(verb), third(verb)]).join('|')})${particle} (?=\\S)`,
   'u',
 )
 const thirdPerson = new RegExp(
@@ -74,16 +74,28 @@ export const portugueseTask = new RegExp(
 /** "Prepares source data for entry": a task of the job in English, whatever heading stands above it. Folded. */
 export const isTaskOfJob = (folded: string): boolean =>
   thirdPerson.test(folded) && / (?:and|by|the|with|of|for|from|all|or) /.test(folded)
-/** "Instalar, reparar e substituir quadros": verbs that share the object of the last one. */
+const deeds = {
+  en: '(?:\\p{L}{4,14}(?:tion|sion|ment|ance|ery|sis|val|age)|receipt|issue|use|upkeep|review|repair|handling|cleaning|processing|monitoring|reporting|planning|setting up|supply)',
+  pt: '(?:\\p{L}{4,14}(?:cao|coes|mentos?|agem|agens)|analise|leitura|emissao|abertura|conferencia|coleta|troca|limpeza|entrega|cobranca|revisao)',
+} as const
+/** "Preparation of monthly accounts": the noun of an action with its object. Folded. */
+export const englishDeed = new RegExp(
+  `^(?:the )?(?:(?:safe|timely|accurate|general|effective|efficient|correct|proper|daily) )?${deeds.en} of (?=\\S)`,
+  'u',
+)
+/** A noun of an action alone: "receipt", "estruturação". Folded. */
+export const deedAlone = { en: new RegExp(`^${deeds.en}$`, 'u'), pt: new RegExp(`^${deeds.pt}$`, 'u') } as const
+/** "Instalar, reparar e substituir quadros", "Recebimento e conferência de mercadorias": verbs that share the object of the last one. */
 export const chained = {
   en: /^(?:[a-z-]{3,14}(?:, (?:and )?| and | or )){1,6}/,
-  pt: /^(?:[\p{L}-]{2,14}[aei]r(?:, (?:e )?| e | ou )){1,6}/u,
+  pt: new RegExp(`^(?:(?:[\\p{L}-]{2,14}[aei]r|${deeds.pt})(?:, (?:e )?| e | ou )){1,6}`, 'u'),
 } as const
 /** "Você abastece e calibra pneus": a verb of any work in the present. */
 export const present = (folded: string, frame: string): string | undefined => {
   const [opened, verb = ''] = /^([a-z]{2,14}) (?:(?:os?|as?|uma?|d[aeo]s?|n[ao]s?|com) )?(?=\S)/.exec(folded) ?? []
   const isVerb =
-    /^(?:le|faz|poe|fara|dara|trara)$|^[a-z]{3,}(?<!e)[aei]ra$/.test(verb) || (/[aei]$/.test(verb) && isWorkVerb(verb))
+    /^(?:le|faz|poe|fara|dara|trara|conduz|produz|traduz|reproduz)$|^[a-z]{3,}(?<!e)[aei]ra$/.test(verb) ||
+    (/[aei]$/.test(verb) && isWorkVerb(verb))
   const isDeed =
     frame === '' &&
     /^[a-z]{3,}[ae](?: e [a-z]{3,}[ae])? (?:os?|as?|um|uma) /.test(folded) &&
@@ -106,7 +118,7 @@ export const anyGerund =
 export const opensTask = (folded: string, language: Language): boolean =>
   language === 'pt'
     ? portugueseTask.test(folded) || present(folded, '') !== undefined
-    : englishTask.test(folded) || anyGerund.test(folded) || withDeterminer.test(folded)
+    : englishTask.test(folded) || englishDeed.test(folded) || anyGerund.test(folded) || withDeterminer.test(folded)
 
 /** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
 export const idle =

@@ -3,13 +3,16 @@ import { fold } from '../../../../resume/reading/text'
 import { MAX_PIECE } from '../../../limits'
 import type { Span } from '../span'
 import { itemsOf, namedTool } from '../unknown'
-import { circumstance, clausesOf, isBareVerb, joinedTasks, type TaskClause, withPhrase } from './task-clauses'
+import { isEmployer, worker } from './named-tasks'
+import type { TaskClause } from './shared-objects'
+import { circumstance, clausesOf, isBareVerb, joinedTasks, withPhrase } from './task-clauses'
 import { taskPhrase } from './task-phrases'
 import {
   anyGerund,
   anyVerb,
   chained,
   englishTask as english,
+  englishDeed,
   idle,
   opensTask,
   portugueseTask as portuguese,
@@ -20,10 +23,6 @@ import {
 
 type Language = 'pt' | 'en'
 
-/** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
-const worker =
-  '(?:^|(?<=\\. ))(?:the (?:[\\p{L}&-]{1,16} ){0,5}?|our )?(?:[\\p{L}-]{3,14} )?(?:[\\p{L}-]{2,14}(?:er|or|ist|ian|ant)|clerk|nurse)s?'
-
 const person =
   '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
 /** What stands before a list of tasks or abilities, anywhere in a sentence. */
@@ -32,7 +31,7 @@ const frames = {
     String.raw`(?<![\p{L}'’-])(?:${person}(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already| need to| have to| be able to| be expected to| be asked to| be required to){0,2}|(?:able|ability|capacity|how|expects? you|wants? you|likes? you|needs? you|asks? you|someone|somebody|people|need|willing|happy|prepared|trained|qualified|confident|confidence|capable|competent|expected|required|duties|role is|job is|us|skills?|time) to|can(?: you)?|responsible for|capable of|in charge of|(?:job|role|work|day|week|routine|position) (?:consists? of|is split between|takes in|is (?:mainly|mostly|largely|basically))|(?:tasks|duties) are|revolves? around|responsibilities (?:are|include):?|duties (?:are|include):?|includ(?:e|es|ing)|involv(?:es?|ing)|means|spent|by|be|and|who|you|:|${worker}) (?=\S)`,
     'gu',
   ),
-  pt: /(?<![\p{L}-])(?:(?:vai |ira |atuara |trabalhara |lidara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:cuidara|respondera) (?:d[aeo]s?|p(?:or|el[ao]s?))|cabe(?:ra)?(?: a| ao| aos) (?:pessoa|profissional|selecionad[oa]|contratad[oa]|funcionari[oa])(?: contratad[oa]| selecionad[oa])?|(?:ficara?|fica) com|respondera por|(?:tarefas|atividades|atribuicoes) (?:estao|sao)|(?:rotina|dia) (?:passa por|e dividid[oa] entre)|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e(?: basicamente| principalmente| so)?|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua|entra) (?:aqui|conosco|com a gente)|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|voce|e) (?=\S)/gu,
+  pt: /(?<![\p{L}-])(?:(?:vai |ira |atuara |trabalhara |lidara |trabalho e |servico e )(?:trabalhar |lidar |mexer |atuar )?com|(?:cuidara|respondera) (?:d[aeo]s?|p(?:or|el[ao]s?))|cabe(?:ra)?(?: a| ao| aos) (?:pessoa|profissional|selecionad[oa]|contratad[oa]|funcionari[oa])(?: contratad[oa]| selecionad[oa])?|(?:ficara?|fica) com|respondera por|(?:tarefas|atividades|atribuicoes) (?:estao|sao)|(?:rotina|dia) (?:passa por|e dividid[oa] entre)|(?:rotina|trabalho|servico|funcao|dia a dia) (?:e(?: basicamente| principalmente| so)?|envolve|inclui|compreende)|cuida(?:r)? d[aeo]s?|responde(?:r)? p(?:or|el[ao]s?)|e com voce:?|quem (?:trabalha|atua|entra) (?:aqui|conosco|com a gente)|voce (?:vai|ira)|vai|ira|sera responsavel (?:por|pel[oa]s?)|responsavel (?:por|pel[oa]s?|tecnic[oa] pel[oa]s?)|consiste em|inclui|incluem|saiba|saber|capaz de|capacidade de|precisa|deve(?:ra)?|(?:que|tem|de) (?=\p{L}{3,12}[aei]r )|trabalho e|voce|tambem|:|e) (?=\S)/gu,
 } as const
 /** Frames behind which the first object may follow without a verb: "responsible for invoice processing, matching …". */
 const nominal =
@@ -42,7 +41,7 @@ const modal =
   / to $|(?:['’](?:ll|d)| will| would| shall| must| can| could| may| should)(?: also| then| often| sometimes| already){0,2} $|^can $/
 /** Only before a verb of the list, or one with a determiner. */
 const loose = new RegExp(
-  `^(?:and|be|who|you|${worker}|by|e|:|spent|means|time to|us to|voce|quem .{0,30}|(?:que|tem|de)) $`,
+  `^(?:and|be|who|you|${worker}|by|e|:|tambem|spent|means|time to|us to|voce|quem .{0,30}|(?:que|tem|de)) $`,
   'u',
 )
 /** "Inspect and, when necessary, replenish": a remark within a sentence. */
@@ -58,6 +57,25 @@ const ofItsOwn =
 /** Where the verb of an opening ends, before the preposition or article that goes with it. */
 const verbEnd = (act: string): number =>
   act.trimEnd().replace(/(?<! e) (?:d[aeo]s?|ao?s?|[ao]s?|em|n[ao]s?|com|uma?)$/, '').length
+
+type Place = {
+  readonly language: Language
+  readonly frame: string
+  readonly listing: boolean
+  readonly isFirst: boolean
+  /** True where any word is a verb. */
+  readonly anyWord: boolean
+}
+/** The words with which a clause opens a task, if it does. */
+const openingOf = (words: string, { language, frame, listing, isFirst, anyWord }: Place): string | undefined =>
+  language === 'pt'
+    ? (portuguese.exec(words)?.[0] ?? present(words, isFirst ? frame : ''))
+    : (english.exec(words)?.[0] ??
+      englishDeed.exec(words)?.[0] ??
+      (anyWord ? anyVerb.exec(words)?.[0] : undefined) ??
+      withDeterminer.exec(words)?.[0] ??
+      (listing ? withParticle.exec(words)?.[0] : undefined) ??
+      (frame === '' ? anyGerund.exec(words)?.[0] : undefined))
 
 /** The objects of a list of tasks that begins at `from`. */
 const objectsFrom = (
@@ -80,6 +98,7 @@ const objectsFrom = (
     (modal.test(frame) ? /^[a-z-]{3,12}$/.test(first) : frame === '' && isBareVerb(first, language))
   /** The preposition of the last verb, behind which another object of it may stand. */
   let preposition: string | null = null
+  let helping = false
   const taskClauses = clauses.map(({ start, end }, at): TaskClause => {
     const words = folded.slice(start, end)
     const nothing: TaskClause = { start, end, objects: [], task: null, does: null, from: start }
@@ -87,6 +106,7 @@ const objectsFrom = (
     const shares =
       next !== undefined &&
       (opening.test(folded.slice(next.start, next.end)) ||
+        englishDeed.test(folded.slice(next.start, next.end)) ||
         isBareVerb(folded.slice(next.start, next.end), language) ||
         (chain && frame === ''))
     if (shares && isBareVerb(words, language)) {
@@ -94,20 +114,25 @@ const objectsFrom = (
       const isAlone = words.endsWith('ing') && folded.slice(end, next.start).trim() === ','
       return { ...nothing, does: 'verb', objects: isAlone && !asked ? [{ start, end, task: true }] : [] }
     }
-    const act =
-      opening.exec(words)?.[0] ??
-      (language === 'pt' ? present(words, at === 0 ? frame : '') : undefined) ??
-      (language === 'en' && (chain || ((at === 0 || words.startsWith('to ')) && modal.test(frame)))
-        ? anyVerb.exec(words)?.[0]
-        : undefined) ??
-      (language === 'en'
-        ? (withDeterminer.exec(words)?.[0] ??
-          (listing ? withParticle.exec(words)?.[0] : undefined) ??
-          (frame === '' ? anyGerund.exec(words)?.[0] : undefined))
-        : undefined)
+    const isFirst = at === 0 || words.startsWith('to ')
+    const act = openingOf(words, {
+      language,
+      frame,
+      listing,
+      isFirst,
+      anyWord: chain || (isFirst && modal.test(frame)),
+    })
     if (act !== undefined && language === 'en' && idle.test(words)) {
-      listing = false
-      return { ...nothing, objects: [namedTool(text, start, end)].filter((span) => span !== null), does: 'task' }
+      // "Helping our residents, many with dementia, with washing, dressing and meals".
+      helping = /^(?:to )?help/.test(words)
+      const aid = helping ? words.search(/(?<= with )\S/) : -1
+      listing = aid > 0
+      const named = listing ? itemsOf(text, folded, start + aid, end, language) : [namedTool(text, start, end)]
+      return { ...nothing, objects: named.filter((span) => span !== null), does: 'task' }
+    }
+    if (act === undefined && helping && words.startsWith('with ')) {
+      listing = true
+      return { ...nothing, objects: itemsOf(text, folded, start + 'with '.length, end, language), does: 'task' }
     }
     // "Under supervision" says how.
     if (act !== undefined && ofItsOwn.test(words)) {
@@ -133,35 +158,6 @@ const objectsFrom = (
   )
 }
 
-const byWorker = new RegExp(`${worker} (?=\\S)`, 'u')
-/** "Hallam Interiors fits out cafés": a name in capitals is the employer's. */
-const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
-/** True where a sentence begins with the job's name and a task: "the clerk prints labels". */
-export const givesTask = (text: string): boolean => {
-  const folded = fold(text).slice(0, MAX_PIECE)
-  const head = byWorker.exec(folded)?.[0]
-  return (
-    head !== undefined &&
-    !isEmployer.test(text) &&
-    head.length < folded.length &&
-    english.test(folded.slice(head.length))
-  )
-}
-
-/** Most words of a line that names its tasks by nouns alone: "Admissões, rescisões e cálculo de férias." */
-const NOUN_WORDS = 12
-/** What makes a sentence of a line. */
-const predicate =
-  /(?<!\p{L})(?:e(?= (?:um|uma|o|a|muito|facil) )|is|are|be|will|would|have|has|you|we|our|this|who|that|sao|sera|tem|ter|ser|voce|nos|noss[oa]s?|esta|estao|que|essa?|seu|sua|trata|buscamos)(?!\p{L})|[:?!]/u
-
-/** The tasks of a line that names them by nouns alone; none of a sentence. */
-export const namedTasks = (text: string, language: Language): Span[] => {
-  const folded = fold(text).slice(0, MAX_PIECE)
-  return folded.split(/\s+/).length <= NOUN_WORDS && !predicate.test(folded) && !opensTask(folded, language)
-    ? itemsOf(text, folded, 0, folded.length, language)
-    : []
-}
-
 /** Frames of what a person must be able to do, beside what they would do. */
 const demanded =
   /(?:able|ability|capacity|how|(?:expect|want|like|need|ask)s? you|capable|competent|confident|confidence|qualified|trained|skills?) (?:to|of) $|(?:must|can|should)(?: also| then| often| sometimes| already)? $|^can(?: you)? $/
@@ -180,7 +176,7 @@ export const tasksIn = (text: string, language: Language, kind: 'prose' | 'liste
     const able = language === 'en' ? /^(?:able|ability|confident) to /.exec(folded)?.[0] : undefined
     if (able) return objectsFrom(text, folded, able.length, folded.length, able, language, true)
     const from = chained[language].exec(folded)?.[0].length ?? 0
-    const at = opening.test(folded.slice(from)) ? from : 0
+    const at = opening.test(folded.slice(from)) || englishDeed.test(folded.slice(from)) ? from : 0
     const opensChain = language === 'en' && isBareVerb(/^[a-z-]+/.exec(folded.slice(0, from))?.[0] ?? '', language)
     return opensChain || opensTask(folded.slice(at), language)
       ? objectsFrom(text, folded, 0, folded.length, '', language)
