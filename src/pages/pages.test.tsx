@@ -28,6 +28,7 @@ const user = { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usu
 const member: PageContext = { ...visitor, path: '/painel', user, unread: 12 }
 const resident: AccountData = {
   status: 'free',
+  box: null,
   createdAt: 0,
   scores: 'failed',
   stats: { remaining: 3, total: 4 },

@@ -294,6 +294,14 @@ describe('without JavaScript', () => {
       const chosen = await client.form('/planos/assinar', { ...wish, ...fields })
       expect((await read(client, `/pagamento-teste?sessao=${sessionOf(chosen)}`)).text).toContain('R$ 59,95')
     }
+    // Who was refused chooses again without typing the coupon again.
+    const session = sessionOf(await client.form('/planos/assinar', { ...wish, aplicado: code }))
+    await client.form('/pagamento-teste', { sessao: session, escolha: 'recusar' })
+    const refused = (await read(client, `/pagamento-teste?sessao=${session}`)).html
+    const again = /<a[^>]*href="([^"]*cupom=[^"]*)"/.exec(refused)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const { pathname, search } = new URL(again)
+    expect(pathname + search).toBe(`/planos?periodo=mensal&cupom=${code}`)
+    expect((await read(client, pathname + search)).html).toContain(`name="aplicado" value="${code}"`)
   })
   test('a buyer reads that nothing is charged in the test payment, and only an admin how to charge', async () => {
     const pageOf = async (client: Client) => {

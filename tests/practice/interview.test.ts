@@ -35,7 +35,7 @@ describe('without the plan', () => {
     expect(refused.status).toBe(403)
     expect((await body<{ code: string }>(refused)).code).toBe('interview-plan')
     const page = await (await client.ask('/entrevista')).text()
-    expect(page).toContain('O treino faz parte de outro plano')
+    expect(page).toContain('O treino faz parte do plano Premium')
     expect(page).not.toContain('name="acao" value="comecar"')
     expect((await client.ask('/api/interview/latest')).status).toBe(404)
   })

@@ -23,6 +23,7 @@ export const interview: Same<typeof source> = {
   },
   offer: {
     title: 'Interview practice is part of another plan',
+    titleOf: 'Practice is part of the {{plans}} plan',
     text: 'You get six questions about what you wrote, answer them and see what the answer showed. One of them could be:',
     example: '“Responsible for the kitchen.” What was your part in it?',
     plans: 'See the plans',

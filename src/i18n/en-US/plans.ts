@@ -233,6 +233,7 @@ export const plans: Same<typeof source> = {
     pixText: 'With a real provider, the Pix code would be here. Say what became of it:',
     pixPaid: 'The Pix was paid',
     pixExpired: 'The Pix expired',
+    again: 'Choose again',
     declined: 'The payment was declined. Nothing was charged.',
     over: 'This checkout is over.',
     back: 'Back to the plans',

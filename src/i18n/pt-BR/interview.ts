@@ -21,6 +21,7 @@ export const interview = {
   },
   offer: {
     title: 'O treino faz parte de outro plano',
+    titleOf: 'O treino faz parte do plano {{plans}}',
     text: 'Você recebe seis perguntas sobre o que escreveu, responde e vê o que a resposta mostrou. Uma delas seria assim:',
     example: '“Responsável pela cozinha.” Qual era a sua parte nisso?',
     plans: 'Ver os planos',

@@ -234,6 +234,7 @@ export const plans = {
     pixText: 'Num provedor de verdade, aqui estaria o código do Pix. Diga o que aconteceu com ele:',
     pixPaid: 'O Pix foi pago',
     pixExpired: 'O Pix venceu',
+    again: 'Escolher de novo',
     declined: 'O pagamento foi recusado. Nada foi cobrado.',
     over: 'Esta compra já terminou.',
     back: 'Voltar aos planos',

@@ -10,7 +10,7 @@ import { Card } from '../../ui/card/card'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './account.css'
 
-export function Usage({ usage: { example, left, value, max, free, rings } }: { usage: UsageView }) {
+export function Usage({ usage: { example, left, value, max, free, rings, plan } }: { usage: UsageView }) {
   const t = useT()
   return (
     <Card tone="deep" className={cx(stack, stackGap.s6, css.usage)} aria-labelledby="uso">
@@ -30,6 +30,16 @@ export function Usage({ usage: { example, left, value, max, free, rings } }: { u
         </div>
         <Progress labelledBy="uso-restantes" value={value} max={max} />
         {free && <p className={cx(small, muted)}>{free}</p>}
+        {plan.lines.map((line) => (
+          <p key={line} className={small}>
+            {line}
+          </p>
+        ))}
+        {plan.go && (
+          <p className={small}>
+            <a href="/planos">{plan.go}</a>
+          </p>
+        )}
       </div>
       <ul className={css.rings}>
         {rings.map(({ name, label, score }) => (

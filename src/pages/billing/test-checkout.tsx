@@ -45,6 +45,8 @@ export type TestCheckoutView = {
   readonly later: string
   /** The last try was refused. */
   readonly declined: boolean
+  /** Where the same choice is made again. */
+  readonly again: string
 }
 
 /** What is bought, for how much, and what may happen to a payment. */
@@ -73,6 +75,13 @@ function CheckoutCard({ page, checkout }: { page: PageContext; checkout: TestChe
       <p className={muted}>{checkout.later}</p>
       {checkout.state === 'over' && (
         <p role="status">{t(checkout.declined ? 'plans.test.declined' : 'plans.test.over')}</p>
+      )}
+      {checkout.declined && (
+        <div>
+          <ButtonLink kind="primary" href={checkout.again}>
+            {t('plans.test.again')}
+          </ButtonLink>
+        </div>
       )}
       {checkout.state === 'pending' && (
         <>

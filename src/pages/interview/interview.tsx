@@ -1,7 +1,9 @@
 // /entrevista: begins a practice, from an advert or without one, and lists earlier ones.
 
+import { plansWith } from '../../billing/offer'
 import { translator, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { planName } from '../../texts/billing/plan-names'
 import { cx } from '../../ui/base/cx'
 import { sectionGap, stack, stackGap, two } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -40,7 +42,7 @@ export function InterviewPage({ page, ...props }: Props) {
     <Shell page={page} title={t('interview.title')} description={t('interview.description')}>
       <PageHead title={t('interview.title')} lead={t('interview.lead')} />
       <div className={two}>
-        {allowed ? hasResume ? <Begin {...props} /> : <NoResume /> : <Offer hasPast={past.length > 0} />}
+        {allowed ? hasResume ? <Begin {...props} /> : <NoResume /> : <Offer page={page} hasPast={past.length > 0} />}
         <How />
       </div>
       {past.length > 0 && <PastPractices page={page} {...props} />}
@@ -98,12 +100,14 @@ function NoResume() {
   )
 }
 
-function Offer({ hasPast }: { hasPast: boolean }) {
+function Offer({ page: { catalogue, language }, hasPast }: { page: PageContext; hasPast: boolean }) {
   const t = useT()
+  const { plans } = plansWith(catalogue, 'simulacao_entrevista')
+  const named = formats(language).choice(plans.map((plan) => planName(catalogue, plan, t)))
   return (
     <Card className={stack} aria-labelledby="treino-plano">
       <h2 className={title.md} id="treino-plano">
-        {t('interview.offer.title')}
+        {plans.length > 0 ? t('interview.offer.titleOf', { plans: named }) : t('interview.offer.title')}
       </h2>
       <p>{t('interview.offer.text')}</p>
       <p>{t('interview.offer.example')}</p>

@@ -15,6 +15,7 @@ import { rankedScores } from '../../projections/analyses/ranked-scores'
 import { unusedBy } from '../../projections/analyses/unused-tools'
 import type { AccountData } from '../../texts/accounts/data'
 import { allowanceNow, planNow } from '../billing/allowance'
+import { planBoxData } from '../billing/plan-box-data'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -43,6 +44,7 @@ const accountData = (core: Core, ctx: RequestContext): AccountData => {
   return {
     status: partOr(ctx, 'plan', () => planNow(core, account, ctx.now) ?? '', 'free'),
     createdAt: row?.createdAt ?? ctx.now,
+    box: partOr(ctx, 'billing', () => planBoxData(core, account, ctx.now), null),
     scores: partOr(ctx, 'scores', () => scoresFrom(rankedScores(db, account), unusedBy(db, account)), 'failed'),
     stats: partOr(ctx, 'allowance', () => allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance, 'failed'),
     sessions: openSessions(core, account, ctx.now).map((one) => ({ ...one, here: one.id === session })),

@@ -14,6 +14,10 @@ import { systemMetadata } from '../runtime/event-metadata'
 import { billingState, cancelAtPeriodEnd, command, expireCheckout, refreshCheckout } from './apply'
 import { goodCoupon } from './coupons'
 
+/** The plans as they were chosen from, the coupon with them. */
+const plansAddress = ({ cycle, coupon }: Pick<Checkout, 'cycle' | 'coupon'>): string =>
+  `/planos?${new URLSearchParams({ periodo: cycle === 'annually' ? 'anual' : 'mensal', ...(coupon === null ? {} : { cupom: coupon }) })}`
+
 /** Where a browser finds this server: what a provider's page leads back to. */
 export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
 
@@ -117,7 +121,8 @@ const checkoutRequest = (core: Core, ctx: RequestContext, state: BillingState, c
     ...{ checkout: id, account, name, email, plan, cycle, price, discount, language: ctx.language },
     customer: state.customers[core.gateway.name] ?? null,
     success: `${origin}/assinatura-sucesso?session_id={CHECKOUT_SESSION_ID}`,
-    cancel: `${origin}/planos`,
+    // Who comes back chooses again without typing the coupon again.
+    cancel: `${origin}${plansAddress(checkout)}`,
   }
 }
 

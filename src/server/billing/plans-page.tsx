@@ -1,8 +1,7 @@
 // The page of the plans, with the state of a coupon and of a checkout.
 
 import { plansRegion } from '../../api/regions'
-import { entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
-import { noAllowance } from '../../domain/quota/quota'
+import { entitlementAt } from '../../domain/billing/entitlement'
 import { type BillingCycle, soldPlans } from '../../events/schema/vocabulary'
 import { PlansPage, PlansPart } from '../../pages/billing/plans'
 import type { PlansView } from '../../pages/billing/region'
@@ -21,9 +20,8 @@ import { problem, throttledProblem } from '../http/response/responses'
 import { toastOf } from '../http/response/toasts'
 import { errorDetails, logger } from '../runtime/logger'
 import { couponBucket } from '../security/buckets'
-import { allowanceNow, retainedFeatures } from './allowance'
-import { billingState } from './apply'
 import { goodCoupon } from './coupons'
+import { planBoxData } from './plan-box-data'
 import type { Verified } from './verify-checkout'
 
 export const cycleIn = (text: string | null): BillingCycle =>
@@ -57,33 +55,16 @@ const couponIn = (core: Core, ctx: RequestContext): TriedCoupon => {
 const viewOf = (core: Core, ctx: RequestContext): PlansView => {
   const { account } = personOf(ctx)
   const { now, language, url } = ctx
-  const state = billingState(core, account)
-  const row = allowanceNow(core, account, now)
-  const { plan, source } = entitlementAt(state.entitlements, now)
+  const box = planBoxData(core, account, now)
   const cycle = cycleIn(url.searchParams.get('periodo'))
   const { coupon, failed } = couponIn(core, ctx)
-  const retained = retainedFeatures(core, account, now)
   return {
     cycle,
     coupon,
     couponFailed: failed,
     asks: url.searchParams.has('cancelar'),
-    cards: cardsOf({ catalogue: core.catalogue, cycle, coupon, current: plan, retained, language }),
-    box: boxOf(
-      {
-        catalogue: core.catalogue,
-        plan,
-        ...(row?.allowance ?? noAllowance),
-        cycleEnd: row?.cycle?.end ?? null,
-        until: source && !source.renews ? source.until : null,
-        running: liveSubscriptions(state.entitlements, now).at(-1) ?? null,
-        retained,
-        pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
-        customer: state.customers[core.gateway.name] !== undefined,
-        now,
-      },
-      language,
-    ),
+    cards: cardsOf({ catalogue: core.catalogue, cycle, coupon, current: box.plan, retained: box.retained, language }),
+    box: boxOf(box, language),
   }
 }
 

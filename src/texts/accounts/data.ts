@@ -1,8 +1,11 @@
 // The read models' data for /conta.
+import type { BoxData } from '../billing/plan-box'
 import type { DashboardData, Ringed } from '../dashboard/data'
 
 export type AccountData = Pick<DashboardData, 'status' | 'scores' | 'stats' | 'now'> & {
   readonly createdAt: number
+  /** How the plan goes on; null when it could not be read. */
+  readonly box: BoxData | null
   readonly sessions: readonly {
     readonly id: string
     readonly startedAt: number

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { defaultCatalogue } from '../../billing/catalogue'
+import type { BoxData } from '../billing/plan-box'
 import type { AccountData } from './data'
 import { accountView } from './view'
 
@@ -7,6 +8,7 @@ const now = Date.parse('2026-11-20T15:00:00-03:00')
 const scored = (score: number) => ({ score, at: now })
 const data: AccountData = {
   status: 'free',
+  box: null,
   createdAt: Date.parse('2025-03-02T12:00:00-03:00'),
   scores: { overall: scored(70), photo: null, linkedin: scored(60), resume: scored(80) },
   stats: { remaining: 3, total: 4 },
@@ -17,6 +19,18 @@ const page = { language: 'pt-BR', catalogue: defaultCatalogue } as const
 const view = (change: Partial<AccountData> = {}) => accountView({ ...data, ...change }, 'Marina Duarte', page)
 
 describe('the account page', () => {
+  test('says when the plan renews or ends, and leads to where it is cancelled', () => {
+    const running = { plan: 'professional', status: 'active', periodEnd: now + 20 * 86_400_000 } as const
+    const box = (cancelAtPeriodEnd: boolean): BoxData => ({
+      ...{ catalogue: defaultCatalogue, plan: 'professional', remaining: 40, total: 50, cycleEnd: null, until: null },
+      ...{ retained: [], pending: false, customer: true, now, running: { ...running, cancelAtPeriodEnd } },
+    })
+    const { lines, go } = view({ box: box(false) }).usage.plan
+    expect([lines.length, go]).toEqual([1, 'Mudar ou cancelar o plano'])
+    expect(view({ box: box(true) }).usage.plan.go).toBeNull()
+    expect(view().usage.plan).toEqual({ lines: [], go: null })
+  })
+
   test('shows the name, the date of registration, what is left and the four scores', () => {
     const { firstName, since, plan, usage, sessions } = view()
     expect([firstName, since]).toEqual(['Marina', 'Com você desde 2 de março de 2025'])

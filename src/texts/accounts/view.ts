@@ -4,6 +4,7 @@ import { type Language, type Translate, translator } from '../../i18n'
 import { firstName, upperFirst } from '../../i18n/first'
 import { formats } from '../../i18n/format'
 import { freeWords } from '../billing/free-plan'
+import { paymentLines } from '../billing/plan-box'
 import { isPlan, type StatusLabel, statusLabel } from '../billing/plan-names'
 import { type AccountData, shownScores } from './data'
 
@@ -16,6 +17,8 @@ export type UsageView = {
   readonly max: number
   /** How the free allowance works, for those who have it. */
   readonly free: string | null
+  /** How the plan goes on, and the words of the link to where it is cancelled; null with nothing to cancel. */
+  readonly plan: { readonly lines: readonly string[]; readonly go: string | null }
   readonly rings: readonly { readonly name: string; readonly label: string; readonly score: number | null }[]
 }
 
@@ -47,7 +50,7 @@ export function accountView(data: AccountData, name: string, { language, catalog
     firstName: firstName(name, t('dashboard.side.user')),
     since: t('account.page.since', { date: date(createdAt, now) }),
     plan: { ...statusLabel(catalogue, status, t), active: isPlan(status) },
-    usage: usageOf(data, catalogue, t),
+    usage: { ...usageOf(data, catalogue, t), plan: planLines(data, language) },
     sessions: sessions.map(({ id, here, startedAt, use }) => ({
       id,
       here,
@@ -64,8 +67,16 @@ export function accountView(data: AccountData, name: string, { language, catalog
   }
 }
 
+/** How the plan goes on, and where it is changed or cancelled. */
+const planLines = ({ box }: AccountData, language: Language): UsageView['plan'] => {
+  if (!box) return { lines: [], go: null }
+  const t = translator(language)
+  const lines = paymentLines(box, language)
+  return { lines, go: box.running && !box.running.cancelAtPeriodEnd ? t('account.page.cancel') : null }
+}
+
 /** A failed read shows 0 of 0 and zeros on this page (P42). */
-function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): UsageView {
+function usageOf({ status, stats, scores }: AccountData, { limits }: Catalogue, t: Translate): Omit<UsageView, 'plan'> {
   const { remaining, total } = stats === 'failed' ? { remaining: 0, total: 0 } : stats
   const unlimited = remaining === null || total === null
   const example = stats === 'failed' || scores === 'failed'

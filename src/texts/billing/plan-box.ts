@@ -77,7 +77,11 @@ const allowanceLines = ({ remaining, total, cycleEnd, until, now }: BoxData, lan
   return [left, t('plans.box.renewal', { date: formats(language).date(cycleEnd, now) })]
 }
 
-const paymentLines = ({ catalogue, running, until, plan, pending, now }: BoxData, language: Language): string[] => {
+/** How the plan goes on: when it renews or ends, and what is in its way. */
+export const paymentLines = (
+  { catalogue, running, until, plan, pending, now }: BoxData,
+  language: Language,
+): string[] => {
   const t = translator(language)
   const date = (at: number) => formats(language).date(at, now)
   const waiting = pending ? [t('plans.box.pending')] : []

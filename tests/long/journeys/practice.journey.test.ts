@@ -145,7 +145,7 @@ test('Basic beside Premium: one vacancy at a time, the full history, no practice
   await page.goto('/historico')
   await page.getByRole('heading', { name: 'Todas as análises' }).waitFor()
   await page.goto('/entrevista')
-  await page.getByText('O treino faz parte de outro plano').waitFor()
+  await page.getByText('O treino faz parte do plano Premium').waitFor()
   await page.goto('/painel')
   await page.getByText('Sugestões da Semana').waitFor()
   expect(complaints).toEqual([])

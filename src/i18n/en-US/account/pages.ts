@@ -12,6 +12,7 @@ export const page: Same<typeof source.page> = {
   logout: 'Log out',
   usage: 'Usage statistics',
   left: 'Analyses left',
+  cancel: 'Change or cancel the plan',
   leftOf: '{{remaining}} of {{total}}',
   unlimited: 'Unlimited',
   overall: 'Overall',

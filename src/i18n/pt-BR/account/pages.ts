@@ -9,6 +9,7 @@ export const page = {
   logout: 'Sair da conta',
   usage: 'Estatísticas de uso',
   left: 'Análises restantes',
+  cancel: 'Mudar ou cancelar o plano',
   leftOf: '{{remaining}} de {{total}}',
   unlimited: 'Ilimitado',
   overall: 'Geral',

@@ -29,6 +29,7 @@ const checkoutView = (core: Core, ctx: RequestContext, one: TestCheckout): TestC
       ? t('plans.test.renews', { price: brl(one.price, ctx.language), period })
       : t('plans.test.once'),
     declined: one.state === 'failed',
+    again: one.cancel,
   }
 }
 
