@@ -113,7 +113,7 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const { scanned, unreadable } = resume.document
   const readable = !scanned && unreadable <= MOSTLY_UNREADABLE
   if (hasNoText(resume) ? readable && hasNoPart(resume) : !looksLikeResume(resume)) return null
-  const { own: blocks, isOther } = ownWork(workBlocks(resume), isCopied)
+  const { own: blocks, isOther, ofPost } = ownWork(workBlocks(resume), isCopied)
   const withoutOther = without(resume, isOther)
   const mentioned = findSkills(withoutOther)
   const occupation = occupationOf(withoutOther, mentioned)
@@ -123,11 +123,12 @@ const outcomesOf = (resume: Resume, isCopied: (text: string) => boolean) => {
   const work = workSentences(blocks, ofCarer)
   const unknown = tasksIn(work) >= BELIEVED ? unknownSkills(resume) : []
   const images = imagesIn(blocks)
-  const empty = emptySentences(resume, images)
+  const empty = emptySentences(resume, images, ofPost)
   const doubted = doubtedClaims(resume)
   const counted = {
-    empty: differentEmpty(empty),
+    empty: differentEmpty(empty.filter(({ reason }) => reason !== 'advert')),
     boasts: differentEmpty(empty.filter(({ reason }) => reason === 'boast')),
+    adverts: differentEmpty(empty.filter(({ reason }) => reason === 'advert')),
     doubted: doubtWeight(doubted),
     known: sure.length,
     images: images.size > 0,

@@ -42,6 +42,7 @@ export type Cap = {
     | 'few-tasks'
     | 'no-dates'
     | 'not-believed'
+    | 'copied-advert'
     | 'implausible'
     | 'no-contact'
     | 'one-paragraph'

@@ -32,6 +32,7 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   'one-paragraph': 'blocks',
   'no-anchor': 'education',
   'not-believed': 'empty',
+  'copied-advert': 'empty',
   implausible: 'plausible',
   placeholders: 'placeholders',
   'hidden-text': 'hidden',
@@ -78,12 +79,19 @@ const isEmptyPage = (empty: number, boasts: number, sentences: number): boolean 
   empty >= EMPTY || (boasts >= FEW_BOASTS && boasts * 2 >= sentences)
 
 /**
- * `empty` is the number of different sentences without content, `boasts` of those that praise, `doubted` the weight of claims a recruiter will doubt, `known`
+ * Sentences of a post's description from which a page reads as copied, where fewer of its own say how much or what came of it: its cap, which
+ * falls with each further one.
+ */
+const COPIED = { sentences: 2, most: 40, each: 3, least: 25 }
+
+/**
+ * `empty` is the number of different sentences without content, `boasts` of those that praise; `adverts` of sentences of a post's description; `doubted` the weight of claims a recruiter will doubt, `known`
  * the number of skills known by name; `images` is true for a page written in images.
  */
 export type Counted = {
   readonly empty: number
   readonly boasts: number
+  readonly adverts: number
   readonly doubted: number
   readonly known: number
   readonly images: boolean
@@ -92,7 +100,7 @@ export type Counted = {
 export const capsOf = (
   resume: Resume,
   work: readonly WorkSentence[],
-  { empty, boasts, doubted, known, images }: Counted,
+  { empty, boasts, adverts, doubted, known, images }: Counted,
 ): Cap[] => {
   const specific = tasksIn(work)
   const few = isBeginner(resume) ? FEW_TASKS.first : FEW_TASKS.job
@@ -112,6 +120,11 @@ export const capsOf = (
       'not-believed',
       (images ? inImages : notBelieved)(empty, work.length),
       images || isEmptyPage(empty, boasts, work.length),
+    ),
+    ...cap(
+      'copied-advert',
+      Math.max(COPIED.least, COPIED.most - COPIED.each * (adverts - COPIED.sentences)),
+      adverts >= COPIED.sentences && work.filter(({ figure, result }) => figure ?? result).length < adverts,
     ),
     ...cap(
       'implausible',

@@ -232,9 +232,11 @@ export const contentChecks: Same<typeof checksSource> = {
     title_boast: 'Replace praise with facts',
     title_blame: 'Leave complaints out',
     title_image: 'Say what you did in everyday words',
+    title_advert: 'Replace the sentences of the job ad with what you did',
     why: 'Sentences that are vague or that nobody can check: {{found}}, with words such as “{{names}}”.',
     why_image:
       'Beautiful or strange sentences that do not show the work: {{found}}. A reader cannot tell what you did.',
+    why_advert: 'Sentences that describe the post, as a job ad does, and not your work: {{found}}.',
     why_blame: 'Readers do not know the story and may think less of you.',
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
@@ -242,6 +244,8 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_boast: 'Facts are more convincing than praise: say what you did and what changed.',
     fix_image:
       'For each one, answer: what did you do, with whom and with which tool? “Led weekly meetings with 12 people of the sales team” says more than an image.',
+    fix_advert:
+      'Delete each one and say what you did: “Will be responsible for supporting recruitment” becomes, for example, “scheduled the interviews and checked the papers of new staff”.',
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
     strength: 'The sentences say something.',
   },

@@ -219,6 +219,8 @@ export const caps: Same<typeof capsSource> = {
   'no-dates': 'No job has dates; until one does, the score is {{at}} at most.',
   'not-believed':
     'Several sentences are vague or cannot be checked; until they are replaced, the score is {{at}} at most.',
+  'copied-advert':
+    'Sentences of a job ad stand where your own work should; until they are replaced, the score is {{at}} at most.',
   implausible: 'There are figures or dates that readers will doubt; until they are fixed the score is {{at}} at most.',
   'no-experience': 'We found neither experience nor education; until one is there the score is {{at}} at most.',
   'no-contact': 'We found neither email nor phone, so nobody can call you. Until then, the score is {{at}} at most.',

@@ -223,9 +223,11 @@ export const contentChecks = {
     title_boast: 'Troque elogios por fatos',
     title_blame: 'Deixe de fora as queixas',
     title_image: 'Diga com palavras do dia a dia o que você fez',
+    title_advert: 'Troque as frases da vaga pelo que você fez',
     why: 'Frases vagas ou que ninguém consegue conferir: {{found}}, com palavras como “{{names}}”.',
     why_image:
       'Frases bonitas ou estranhas que não deixam ver o trabalho: {{found}}. Quem lê não descobre o que você fazia.',
+    why_advert: 'Frases que descrevem o cargo, como num anúncio de vaga, e não o seu trabalho: {{found}}.',
     why_blame: 'Quem lê não conhece a história e pode ficar com má impressão de você.',
     fix: 'Diga o quê, quanto e para quem: “fiz várias coisas” vira, por exemplo, “atendi 40 clientes por dia e fechei o caixa”.',
     fix_unmeasured:
@@ -233,6 +235,8 @@ export const contentChecks = {
     fix_boast: 'Um fato convence mais que um elogio: conte o que você fez e o que mudou.',
     fix_image:
       'Para cada uma, responda: o que você fazia, com quem e com que ferramenta? “Conduzi encontros semanais com 12 pessoas da equipe de vendas” diz mais que uma imagem.',
+    fix_advert:
+      'Apague cada uma e conte o que você fez: “Será responsável por apoiar a seleção” vira, por exemplo, “marcava as entrevistas e conferia os documentos de quem entrava”.',
     fix_blame: 'Retire a frase. Se perguntarem na entrevista, conte o que você aprendeu.',
     strength: 'As frases dizem algo.',
   },

@@ -212,6 +212,8 @@ export const caps = {
   'few-tasks': 'Há muito pouco sobre o que você fez; enquanto isso, a nota não passa de {{at}}.',
   'no-dates': 'Nenhum trabalho diz quando foi; enquanto isso, a nota não passa de {{at}}.',
   'not-believed': 'Há várias frases vagas ou que ninguém consegue conferir; enquanto isso, a nota não passa de {{at}}.',
+  'copied-advert':
+    'Há frases de um anúncio de vaga no lugar do que você fez; enquanto isso, a nota não passa de {{at}}.',
   implausible: 'Há números ou datas em que quem lê vai duvidar; enquanto isso, a nota não passa de {{at}}.',
   'no-experience': 'Não encontramos experiência nem formação; enquanto isso, a nota fica em no máximo {{at}}.',
   'no-contact':

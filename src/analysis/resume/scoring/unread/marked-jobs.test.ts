@@ -92,9 +92,14 @@ describe('what a job seems to lack', () => {
   })
   test('holds no score down where the job is in doubt, as its name may hold the tasks', () => {
     const capIds = (...jobs: string[]) =>
-      capsOf(readResume(page(...jobs)), [], { empty: 0, doubted: 0, known: 0, images: false, boasts: 0 }).map(
-        ({ id }) => id,
-      )
+      capsOf(readResume(page(...jobs)), [], {
+        empty: 0,
+        adverts: 0,
+        doubted: 0,
+        known: 0,
+        images: false,
+        boasts: 0,
+      }).map(({ id }) => id)
     expect(capIds(odd, ...whole)).not.toContain('no-tasks')
     expect(capIds(lacking, ...whole)).toContain('no-tasks')
   })

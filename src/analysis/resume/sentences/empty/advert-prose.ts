@@ -1,6 +1,7 @@
 // Sentences that are an advert's and not the person's: what a company seeks and offers, and text that stands in an advert beside the
 // draft. They describe nothing the person did.
 import type { Line } from '../../../documents/document'
+import { memo } from '../../../memo'
 import type { Block } from '../../reading/lines/paragraphs'
 import { fold, tokens } from '../../reading/text'
 import type { Sentence } from '../blocks'
@@ -19,6 +20,33 @@ const signs: readonly RegExp[] = [
   /(?<!\p{L})(?:escala 6 ?x ?1|escala 5 ?x ?2|horario de trabalho|local de trabalho|envie (?:seu|o) curriculo|equal opportunity)(?!\p{L})/u,
   /(?<!\p{L})(?:voce (?:vai|ira|sera)|you will|you'll|your role)(?!\p{L})/u,
 ]
+/** Words for who holds a post, as its description names them. */
+const holder =
+  '(?:representative|assistant|associate|manager|officer|coordinator|specialist|technician|clerk|candidate|incumbent|employee|individual|applicant|(?:post|job) ?holder|position|role)'
+const holderPt = '(?:profissional|colaborador[a]?|candidat[oa]|ocupante|titular|funcionari[oa])'
+
+/** The description of a post, copied among one's own work: its future, what it requires, its superior. Folded text. */
+const postSigns: readonly RegExp[] = [
+  new RegExp(`(?<!\\p{L})(?:[ao]|est[ea]) ${holderPt} (?:sera|devera|ira|deve|precisa)(?!\\p{L})`, 'u'),
+  /^\P{L}*(?:sera (?:d[ae] sua responsabilidade|responsavel|encarregad[oa])|devera|ira) (?:p\p{L}+|ser|ter|possuir|\p{L}+[aei]r)(?!\p{L})/u,
+  /^\P{L}*(?:requisitos?|exigencias|pre-requisitos|diferenciais|beneficios) ?:/u,
+  /(?<!\p{L})(?:desejavel|imprescindivel|(?:exige|requer)-se|e necessario (?:ter|possuir)|sera um diferencial|oferecemos|atividades (?:correlatas|inerentes|pertinentes) (?:ao|a) (?:cargo|funcao))(?!\p{L})/u,
+  /(?<!\p{L})(?:solicitacao|orientacao|determinacao|demanda) d[oa] (?:seu |sua )?(?:superior|chefia|gestor)(?: imediat[oa])?[.;]?$/u,
+  new RegExp(
+    `(?<!\\p{L})(?:the|this) (?:\\p{L}+ ){0,4}${holder} (?:will|must|shall|should|is expected|is required|requires|reports)(?!\\p{L})`,
+    'u',
+  ),
+  /^\P{L}*(?:(?:must|should) (?:be|have|possess|hold|demonstrate)|will (?:be|have|report|work|provide|assist|perform)|ability to \p{L}+|reports? (?:directly )?to (?:the|a))(?!\p{L})/u,
+  /(?<!\p{L})(?:is|are) (?:required|preferred|desirable|essential|a (?:plus|must))[.;]?$/u,
+  /(?<!\p{L})(?:(?:high school )?diploma or equivalent|equal opportunity|(?:other|additional) (?:duties|tasks|work) as (?:assigned|required|requested|needed|directed)|(?:you will|you'll|we offer|we are looking for)) ?/u,
+]
+
+/** True for a sentence of a post's description or of an advert, which nobody writes of their own work. Pure. */
+export const describesPost = memo((text: string): boolean => {
+  const folded = fold(text)
+  return postSigns.some((sign) => sign.test(folded))
+})
+
 /** A text with this many signs is an advert as a whole. */
 const WHOLE = 2
 
@@ -29,7 +57,7 @@ const placeOf = (block: Block & Partial<Sentence>): string => {
 }
 const signsIn = (text: string): number => {
   const folded = fold(text)
-  return signs.filter((sign) => sign.test(folded)).length
+  return signs.filter((sign) => sign.test(folded)).length + (describesPost(text) ? 1 : 0)
 }
 
 /** The blocks that an advert's prose stands in: one sign makes a sentence, several the whole line or paragraph. Pure. */
@@ -48,7 +76,12 @@ export const ownWork = (blocks: readonly Block[], isCopied: (text: string) => bo
   const sourceRows = blocks.filter((block) => !prose.has(block) && !isCopied(block.text))
   const places = new Set(sourceRows.map(placeOf))
   const others = new Set(blocks.map(placeOf).filter((at) => !places.has(at)))
-  return { own: sourceRows, isOther: (line: Line) => others.has(`${line.page} ${line.number}`) }
+  return {
+    own: sourceRows,
+    isOther: (line: Line) => others.has(`${line.page} ${line.number}`),
+    /** The texts of a post's description among them. */
+    ofPost: new Set(blocks.map(({ text }) => text).filter(describesPost)),
+  }
 }
 
 /** Words in a row that two texts share by copying and not by chance, and the share of a sentence that is then copied. */

@@ -13,9 +13,10 @@ import { findVagueAim } from './aim'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
- * blame: criticises others; share: percentages of an abstraction, line after line; image: images instead of work (images.ts).
+ * blame: criticises others; share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
+ * advert: the description of a post (advert-prose.ts).
  */
-export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share' | 'image'
+export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share' | 'image' | 'advert'
 
 const bounded = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
@@ -191,14 +192,19 @@ type Read = Pick<Resume, 'lines'> & Partial<Pick<Resume, 'sections'>>
 const aimsOf = (resume: Read): ReadonlySet<string> =>
   new Set(sentencesOf(linesOf(resume.sections ?? [], 'objective', 'summary'), resume).map(({ text }) => text))
 
-/** The sentences without content, in order. `images` are the texts of those written in images. Pure. */
-export const emptySentences = (resume: Read, images: ReadonlySet<string> = new Set()): EmptySentence[] => {
+/** The sentences without content, in order. `images` are the texts of those written in images, `ofPost` those of a post's description. Pure. */
+export const emptySentences = (
+  resume: Read,
+  images: ReadonlySet<string> = new Set(),
+  ofPost: ReadonlySet<string> = new Set(),
+): EmptySentence[] => {
   const aims = aimsOf(resume)
   const sentences = sentencesOf(resume.lines, resume).filter(
     ({ text }) => !aims.has(text) || findVagueAim([text]) === null,
   )
   const loose = looseFigures(sentences)
   return sentences.flatMap((line): EmptySentence[] => {
+    if (ofPost.has(line.text)) return [{ line, mark: line.text, reason: 'advert' }]
     const emptiness = findEmpty(line.text)
     if (emptiness) return [{ line, ...emptiness }]
     if (images.has(line.text)) return [{ line, mark: line.text, reason: 'image' }]

@@ -93,6 +93,8 @@ const isShortName = (text: string): boolean => {
     parts.every((part) => contentWords(part).size <= NAME_WORDS)
   )
 }
+/** The form of a Portuguese description of a post, however long: "Executar rotinas de admissão, férias e benefícios". */
+const infinitive = /^\P{L}*(?!lugar|mar |lar |bar |par |celular)\p{L}{2,}[aei]r(?= \p{L})/u
 /** Tasks that the short names of a page count for at most: they say which trade it is, and more of them say no more of the person. */
 const NAMES_MOST = 2
 
@@ -115,6 +117,8 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
     ),
   )
   const isGeneral = (text: string) => general(text) !== null && !sizedChanges.has(text)
+  const isInfinitive = (text: string) =>
+    resume.language === 'pt' && infinitive.test(fold(text)) && !sizedChanges.has(text)
   const linesOf = (names: (text: string) => boolean) =>
     work.filter(({ tasks, block }) => tasks > 0 && names(block.text))
   if (isLeader(title) || senior.test(fold(title ?? ''))) {
@@ -127,7 +131,9 @@ export const dutiesIn = (work: readonly WorkSentence[], resume: Resume): Duties 
   const names = isBeginner(resume)
     ? []
     : linesOf(
-        (text) => (isShortName(text) || isGeneral(text)) && !ordinaryLines.some(({ block }) => block.text === text),
+        (text) =>
+          (isShortName(text) || isGeneral(text) || isInfinitive(text)) &&
+          !ordinaryLines.some(({ block }) => block.text === text),
       )
   return {
     lines: work.filter((one) => ordinaryLines.includes(one) || names.includes(one)),

@@ -38,6 +38,13 @@ const general = words(`
   interface envolvida envolvidas envolvidos propria proprias proprio proprios terceirizada terceirizadas terceirizados colaborativo colaborativa estabelecidos estabelecidas definidos definidas custo custos
   numero numeros serie gama amplo ampla amplas vasto especiais especial especifica especificas especificos complexos complexas continuamente constante constantes diariamente sempre hoje empreendimentos
   trabalhista servidores usuarios usuario frente base bases alinhados alinhadas corporativo corporativa corporativos corporativas gerenciais gerencial estrategicamente excelente integrado integrada integrados
+  junto cada mesmo mesma segundo sera necessario depois antes agora ainda durante perto proximo bem conduzi compreender compreensao entender propor propus introduzi recebido recebidos recebida recebidas dei dar seguimento
+  encaminhamento encaminhamentos voltado voltada voltados voltadas mantive colaborei colaborando contribui contribuindo ajuste ajustes caminho caminhos periodo periodos mudanca mudancas importantes produtivo produtiva produtivas
+  relacao evolucao tema temas ideia ideias sugestao sugestoes duvida duvidas esclarecendo esclarecimento esclarecimentos orientacoes direcionamento integracao colaboracao cooperacao comunicacao interacao articulacao
+  conducao realizacao verificacao avaliacao analise analises levantamento aperfeicoamento aprimoramento fortalecimento estruturacao reestruturacao modernizacao transicao adequacao atualizacao padronizacao
+  definicao identificacao priorizacao viabilizacao solicitacao solicitacoes providencias medidas criterios diretrizes premissas parametros escopo contexto perspectiva perspectivas possibilidade possibilidades alternativas
+  interesse interesses confianca respeito transparencia harmonia clima valores postura conduta atencao zelo zelar cordialidade agilidade eficacia efetividade imediato correlatas afins vigente vigentes previsto estabelecida
+  respectivos cabiveis correto corretamente adequadamente devidamente organizado organizados organizada organizadas politico periodicas periodicos condicao condicoes frente pares ponto pontos pratica continuidade desafio
   permanente contribuicao reconhecimento seriedade presteza dedicacao atividade contato forma modo questoes assuntos andamento bom boa funcionamento
   than more less through around became become took made make makes into over under between while where when what how most much many our them they he she him her his hers its one ones days day weeks week months month years year
   hours hour times time ever until never always nobody anybody us done gave give gives brought bring brings turned turn go goes went get got let value tools methodologies processes process policies
@@ -53,6 +60,16 @@ const general = words(`
   safe effective efficient effectively efficiently successful successfully manner professional professionally high smooth running ongoing cross-functional department departments areas area multiple variety wide
   responsibilities responsibility improvement improvements plan plans planning information issue issues problem resolution resolve assigned materials equipment basic assistance satisfaction experience
   guidelines guideline functional technical necessary appropriate related ensuring promote promoting foster fostering fosters facilitate partner partners partnered partnership partnerships collaborate collaborated collaboration
+  off up down out in on since first last next could would should can may must will be been able someone anyone same some mostly then usual usually well own sure several certain whether
+  whose these those such found find acted act acting guided revised put took taken take taking kept keep led lead helped follow followed following follow-up identify identified escalate understand understood
+  shape shaped received receive contribute contributed contributing introduced address addressed enable enabled improve improved strengthen strengthened streamline streamlined engage engaged liaise liaised undertook
+  full life cycle attention point points contact contacts way ways forward suitable flow part order clear clearly demanding existing arrangement arrangements relation relations productive positive constructive
+  approach approaches structure framework context scope perspective guidance advice input feedback communication communications understanding background capacity capability confidence credibility cultural climate
+  topics subjects situations circumstances difficulties complexity concern concerns interests aim aims priority priorities assignment assignments workstream workstreams deliverable deliverables milestone milestones
+  timeline timelines timescale timescales deadline deadlines outcome output conclusion completion inception beginning stages phases steps extent details content documentation reporting decision decisions agreement
+  approval oversight governance engagement involvement presence visibility transparency flexibility stability continuity effectiveness creativity period significant change changes transition transitions action actions
+  weekly monthly annual current future new prompt promptly smoothly calm careful carefully fully highly strongly significantly generally frequently often direct directly individual joint mutual shared respective
+  relevant particular additional further main central core primary great good better high-quality standard procedure regarding
   peers leaders leader colleagues management collateral consistent overall projects project maximize maximise optimize optimise utilized utilizing leverage leveraging accurate accurately`)
 
 /** What a business is measured by, although the word fits any work: "Manage a team of 4 and a $1.1M HR budget". */
