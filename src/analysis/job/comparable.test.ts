@@ -36,3 +36,21 @@ test.each([
   ['Auxiliar\nEscala 6x1\nResidir em Olinda', ['requirements', 'conditions']],
   ['Venha fazer parte do nosso time! Ensino médio completo.', ['role', 'requirements', 'duties']],
 ])('what %j lacks is %j', (text, lacks) => expect(lacksOf(readAdvert(text))).toEqual(lacks as never))
+
+const nurse = [
+  'Registered Nurse - Emergency Department',
+  'Requirements',
+  '- Current NMC registration',
+  '- BSc Nursing or equivalent',
+  '- 2 years of acute care experience',
+  '- Experience with triage and IV cannulation',
+  'Duties: assess patients on arrival, administer medication, keep accurate records.',
+].join('\n')
+test('a short advert with as many requests as a full one, conditions among them, is not thin', () => {
+  const advert = readAdvert(nurse)
+  expect(advert.words).toBeLessThan(60)
+  expect(advert.confidence).toBe('good')
+  expect(
+    readAdvert('Padeiro\nRequisitos\n- Pães\n- Bolos\n- Massas\n- Recheios\n- Ensino fundamental').confidence,
+  ).toBe('thin')
+})

@@ -20,10 +20,14 @@ export const decisive = <T extends Pick<Keyword, 'kind' | 'need'>>(keywords: rea
     : keywords.filter(({ kind, need }) => kind === 'hard' && need !== 'desirable')
 }
 
-/** True with three requests, a known occupation in the title being one; a place and a time are none, because no résumé need answer them. */
+/** Conditions of a job that somebody's page answers: a place and a time are none, because no résumé need answer them. */
+export const countedConditions = ({ requirements }: Pick<Advert, 'requirements'>): number =>
+  requirements.filter(({ kind }) => kind !== 'place' && kind !== 'availability').length
+
+/** True with three requests, a known occupation in the title being one. */
 export const isComparable = (advert: Advert): boolean => {
   const hard = advert.keywords.filter(({ kind }) => kind === 'hard').length
-  const conditions = advert.requirements.filter(({ kind }) => kind !== 'place' && kind !== 'availability').length
+  const conditions = countedConditions(advert)
   const occupation = advert.title !== null && namesOccupation(advert.title) ? 1 : 0
   return hard + conditions + occupation >= COMPARABLE
 }
@@ -38,7 +42,7 @@ export const lacksOf = ({ title, keywords, requirements, duties }: Advert): Lack
     role: title !== null,
     requirements: keywords.some(({ kind, need }) => kind === 'hard' && need !== 'duty'),
     duties: duties.length > 0,
-    conditions: requirements.some(({ kind }) => kind !== 'place' && kind !== 'availability'),
+    conditions: countedConditions({ requirements }) > 0,
   }
   return lacks.filter((one) => !has[one])
 }

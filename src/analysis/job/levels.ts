@@ -121,7 +121,11 @@ const fluency: readonly Row[] = [
   [/\b(?:fluente|fluent\w*|fluencia|c2)\b/, 'fluent', 4],
   [/\b(?:avancad[oa]|advanced|c1|proficien\w*|excellent|professional|upper[- ]intermediate)\b/, 'advanced', 3],
   [/\b(?:intermediari[oa]|intermediate|b1|b2|conversacao|conversational|good)\b/, 'intermediate', 2],
-  [/\b(?:basic[oa]|basic|elementary|iniciante|a1|a2|tecnic[oa]|leitura|reading|instrumental)\b/, 'basic', 1],
+  [
+    /\b(?:basic[oa]|basic|nocoes|um pouco|a (?:little|bit)|beginner|elementary|iniciante|a1|a2|tecnic[oa]|leitura|reading|instrumental)\b/,
+    'basic',
+    1,
+  ],
 ]
 const tongues: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ingles|(?<!gcses? |gcses? in |level )english)\b/, 'Inglês'],

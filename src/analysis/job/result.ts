@@ -83,6 +83,8 @@ export type KeywordMatch = Keyword & {
   readonly evidence: Evidence | null
   /** True where the words stand in the part about schooling and courses; absent before rubric 7. */
   readonly studied?: true
+  /** True where the résumé states a lower level of it than the advert asks for; absent before rubric 22. */
+  readonly below?: true
   /** Whole points the score could still gain here. */
   readonly gain: number
 }

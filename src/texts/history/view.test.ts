@@ -45,6 +45,22 @@ describe('what changed between two results', () => {
   })
 })
 
+describe('under the same rules a sentence says that what was sent changed something only where something changed', () => {
+  const rules = (score: number, sameText: boolean, points = 5) =>
+    pairText(
+      {
+        ...{ older: past({ score: 70 }), newer: past({ score }), sameText },
+        ...{ before: [part('tasks', 5)], after: [part('tasks', points)] },
+      },
+      'en-US',
+    ).rules
+  test('the same result', () => expect(rules(70, false)).toBe('The rules are the same.'))
+  test('the same text', () => expect(rules(70, true)).toBe('The rules are the same, and so is the text.'))
+  test('the same text with another score', () => expect(rules(68, true)).toContain('the time that has passed'))
+  test('another text', () => expect(rules(72, false)).toContain('what you sent'))
+  test('another text with the same score', () => expect(rules(70, false, 7)).toContain('what you sent'))
+})
+
 describe('the chart', () => {
   test('is empty before there are two results', () => {
     expect(chartOf([], 'pt-BR', now)).toBeNull()

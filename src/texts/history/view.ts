@@ -101,11 +101,16 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
 export const scoreText = ({ score, range }: Pick<Past, 'score' | 'range'>): string =>
   !hasFigure(range) ? '–' : range ? `${range.from}–${range.to}` : `${score}`
 
+/** Why two results under the same rules differ, or that they do not: nothing that was sent changed a result that is the same. */
+const underSameRules = (pair: Pair, language: Language): string => {
+  const hasMoved = pair.older.score !== pair.newer.score || changesOf(pair, language).length > 0
+  if (pair.sameText) return translator(language)(hasMoved ? 'history.textSameMoved' : 'history.textSame')
+  return translator(language)(hasMoved ? 'history.rulesSame' : 'history.rulesSameOnly')
+}
+
 /** The change of the whole score between two results, as text that says whether the rubric changed too. */
-export function pairText(
-  { older, newer }: Pair,
-  language: Language,
-): { readonly score: string; readonly rules: string } {
+export function pairText(pair: Pair, language: Language): { readonly score: string; readonly rules: string } {
+  const { older, newer } = pair
   const t = translator(language)
   const ranged = older.range || newer.range
   const moved = newer.score - older.score
@@ -116,7 +121,7 @@ export function pairText(
       : t(`history.moved.${how}`, { before: older.score, after: newer.score, count: Math.abs(moved) }),
     rules:
       older.rubric === newer.rubric
-        ? t('history.rulesSame')
+        ? underSameRules(pair, language)
         : t('history.rulesChanged', { before: older.rubric, after: newer.rubric }),
   }
 }

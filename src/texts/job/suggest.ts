@@ -30,7 +30,8 @@ export const nameIn = (language: Language, one: KeywordMatch): string => {
   return nameOf(one)
 }
 
-const isMissing = ({ bucket, kind }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard'
+/** None whose lower level the person's page states: it invites nobody to write a higher one. */
+const isMissing = ({ bucket, kind, below }: KeywordMatch): boolean => bucket === 'missing' && kind === 'hard' && !below
 
 const evidenceText = ({ evidence }: KeywordMatch): string => `${evidence?.line} ${evidence?.mark}`
 

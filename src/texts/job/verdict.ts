@@ -43,7 +43,9 @@ const goodOf = ({ keywords, requirements, workMatches }: JobResult, language: La
   const { asked } = apart(keywords)
   // "We have not found this job's keywords" and a word of its tasks among what fits would contradict each other.
   const noneAsked = asked.every(({ bucket }) => bucket === 'missing')
-  const words = noneAsked ? [] : keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one))
+  const words = noneAsked
+    ? []
+    : keywords.filter((one) => one.bucket !== 'missing' && one.kind === 'hard' && isOwn(one) && !one.below)
   const met = requirements.filter(
     ({ met, kind }) => met === 'yes' && kind !== 'place' && (workMatches !== false || kind !== 'education'),
   )

@@ -3,6 +3,7 @@
 // also says whether the advert is too thin to compare.
 import { detectLanguage } from '../../resume/reading/language'
 import { countWords } from '../../resume/reading/text'
+import { countedConditions } from '../comparable'
 import { type Advert, type Part, parts } from '../result'
 import { FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from '../rubric'
 import { toKeywords } from './keywords'
@@ -15,7 +16,7 @@ import { isHead, titleOf } from './title'
 /**
  * Reads an advert into requirements, wishes and duties. Benefits, descriptions of the company, application instructions
  * and waived requirements make no keywords. Pure and total: every text gives an advert; at most 30 000 characters are
- * read. An advert is thin under 4 hard keywords, or under 60 words with fewer than 8 (docs/analysis.md).
+ * read. An advert is thin under 4 hard keywords, or under 60 words with fewer than 8 requests, its conditions being some.
  */
 export const readAdvert = (text: string): Advert => {
   const lines = toLines(text)
@@ -30,6 +31,8 @@ export const readAdvert = (text: string): Advert => {
   const hard = keywords.filter(({ kind }) => kind === 'hard').length
   const count = (part: Part) => sentences.filter((sentence) => sentence.part === part).length
   const requirements = toRequirements(sentences, lines, title)
+  // "BSc Nursing", "Current NMC registration": a short list of a regulated trade asks with conditions.
+  const requests = hard + countedConditions({ requirements })
   const asksYears = requirements.some(({ kind, need }) => kind === 'years' && need === 'required')
   return {
     language,
@@ -40,6 +43,6 @@ export const readAdvert = (text: string): Advert => {
     noExperience: !asksYears && waivesExperience(lines),
     duties: sentences.filter(({ part }) => part === 'duties').map((sentence) => sentence.text),
     parts: Object.fromEntries(parts.map((part) => [part, count(part)])) as Advert['parts'],
-    confidence: hard < THIN_KEYWORDS || (words < THIN_WORDS && hard < FULL_KEYWORDS) ? 'thin' : 'good',
+    confidence: hard < THIN_KEYWORDS || (words < THIN_WORDS && requests < FULL_KEYWORDS) ? 'thin' : 'good',
   }
 }

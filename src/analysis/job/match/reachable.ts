@@ -42,6 +42,7 @@ export const reachable =
           )
         )
       default:
+        if (keyword?.below) return false
         if (keyword === null || keyword.bucket !== 'missing') return workMatches || keyword !== null
         // No gain is promised for writing an occupation that no job shows.
         return workMatches && !isOccupation(keyword.text)

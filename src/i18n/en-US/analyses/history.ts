@@ -19,6 +19,10 @@ export const history: Same<typeof source> = {
     same: 'The score is still {{after}}.',
   },
   rulesSame: 'The rules are the same: what changed is what you sent.',
+  rulesSameOnly: 'The rules are the same.',
+  textSame: 'The rules are the same, and so is the text.',
+  textSameMoved:
+    'The rules are the same, and so is the text: the difference comes from the time that has passed or from what we read of it.',
   rulesChanged:
     'The rules changed between the two (from version {{before}} to {{after}}), so the difference may come from them and not from what you sent.',
   noChanges: 'No check changed its points.',

@@ -36,7 +36,7 @@ export const job: Same<typeof source> = {
     otherWork: 'This job is a different kind of work',
     thin: 'This description says little',
     thinText:
-      'With so little text, one figure would mislead. So we show a range; paste the full description to get an exact score.',
+      'With so little text, one figure would mislead, so we show a range. If the job says more than this, paste the rest; if this is all of it, the range is what can be said.',
     noFigure: 'no score',
     noFigureTitle: 'See what the job asks for and what you already show',
     noFigureText: 'This ad says little, so we give no score. See line by line what we found in your résumé.',

@@ -16,6 +16,9 @@ export const history = {
     same: 'A nota continua em {{after}}.',
   },
   rulesSame: 'As regras são as mesmas: o que mudou foi o que você enviou.',
+  rulesSameOnly: 'As regras são as mesmas.',
+  textSame: 'As regras são as mesmas, e o texto também.',
+  textSameMoved: 'As regras são as mesmas, e o texto também: a diferença vem do tempo que passou ou do que lemos dele.',
   rulesChanged:
     'As regras mudaram entre as duas (da versão {{before}} para a {{after}}), então a diferença pode vir delas, e não do que você enviou.',
   noChanges: 'Nenhuma verificação mudou de pontos.',

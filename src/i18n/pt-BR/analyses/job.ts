@@ -34,7 +34,7 @@ export const job = {
     otherWork: 'Esta vaga é de outro tipo de trabalho',
     thin: 'Esta descrição diz pouco',
     thinText:
-      'Com tão pouco texto, uma nota exata enganaria. Por isso mostramos um intervalo; cole o texto completo da vaga para a nota ficar certa.',
+      'Com tão pouco texto, uma nota exata enganaria; por isso mostramos um intervalo. Se a vaga diz mais do que isto, cole o resto; se é só isto, o intervalo é o que dá para dizer.',
     noFigure: 'sem nota',
     noFigureTitle: 'Veja o que a vaga pede e o que você já mostra',
     noFigureText:

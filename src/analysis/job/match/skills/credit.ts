@@ -23,6 +23,7 @@ import { asksLicence, maySay } from './licence'
 import { besideEmployer, partial, withoutKind } from './partial'
 import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
 import { isElse } from './somebody-else'
+import { isBelow, namesLevel } from './stated-levels'
 import { asksStudy } from './study'
 import { partsOfDuty, tasks } from './tasks'
 
@@ -33,6 +34,8 @@ export type Credit = {
   readonly how: How | null
   readonly evidence: Evidence | null
   readonly studied?: true
+  /** True where the résumé states a lower level of it than the advert asks for. */
+  readonly below?: true
 }
 
 /** Maximum distance in words between the words of a phrase: "gerenciei, em dois anos, três projetos". */
@@ -243,9 +246,14 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const hits = hitsOf(keyword, person)
   // A degree's subject is proved where the degree stands, before the work that names it, too.
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
-  const hit = best(studied.length > 0 ? studied : hits, keyword)
-  if (!hit) return { bucket: 'missing', credit: 0, how: null, evidence: null }
+  const top = best(studied.length > 0 ? studied : hits, keyword)
+  const below = top !== null && isBelow(keyword, person, hits)
+  if (!top || (below && namesLevel(keyword)))
+    return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }
+  // The skill without its level is a part of what is asked for.
+  const hit: Hit = below ? { ...top, how: 'implied' } : top
   return {
+    ...(below && { below }),
     bucket: hit.entry.place,
     credit: Math.round(worth(hit, keyword) * 100) / 100,
     how: hit.how,
