@@ -10,6 +10,7 @@ import { answerOf, withChosenLanguage } from './match/requirements'
 import { toPerson } from './match/resume-text'
 import { withAlternatives, withNamed } from './match/skills/alternatives'
 import { creditOf } from './match/skills/credit'
+import { withSpokenOf } from './match/skills/spoken-of'
 import { wordingShare } from './match/words/wording'
 import { workOf } from './match/work/asked-work'
 import { isAccepted, withSubject } from './match/work/subjects'
@@ -44,6 +45,24 @@ const doesSuchWork = (
   )
 }
 
+/** True where the person had work of the advert's very trade, so that its title is theirs to write. */
+const isInTrade = (
+  { title }: Advert,
+  work: ReturnType<typeof workOf>,
+  nearest: ReturnType<typeof titleShare> | null,
+): boolean => {
+  const { exact, near } = work.trade()
+  return (
+    title === null ||
+    // A chef who fillets fish is no fishmonger: the title is theirs who held one of its work.
+    (exact ?? []).some(({ title: resumeTitle }) => resumeTitle === null || isVeryWork(title, resumeTitle)) ||
+    // No gain comes of writing a higher title than the one they had.
+    (near.length === 0 &&
+      (nearest?.share ?? 0) >= WORK_MATCHES.title &&
+      isVeryWork(title, nearest?.evidence?.mark ?? ''))
+  )
+}
+
 /**
  * Compares an advert with a résumé by the rubric (rubric.ts): score 0 to 100, every keyword in one of three buckets with
  * the words of both sides. `now` is used for jobs without an end date; without it their years are unknown.
@@ -57,12 +76,14 @@ export const matchJob = (
   resume = readResume(document),
 ): JobResult => {
   const person = toPerson(resume, askedTexts(advert))
-  const allKeywords = withAlternatives(
+  const matches = withAlternatives(
     withNamed(advert.keywords.map((keyword) => ({ ...keyword, ...creditOf(keyword, person) }))),
   )
   const title = advert.title === null ? null : titleShare(advert.title, resume)
   const wording = wordingShare(askedTexts(advert), person, advert.language)
-  const workMatches = doesSuchWork(allKeywords, title?.share ?? null, wording)
+  const workMatches = doesSuchWork(matches, title?.share ?? null, wording)
+  // In work of another kind the same noun names another object.
+  const allKeywords = workMatches ? withSpokenOf(matches, person, advert.language) : matches
   const work = workOf(advert, resume, person)
   const requirements = withChosenLanguage(
     advert.requirements.map((requirement) =>
@@ -70,16 +91,6 @@ export const matchJob = (
     ),
   )
   const graded = allKeywords.filter((one) => !isAccepted(one, requirements))
-  const { exact, near } = work.trade()
-  const wantedTitle = advert.title ?? ''
-  const inTrade =
-    advert.title === null ||
-    // A chef who fillets fish is no fishmonger: the title is theirs who held one of its work.
-    (exact ?? []).some(({ title: resumeTitle }) => resumeTitle === null || isVeryWork(wantedTitle, resumeTitle)) ||
-    // No gain comes of writing a higher title than the one they had.
-    (near.length === 0 &&
-      (title?.share ?? 0) >= WORK_MATCHES.title &&
-      isVeryWork(advert.title, title?.evidence?.mark ?? ''))
   const all = sharesOf(graded, requirements, title?.share ?? null, wording)
   const shares = inOtherWork(all, workMatches)
   const { score, blocks, gains } = toScore(
@@ -87,7 +98,7 @@ export const matchJob = (
     shares,
     reachable(requirements, {
       workMatches,
-      sameTrade: inTrade && title?.headHeld !== true,
+      sameTrade: isInTrade(advert, work, title) && title?.headHeld !== true,
       noExperience: advert.noExperience,
     }),
     weightsFor(requirements),

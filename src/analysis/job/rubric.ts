@@ -31,6 +31,9 @@ export const CREDITS: Readonly<Record<How, number>> = {
   alternative: 1, // "A ou B" is met by one; the credit is that one's
 }
 
+/** Credit of a phrase of which a line names only what it is about: "painéis de comando" beside "painéis elétricos". */
+export const SPOKEN_OF = 0.25
+
 /** Factor for a skill that is only listed and not described at work. */
 export const LISTED = 0.85
 

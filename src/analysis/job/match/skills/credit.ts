@@ -2,7 +2,6 @@
 // `hitsOf` finds. The other files of this folder are ways of finding a place: word families, spellings, levels,
 // products that imply a skill.
 import { pointAt } from '../../../resume/evidence'
-import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Evidence } from '../../../resume/result'
 import { skillById } from '../../../resume/skills/gazetteer'
@@ -15,14 +14,13 @@ import { knownWords, type Person } from '../resume-text'
 import { familyOf, keyOf, linkingWords } from '../words/families'
 import { isTypo, TYPO_LENGTH } from '../words/spelling'
 import { type Hit, inSequence, isAcross, isDeed, isOfAnother, markOf, objects } from '../words/together'
-import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 import { equipment } from './equipment'
 import { implied } from './implied'
 import { ofKind } from './kinds'
 import { asksLicence, maySay } from './licence'
 import { besideEmployer, partial, withoutKind } from './partial'
 import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
-import { isElse } from './somebody-else'
+import { isElse, isEvidence } from './somebody-else'
 import { isBelow, namesLevel } from './stated-levels'
 import { asksStudy } from './study'
 import { partsOfDuty, tasks } from './tasks'
@@ -202,18 +200,6 @@ const worth = ({ how, entry }: Hit, keyword: Keyword): number =>
 
 const best = (hits: readonly Hit[], keyword: Keyword): Hit | null =>
   hits.reduce<Hit | null>((top, hit) => (top === null || worth(hit, keyword) > worth(top, keyword) ? hit : top), null)
-
-/** Helping somebody of an occupation: "ajudar o cozinheiro". */
-const helping = /(?<!\p{L})(?:ajud|auxili|apoi|assist|help|support)\p{L}*\s(?:\p{L}+\s){0,2}$/u
-
-/** An occupation is never implied nor shown by helping in it, and a helper's title implies no other skill of the trade. */
-const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
-  const line = entry.block.text
-  if (!isOccupation(text)) return how !== 'implied' || !(isTitle(line) && isHelperTitle(line))
-  if (how === 'implied') return false
-  const at = mark === null ? -1 : entry.folded.indexOf(fold(mark))
-  return !onlyHelps(text, line) && !helping.test(entry.folded.slice(0, Math.max(0, at)))
-}
 
 /** Every place of a résumé that meets a keyword. */
 export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>

@@ -1,7 +1,9 @@
 // Words of a résumé that only look like a skill: another person's job, another word of the same family, or a report nobody wrote.
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
+import type { Keyword } from '../../result'
 import type { Hit } from '../words/together'
+import { isHelperTitle, isOccupation, onlyHelps } from '../work/title'
 
 /** "Which the credit controller still uses": what stands before the title of somebody else. */
 const theirs = /(?<!\bas )\b(?:the|our|an?|my|to|for|with|by|os?|as?|d[ao]s?|aos?|com|pel[ao]s?|meu|minha|noss[oa])\s$/u
@@ -33,4 +35,16 @@ export const isElse = (hit: Hit): boolean => {
     (/^accounts$/i.test(mark) && holdings.test(before)) ||
     (/^account$/i.test(mark) && !ofLedger.test(words))
   )
+}
+
+/** Helping somebody of an occupation: "ajudar o cozinheiro". */
+const helping = /(?<!\p{L})(?:ajud|auxili|apoi|assist|help|support)\p{L}*\s(?:\p{L}+\s){0,2}$/u
+
+/** An occupation is never implied nor shown by helping in it, and a helper's title implies no other skill of the trade. */
+export const isEvidence = ({ how, entry, mark }: Hit, { text }: Keyword): boolean => {
+  const line = entry.block.text
+  if (!isOccupation(text)) return how !== 'implied' || !(isTitle(line) && isHelperTitle(line))
+  if (how === 'implied') return false
+  const at = mark === null ? -1 : entry.folded.indexOf(fold(mark))
+  return !onlyHelps(text, line) && !helping.test(entry.folded.slice(0, Math.max(0, at)))
 }

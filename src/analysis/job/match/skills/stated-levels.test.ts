@@ -22,8 +22,8 @@ describe('a lower level than the one in the name of what is asked for is missing
   ])('%s, with "%s"', (asked, held) => {
     const result = compared(asked, held)
     expect(keyword(asked, held)).toMatchObject({ bucket: 'missing', credit: 0, gain: 0 })
-    const told = suggestionsOf(result, 'pt-BR').map(({ title }) => title)
-    expect(told.filter((title) => title.includes(asked))).toEqual([])
+    const tips = suggestionsOf(result, 'pt-BR').map(({ title }) => title)
+    expect(tips.filter((title) => title.includes(asked))).toEqual([])
     expect(verdictOf(result, 'pt-BR').summary).not.toContain(asked)
   })
 })

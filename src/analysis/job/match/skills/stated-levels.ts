@@ -15,13 +15,13 @@ const levels: readonly (readonly [string, number])[] = [
   ],
 ]
 const joint = '(?:d[aeo]s?|em|n[ao]s?|of|in|with|at)'
-const known = '(?:conhecimentos?|nivel|level|knowledge|skills?|use|user|usuario|uso)'
+const knowledge = '(?:conhecimentos?|nivel|level|knowledge|skills?|use|user|usuario|uso)'
 const rows = levels.map(([words, rank]) => ({
   rank,
   // "Excel: um pouco", "Excel (nível básico)", "Excel em nível avançado", "Excel - intermediário".
-  behind: new RegExp(`^(?: ?[:(–-] ?| (?:em |at )?|: \\()(?:an? )?(?:${known} )?(?:${words})(?!\\p{L})`, 'u'),
+  behind: new RegExp(`^(?: ?[:(–-] ?| (?:em |at )?|: \\()(?:an? )?(?:${knowledge} )?(?:${words})(?!\\p{L})`, 'u'),
   // "Noções de Excel", "conhecimento avançado em Excel", "basic knowledge of Excel".
-  before: new RegExp(`(?<!\\p{L})(?:${words})(?: ${known})?(?: ${joint})? ?$`, 'u'),
+  before: new RegExp(`(?<!\\p{L})(?:${words})(?: ${knowledge})?(?: ${joint})? ?$`, 'u'),
   within: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u'),
 }))
 /** Letters beside a name in which its level may stand. */
@@ -79,9 +79,9 @@ const rankHeld = ({ skill }: Keyword, person: Person, hits: readonly Hit[]): num
  * invite to write it.
  */
 export const isBelow = (keyword: Keyword, person: Person, hits: readonly Hit[]): boolean => {
-  const asked = rankAsked(keyword)
-  const held = asked === 0 ? 0 : rankHeld(keyword, person, hits)
-  return held > 0 && held < asked
+  const least = rankAsked(keyword)
+  const rank = least === 0 ? 0 : rankHeld(keyword, person, hits)
+  return rank > 0 && rank < least
 }
 
 /** True where the keyword's own words name the level, so that the skill at a lower one is not it: "Excel avançado". */

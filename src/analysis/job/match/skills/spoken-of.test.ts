@@ -1,0 +1,59 @@
+// What a keyword is about, named by a line in other words: never "not in your résumé", and no proof either.
+import { describe, expect, test } from 'bun:test'
+import { suggestionsOf } from '../../../../texts/job/suggest'
+import { jobView } from '../../../../texts/job/view'
+import { document } from '../../../resume/testing'
+import { matchJob, readAdvert } from '../..'
+
+const electrician = document(
+  ...['Valdir Prado', 'valdir@exemplo.com | Goiânia, GO', '# Experiência Profissional'],
+  '=Eletricista de manutenção, Laticínios Exemplo, 01/2010 - 12/2022',
+  ...['- Manutenção preventiva em motores, paineis de comando e CCM', '- Responsavel pela subestação de 13,8 kV'],
+  ...['- Troca de contatores e inversores de frequencia WEG', '- Leitura de projeto e diagrama unifilar'],
+  ...['# Cursos', 'Caldeiras a vapor, SENAI'],
+)
+const compared = (title: string, ...duties: string[]) =>
+  matchJob(readAdvert([title, '', 'Atividades', ...duties.map((one) => `- ${one}`)].join('\n')), electrician)
+const duties = [
+  'Manutenção preventiva em motores, painéis elétricos e CCM',
+  'Parametrização de inversores de frequência',
+  'Manutenção em subestação de média tensão 13,8 kV',
+  'Interpretação de diagramas elétricos',
+  'Operação de caldeiras',
+]
+
+describe('a line that speaks of it', () => {
+  const result = compared('Eletricista de Manutenção', ...duties)
+  test.each([
+    ['painéis elétricos', 'paineis'],
+    ['parametrização de inversores de frequência', 'inversores'],
+    ['Manutenção em subestação de média tensão', 'subestação'],
+    ['Interpretação de diagramas elétricos', 'diagrama'],
+  ])('%s, with "%s"', (asked, mark) => {
+    const match = result.keywords.find(({ text }) => text.toLowerCase() === asked.toLowerCase())
+    expect(match).toMatchObject({ how: 'implied', evidence: { mark } })
+    expect(match?.bucket).not.toBe('missing')
+    expect(match?.credit).toBeLessThan(0.5)
+  })
+  test('is shown as what suggests it, with a tip that quotes it, and not as missing', () => {
+    const view = jobView(result, 'pt-BR')
+    const missing = [...view.missing, ...view.tasks.missing].map(({ text }) => text)
+    expect(missing.filter((text) => /painéis|inversores|subestação|diagramas/.test(text))).toEqual([])
+    const tip = suggestionsOf(result, 'pt-BR').find(({ title }) => title.includes('painéis elétricos'))
+    expect(tip?.text).toContain('Você cita “paineis”')
+  })
+  test('is no line of schooling, without the deed', () => {
+    expect(result.keywords.find(({ text }) => /caldeiras/i.test(text))?.bucket).not.toBe('shown')
+  })
+})
+
+test('in work of another kind the same noun is another object', () => {
+  const other = compared(
+    'Psicólogo Clínico',
+    'Escuta de pais',
+    'Interpretação de diagramas familiares',
+    'Aplicação de testes',
+  )
+  const match = other.keywords.find(({ text }) => /diagramas/i.test(text))
+  expect([other.workMatches, match?.bucket]).toEqual([false, 'missing'])
+})

@@ -1,0 +1,70 @@
+// Finds what a keyword is about in a line that has not the whole phrase: "painéis elétricos" beside "painéis de comando".
+// Such a line is no proof, but "not in your résumé" would be untrue; it counts as what suggests the keyword.
+import { pointAt } from '../../../resume/evidence'
+import { fold } from '../../../resume/reading/text'
+import { atomKey } from '../../../resume/skills/match'
+import { wordWeight } from '../../advert/terms/vocabulary'
+import type { Keyword, KeywordMatch } from '../../result'
+import { LISTED, SPOKEN_OF } from '../../rubric'
+import type { Person, ResumeEntry } from '../resume-text'
+import { familyOf, keyOf } from '../words/families'
+import { verbOf } from '../words/inflections'
+import { functionWord, isDeed, markOf } from '../words/together'
+import { isOccupation } from '../work/title'
+import { asksLicence } from './licence'
+import { besideEmployer } from './partial'
+
+type Graded = Omit<KeywordMatch, 'gain'>
+
+/** Fewest letters of a noun that says by itself what a phrase is about. */
+const LETTERS = 5
+/** People and places that work of any kind is for. */
+const anybody =
+  /^(?:publico|paciente|cliente|aluno|hospede|pessoa|crianca|idoso|usuario|empresa|escola|hospital|cidade|patient|client|customer|guest|pupil|people|child|children|public|company|school)s?$/
+/** What joins the parts of a phrase. */
+const preposition = /\s(?:d[aeo]s?|em|n[ao]s?|ao?s?|com|para|por|of|for|with|in|on|at|to|from)\s/u
+
+/** The parts of a phrase between its prepositions, without the deed in front: "inversores | frequência" of a "parametrização". */
+const partsOf = (text: string): string[][] => {
+  const parts = fold(text)
+    .split(preposition)
+    .map((part) => part.split(/\s+/).filter((word) => word !== '' && !functionWord.test(word)))
+  const [first = [], ...rest] = parts
+  if (rest.length > 0 && isDeed(first[0] ?? '')) return rest
+  const verbs = first.findIndex((word) => !/^\p{L}{2,}(?:[aei]r|ing)$/u.test(word) && verbOf(word) === null)
+  return [verbs < 0 ? [] : first.slice(verbs), ...rest]
+}
+
+/** The key of the noun that a phrase is about, the first of a Portuguese one and the last of an English one; null where it says too little. */
+const headOf = ({ text }: Pick<Keyword, 'text'>, language: 'pt' | 'en'): string | null => {
+  const [part = []] = partsOf(text)
+  const word = (language === 'pt' ? part[0] : part.at(-1)) ?? ''
+  if (!/^\p{L}+$/u.test(word) || word.length < LETTERS || anybody.test(word)) return null
+  const isGeneral = familyOf(word) !== null || verbOf(word) !== null || wordWeight(word, language) < 2
+  return isGeneral || isOccupation(word) ? null : keyOf(atomKey(word))
+}
+
+/** The line that names the noun, one about work before any other; none about schooling, where it is no deed, nor an employer's name. */
+const lineOf = (key: string, person: Person): { readonly entry: ResumeEntry; readonly mark: string | null } | null => {
+  const lines = person.entries.flatMap((entry) => {
+    const at = entry.studied ? -1 : entry.keys.indexOf(key)
+    const mark = at < 0 ? null : markOf(entry, at, 1)
+    return at < 0 || besideEmployer({ how: 'family', entry, mark }, person).how === 'implied' ? [] : [{ entry, mark }]
+  })
+  return lines.find(({ entry }) => entry.place === 'shown') ?? lines[0] ?? null
+}
+
+/** A missing keyword with the line that names what it is about; unchanged without one. */
+const suggested = (one: Graded, person: Person, language: 'pt' | 'en'): Graded => {
+  if (one.kind !== 'hard' || one.bucket !== 'missing' || one.skill !== null || one.schooling || one.below) return one
+  const key = asksLicence(one) ? null : headOf(one, language)
+  const line = key === null ? null : lineOf(key, person)
+  if (line === null) return one
+  const { entry, mark } = line
+  const credit = Math.round(SPOKEN_OF * (entry.place === 'shown' ? 1 : LISTED) * 100) / 100
+  return { ...one, bucket: entry.place, credit, how: 'implied', evidence: pointAt(entry.block, mark) }
+}
+
+/** The keywords, each missing one with the line that speaks of it in other words; for work of the advert's kind alone. */
+export const withSpokenOf = (keywords: readonly Graded[], person: Person, language: 'pt' | 'en'): Graded[] =>
+  keywords.map((one) => suggested(one, person, language))
