@@ -155,13 +155,17 @@ const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword
       hard.map(({ span }) => span),
     )
     for (const keyword of evident) {
-      const { id, skill, kind, span, schooling, licence, need } = keyword
+      const { id, skill, kind, span, schooling, licence } = keyword
       const before = byId.get(id)
       const times = (before?.times ?? 0) + 1
       const text = sentence.text.slice(span.start, span.end)
       const { group = null, by = null } = groups[hard.indexOf(keyword)] ?? {}
       const named = (index: number) => `${sentence.line} ${sentence.text.length} ${index}`
       const either = group === null ? null : named(group)
+      // "IELTS 7.0 or OET B": what is left to choose is asked for alike.
+      const need = hard
+        .filter((_, at) => group !== null && groups[at]?.group === group)
+        .reduce((most, other) => (RANK[other.need] > RANK[most] ? other.need : most), keyword.need)
       if (before && RANK[before.need] >= RANK[need])
         // A keyword that is also required alone is no longer only an alternative.
         byId.set(id, {

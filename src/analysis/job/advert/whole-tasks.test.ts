@@ -83,3 +83,15 @@ test('no keyword is made of the head, of a number of minutes, of an abbreviation
   expect(found).toContain('Excel')
   expect(found).not.toMatch(/DAYS|Exmouth|two minutes|inc\b|love people/)
 })
+
+test('a permission to work is no skill, a choice is asked for alike, and IV names a medicine', () => {
+  const text =
+    'Nurse\n\nEssential\n- NMC registration or eligibility for NMC registration\n- IELTS 7.0 or OET B\n- IV drug administration\n- Wound care\n- Skilled Worker sponsorship\n- Triage'
+  const { keywords } = readAdvert(text)
+  const names = keywords.map((one) => one.text).join(' | ')
+  expect(names).not.toMatch(/eligib|Skilled Worker/)
+  expect(names).toContain('IV drug administration')
+  const choice = keywords.filter((one) => /IELTS|OET/.test(one.text))
+  expect(choice.map(({ need }) => need)).toEqual(['required', 'required'])
+  expect(new Set(choice.map(({ either }) => either)).size).toBe(1)
+})

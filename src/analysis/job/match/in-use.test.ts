@@ -95,3 +95,16 @@ test('the paragraphs of a Word file are apart, also where they begin small', () 
   const texts = toPerson(readResume(word)).entries.map(({ block }) => block.text)
   expect(texts).toEqual(expect.arrayContaining(lines.slice(1)))
 })
+
+test('a noun of an action with where it was done is a use, a module is met by its letters, a medicine that was given by giving', () => {
+  const asked = readAdvert(
+    'Analista\n\nAtividades:\n- Administrar medicamentos\n\nRequisitos:\n- SAP\n- Módulo FI\n- Excel',
+  )
+  const own = matchJob(asked, resume(['Lançamentos no SAP', 'Administrava medicação'], ['SAP FI'])).keywords
+  const bucketOf = (name: RegExp) => own.find(({ text }) => name.test(text))?.bucket
+  expect(bucketOf(/^SAP/)).toBe('shown')
+  expect(bucketOf(/FI$/)).toBe('listed')
+  expect(bucketOf(/medicamentos/)).toBe('shown')
+  const none = matchJob(asked, resume(['Corte de fio de aço'], ['Word'])).keywords
+  expect(none.find(({ text }) => /FI$/.test(text))?.bucket).toBe('missing')
+})

@@ -59,7 +59,7 @@ const isDeed = ({ bullet, text }: Block): boolean =>
   bullet &&
   !/[,;:|•/]/u.test(text) &&
   opening(text) === 'noun' &&
-  /\s(?:d[aeo]s?|ao?s?|às?|em|com|para|of|to|for|with)\s/iu.test(text)
+  /\s(?:d[aeo]s?|ao?s?|às?|em|n[ao]s?|com|para|of|to|for|with)\s/iu.test(text)
 
 /** "Conhecimento em Excel", "Ferramentas do projeto: Excel": what somebody knows, likes or has, and no deed. */
 const isKnowledge =

@@ -10,6 +10,10 @@ const possessions =
 const stateOrShift =
   /^(?:valid[oa]s?|valid|vigentes?|em dia|up to date|(?:level|nivel|grade|band|stage) \d|\d+-year .{3,30} history|(?:\d|two|three|four) (?:cycles?|shifts?))$/
 
+/** What lets somebody work in a country, which an employer may give: "Skilled Worker", "eligibility for registration". Folded. */
+const permission =
+  /^(?:(?:uk |the )?skilled worker(?: (?:visa|route|sponsorship))?|eligibility|eligible|(?:certificate of |visa )?sponsorship|(?:work )?visas?|visto de trabalho|elegibilidade)$/u
+
 /** People as a group: "ambos os sexos", "recém-formados", "military veterans". */
 const groups =
   /^(?:ambos os sexos?|recem[- ]formad[oa]s?|clientes? \p{L}+|veteranos?|(?:military )?veterans?|(?:new |recent )?graduates?)$/u
@@ -37,6 +41,7 @@ export const isPossession = (written: string): boolean => possessions.test(fold(
 export const isNoSkill = (id: string, written: string = id): boolean =>
   possessions.test(id) ||
   stateOrShift.test(id) ||
+  permission.test(fold(written)) ||
   groups.test(fold(written)) ||
   vagueObjects.test(fold(written)) ||
   frequencies.test(fold(written)) ||

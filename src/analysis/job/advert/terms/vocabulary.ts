@@ -136,7 +136,8 @@ export const namesSkill = (item: string, text: string, language: Language): bool
   if (/^n\/a$/i.test(item) || (language === 'en' && (isOfPeople(item) || isBareAdjective(item)))) return false
   const running = isRunning(text)
   const weights = wordsIn(item).map((word) => {
-    if (language === 'en' && headings.has(fold(word))) return 0
+    // "IV drug administration" is no fourth part.
+    if (language === 'en' && headings.has(fold(word)) && word !== 'IV') return 0
     const isName = running && /^\p{Lu}/u.test(word) && !text.trimStart().startsWith(word)
     const weight = !isName && describing.test(fold(word)) ? 0 : wordWeight(fold(word), language)
     if (sign.test(word.slice(1))) return weight === 0 && !isName ? 0 : ENOUGH

@@ -97,9 +97,18 @@ const deeds = ({ text, quote }: Keyword, person: Person): Hit[] => {
   })
 }
 
+/** "Módulo FI" is met by "SAP FI" and "SAP (módulo FI)": its letters, as capitals. */
+const modules = ({ text }: Keyword, person: Person): Hit[] => {
+  const name = /^(?:m[óo]dulos?|modules?) (\p{Lu}{2,3})$/iu.exec(text)?.[1]
+  if (name === undefined || name !== name.toUpperCase()) return []
+  return person.entries.flatMap((entry): Hit[] =>
+    entry.block.text.split(/[^\p{L}\p{N}]+/u).includes(name) ? [{ how: 'exact', entry, mark: name }] : [],
+  )
+}
+
 /** Matches of the part of a keyword that carries its meaning; none for a skill of the gazetteer. */
 export const partial = (keyword: Keyword, person: Person): Hit[] =>
-  keyword.skill !== null ? [] : [codes, schemes, meaning, deeds].flatMap((look) => look(keyword, person))
+  keyword.skill !== null ? [] : [codes, modules, schemes, meaning, deeds].flatMap((look) => look(keyword, person))
 
 /** "CISRS card", "sistema Dental Office": a name, beside which its kind need not stand. */
 export const withoutKind = (text: string): string => {

@@ -77,6 +77,7 @@ relat* report*
 registr* record*
 document*
 administr*
+administer administers administered administering give gives giving gave given
 contab* account*
 financ*
 medic*

@@ -24,8 +24,8 @@ const COMPLEMENTS = 3
 
 /** Words that describe an object and name none: "peças defeituosas", "serviços consumidos". */
 const participle = /(?:ad|id|os)[oa]s?$/
-/** Least weight (vocabulary.ts) of such a phrase together: a word of the trade and another one. */
-const WEIGHT = 3
+/** Least weight (vocabulary.ts) of such a phrase together: two words of the trade. */
+const WEIGHT = 4
 const says = (nouns: readonly string[], phrase: string, text: string, language: Language): boolean => {
   const head = language === 'pt' ? nouns[0] : nouns.at(-1)
   const rest = nouns.filter((word) => word !== head)

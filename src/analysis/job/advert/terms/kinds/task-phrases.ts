@@ -142,7 +142,7 @@ export const objectOf = (folded: string, from: number, to: number, language: Lan
     if (joined && (leading[language].has(word) || /^(?:the|our|your)$/.test(word))) continue
     const closes =
       ending[language].has(word) ||
-      !/^[\p{L}\d](?:[\p{L}\d/&'’+#-]|(?<=\d)[.,](?=\d))*$/u.test(word) ||
+      !/^[\p{L}\d][\p{L}\d/&'’+#-]*$/u.test(word) ||
       /(?:ndo|mente)$/.test(word) ||
       (nouns.length > 0 && /^(?:working|using|ensuring|making|including|following|having|being)$/.test(word))
     if (
