@@ -76,8 +76,30 @@ const paragraph = (part: Part, kind: Kind): Paragraph => {
   }
 }
 
+const bulletNumbering = {
+  config: [
+    {
+      reference: 'bullets',
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: '•',
+          alignment: AlignmentType.LEFT,
+          style: { paragraph: { indent: { left: cm(0.6), hanging: cm(0.45) } } },
+        },
+      ],
+    },
+  ],
+} as const
+
 /** The document as docx writes it; `index.ts` makes its bytes reproducible. */
-export const toDocx = (kind: Kind, title: string, parts: readonly Part[]): Promise<Uint8Array> =>
+export const toDocx = (
+  kind: Kind,
+  title: string,
+  parts: readonly Part[],
+  language: TemplateLanguage = 'pt',
+): Promise<Uint8Array> =>
   Packer.toBuffer(
     new Document({
       title,
@@ -85,7 +107,12 @@ export const toDocx = (kind: Kind, title: string, parts: readonly Part[]): Promi
       styles: {
         default: {
           document: {
-            run: { font, size: size.body, color: colour.ink, language: { value: 'pt-BR' } },
+            run: {
+              font,
+              size: size.body,
+              color: colour.ink,
+              language: { value: language === 'pt' ? 'pt-BR' : 'en-US' },
+            },
             paragraph: { spacing: { line: room[kind].line, lineRule: LineRuleType.AUTO } },
           },
           title: {
@@ -102,22 +129,7 @@ export const toDocx = (kind: Kind, title: string, parts: readonly Part[]): Promi
           },
         },
       },
-      numbering: {
-        config: [
-          {
-            reference: 'bullets',
-            levels: [
-              {
-                level: 0,
-                format: LevelFormat.BULLET,
-                text: '•',
-                alignment: AlignmentType.LEFT,
-                style: { paragraph: { indent: { left: cm(0.6), hanging: cm(0.45) } } },
-              },
-            ],
-          },
-        ],
-      },
+      numbering: bulletNumbering,
       sections: [
         {
           properties: {
@@ -134,10 +146,23 @@ export const toDocx = (kind: Kind, title: string, parts: readonly Part[]): Promi
 
 const lines = (kind: 'text' | 'bullet', texts: readonly string[]): Part[] => texts.map((text) => ({ kind, text }))
 
-export const head = (headline: string): Part[] => [
-  { kind: 'name', text: 'Seu Nome Completo' },
+export type TemplateLanguage = 'pt' | 'en'
+
+const people = {
+  pt: {
+    name: 'Seu Nome Completo',
+    contact: 'seu.nome@exemplo.com.br | (11) 90000-0000 | São Paulo, SP | linkedin.com/in/seu-nome',
+  },
+  en: {
+    name: 'Your Full Name',
+    contact: 'your.name@example.com | (312) 555-0142 | Chicago, IL | linkedin.com/in/your-name',
+  },
+} as const
+
+export const head = (headline: string, language: TemplateLanguage = 'pt'): Part[] => [
+  { kind: 'name', text: people[language].name },
   { kind: 'headline', text: headline },
-  { kind: 'contact', text: 'seu.nome@exemplo.com.br | (11) 90000-0000 | São Paulo, SP | linkedin.com/in/seu-nome' },
+  { kind: 'contact', text: people[language].contact },
 ]
 
 export const section = (heading: string, ...texts: readonly string[]): Part[] => [

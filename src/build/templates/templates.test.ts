@@ -17,11 +17,14 @@ const read = async (name: string) => {
   return document.document
 }
 
-test('three files, each with its download name', () => {
+test('three files in each language, each with its download name', () => {
   expect(files.map(({ file, saveAs }) => [file, saveAs])).toEqual([
     ['executive-resume.docx', 'Executive Resume.docx'],
     ['tech-resume.docx', 'Technology Resume.docx'],
     ['cover-letter.docx', 'Cover Letter.docx'],
+    ['executive-resume-en.docx', 'Executive Resume.docx'],
+    ['tech-resume-en.docx', 'Technology Resume.docx'],
+    ['cover-letter-en.docx', 'Cover Letter.docx'],
   ])
 })
 
@@ -34,9 +37,15 @@ test('every build gives the same bytes', async () => {
   )
 })
 
-describe.each(['executive-resume.docx', 'tech-resume.docx'])('%s', (name) => {
+describe.each([
+  ['executive-resume.docx', 'pt'],
+  ['tech-resume.docx', 'pt'],
+  ['executive-resume-en.docx', 'en'],
+  ['tech-resume-en.docx', 'en'],
+])('%s', (name, written) => {
   test('is rated 90 or more for formatting and for screening systems', async () => {
-    const { formatting, ats } = analyseResume(await read(name))
+    const { formatting, ats, language } = analyseResume(await read(name))
+    expect(language).toBe(written as 'pt')
     expect(Math.min(formatting, ats)).toBeGreaterThanOrEqual(90)
   })
 
@@ -48,9 +57,9 @@ describe.each(['executive-resume.docx', 'tech-resume.docx'])('%s', (name) => {
   test('is read by the parser: name, contact, jobs', async () => {
     const { robot } = analyseResume(await read(name))
     const fields = new Map<string, string | null>(robot.fields.map(({ field, value }) => [field, value]))
-    expect(fields.get('name')).toBe('Seu Nome Completo')
+    expect(fields.get('name')).toBe(written === 'pt' ? 'Seu Nome Completo' : 'Your Full Name')
     expect([...fields].filter(([, value]) => value === null)).toEqual([])
-    expect(robot.lines.join('\n')).toContain('[Nome da Empresa]')
+    expect(robot.lines.join('\n')).toContain(written === 'pt' ? '[Nome da Empresa]' : '[Company Name]')
   })
 })
 
@@ -74,11 +83,11 @@ describe.each(files.map(({ file }) => [file]))('%s', (name) => {
     expect(text.replace(/\[[^[\]\n]+\]/g, '')).not.toMatch(/[[\]]/)
   })
 
-  test('is a valid Word file: the list of parts first, real headings, Portuguese', () => {
+  test('is a valid Word file: the list of parts first, real headings, its language', () => {
     const parts = unzipSync(named(name).bytes)
     expect(Object.keys(parts)[0]).toBe('[Content_Types].xml')
     const part = (path: string) => strFromU8(parts[path] ?? new Uint8Array())
     expect(part('word/document.xml')).toContain('<w:pStyle w:val="Title"/>')
-    expect(part('word/styles.xml')).toContain('w:val="pt-BR"')
+    expect(part('word/styles.xml')).toContain(`w:val="${name.endsWith('-en.docx') ? 'en-US' : 'pt-BR'}"`)
   })
 })

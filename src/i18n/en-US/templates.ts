@@ -10,7 +10,7 @@ export const templates: Same<typeof source> = {
   download: 'Download template',
   pending: 'Downloading...',
   failed: { title: 'Download failed', text: 'The template could not be downloaded. Please try again later.' },
-  format: 'Word (DOCX), in Portuguese',
+  format: 'Word (DOCX), in English',
   resume: 'Résumé',
   letter: 'Letter',
   executive: 'For people who lead: an opening summary, results with numbers and a career timeline.',

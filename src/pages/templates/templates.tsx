@@ -31,7 +31,7 @@ export function TemplatesPage({ page }: { page: PageContext }) {
       <PageHead title={t('templates.title')} lead={t('templates.subtitle')} />
       <ul className={css.grid}>
         {templates.map((template) => (
-          <TemplateCard key={template.id} template={template} />
+          <TemplateCard key={template.id} template={template} english={page.language === 'en-US'} />
         ))}
       </ul>
       <section className={css.how} aria-labelledby="como">
@@ -55,7 +55,7 @@ export function TemplatesPage({ page }: { page: PageContext }) {
   )
 }
 
-function TemplateCard({ template: { id, name, kind, file } }: { template: Template }) {
+function TemplateCard({ template: { id, name, kind, file }, english }: { template: Template; english: boolean }) {
   const t = useT()
   return (
     <Card as="li" className={css.card}>
@@ -72,7 +72,7 @@ function TemplateCard({ template: { id, name, kind, file } }: { template: Templa
       <div className={cx(stack, stackGap.s2, css.foot)}>
         <Download
           load="deferred"
-          href={`/templates/${file}`}
+          href={`/templates/${english ? file.replace('.docx', '-en.docx') : file}`}
           name={`${name}.docx`}
           texts={{
             action: t('templates.download'),
