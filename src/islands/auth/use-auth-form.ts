@@ -38,7 +38,9 @@ export function useAuthForm<Values>({ tab, path, texts, next, errors, read, chec
         location.assign(sitePath(secondStep(destination(next, location.origin))))
         return 'leaving'
       }
-      toast({ title: texts.failed[tab], text: answer.message ?? otherwise, tone: 'bad' })
+      // What a field shows is not covered by a toast that repeats it.
+      if (Object.keys(answer.fields).length === 0)
+        toast({ title: texts.failed[tab], text: answer.message ?? otherwise, tone: 'bad' })
       return answer.fields
     },
   })
