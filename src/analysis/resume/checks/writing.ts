@@ -65,8 +65,8 @@ export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   }
 }
 
-/** Different spelling mistakes at which all points of the check are lost. */
-const SLIPS = 8
+/** Different spelling mistakes at which all points of the check are lost: one in two lines, and on a short page so many. */
+const SLIPS = { least: 8, perLine: 0.5 }
 /** Mistakes that the explanation lists. */
 const LISTED = 40
 export const spelling: CheckFunction = ({ resume: { lines, language, name, sections } }) => {
@@ -79,7 +79,7 @@ export const spelling: CheckFunction = ({ resume: { lines, language, name, secti
   const named = slips.map(({ mark, better }) => `${mark} → ${better}`)
   const rest = named.length - NAMES
   return {
-    share: 1 - shareOf(slips.length, SLIPS),
+    share: 1 - shareOf(slips.length, Math.max(SLIPS.least, lines.length * SLIPS.perLine)),
     params: {
       found: slips.length,
       names: named.slice(0, NAMES).join(', '),

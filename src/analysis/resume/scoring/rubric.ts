@@ -60,7 +60,7 @@ const rows = [
   costs('content', 'empty', 12, writing.empty), //               no sentence that says nothing: a quarter each
   costs('content', 'plausible', 8, writing.plausible), //       no claim a recruiter will doubt: a third each, more for a contradiction
   costs('content', 'cliches', 10, writing.cliches), //           no stock phrase: a fifth each
-  costs('content', 'spelling', 12, writing.spelling), //          no certain slip: an eighth each
+  costs('content', 'spelling', 26, writing.spelling), //          no certain slip: all points where every second line has one
   costs('content', 'skill-list', 10, content.skillList), //       no list of more skills than anyone uses
   costs('content', 'new-field', 20, change.newField), //         6 lines of the field it aims at, where the jobs are of another
   costs('content', 'recent', 8, recent.recent), //               a break of years is explained, and something is fresh
@@ -77,7 +77,7 @@ const rows = [
   costs('formatting', 'bullet-length', 2, formatting.bulletLength), // 80 % of the bullets have 30 words or fewer
   costs('formatting', 'date-format', 2, formatting.dateFormat), // one way of writing dates
   costs('formatting', 'fonts', 2, formatting.fonts), //          3 families, 5 sizes, text of 9 pt or more
-  costs('formatting', 'blocks', 2, formatting.blocks), //        no block of more than 80 words
+  costs('formatting', 'blocks', 6, formatting.blocks), //        no block of more than 80 words
   costs('formatting', 'density', 1, formatting.density), //      up to 680 words a page, no last page of a few lines
 ]
 

@@ -5,6 +5,8 @@ import { memo } from '../../memo'
 import { fold } from '../reading/text'
 import accentedPt from './accents.pt.txt' with { type: 'text' }
 import { english, portuguese } from './mistakes'
+import soundsEn from './sounds.en.txt' with { type: 'text' }
+import soundsPt from './sounds.pt.txt' with { type: 'text' }
 
 type Mistake = { readonly mark: string; readonly better: string }
 export type Slip = Mistake & { readonly line: Line }
@@ -33,8 +35,59 @@ const fromEnding = (word: string): string | null => {
   return ending ? word.replace(ending[0], ending[1]) : null
 }
 
+/** What a Portuguese word sounds like, with the spellings that people mix up written as one: s, ss, ç, sc, z; x, ch; g, j; l, u; e, i; o, u. */
+const soundOf = (word: string): string =>
+  fold(word.replaceAll('ç', 's'))
+    .replace(/ch|sh/g, 'x')
+    .replace(/x(?=[ptck])|ss|[sx]c(?=[ei])|c(?=[ei])|z/g, 's')
+    .replace(/qu(?=[ei])|[cq]/g, 'k')
+    .replace(/gu(?=[ei])/g, 'G')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/lhi?(?=[aeou])|li(?=[aeou])/g, 'L')
+    .replace(/nh/g, 'N')
+    .replace(/h/g, '')
+    .replace(/l(?![aeiou])/g, 'u')
+    .replace(/m(?![aeiou])/g, 'n')
+    .replace(/(.)\1/g, '$1')
+    .replace(/e/g, 'i')
+    .replace(/o/g, 'u')
+/** The first letter and the consonants of an English word, doubled ones once. */
+const consonantsOf = (word: string): string =>
+  word.charAt(0) +
+  word
+    .slice(1)
+    .replace(/ph/g, 'f')
+    .replace(/[aeiouy]/g, '')
+    .replace(/ck/g, 'k')
+    .replace(/(.)\1/g, '$1')
+
+const byKey = (words: string, keyOf: (word: string) => string): ReadonlyMap<string, string> =>
+  new Map(words.split(/\s+/).flatMap((word) => (word ? [[keyOf(word), word] as const] : [])))
+/** Frequent words of résumés whose sound or consonants no other word of VERO 3.2, or of hunspell's British, American and Canadian English, has. */
+const frequent = { pt: byKey(soundsPt, soundOf), en: byKey(soundsEn, consonantsOf) }
+/** Letters of a word that is compared by its sound, and letters by which an English one may be longer or shorter. */
+const SAME_SOUND = { least: 5, apart: 2 }
+const frequentWord = (word: string, language: 'pt' | 'en'): string | null => {
+  if (word.length < SAME_SOUND.least) return null
+  const target = frequent[language].get((language === 'pt' ? soundOf : consonantsOf)(word))
+  if (target === undefined || fold(target) === fold(word)) return null
+  // "Experiencia" on an English page is another language's word.
+  const isEnglish =
+    Math.abs(target.length - word.length) <= SAME_SOUND.apart && (!/[aio]$/.test(word) || /[aio]$/.test(target))
+  return language === 'pt' || isEnglish ? target : null
+}
+
+/** Words that a Spanish page has line after line and a Portuguese one never; so many of them make the page Spanish, whose spelling is not judged. */
+const spanish = /(?<!\p{L})(?:\p{L}{2,20}ci[oó]n(?:es)?|y|el|los|las|del|con)(?!\p{L})/giu
+const SPANISH = 8
+const isSpanish = (lines: readonly Line[]): boolean =>
+  lines.reduce((count, { text }) => count + (text.match(spanish)?.length ?? 0), 0) >= SPANISH
+
 const betterPortuguese = (word: string): string | null =>
-  portuguese.get(word) ?? (/^[a-z]+$/.test(word) ? accented.get(word) : undefined) ?? fromEnding(word)
+  portuguese.get(word) ??
+  (/^[a-z]+$/.test(word) ? accented.get(word) : undefined) ??
+  frequentWord(word, 'pt') ??
+  fromEnding(word)
 
 /** A plural article before a singular noun, for nouns with unambiguous Portuguese endings. */
 const disagreeing =
@@ -95,7 +148,7 @@ const wordSlips = (written: string, language: 'pt' | 'en', capitals: boolean): M
     const loud = capitals && word === word.toUpperCase()
     if (!loud && !isJudged(word, before(text, match.index))) return []
     const small = word.toLowerCase()
-    const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? null)
+    const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? frequentWord(small, 'en'))
     if (better === null || better === small) return []
     // A word that opens its line or names a firm keeps its capital.
     const first = word.charAt(0) === small.charAt(0) ? better.charAt(0) : better.charAt(0).toUpperCase()
@@ -128,6 +181,7 @@ export const findSlips = (
   language: 'pt' | 'en',
   isHeading: (line: Line) => boolean = () => false,
 ): Slip[] => {
+  if (isSpanish(lines)) return []
   const accents = lines.some(({ text }) => accentedCapitals.test(text) && text === text.toUpperCase())
   const slips = lines.flatMap((line) => {
     const mistakes = accents && isHeading(line) ? mistakesIn(line.text, language, true) : ordinary[language](line.text)

@@ -62,6 +62,25 @@ describe('words that may be correct are skipped', () => {
   })
 })
 
+test.each([
+  ['pt', 'Faço orssamento e conferensia de nota', ['orssamento → orçamento', 'conferensia → conferência']],
+  ['pt', 'Houve cresimento das vendas quando o colega fautava', ['cresimento → crescimento', 'fautava → faltava']],
+  ['en', 'Employmant in distrabution', ['Employmant → Employment', 'distrabution → distribution']],
+  ['pt', 'Passei as sessões para a seção de conserto', []],
+  ['en', 'Taught customary costumes and a trendy present', []],
+] as const)('a frequent word is known by its sound: %s: %s', (language, line, expected) => {
+  expect(slips(line, language)).toEqual([...expected])
+})
+
+test('the spelling of a Spanish page is not judged', () => {
+  const page = [
+    'Atención y servicio con los clientes',
+    'Gestión del almacén y el proceso profesional',
+    'Necesario para las ventas y la formación',
+  ]
+  expect(slips(page.map((line) => `- ${line}`).join('\n'))).toEqual([])
+})
+
 test('a repeated mistake is reported once', () => {
   expect(slips('- Fiz servicos\n- Fiz servicos')).toHaveLength(1)
 })
