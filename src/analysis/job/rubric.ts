@@ -32,7 +32,7 @@ export const CREDITS: Readonly<Record<How, number>> = {
 }
 
 /** Credit of a phrase of which a line names only what it is about: "painéis de comando" beside "painéis elétricos". */
-export const SPOKEN_OF = 0.25
+export const SPOKEN_OF = 0.2
 
 /** Factor for a skill that is only listed and not described at work. */
 export const LISTED = 0.85

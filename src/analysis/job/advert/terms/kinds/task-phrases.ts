@@ -150,7 +150,10 @@ export const objectOf = (folded: string, from: number, to: number, language: Lan
       (language === 'en' && /^(?!family|assembly|supply|reply|weekly|monthly|daily)\p{L}{3,14}ly$/u.test(word))
     )
       break
-    if (nouns.length === MOST) break
+    // A number whose unit is left out says nothing: "subestação de média tensão 13,8 kV".
+    const isCutNumber =
+      nouns.length === MOST - 1 && /^\d/.test(word) && folded.slice(at + word.length, to).trim() !== ''
+    if (nouns.length === MOST || isCutNumber) break
     nouns.push(word)
     if (start < 0) start = at
     end = at + word.length
