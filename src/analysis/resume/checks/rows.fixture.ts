@@ -128,10 +128,12 @@ export const rows: readonly Row[] = [
   [
     'spelling',
     'none',
-    'eight',
+    'one in two lines',
     fullResume(
-      '- Fiz relatorios, servicos, reposicao, instalação e exelente limpesa',
-      '- Istalacao, curriculun, esperiencia e tambem',
+      ...goodTasks,
+      '- Fasso orssamento e conferensia na reposisão do axiliar',
+      '- Houve cresimento e adequassão do atendimeto com exelente esperiência',
+      '- Ajudei no fexamento com licensa da gerensia e compromiso na digitassão',
     ),
   ],
   ['placeholders', 'full', 'none', fullResume(...goodTasks)],

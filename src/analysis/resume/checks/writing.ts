@@ -67,6 +67,8 @@ export const empty: CheckFunction = ({ empty: emptyOnes }) => {
 
 /** Different spelling mistakes at which all points of the check are lost: one in two lines, and on a short page so many. */
 const SLIPS = { least: 8, perLine: 0.5 }
+/** A word that lacks only its accents, as a telephone types it, is half a mistake. */
+const ACCENTS_ALONE = 0.5
 /** Mistakes that the explanation lists. */
 const LISTED = 40
 export const spelling: CheckFunction = ({ resume: { lines, language, name, sections } }) => {
@@ -76,10 +78,11 @@ export const spelling: CheckFunction = ({ resume: { lines, language, name, secti
     language,
     (line) => headings.has(placeOf(line)),
   )
+  const weight = slips.reduce((sum, { mark, better }) => sum + (fold(mark) === fold(better) ? ACCENTS_ALONE : 1), 0)
   const named = slips.map(({ mark, better }) => `${mark} → ${better}`)
   const rest = named.length - NAMES
   return {
-    share: 1 - shareOf(slips.length, Math.max(SLIPS.least, lines.length * SLIPS.perLine)),
+    share: 1 - shareOf(weight, Math.max(SLIPS.least, lines.length * SLIPS.perLine)),
     params: {
       found: slips.length,
       names: named.slice(0, NAMES).join(', '),

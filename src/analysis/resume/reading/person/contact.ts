@@ -69,6 +69,9 @@ const isWithinNumber = (text: string, { start, end, from, to }: DateRange): bool
     ? /\d[-. ]?$/.test(text.slice(0, start)) || /^[-. ]\d{3}/.test(text.slice(end))
     : /\(\d{2,3}\) ?9?$/.test(text.slice(0, start)))
 
+/** A Brazilian number that an age follows: "16 95550 2290 58 anos". */
+const ageBehind = /^\(?\d{2}\)? 9?\d{4}[ -]\d{4}(?= \d{2}$)/
+
 /** A phone number in a line, or null: not a date, a CPF, a CEP or another number. */
 export const findPhone = (text: string): string | null => {
   let rest = text
@@ -82,7 +85,9 @@ export const findPhone = (text: string): string | null => {
       )
     )
       continue
-    for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /)]) if (isPhone(part)) return part
+    const beforeAge = number.match(ageBehind)
+    for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /), ...(beforeAge ?? [])])
+      if (isPhone(part)) return part
   }
   return null
 }
