@@ -78,14 +78,9 @@ export function Withheld({
       <h3 className={title.sm}>{t('resume.optimised.withheld.heading')}</h3>
       <p>{t('resume.optimised.withheld.text', { why })}</p>
       {places.length > 0 && (
-        <div>
-          <p>{t('resume.optimised.withheld.places')}</p>
-          <ul>
-            {places.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-        </div>
+        <p>
+          {t('resume.optimised.withheld.places')} {places.join(', ')}
+        </p>
       )}
       {correctable && (
         <p className={noPrint}>

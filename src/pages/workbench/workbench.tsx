@@ -93,12 +93,9 @@ function Notices({ page, error, other, draft, unsure }: NoticesProps) {
       )}
       {unsure && (
         <Callout kind="info" title={t('workbench.page.unsureTitle')}>
-          <p>{t('workbench.page.unsureText', { why: unsure.why })}</p>
-          <ul>
-            {unsure.places.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
+          <p>
+            {t('workbench.page.unsureText', { why: unsure.why })} {unsure.places.join(', ')}
+          </p>
         </Callout>
       )}
       {other && (
