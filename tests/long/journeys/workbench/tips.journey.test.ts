@@ -70,6 +70,8 @@ describe('the workbench', () => {
     const inList = 'section[aria-labelledby="perguntas"] a'
     const links = page.locator(inList)
     const skips = page.locator('[data-ask] button').filter({ hasText: /^(?:Não sei|Pular esta)$/ })
+    // The questions come with the score, which the page asks for by itself.
+    await links.first().waitFor()
     for (let at = 0; at < 40 && (await links.count()) > 0; at++) {
       if ((await skips.count()) === 0) await links.first().click()
       const before = await links.count()
