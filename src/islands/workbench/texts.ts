@@ -72,6 +72,7 @@ type FormText =
   | 'lineIn'
   | 'how'
   | 'upTo'
+  | 'about'
   | 'unitHint'
   | 'inLine'
   | 'ownJob'

@@ -39,11 +39,14 @@ test('a figure of people and places is of those it was done for', () => {
   )
 })
 
-test('a gain that depends on what is written is the most it can be', () => {
+test('a gain that depends on what is written is the most it can be, and of a new line about what it is', () => {
   const of = (answer: DraftQuestionJson['answer']) =>
-    gainText({ answer, gain: 4, check: 'tasks' } as DraftQuestionJson, { upTo: 'até +{{n}}' } as never)
+    gainText(
+      { answer, gain: 4, check: 'tasks' } as DraftQuestionJson,
+      { upTo: 'até +{{n}}', about: 'cerca de +{{n}}' } as never,
+    )
   expect([of('line'), of('add'), of('look'), of('figure'), of('field')]).toEqual([
-    'até +4',
+    'cerca de +4',
     'até +4',
     'até +4',
     '+4',

@@ -135,11 +135,44 @@ describe('the points beside a question', () => {
   }, 30_000)
 })
 
+const lists: Readonly<Record<string, readonly string[]>> = {
+  skills: ['Excel, atendimento ao cliente, caixa', 'SAP, Power BI, Excel, SQL, logística, estoque, WMS', 'Negociação'],
+  summary: [
+    'Cozinheira com 15 anos em restaurante e merenda escolar',
+    'Analista financeiro com 8 anos em contas a pagar; reduzi o fechamento de 9 para 4 dias em 12 filiais',
+    'Profissional dedicado',
+  ],
+}
+
+test('"up to" is never exceeded by what joins a list or an opening', async () => {
+  const wrong: string[] = []
+  let answers = 0
+  for (const { name, bytes } of drawn.filter((_, at) => at % 115 === 0)) {
+    const reading = await readDocument(await bytes())
+    const whole = (reading.ok && draftFromDocument(reading.document)?.parts) || []
+    const bare = whole.filter(({ kind }) => kind !== 'skills' && kind !== 'summary')
+    for (const parts of [whole, bare]) {
+      const { result, questions } = measureDraft(parts)
+      for (const { id, answer, kind, gain } of questions.filter((one) => one.answer === 'add'))
+        for (const text of lists[kind] ?? []) {
+          const at = parts.findIndex((part) => part.kind === kind)
+          const part = parts[at] ?? { id: 'new', kind, fields: {}, lines: [] }
+          const joined = [part.fields.text, text].filter(Boolean).join(', ')
+          const changed = { ...part, fields: { ...part.fields, text: joined } }
+          const after = measureDraft(at < 0 ? parts.toSpliced(1, 0, changed) : parts.with(at, changed)).result
+          answers++
+          const brought = (after.score ?? 0) - (result.score ?? 0)
+          if (brought > (gain ?? 0)) wrong.push(`${name} ${id} ${answer}: up to ${gain}, ${brought}`)
+        }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(answers).toBeGreaterThan(10)
+}, 30_000)
+
 test('without them the score, the questions and what checks promise are the same', () => {
   const [whole, quick] = [true, false].map((gains) => measureRead(readDraft(cook), cook, null, gains))
-  const none = whole?.questions.map((one) =>
-    one.answer === 'add' || one.answer === 'look' ? one : { ...one, gain: null },
-  )
+  const none = whole?.questions.map((one) => (one.answer === 'look' ? one : { ...one, gain: null }))
   expect(quick).toEqual({ ...whole!, questions: none! })
   expect(none?.filter(({ gain }) => gain === null).length).toBeGreaterThan(3)
 })

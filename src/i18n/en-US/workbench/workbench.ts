@@ -99,6 +99,7 @@ export const workbench = {
     points: 'points',
     roughly: 'About',
     upTo: 'up to +{{n}}',
+    about: 'about +{{n}}',
     unitHint: 'of what?',
     inLine: 'Added to {{place}}:',
     ownJob: 'It is a job of its own now:',

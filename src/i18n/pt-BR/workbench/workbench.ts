@@ -103,6 +103,7 @@ export const workbench = {
     points: 'pontos',
     roughly: 'Cerca de',
     upTo: 'até +{{n}}',
+    about: 'cerca de +{{n}}',
     unitHint: 'de quê?',
     inLine: 'Entrou em {{place}}:',
     ownJob: 'É um emprego à parte agora:',

@@ -39,6 +39,22 @@ describe('the same number with the same noun is one fact', () => {
       ),
     ).toBe(1)
   })
+  test('but another deed for as many is another fact', () => {
+    expect(
+      figuresIn(
+        'en',
+        'Looked after 15 patients per shift in a surgical ward',
+        'Wound dressing, intravenous cannulation and drug administration for about 15 patients a day',
+      ),
+    ).toBe(2)
+    expect(
+      figuresIn(
+        'pt',
+        'Cuidei de 15 pacientes por plantão na enfermaria cirúrgica',
+        'Troquei curativos, puncionei veias e preparei a medicação venosa de 15 pacientes por noite',
+      ),
+    ).toBe(2)
+  })
   test('and other numbers or other nouns are others', () => {
     expect(
       figuresIn('pt', 'Atendi 40 pessoas por dia no balcão', 'Agendei 40 consultas por telefone', 'Treinei 3 colegas'),

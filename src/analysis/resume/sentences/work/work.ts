@@ -22,6 +22,7 @@ import { findTenure } from '../time/tenure'
 import { isStreet } from './address'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
 import { isListOfNames } from './lists'
+import { oncePerFact } from './once-per-fact'
 import { countsAnyWork } from './particular'
 import { findResult } from './results'
 
@@ -135,44 +136,6 @@ const tasksOf = (text: string, content: number): number =>
   content < CONTENT.task || (concreteWords(text).length < CONCRETE && content > CONTENT.task)
     ? 0
     : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
-
-/** A sentence without its figures: "Vendi 10 perfumes por dia" and "Vendi 20 perfumes por dia" are one pattern. */
-const patternOf = (text: string): string => fold(text).replace(/\d[\d.,]*/g, '#')
-
-/** What a figure counts, with its number: "10 pessoas" of "Atendi 10 pessoas por dia"; null where no word follows it. */
-const countedBy = (text: string, figure: string): string | null => {
-  const [noun] = contentWords(text.slice(text.indexOf(figure) + figure.length))
-  return noun === undefined ? null : `${fold(figure)} ${noun}`
-}
-
-const unitOfTime =
-  /^(?:dias?|semanas?|mes(?:es)?|horas?|turnos?|plant(?:ao|oes)|anos?|days?|weeks?|months?|hours?|shifts?|years?)$/
-
-/** True for a line that says how many of what, by when, and nothing of where, with what or for what: "Atendi 10 pessoas por dia". */
-const isBareCount = (text: string, figure: string): boolean => {
-  const noun = countedBy(text, figure)?.split(' ').at(-1)
-  const [first, ...rest] = contentWords(text)
-  const words = first !== undefined && openingOf(text) === 'action' ? rest : [first, ...rest]
-  return noun !== undefined && words.every((word) => word === noun || unitOfTime.test(word ?? ''))
-}
-/** Bare counts that are figures: one or two say how busy a job was, and line after line they say nothing more. */
-const BARE_COUNTS = 2
-
-/** The figures of sentences with one pattern are one figure, as is the same number with the same noun; of bare counts the first two are. */
-const oncePerFact = (sentences: readonly WorkSentence[]): WorkSentence[] => {
-  const earlierFacts = new Set<string>()
-  let bare = 0
-  return sentences.map((one) => {
-    const { figure } = one
-    if (figure === null) return one
-    const { text } = one.block
-    const facts = [patternOf(text), countedBy(text, figure)].filter((fact) => fact !== null)
-    const again = facts.some((fact) => earlierFacts.has(fact))
-    for (const fact of facts) earlierFacts.add(fact)
-    if (!again && isBareCount(text, figure)) bare += 1
-    return again || (isBareCount(text, figure) && bare > BARE_COUNTS) ? { ...one, figure: null } : one
-  })
-}
 
 /** The texts that may describe work, in order. Pure. */
 export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
