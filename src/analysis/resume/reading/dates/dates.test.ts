@@ -115,3 +115,13 @@ test('months and open ends in Spanish, and several years of one kind of work', (
   expect(bounds('sep 2020 - actualidad')).toEqual([[2020, 9, 'present']])
   expect(bounds('Colheita de café: 2005, 2006 e 2007')).toEqual([[2005, null, [2007, null]]])
 })
+
+test('a month in brackets behind its year, and the word for now alone behind "até a"', () => {
+  const ends = (text: string) =>
+    findRanges(text).map(({ from, to }) => [from.year, from.month, to === 'present' ? to : to?.month])
+  expect(ends('2020 (Janeiro) até a data: Salão Bela Kianda')).toEqual([[2020, 1, 'present']])
+  expect(ends('2018 (Fev.) a 2019 (Dezembro)')).toEqual([[2018, 2, 12]])
+  expect(ends('Fevereiro de 2020 até ao presente')).toEqual([[2020, 2, 'present']])
+  expect(ends('06/2020 till date')).toEqual([[2020, 6, 'present']])
+  expect(ends('Analista de data - 2019')).toEqual([])
+})

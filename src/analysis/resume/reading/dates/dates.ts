@@ -37,16 +37,18 @@ const yearPattern = '(?:19[4-9]\\d|20[0-4]\\d)'
 const namedPattern = `(?:${monthPattern} \\d{1,2}(?:st|nd|rd|th)?, ${yearPattern}|(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d)))`
 const fullPattern = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${yearPattern}|${yearPattern}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
 const numericPattern = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${yearPattern}`
+/** "2020 (Janeiro)". */
+const behindPattern = `${yearPattern} \\(${monthPattern}\\)`
 const shortPattern = '(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/])'
 const isoPattern = `${yearPattern}[/.-](?:0[1-9]|1[0-2])(?!\\d)`
 const termPattern = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spring|summer|fall|autumn|winter|q[1-4]) )${yearPattern}|${yearPattern}[/.][12](?!\\d)`
-const pointPattern = `(?:${namedPattern}|${fullPattern}|${termPattern}|${numericPattern}|${isoPattern}|${shortPattern}|${yearPattern}(?!\\d))`
+const pointPattern = `(?:${behindPattern}|${namedPattern}|${fullPattern}|${termPattern}|${numericPattern}|${isoPattern}|${shortPattern}|${yearPattern}(?!\\d))`
 /** "2/23" is a month only within a period. */
 const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
 const presentPattern =
-  '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|(?:la )?(?:fecha|actualidad)|actual(?:mente)?|hoy|presente(?: data)?|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
+  '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|(?:la )?(?:fecha|actualidad)|actual(?:mente)?|hoy|presente(?: data)?|(?<=ate a )data|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
 const toPattern =
-  '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:a |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
+  '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:ao? |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */
 const aboutPattern = '(?:(?:early|mid|late|end of|inicio de|meados de|fi(?:m|ns|nal) de)[ -])?'
 const edgePattern = '(?<![\\p{L}\\p{N}])'
@@ -100,7 +102,7 @@ const single = new RegExp(`${edgePattern}(${pointPattern})${endPattern}`, 'gu')
 
 const named = new RegExp(`(${monthPattern})(?: \\d{1,2}(?:st|nd|rd|th)?,)? ?(?:[/.,-]|de|of)? ?('?\\d{2,4})$`)
 const term = new RegExp(`^(?:${termPattern})$`)
-const present = new RegExp(`^(?:ate )?${presentPattern}$`)
+const present = new RegExp(`^(?:(?:ate )?${presentPattern}|data)$`)
 
 const fullYear = (digits: string): number => {
   const year = Number(digits.replace("'", ''))
@@ -114,16 +116,19 @@ const dayFirst = ([first = '', middle = '']: readonly string[]): number =>
   Number(middle) > 12 && first.length < 4 ? Number(first) : Number(middle)
 
 const parsePoint = (text: string): Point => {
+  const [, year = '', behind = ''] = /^(\d{4}) \((\p{L}+)\.?\)$/u.exec(text) ?? []
+  const month = monthNumber.get(behind)
+  if (month) return { year: Number(year), month, style: 'name' }
   const name = text.match(named)
   if (name)
     return { year: fullYear(name[2]!), month: monthNumber.get(name[1]!.replace('.', '')) ?? null, style: 'name' }
   const numbers = text.match(/\d+/g)!
-  const year = fullYear(numbers.find((digits) => digits.length === 4) ?? numbers.at(-1)!)
-  if (term.test(text)) return { year, month: null, style: 'year' }
-  if (numbers.length === 3) return { year, month: dayFirst(numbers), style: 'full' }
-  if (numbers.length === 1) return { year, month: null, style: 'year' }
+  const yearNumber = fullYear(numbers.find((digits) => digits.length === 4) ?? numbers.at(-1)!)
+  if (term.test(text)) return { year: yearNumber, month: null, style: 'year' }
+  if (numbers.length === 3) return { year: yearNumber, month: dayFirst(numbers), style: 'full' }
+  if (numbers.length === 1) return { year: yearNumber, month: null, style: 'year' }
   const first = numbers[0]!.length === 4
-  return { year, month: Number(first ? numbers[1] : numbers[0]), style: first ? 'iso' : 'numeric' }
+  return { year: yearNumber, month: Number(first ? numbers[1] : numbers[0]), style: first ? 'iso' : 'numeric' }
 }
 
 /** Someone who writes one date as "10/17/2025" writes the others in the same order. */

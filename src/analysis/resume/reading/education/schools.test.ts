@@ -182,3 +182,17 @@ test('a colon between a school and its course divides them, and a course unknown
     { numRuns: 40 },
   )
 })
+
+test('a label inside the line names the school, and a kind of school is none', () => {
+  for (const name of ['Cursos Avance', 'E.E. Pimentas IV', 'Colégio Dom Bosco'])
+    for (const write of [
+      (one: string) => `Curso de Logística (120h). Instituição: ${one}. Conclusão: 2022`,
+      (one: string) => `Ensino médio completo; Escola: ${one}`,
+      (one: string) => `Técnico em Logística | Instituição de ensino: ${one} | Ano: 2020`,
+    ])
+      expect(schoolsOf(write(name))).toEqual([name])
+  expect(schoolsOf('Technical school (car mechanic), Zespol Szkol nr 3, Elk, Poland 2007')).toEqual([
+    'Zespol Szkol nr 3',
+  ])
+  expect(schoolsOf('ITI (Electrician), Govt. ITI Perumpally, 2011, First Class')).toEqual(['Govt. ITI Perumpally'])
+})

@@ -115,7 +115,10 @@ export const entryParts = (text: string): string[] => {
 }
 
 const namesSchool = (part: string): boolean =>
-  isSchool(part) && !/^(?:high school(?: (?:diploma|degree|graduate))?|school|escola|ensino)$/i.test(part)
+  isSchool(part) &&
+  !/^(?:(?:high|technical|vocational|trade|secondary|primary|middle|grammar) school(?: (?:diploma|degree|graduate))?|school|escola(?: t[ée]cnica| p[úu]blica)?|ensino)(?: \([^()]{2,40}\))?$/i.test(
+    part,
+  )
 
 /**
  * Where no word identifies the school: first an acronym in capitals, then a part that is neither degree, place nor
@@ -140,8 +143,16 @@ const ofLabel = (text: string): string => {
   return partsOf({ text: value }).find(namesSchool) ?? trimPart(value)
 }
 
+/** "Curso de Logística. Instituição: Cursos Avance. Conclusão: 2022": a label inside the line. */
+const inLine =
+  /(?<=[.;,|] )(?:institui[çc][ãa]o(?: de ensino)?|escola|faculdade|universidade|school|university|college|institution)\s?: ?(\p{Lu}.{1,80}?)(?=[.;,|] \p{L}{3,12} ?:|\.?$)/iu
+
 const schoolOf = (lines: readonly Line[]): string | null => {
-  for (const { text } of lines) if (label.test(text)) return ofLabel(text)
+  for (const { text } of lines) {
+    if (label.test(text)) return ofLabel(text)
+    const value = inLine.exec(text)?.[1]
+    if (value) return trimPart(value)
+  }
   const short = lines.filter(({ text }) => countWords(text) <= SCHOOL_WORDS && !detail.test(fold(text)))
   const parts = short.flatMap(partsOf)
   const named = parts.find(namesSchool)

@@ -1,6 +1,7 @@
 // Puts the cells of a table of jobs or schools into the order of an ordinary entry, by the names of its columns.
 import { type Line, withoutParts } from '../../../documents/document'
 import { type Column, tableHead } from '../../../documents/table-heads'
+import { splitBullet } from '../../../documents/text'
 import { findDates, findRanges } from '../dates/dates'
 
 /** The order of an entry's parts; the period stands behind them. */
@@ -99,10 +100,65 @@ const endsOf = (from: string, to: string): string | null => {
     : null
 }
 
+/** Most cells over which the letters of a scan tear a period: "August", "2017", "- Present". */
+const TORN = 4
+
+/** The cells with a period in one that a scanner's uneven gaps tore into several. */
+const withWholePeriod = (cells: readonly string[]): readonly string[] => {
+  for (let from = 0; from < cells.length - 1; from++)
+    for (let to = Math.min(cells.length, from + TORN); to > from + 1; to--) {
+      const period = cells.slice(from, to).join(' ')
+      const isTorn = cells.slice(from, to).every((cell) => findRanges(cell).length === 0)
+      if (isTorn && isRange(period, findRanges(period)[0])) return [...cells.slice(0, from), period, ...cells.slice(to)]
+    }
+  return cells
+}
+
+/** Most lines of jobs that stand side by side. */
+const CARD_LINES = 30
+
+/**
+ * Jobs side by side, as cells of the same rows: periods in one row, names in the next ones. They are read one after another, each
+ * with its own cells; a row with fewer cells belongs to the first jobs.
+ */
+export const fromCards = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const { parts: periods } = lines[at]!
+    const isHead = periods?.every((cell) => isRange(cell, findRanges(cell)[0]))
+    if (
+      !periods ||
+      !isHead ||
+      lines[at + 1]?.parts?.length !== periods.length ||
+      lines[at + 2]?.parts?.length !== periods.length
+    ) {
+      out.push(lines[at]!)
+      continue
+    }
+    const end = lines.findIndex((line, nth) => nth > at + 2 && nth < at + CARD_LINES && !line.parts && !line.bullet)
+    const rows = lines.slice(at, end < 0 ? at + CARD_LINES : end)
+    for (const nth of periods.keys())
+      out.push(
+        ...rows.flatMap((row): Line[] => {
+          const cell = row.parts ? row.parts[nth] : nth === periods.length - 1 ? row.text : undefined
+          const { bullet, text } = splitBullet(cell ?? '')
+          return text === '' ? [] : [{ ...withoutParts(row), text, bullet: row.bullet || bullet }]
+        }),
+      )
+    at += rows.length - 1
+  }
+  return out
+}
+
 /** The lines, the first and the last day of a job as one period where they stand in two cells, of one line or one below the other. */
 export const joinDateCells = (lines: readonly Line[]): Line[] => {
   const out: Line[] = []
-  for (const line of lines) {
+  for (const source of lines) {
+    const joinedCells = source.parts && withWholePeriod(source.parts)
+    const line =
+      joinedCells === source.parts
+        ? source
+        : { ...withoutParts(source), ...(joinedCells && joinedCells.length > 1 ? { parts: joinedCells } : {}) }
     const [last, { parts }] = [out.at(-1), line]
     const at = parts?.findIndex((part, nth) => endsOf(part, parts[nth + 1] ?? '') !== null) ?? -1
     if (parts && at >= 0) {

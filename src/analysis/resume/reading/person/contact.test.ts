@@ -146,3 +146,12 @@ test.each(['Newcastle upon Tyne', 'Stoke-on-Trent', 'Burton upon Trent'])(
     expect(readResume(page).contact.city?.value).toBe(town)
   },
 )
+
+test('behind its label a number is a phone in whatever groups, and one of a document is none', () => {
+  const numbers = ['84 300 0712', '82 000 66 14', '0 532 111 22 33', '06 12 34 56 78', '8098 2270 17']
+  for (const number of numbers)
+    for (const label of ['Telefone: ', 'Tel. ', 'Cel: ', 'Mob: ', 'Phone ', 'Contacto: '])
+      expect([label, findPhone(label + number)]).toEqual([label, number])
+  for (const label of ['B.I. ', 'Passport ', 'CPF: ', 'Matrícula: '])
+    expect(findPhone(`${label}84 300 0712`)).toBeNull()
+})

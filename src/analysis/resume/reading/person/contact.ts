@@ -61,6 +61,11 @@ export const findBrokenEmail = (line: string, next: string): string | null => {
 
 /** Characters before a number that may contain its label. */
 const LABEL = 24
+/** Behind such a label eight to fifteen figures are a phone's, whatever country divides them so: "Telefone: 84 300 0712". */
+const phoneLabel =
+  /(?<!\p{L})(?:tele?(?:fones?|phones?)?|fones?|cel(?:ular(?:es)?)?|whats(?:app)?|mob(?:ile)?|phones?|contactos?|contatos?)[.:]{0,2} ?$/u
+const isLabelledPhone = (label: string, number: string): boolean =>
+  phoneLabel.test(label) && /^\d{8,15}$/.test(number.replace(/\D/g, ''))
 
 /** Not phones: "99811-2040" and "(11) 2019-2021" contain years, either joined to other digits or after an area code. */
 const isWithinNumber = (text: string, { start, end, from, to }: DateRange): boolean =>
@@ -79,15 +84,17 @@ export const findPhone = (text: string): string | null => {
     rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end)
   for (const match of rest.matchAll(phoneLike)) {
     const number = match[0].trim()
+    const label = fold(rest.slice(Math.max(0, match.index - LABEL), match.index))
     if (
-      /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|matricula|identidade)\W{0,8}$/u.test(
-        fold(rest.slice(Math.max(0, match.index - LABEL), match.index)),
+      /(?<!\p{L})(?:cpf|rg|cnpj|cep|pis|cnh|nuit|nif|b\.?i|passaporte|passport|matricula|identidade)\W{0,8}$/u.test(
+        label,
       )
     )
       continue
     const beforeAge = number.match(ageBehind)
     for (const part of [number, ...number.split(/ (?=\()|\s{2,}| - /), ...(beforeAge ?? [])])
       if (isPhone(part)) return part
+    if (isLabelledPhone(label, number)) return number
   }
   return null
 }

@@ -109,6 +109,8 @@ const goesOn = (line: Line, text: string, best: Part, value: string, step: -1 | 
   )
     return false
   if (!mayJoin(above, below, page, top)) return false
+  // "São João do Sul" below "João Ferreira", whose address has "joao": a town of several words is no more of a whole name.
+  if (/\s/.test(below) && isTown(below) && isComplete(above, page)) return false
   // An address may name the trade or the town as well: "ana.doceira", "noor.cardiff".
   const isOther = (part: string, whole: string) =>
     !/\s/.test(part) && /\s/.test(whole) && (isJob(part) || (isTown(part) && !startsWithFirstName(part)))

@@ -141,3 +141,21 @@ test('personal data behind their label, without a colon, are no name and no part
     runs,
   )
 })
+
+test('letters before and behind a name are no part of it, and a surname in capitals may come first', () => {
+  const people = ['Chinelo Adaeze Okafor', 'Rohan Deshmukh', 'Beatriz Nogueira Lemos', 'Aoife Brennan', 'Samuel Otieno']
+  const degrees = ['Pharm.', 'LPT', 'BSc MSCSI', 'RN, RM, BNSc', 'CPA-K', 'FCA', 'MIEI']
+  const words = (text: string | undefined) => (text ?? '').toLowerCase().split(' ').toSorted().join(' ')
+  const read = (line: string) => words(nameOf(document(line, phone, ...body)))
+  for (const name of people)
+    for (const person of [name, name.toUpperCase()]) {
+      for (const some of degrees)
+        for (const line of [`${person}, ${some}`, `${person} ${some}`, `${some.split(',')[0]} ${person}`])
+          expect([line, read(line)]).toEqual([line, words(name)])
+      const [last, ...others] = person.split(' ').toReversed()
+      const line = `${last!.toUpperCase()}, ${others.toReversed().join(' ')}`
+      for (const whole of [line, `Name: ${line}`]) expect([whole, read(whole)]).toEqual([whole, words(name)])
+    }
+  for (const line of ['ANA LEMOS, OLINDA', 'ANA LEMOS, Enfermeira', 'ANA LEMOS, Recife'])
+    expect([line, read(line)]).toEqual([line, 'ana lemos'])
+})

@@ -1,8 +1,10 @@
 // Takes from a text what may be a person's name: without its label, the title before it, the degrees after it.
 
+import { isTitle } from '../experience/names/titles'
 import { headingName } from '../sections/headings'
 import { fold, joinSpread } from '../text'
 import { findCityAndState } from './contact'
+import { isMunicipality } from './municipalities'
 
 const documentTitle =
   /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional| vit(?:ae|æ))?|cv|resume|vit(?:ae|æ)|c\.v\.)$/
@@ -35,11 +37,17 @@ const titleOfDocument =
  * first names.
  */
 const honorific =
-  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp|enf|enfa|capt|lt|sgt|cel|ten|fr)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra|sir|dame|m\.?sc\.?|ph\.?d\.?))\s+){1,3}(?=\p{Lu})/iu
+  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp|enf|enfa|capt|lt|sgt|cel|ten|fr|pharm|engr|arc|arch|barr|atty|hon|surv|nutr|fisio|psic|bela?|tec|tecn)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra|sir|dame|m\.?sc\.?|ph\.?d\.?|engr|atty|barr|alhaj[ia]))\s+){1,3}(?=\p{Lu})/iu
 
-/** Degrees and registers in capitals behind two words of a name: "Jane Miller RN". */
-const credentials =
-  /(?<=\S \S{2,40})(?: (?:RN|LPN|CNA|EMT|BSN|MSN|MBA|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|M\.?D\.?|CPA|PMP|CFA|DDS|J\.?D\.?|Esq\.?))+$/u
+/** A degree or a register in letters: of a list, or without a vowel ("LPT"), which no name is; one of them behind a comma may be a state. */
+const letters =
+  '(?:RN|RM|BN?Sc|MSc|B\\.Sc|M\\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\\.?Ed|MEd|LLB|LLM|Ph\\.?D|M\\.?D|J\\.?D|CPA(?:-K)?|ACC?A|FCC?A|ACMA|CIMA|CMA|PMP|CFA|DDS|Esq|MIEI|MIET|CEng|PE|MSCSI|MCIOB|PharmD|B\\.?Pharm|R\\.?Ph|OTR|CISA|PHR|APRN|[BCDFGHJKLMNPQRSTVWXZ]{3,5})(?:/L|-CP)?\\.?(?![\\p{L}])'
+const capitals = '(?:BNSC|BSC|MSC|PHD|BED|MED|CENG|PHARMD|RPH|PHARM\\.|ESQ)(?![\\p{L}])'
+const credentials = new RegExp(
+  `(?<=\\S \\S{2,40})(?!, (?:RN|PE|MA|BA|MD)$),?(?:[ ,/]{1,2}(?:${letters}|${capitals}|Pharm\\.|Dra?\\.))+$`,
+  'u',
+)
+const leading = new RegExp(`^(?:(?:${letters}|${capitals})[ ,]{1,2}){1,4}(?=\\p{Lu}\\S+ \\p{L})`, 'u')
 
 /** "Olá, eu sou", "Hi, my name is", and "Currículo |" before a name. */
 const greeting =
@@ -54,6 +62,7 @@ export const bareName = (text: string): string =>
     .replace(titleOfDocument, '')
     .replace(greeting, '')
     .replace(honorific, '')
+    .replace(leading, '')
     .trim()
     .replace(credentials, '')
     .replace(pronouns, '')
@@ -67,10 +76,25 @@ const separators = /\s*[|•·,–—¦]\s*|\s+[-/]\s+|\s{2,}|\s*[()]\s*|\s*[^\p
 /** "Mary (Molly) Jones": a byname in brackets inside a name, which is no separator. */
 const byname = /^(\p{Lu}\S{1,20}(?: \S{1,20})?) \((\p{Lu}[\p{L}'’-]{1,20})\) (?=\p{Lu}\S{0,20}(?: \S{1,20}){0,2}$)/u
 
+/** "OKAFOR, Chinelo Adaeze": the surname in capitals and who bears it, as people say it; a town, a job and letters behind a name are none. */
+const surnameFirst = (text: string): string => {
+  const [, surname = '', forenames = ''] =
+    /^(\p{Lu}[\p{Lu}'’-]{1,20}(?: \p{Lu}[\p{Lu}'’-]{1,20})?), (\p{Lu}[\p{L}'’.-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,3})$/u.exec(
+      text,
+    ) ?? []
+  const all = `${forenames} ${surname}`
+  // In capitals throughout, "ANA LEMOS, OLINDA" has the same form.
+  const isLone = !/ /.test(surname) || forenames !== forenames.toUpperCase()
+  const isOther = [surname, forenames].some((part) => isTitle(part) || isMunicipality(part) || isNoName(part))
+  return surname && isLone && !isOther && !credentials.test(`${surname} ${surname} ${forenames}`) && looksLikeName(all)
+    ? all
+    : text
+}
+
 /** Parts of a line that signs, wide gaps and addresses separate, each of which may be a name; the first parts first. */
 export const pieces = (text: string): string[] => {
   if (text.length > LENGTH) return []
-  const name = bareName(givenNameFirst(text))
+  const name = surnameFirst(bareName(givenNameFirst(text)))
   if (byname.test(name)) return [name]
   const place = findCityAndState(name) ?? ''
   const behind = name.startsWith(place) && /^ \p{Lu}\S* \p{L}/u.test(name.slice(place.length))

@@ -7,7 +7,7 @@ import { headingName } from '../sections/headings'
 import { findCity, findEmail, isPlace } from './contact'
 import { agreement, beforeJob, cutPenalty, isSureJob, isTown, startsWithFirstName, tradePenalty } from './name-evidence'
 import { isContact, isLargest, type Page, textOf, wholeName } from './name-lines'
-import { isNoName, looksLikeName, nameLabel, pieces } from './name-text'
+import { bareName, isNoName, looksLikeName, nameLabel, pieces } from './name-text'
 
 /** Where a line stands: above the sections, in a part with personal data, beside an address, or among anything else. */
 export type Spot = 'top' | 'personal' | 'edge' | 'free' | 'taken'
@@ -48,7 +48,7 @@ const isTownOf = (text: string, value: string): boolean => findCity(text)?.start
 
 /** Points that a town costs: a first name in the largest letters may be one, several words seldom are a person's. */
 const townPenalty = (line: Line, value: string, sure: number, page: Page): number => {
-  if (!(isTown(value) || isTownOf(line.text, value))) return 0
+  if (!(isTown(value) || isTownOf(bareName(line.text), value))) return 0
   if (sure === 2) return 10
   if (/\s/.test(value)) return startsWithFirstName(value) ? 40 : 120
   return isLargest(line, page) ? 0 : 60

@@ -8,7 +8,7 @@ import { isEmployer, isTitle } from '../experience/names/titles'
 import { markBroken } from '../lines/hyphens'
 import { withoutLeader } from '../lines/leaders'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
-import { fromTables, joinDateCells } from '../lines/tables'
+import { fromCards, fromTables, joinDateCells } from '../lines/tables'
 import { findEmail, findPhone } from '../person/contact'
 import { clean, fold, tokens } from '../text'
 import { bodySize, joinHeadings, splitHeadingRows, stands } from './broken-headings'
@@ -85,7 +85,9 @@ export const readable = (document: Document): Line[] => {
     })
     .filter((line) => line.text !== '')
   return markBroken(
-    splitMargin(joinBrokenLabels(joinDateCells(fromTables(lines)).filter((line) => !isTableHead(line)))).map(withLabel),
+    splitMargin(joinBrokenLabels(joinDateCells(fromCards(fromTables(lines))).filter((line) => !isTableHead(line)))).map(
+      withLabel,
+    ),
   )
 }
 

@@ -8,7 +8,7 @@ import { cutTasks, withoutStop } from './heading-ends'
 import { fromLattes, isLattes } from './lattes'
 
 /** What connects two dates, alone in a narrow cell. */
-const connector = /^(?:[-–—]|at[ée](?: [oa])?|a|to)$/i
+const connector = /^(?:[-–—|│]|at[ée](?: [oa])?|a|to)$/i
 
 /** A date, also with what leads to a second one behind it. */
 const isDate = (text: string): boolean => {
@@ -74,7 +74,9 @@ const joinCells = (line: Line, below: readonly Line[]): { lines: Line[]; used: n
     const rejoined = at === 0 && cut !== from.date ? cut + cells.date : ''
     if (rejoined && isPeriodAlone(rejoined)) return joinedBy(rejoined, 1)
     // A dash before the second date was read as a bullet.
-    period = next.bullet ? `${period.replace(/\s*[-–—]$/, '')} – ${cells.date}` : `${period} ${cells.date}`
+    // A timeline draws the line between its dates as a sign.
+    const sign = /^[|│]$/.test(cells.date) ? '–' : cells.date
+    period = next.bullet ? `${period.replace(/\s*[-–—]$/, '')} – ${sign}` : `${period} ${sign}`
     if (isPeriodAlone(period)) return joinedBy(period, at + 1)
     if (!connector.test(cells.date) && !isMonth(cells.date) && !(isMonth(from.date) && isDate(cells.date))) return null
   }
@@ -87,7 +89,7 @@ const REST_WORDS = 6
 
 /** Dates that may be the first half of a period: "(jul/2021 –", "(fevereiro de 2019 até o", "(março". */
 const openPeriod =
-  /[\s(](?:\p{L}{3,9}\.?(?:[ /]|$)|\d{1,2}\/)?(?:de )?(?:\d{2,4})?\s*(?:[-–—]|até(?: o)?|\sa|\sto|de|of)?(?:\s\p{L}{3,9}\.?(?: de)?)?$/iu
+  /[\s(](?:\p{L}{3,9}\.?(?:[ /]|$)|\d{1,2}\/)?(?:de )?(?:\d{2,4})?\s*(?:[-–—]|até(?: ao?| o)?|\sa|\sto|de|of)?(?:\s\p{L}{3,9}\.?(?: de)?)?$/iu
 
 /** "Balconista | Casa Azul | 08/2014" above "– 05/2019", whose dash was read as a bullet. */
 const dashOf = (line: Line, next: Line): Line => {
