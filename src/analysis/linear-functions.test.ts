@@ -46,6 +46,7 @@ import { agreement, agreesMore, cutPenalty } from './resume/reading/person/name-
 import { isMisspelt } from './resume/reading/sections/words'
 import { isOfField } from './resume/skills/change'
 import { occupations } from './resume/skills/occupations'
+import { misspeltEnglish } from './resume/spelling/english'
 import { document } from './resume/testing'
 
 /** Each of these, repeated, caused backtracking in one of our expressions or was found by an analyser of expressions. */
@@ -169,6 +170,7 @@ const called: Readonly<Record<string, Called>> = {
   emptyLead: (text) => emptyLead(text, 'en'),
   isMisspelt: (text) => isMisspelt(text, 'education', 2),
   agreementOf: (text) => agreementOf(text, [text]),
+  misspeltEnglish: (text) => misspeltEnglish(text.split(' '), text.split(' ')),
   onlyHelps: (text) => onlyHelps('cozinheiro', text),
   figureAnswer: (text) => figureAnswer(text, 'dishes', 'pt'),
   isOfField: (text) => isOfField(text, occupations),

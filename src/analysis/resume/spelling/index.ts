@@ -4,8 +4,8 @@ import type { Line } from '../../documents/document'
 import { memo } from '../../memo'
 import { fold } from '../reading/text'
 import accentedPt from './accents.pt.txt' with { type: 'text' }
+import { misspeltEnglish } from './english'
 import { english, portuguese } from './mistakes'
-import soundsEn from './sounds.en.txt' with { type: 'text' }
 import soundsPt from './sounds.pt.txt' with { type: 'text' }
 
 type Mistake = { readonly mark: string; readonly better: string }
@@ -51,30 +51,16 @@ const soundOf = (word: string): string =>
     .replace(/(.)\1/g, '$1')
     .replace(/e/g, 'i')
     .replace(/o/g, 'u')
-/** The first letter and the consonants of an English word, doubled ones once. */
-const consonantsOf = (word: string): string =>
-  word.charAt(0) +
-  word
-    .slice(1)
-    .replace(/ph/g, 'f')
-    .replace(/[aeiouy]/g, '')
-    .replace(/ck/g, 'k')
-    .replace(/(.)\1/g, '$1')
 
-const byKey = (words: string, keyOf: (word: string) => string): ReadonlyMap<string, string> =>
-  new Map(words.split(/\s+/).flatMap((word) => (word ? [[keyOf(word), word] as const] : [])))
-/** Frequent words of résumés whose sound or consonants no other word of VERO 3.2, or of hunspell's British, American and Canadian English, has. */
-const frequent = { pt: byKey(soundsPt, soundOf), en: byKey(soundsEn, consonantsOf) }
-/** Letters of a word that is compared by its sound, and letters by which an English one may be longer or shorter. */
-const SAME_SOUND = { least: 5, apart: 2 }
-const frequentWord = (word: string, language: 'pt' | 'en'): string | null => {
-  if (word.length < SAME_SOUND.least) return null
-  const target = frequent[language].get((language === 'pt' ? soundOf : consonantsOf)(word))
-  if (target === undefined || fold(target) === fold(word)) return null
-  // "Experiencia" on an English page is another language's word.
-  const isEnglish =
-    Math.abs(target.length - word.length) <= SAME_SOUND.apart && (!/[aio]$/.test(word) || /[aio]$/.test(target))
-  return language === 'pt' || isEnglish ? target : null
+/** Frequent words of résumés whose sound no other word of VERO 3.2 has. */
+const frequent: ReadonlyMap<string, string> = new Map(
+  soundsPt.split(/\s+/).flatMap((word) => (word ? [[soundOf(word), word] as const] : [])),
+)
+/** Letters of a word that is compared by its sound. */
+const LEAST_SOUND = 5
+const frequentWord = (word: string): string | null => {
+  const target = word.length < LEAST_SOUND ? undefined : frequent.get(soundOf(word))
+  return target === undefined || fold(target) === fold(word) ? null : target
 }
 
 /** Words that a Spanish page has line after line and a Portuguese one never; so many of them make the page Spanish, whose spelling is not judged. */
@@ -86,7 +72,7 @@ const isSpanish = (lines: readonly Line[]): boolean =>
 const betterPortuguese = (word: string): string | null =>
   portuguese.get(word) ??
   (/^[a-z]+$/.test(word) ? accented.get(word) : undefined) ??
-  frequentWord(word, 'pt') ??
+  frequentWord(word) ??
   fromEnding(word)
 
 /** A plural article before a singular noun, for nouns with unambiguous Portuguese endings. */
@@ -141,14 +127,30 @@ const BEFORE = 12
 const before = (text: string, at: number): string =>
   at <= BEFORE ? text.slice(0, at) : text.slice(at - BEFORE, at).padStart(BEFORE + 1, 'x')
 
+/** A capital before a capital or before nothing may be a name ("Acme Ltd", "Acme"); before a word in small letters it opens a sentence. */
+const isOfSentence = (text: string, { 0: word, index }: RegExpExecArray): boolean =>
+  !/[./_&]$/.test(text.slice(0, index)) &&
+  !/^(?:[/_&]|\.\S)/.test(text.slice(index + word.length, index + word.length + 2)) &&
+  (word === word.toLowerCase() || /^,? \p{Ll}/u.test(text.slice(index + word.length, index + word.length + 3)))
+
+/** The better word for each misspelt one of a line, both in small letters. */
+const betterEnglish = (text: string, all: readonly RegExpExecArray[], judged: readonly RegExpExecArray[]) => {
+  const small = (found: readonly RegExpExecArray[]) => found.map(({ 0: word }) => word.toLowerCase())
+  const unlisted = judged.filter((match) => !english.has(match[0].toLowerCase()) && isOfSentence(text, match))
+  const misspelt = misspeltEnglish(small(all), small(unlisted))
+  return (word: string): string | null => english.get(word) ?? misspelt.get(word) ?? null
+}
+
 const wordSlips = (written: string, language: 'pt' | 'en', capitals: boolean): Mistake[] => {
   const text = written.replace(address, (found) => ' '.repeat(found.length))
-  return [...text.matchAll(wordPattern)].flatMap((match): Mistake[] => {
-    const word = match[0]
-    const loud = capitals && word === word.toUpperCase()
-    if (!loud && !isJudged(word, before(text, match.index))) return []
+  const all = [...text.matchAll(wordPattern)]
+  const isLoud = (word: string) => capitals && word === word.toUpperCase()
+  const judged = all.filter(({ 0: word, index }) => isLoud(word) || isJudged(word, before(text, index)))
+  const betterOf = language === 'pt' ? betterPortuguese : betterEnglish(text, all, judged)
+  return judged.flatMap(({ 0: word }): Mistake[] => {
     const small = word.toLowerCase()
-    const better = language === 'pt' ? betterPortuguese(small) : (english.get(small) ?? frequentWord(small, 'en'))
+    const loud = isLoud(word)
+    const better = betterOf(small)
     if (better === null || better === small) return []
     // A word that opens its line or names a firm keeps its capital.
     const first = word.charAt(0) === small.charAt(0) ? better.charAt(0) : better.charAt(0).toUpperCase()

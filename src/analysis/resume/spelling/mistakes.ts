@@ -61,7 +61,7 @@ familar = familiar; fullfil = fulfil; garantee = guarantee; guarentee = guarante
 langauge = language; langauges = languages; ocassion = occasion; oportunity = opportunity; oppurtunity = opportunity; opperate = operate; opperated = operated; persue = pursue; perfomance = performance
 performence = performance; preperation = preparation; proceedure = procedure; proceedures = procedures; publically = publicly; qualifed = qualified; quaterly = quarterly; recruitement = recruitment
 reffered = referred; resourse = resource; resourses = resources; strenght = strength; strenghts = strengths; stregth = strength; thier = their; transfered = transferred
-wich = which; reliabel = reliable; shelfs = shelves; custumer = customer; custumers = customers; warehosue = warehouse; wokred = worked; worksheetes = worksheets; dont = don't; cant = can't; didnt = didn't; wont = won't; im = I'm; iv = I've; ive = I've; aswell = as well; alot = a lot
+wich = which; reliabel = reliable; shelfs = shelves; custumer = customer; custumers = customers; warehosue = warehouse; wokred = worked; worksheetes = worksheets; dont = don't; cant = can't; didnt = didn't; wont = won't; im = I'm; ive = I've; aswell = as well; alot = a lot
 avalable = available; availible = available; avaliable = available; availabel = available; imediatly = immediately; imediately = immediately
 immediatley = immediately; werehouse = warehouse; wherehouse = warehouse; boxs = boxes; becuase = because; becouse = because; becasue = because
 educashun = education; eductaion = education; skils = skills; skillz = skills; certifcate = certificate; certficate = certificate; diplomma = diploma

@@ -1,5 +1,6 @@
 // Certain spelling mistakes are found and everything doubtful is skipped.
 import { describe, expect, test } from 'bun:test'
+import { gazetteer } from '../skills/gazetteer'
 import { document } from '../testing'
 import { findSlips } from '.'
 import { english, portuguese } from './mistakes'
@@ -43,6 +44,42 @@ test('a heading in capitals is judged where the page writes accents in others', 
   expect(found('EXPERIENCIA', 'GESTAO DE SERVIÇOS')).toEqual(['EXPERIÊNCIA'])
 })
 
+describe('in English, a word that is one edit from one common word', () => {
+  test.each([
+    ['Delivred the first version befor its date', ['Delivred → Delivered', 'befor → before']],
+    ['Lauched payments that were proccessed on the day', ['Lauched → Launched', 'proccessed → processed']],
+    [
+      'I work in a regulatted market and am confortable with it',
+      ['regulatted → regulated', 'confortable → comfortable'],
+    ],
+    ['Redesinging the page, I introducted a review', ['Redesinging → Redesigning', 'introducted → introduced']],
+  ])('%s', (text, found) => {
+    expect(slips(text, 'en')).toEqual(found)
+  })
+
+  test.each([
+    'Backend and frontend work with systemd, numpy and gradle', // terms
+    'Worked at Trayn and with Delivr Ltd on the schemas of their datasets', // names
+    'Acmee\nDelivr', // a line of a name alone
+    'Reskilled the team, multisite and offsite, with timesheets and a workstream', // built words
+    'Organised and organized the colour of the labour programme', // both sides of the ocean
+    'Trabalhei com gestao e vendas no restaurante', // another language
+    'Sed ut perspiciatis unde omnis iste natus error tempor labore', // filler
+    'Built node.js services in the cliend/servr style', // parts of a name
+    'Assisted the childrens ward', // an apostrophe that is missing
+  ])('is no right word, name or term: %s', (text) => {
+    expect(slips(text, 'en')).toEqual([])
+  })
+
+  test('is no skill or occupation that we know', () => {
+    const names = gazetteer.flatMap(({ aliases }) =>
+      aliases.flatMap(({ text }) => text.toLowerCase().match(/^[a-z]+$/) ?? []),
+    )
+    expect(names.length).toBeGreaterThan(400)
+    expect(slips(names.map((name) => `they used ${name} with the team`).join('\n'), 'en')).toEqual([])
+  })
+})
+
 describe('words that may be correct are skipped', () => {
   test.each([
     'Trabalhei com Antonio Sergio na Logistica Veloz', // names
@@ -65,10 +102,14 @@ describe('words that may be correct are skipped', () => {
 test.each([
   ['pt', 'Faço orssamento e conferensia de nota', ['orssamento → orçamento', 'conferensia → conferência']],
   ['pt', 'Houve cresimento das vendas quando o colega fautava', ['cresimento → crescimento', 'fautava → faltava']],
-  ['en', 'Employmant in distrabution', ['Employmant → Employment', 'distrabution → distribution']],
+  [
+    'en',
+    'Managed distrabution of the goods for employmant agencies',
+    ['distrabution → distribution', 'employmant → employment'],
+  ],
   ['pt', 'Passei as sessões para a seção de conserto', []],
   ['en', 'Taught customary costumes and a trendy present', []],
-] as const)('a frequent word is known by its sound: %s: %s', (language, line, expected) => {
+] as const)('a frequent word is known by its sound, or by its only neighbour: %s: %s', (language, line, expected) => {
   expect(slips(line, language)).toEqual([...expected])
 })
 

@@ -73,7 +73,8 @@ export const page: Same<typeof pageSource> = {
   again: 'Upload a new version',
   capsHeading: 'What is holding the score back',
   order: 'First what can harm you, form last: the order is not that of the points.',
-  findingsNone: 'Nothing to fix: every check is at its best.',
+  findingsNone:
+    'We found nothing to fix: every check is at its best. Not every mistake can be found, so ask somebody to read it before you send it.',
   point_one: 'point',
   point_other: 'points',
   place: 'Page {{page}}, line {{line}}',
