@@ -24,29 +24,29 @@ const ends = (word: string, length = word.length): readonly string[] => [
  */
 const unpack = (): Words => {
   const common = new Set<string>()
-  const known = new Set<string>()
+  const knownWords = new Set<string>()
   let word = ''
-  for (const [, shared, rest, rare] of text.matchAll(/(\d)([a-z]+)(\.?)/g)) {
-    word = word.slice(0, Number(shared)) + rest
-    known.add(word)
+  for (const [, sharedCount, rest, rare] of text.matchAll(/(\d)([a-z]+)(\.?)/g)) {
+    word = word.slice(0, Number(sharedCount)) + rest
+    knownWords.add(word)
     if (!rare) common.add(word)
   }
   const byEnd = new Map<string, string[]>()
-  for (const one of common)
-    if (one.length >= LETTERS.least)
-      for (const end of ends(one)) {
+  for (const entry of common)
+    if (entry.length >= LETTERS.least)
+      for (const end of ends(entry)) {
         const list = byEnd.get(end)
-        if (list) list.push(one)
-        else byEnd.set(end, [one])
+        if (list) list.push(entry)
+        else byEnd.set(end, [entry])
       }
-  return { common, known, byEnd }
+  return { common, known: knownWords, byEnd }
 }
 
-let loaded: Words | undefined
+let unpackedWords: Words | undefined
 /** Unpacked for the first English page and not before: it takes a few milliseconds. */
 const words = (): Words => {
-  loaded ??= unpack()
-  return loaded
+  unpackedWords ??= unpack()
+  return unpackedWords
 }
 
 /** How `word` becomes `other`: by one letter put in, left out or swapped, by one changed, or not by one edit. */
@@ -58,21 +58,21 @@ const editTo = (word: string, other: string): 'slipped' | 'changed' | null => {
   while (end < shorter - start && word.charCodeAt(word.length - 1 - end) === other.charCodeAt(other.length - 1 - end))
     end++
   if (word.length !== other.length) return start + end >= shorter ? 'slipped' : null
-  const swapped = word.charAt(start) === other.charAt(start + 1) && word.charAt(start + 1) === other.charAt(start)
-  if (start + end === word.length - 2 && swapped) return 'slipped'
+  const isSwapped = word.charAt(start) === other.charAt(start + 1) && word.charAt(start + 1) === other.charAt(start)
+  if (start + end === word.length - 2 && isSwapped) return 'slipped'
   return start + end === word.length - 1 ? 'changed' : null
 }
 
 /** The common words that are one edit from `word`, by the kind of edit. */
 const neighbours = (word: string): { readonly slipped: Set<string>; readonly changed: Set<string> } => {
-  const found = { slipped: new Set<string>(), changed: new Set<string>() }
+  const near = { slipped: new Set<string>(), changed: new Set<string>() }
   for (let length = word.length - 1; length <= word.length + 1; length++)
     for (const end of ends(word, length))
-      for (const other of words().byEnd.get(end) ?? []) {
-        const edit = editTo(word, other)
-        if (edit) found[edit].add(other)
+      for (const candidate of words().byEnd.get(end) ?? []) {
+        const edit = editTo(word, candidate)
+        if (edit) near[edit].add(candidate)
       }
-  return found
+  return near
 }
 
 /** Parts that English puts before any word: "reskilled", "multisite". */
