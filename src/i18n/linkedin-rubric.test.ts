@@ -61,6 +61,11 @@ describe.each([...languages])('texts in %s', (language) => {
           expect(textOf(id, 'fix', params)).not.toMatch(/(?:onde você usou|where you used|cita|name) [.,]/)
   })
 
+  test('the form says what the experience is worth', () => {
+    const points = rubric.filter(({ section }) => section === 'experience').reduce((sum, { max }) => sum + max, 0)
+    expect(textsOf(language).linkedin.form.experienceHint).toContain(` ${points} `)
+  })
+
   test('no exclamation mark and no blame', () => {
     const texts = JSON.stringify(textsOf(language).linkedin)
     expect(texts).not.toMatch(/!|\b(?:errado|péssimo|ruim|wrong|bad|terrible|poor)\b/i)

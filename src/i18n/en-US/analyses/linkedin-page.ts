@@ -96,7 +96,7 @@ export const form: Same<typeof formSource> = {
   about: 'About',
   aboutHint: 'The “About” section of your profile.',
   experience: 'Experience',
-  experienceHint: 'Optional but recommended: it is worth 35 of the 100 points. Title, company, dates and what you did.',
+  experienceHint: 'Optional but recommended: it is worth 30 of the 100 points. Title, company, dates and what you did.',
   count: '{{count}} of {{max}}',
   shown: '{{count}} characters. LinkedIn shows up to {{max}}.',
   over: '{{count}} characters. LinkedIn shows up to {{max}}: anything beyond that is cut off there.',

@@ -91,7 +91,7 @@ export const form = {
   about: 'Resumo',
   aboutHint: 'A seção “Sobre” do perfil.',
   experience: 'Experiência',
-  experienceHint: 'Opcional, mas recomendada: vale 35 dos 100 pontos. Cargo, empresa, datas e o que você fez.',
+  experienceHint: 'Opcional, mas recomendada: vale 30 dos 100 pontos. Cargo, empresa, datas e o que você fez.',
   count: '{{count}} de {{max}}',
   shown: '{{count}} caracteres. O LinkedIn mostra até {{max}}.',
   over: '{{count}} caracteres. O LinkedIn mostra até {{max}}: o que passar disso será cortado lá.',
