@@ -15,7 +15,8 @@ test.each([
   ['en', english],
 ] as const)('%s: what a hint offers can be chosen', (language, texts) => {
   for (const [topic, words] of Object.entries(texts)) {
-    if (topic === 'stated') continue
+    // What is asked of a line that has a number or a time already.
+    if (topic === 'stated' || topic === 'timed') continue
     const offered = figureAnswer('', topic as Topic, language).pers.map(({ text }) => text)
     for (const time of Object.values(words).join(' ').toLowerCase().match(named[language]) ?? [])
       expect([topic, offered]).toEqual([topic, expect.arrayContaining([time])])
