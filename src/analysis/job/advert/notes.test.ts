@@ -111,3 +111,13 @@ test('read as people read them: the law beside a request, verbs before one objec
     'Nurse\nResponsibilities\n- Collaborate with physicians\n- Start IV lines\n\nRequirements\n- BLS\n- Epic'
   expect(readAdvert(nurse).keywords.filter(({ kind }) => kind === 'soft')).toEqual([])
 })
+
+test('what makes a wish of a request, and finishing one’s schooling, are no terms', () => {
+  const lines = [
+    '- 12ª classe concluída ou a concluir',
+    '- Experiência em caixa é vantagem',
+    '- Inglês: vantagens para quem tiver',
+  ]
+  const { keywords } = readAdvert(['Recepcionista', 'Requisitos:', ...lines, '- Excel'].join('\n'))
+  expect(keywords.map(({ text }) => text).filter((text) => /vantage|conclu/.test(text))).toEqual([])
+})

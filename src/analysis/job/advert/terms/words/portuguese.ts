@@ -31,7 +31,7 @@ export const vague = `
   colegas coletivo com comida comissao compartilhar compativel competencia competencias competitivo completa completo
   completos complexa complexas complexo complexos comportamentais comportamental comportamento comprometida
   comprometido comprometimento compromisso comprovada comprovado comum comunicativa comunicativo comuns conceito
-  conceitos concentracao concluida concluido conclusao condicao condicoes conducao conduta confianca confiavel
+  conceitos concentracao concluida concluido concluidas concluidos concluindo concluir conclusao condicao condicoes conducao conduta confianca confiavel
   confidencialidade conhecimento conhecimentos conjunto conquistar consistente constante construcao construir contato
   contexto contextos continua continuo contribuicao contribuir convenio cooperacao cordial cordialidade correlata
   correlatas correlato correlatos cotidiano crescer crescimento criar criativa criatividade criativo criativos
@@ -90,7 +90,7 @@ export const vague = `
   sobretudo sociavel solicitada solucao solucoes sonho superar superior tal tamanho tarde tarefa tarefas tema temas
   tempo tendencias teorica terca termo termos time times tipo tipos tomada total trabalhar trajetoria tranquila
   tranquilidade tranquilo transformar transparencia transparente tratar trato tres troca turma turno um uma umas
-  unica unico uns uso usuais util utilizacao utilizar vaga vagas vale valor valores valorizada varia variadas variado
+  unica unico uns uso usuais util utilizacao utilizar vaga vagas vale valor vantagem vantagens vantajosa vantajoso valores valorizada varia variadas variado
   variados varias vario varios vencer verbal verdade vez vezes viavel vida visao vista vivencia vocabulario volume
   vontade zelo`
 
