@@ -47,6 +47,18 @@ describe('a checkout', () => {
     // 33 % of 2990 is 986.7: 987 off.
     expect(odd).toMatchObject({ events: [{ data: { amount: 2003 } }, {}] })
   })
+  test('of a plan whose payment is on the way is refused, and one of another plan is not', () => {
+    const pending: AccountEvent = { type: 'CheckoutPending', data: { checkout }, personal: null }
+    given(registered, started, opened, pending)
+      .when({ ...begin, checkout: second })
+      .refused('checkout-pending')
+    expect(
+      billing.decide(
+        { ...begin, plan: 'premium', checkout: second },
+        fold(billing, [registered, started, opened, pending]),
+      ),
+    ).toMatchObject({ events: [{ type: 'CheckoutStarted' }] })
+  })
   test('is refused a coupon that a pending checkout of the same account holds', () =>
     given(registered, startedWithCoupon, held, {
       type: 'CheckoutPending',

@@ -36,9 +36,11 @@ const isOpen = ({ state }: Checkout): boolean => state === 'started' || state ==
 export const openCheckoutOf = ({ checkouts }: BillingState): Checkout | null =>
   [...checkouts.values()].find(isOpen) ?? null
 
-/** Whether a checkout of a subscription has its payment on the way. */
-const isPending = ({ checkouts }: BillingState): boolean =>
-  [...checkouts.values()].some((one) => one.state === 'pending' && isRecurring(one.plan))
+/** Whether a payment is on the way for this plan, or for another subscription where it is one: both could arrive, and be paid twice. */
+const isPending = ({ checkouts }: BillingState, plan: SoldPlan): boolean =>
+  [...checkouts.values()].some(
+    (one) => one.state === 'pending' && (one.plan === plan || (isRecurring(one.plan) && isRecurring(plan))),
+  )
 
 /** Whether an open checkout is the very one asked for. */
 export const isSameCheckout = (
@@ -66,8 +68,7 @@ export const startCheckout = (
   const { checkout, gateway, plan, cycle, price, coupon, now } = command
   const refused = refusalOf(state.entitlements, plan, now)
   if (refused) return refuse(refused)
-  // The first payment of the pending one may arrive any day, and then there would be two subscriptions.
-  if (isRecurring(plan) && isPending(state)) return refuse('checkout-pending')
+  if (isPending(state, plan)) return refuse('checkout-pending')
   const open = openCheckoutOf(state)
   if (open) return isSameCheckout(open, command) ? accept() : refuse('checkout-open')
   if (coupon && isTaken(state, coupon.code)) return refuse('coupon-taken')

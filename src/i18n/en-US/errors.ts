@@ -100,7 +100,7 @@ export const errors: Same<typeof source> = {
   'plan-covered': 'You are on a higher plan already. You can choose this one once yours has ended.',
   'checkout-failed': 'The payment could not be opened just now. Nothing was charged. Please try again in a moment.',
   'checkout-pending':
-    'The payment of the subscription you ordered before is still being confirmed. We will tell you when it arrives.',
+    'The payment you chose before is still being confirmed. We will tell you when it arrives; a second one would charge you twice.',
   'checkout-missing': 'This checkout does not exist or is not yours.',
   'portal-failed': 'The billing portal could not be opened just now. Please try again in a moment.',
   'no-purchase': 'You have not bought anything here yet: there is no billing to manage.',

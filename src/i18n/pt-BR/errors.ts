@@ -98,7 +98,7 @@ export const errors = {
   'plan-covered': 'Você já tem um plano maior. Pode assinar este quando o seu terminar.',
   'checkout-failed': 'O pagamento não pôde ser aberto agora. Nada foi cobrado. Tente novamente em instantes.',
   'checkout-pending':
-    'O pagamento da assinatura que você pediu antes ainda está sendo confirmado. Avisamos quando ele chegar.',
+    'O pagamento que você escolheu antes ainda está sendo confirmado. Avisamos quando ele chegar; um segundo cobraria você duas vezes.',
   'checkout-missing': 'Esta compra não existe ou não é sua.',
   'portal-failed': 'O portal de faturamento não pôde ser aberto agora. Tente novamente em instantes.',
   'no-purchase': 'Você ainda não comprou nada aqui: não há cobrança para administrar.',
