@@ -88,7 +88,7 @@ export const erase: Same<typeof source.erase> = {
   action: 'Delete my account',
   title: 'Delete your account?',
   warning: 'This cannot be undone. Your files, scores and results cease to exist, and not even we can bring them back.',
-  keep: 'If you want to keep a copy, download your data first.',
+  keep: 'If you want to keep a copy, download your data first. A paid plan ends with the account, the time left on it too, and nothing more is charged.',
   password: 'Your password, to confirm',
   confirm: 'Delete for good',
   pending: 'Deleting...',

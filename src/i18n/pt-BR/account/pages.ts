@@ -86,7 +86,7 @@ export const erase = {
   title: 'Apagar sua conta?',
   warning:
     'Esta ação não pode ser desfeita. Seus arquivos, notas e resultados deixam de existir, e nem nós conseguimos recuperá-los.',
-  keep: 'Se quiser guardar uma cópia, baixe seus dados antes.',
+  keep: 'Se quiser guardar uma cópia, baixe seus dados antes. Um plano pago termina junto com a conta, também o tempo que resta dele, e nada mais é cobrado.',
   password: 'Sua senha, para confirmar',
   confirm: 'Apagar para sempre',
   pending: 'Apagando...',
