@@ -63,15 +63,15 @@ const negated: Cues = {
   en: /(?<![\p{L}\p{N}])(?:(?:did|do|have|had|could|would|was) not|never|(?:did|do|have|had|could|would|was)n['’]?t)(?! (?:only|just)(?![\p{L}]))(?: ever)? \p{L}{2,20}/gu,
 }
 
-/** What the person wants, with its reason, up to the next part of the sentence. */
+/** What the person wants or is willing to learn, with its reason, up to the next part of the sentence. */
 const wish: Cues = {
-  pt: /(?<![\p{L}\p{N}])(?:quero|gostaria|desejo|pretendo|sonho em)(?![\p{L}])(?:[^.;:!?,]|, (?:porque|pois|ja que)(?![\p{L}]))*/gu,
-  en: /(?<![\p{L}\p{N}])i(?: want| would like|['’]d like| wish| hope)(?![\p{L}])(?:[^.;:!?,]|, (?:because|since|as)(?![\p{L}]))*/gu,
+  pt: /(?<![\p{L}\p{N}])(?:aprendo|quero|gostaria|desejo|pretendo|sonho em)(?![\p{L}])(?:[^.;:!?,]|, (?:porque|pois|ja que)(?![\p{L}]))*/gu,
+  en: /(?<![\p{L}\p{N}])i(?: learn| want| would like|['’]d like| wish| hope)(?![\p{L}])(?:[^.;:!?,]|, (?:because|since|as)(?![\p{L}]))*/gu,
 }
 
-/** Folded text without what its author did not do. */
+/** Folded text without what its author did not do or was only to do. */
 export const withoutWishes = (folded: string, language: Language): string =>
-  folded.replace(wish[language], '.').replace(negated[language], '.')
+  folded.replace(wish[language], '.').replace(negated[language], '.').replace(task[language], '.')
 
 /** An action of a group, which hides the person's own part. */
 export const group: Cues = {
@@ -87,8 +87,8 @@ export const result: Cues = {
   pt: words(
     `(?:no|ao) (?:fim|final)|(?:o |como |de )?resultado(?: disso)?|deu (?:certo|tudo certo)|desde entao|(?:eu )?consegui(?:mos)?|a gente conseguiu|
     sem (?:atraso|erro|falta|reclamacao|reclamacoes|perda|perdas|acidente|acidentes|multa|retrabalho)|(?:reduzi|reduziu|reduzimos|diminui|diminuiu|diminuimos|aumentei|aumentou|aumentamos|subiu|caiu|dobrou|baixou|melhorou|cresceu|economizei|economizamos|economizou)|
-    ninguem (?:mais )?reclam\\p{L}{1,6}|(?:nao houve|nao teve|nao tive|nao tivemos|nenhuma|zero) (?:nenhuma )?reclamac\\p{L}{2,4}|voltou ao normal|voltar ao normal|
-    passou (?:a|de|para)|deixou de|nunca mais|parou de|(?:fui|foi) (?:elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
+    ninguem (?:mais )?reclam\\p{L}{1,6}|ninguem se (?:machucou|feriu)|(?:voltei|voltamos|voltou) em ${figure} ?(?:minutos?|min|horas?|h|dias?)|(?:nao houve|nao teve|nao tive|nao tivemos|nenhuma|zero) (?:nenhuma )?reclamac\\p{L}{2,4}|voltou ao normal|voltar ao normal|
+    passou (?:a|de|para)|deixou de|nunca mais|parou de|(?:fui|foi) (?:aprovad[oa]|elogiad[oa]|promovid[oa]|contratad[oa]|renovado)|elogi\\p{L}{1,12}|virou (?:padrao|rotina|regra)|ficou (?:pront[oa]|mais|tudo)|
     (?:subiram|cairam|dobraram|aumentaram|diminuiram|baixaram|melhoraram|cresceram|triplicou|triplicaram|passaram (?:a|de|para))|
     de ${figure}(?: ?%| [\\p{L}$]{1,20}){0,2} (?:para|pra) (?:so |apenas |menos de |mais de )?${figure}|
     terminei|terminamos|entreguei|entregamos|bati(?:mos)? a meta|batemos a meta|voltaram|fechei|fechamos`,
@@ -97,7 +97,7 @@ export const result: Cues = {
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
     (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
-    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|back to normal|worked out|stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
+    (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }
 

@@ -11,8 +11,6 @@ const counted = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(${number})(?![\\p{L}\\p{N}])(?: (mil|milhoes|milhao|thousand|million))?(?: (?:novos|novas|de|of|new|por|per) )?(?: ?(\\p{L}{2,24}))?`,
   'gu',
 )
-/** A year, also in "03/2018". */
-const yearWord = /(?<![\d.,])(?:19[5-9]|20[0-4])\d(?![\d.,]\d|\d)/g
 const smallWord =
   /^(?:e|ou|a|o|as|os|em|no|na|nos|nas|que|com|por|para|and|or|the|to|in|at|on|with|that|then|para|eu|i|a|so|mas|but|da|do|das|dos|pra|ja|mais|more)$/
 
@@ -110,32 +108,18 @@ const people = new Set(
 
 /**
  * Compares the figures of an answer with the résumé's figures for the same noun, and its names with the résumé's. People
- * are no claim, and a figure that the résumé has with another noun is no contradiction. A year that the résumé lacks counts as
- * different only if it lies between years that the résumé names. Pure and linear.
+ * are no claim, and a figure that the résumé has with another noun is no contradiction. A year alone
+ * neither confirms nor contradicts: it may be another line's, or lie within a job's period. Pure and linear.
  */
 export const agreementOf = (text: string, lines: readonly string[]): Agreement => {
   const inAnswer = lines
     .slice(0, MAX_LINES)
     .flatMap((line, at) => figuresIn(clean(truncate(line, 1_000))).map((figure) => ({ ...figure, line: at + 1 })))
-  const years = new Map(
-    lines
-      .slice(0, MAX_LINES)
-      .flatMap((line, at) =>
-        (truncate(line, 1_000).match(yearWord) ?? []).map((year) => [Number(year), at + 1] as const),
-      )
-      .toReversed(),
-  )
   const same: Agreement['same'][number][] = []
   const differing: Agreement['other'][number][] = []
   const absent: string[] = []
   for (const { text: words, value, unit, year, sign } of distinct(figuresIn(clean(truncate(text, MAX_ANSWER))))) {
-    if (year) {
-      const line = years.get(value)
-      if (line !== undefined) same.push({ text: String(value), line })
-      else if (value > Math.min(...years.keys()) && value < Math.max(...years.keys()))
-        differing.push({ text: String(value), resume: '', line: 0 })
-      continue
-    }
+    if (year) continue
     if (unit === null || sign !== null) {
       // A small number without a noun is too common to be the same one.
       const comparable = sign !== null || value >= 10

@@ -100,6 +100,38 @@ describe('an answer', () => {
     (text) => expect(pt(text).result.text).toBe(text),
   )
 
+  test.each([
+    ['Liguei para a Enel e voltamos em 3 horas.', 'pt'],
+    ['Ninguém se machucou.', 'pt'],
+    ['O projeto foi aprovado.', 'pt'],
+    ['We were back in 3 hours.', 'en'],
+    ['Nobody was hurt.', 'en'],
+  ] as const)('safety, approval and the time until things ran again are results: %p', (text, language) =>
+    expect((language === 'pt' ? pt(text) : en(text)).result.text).toBe(text),
+  )
+
+  test.each([
+    ['Eu não sei mexer nisso mas aprendo.', 'pt'],
+    ["I can't use it but I learn fast.", 'en'],
+  ] as const)('a missing ability with the will to learn is no action: %p', (text, language) =>
+    expect((language === 'pt' ? pt(text) : en(text)).action.text).toBeNull(),
+  )
+
+  test('a responsibility is no action, and an action no situation', () => {
+    const own = pt('Eu cuidava da subestação. Durante a queda desliguei a carga em 10 minutos.')
+    expect([own.task.text, own.action.text, own.situation.text]).toEqual([
+      'Eu cuidava da subestação.',
+      'Durante a queda desliguei a carga em 10 minutos.',
+      null,
+    ])
+    const english = en('I was responsible for the substation. During the outage I called the grid.')
+    expect([english.task.text, english.action.text, english.situation.text]).toEqual([
+      'I was responsible for the substation.',
+      'During the outage I called the grid.',
+      null,
+    ])
+  })
+
   test('a time or a range is no result', () => {
     for (const text of [
       'I was there from 2018 to 2020.',
@@ -243,11 +275,8 @@ describe('figures', () => {
       other: [],
     })
     expect(pt('Eram 500 crianças, em 2018, e em 2020 mudou.').agreement).toMatchObject({
-      same: [{ text: '2018', line: 2 }],
-      other: [
-        { text: '500 crianças', resume: '300 crianças', line: 3 },
-        { text: '2020', resume: '', line: 0 },
-      ],
+      same: [],
+      other: [{ text: '500 crianças', resume: '300 crianças', line: 3 }],
     })
     expect(pt('Foi um bom trabalho.').agreement).toMatchObject({ same: [], other: [] })
   })

@@ -77,15 +77,20 @@ export const measureAnswer = ({ text, seconds: took, language, lines }: Practise
   const pieces = piecesOf(answer).map((piece) => ({ text: piece, folded: fold(piece) }))
   const count = countWords(answer)
   const { situation, task, result } = cues
+  const ownTask = evidenceOf(pieces, task[language])
+  const action = actionIn(pieces, language)
+  const outcome = evidenceOf(pieces, result[language], [task[language]])
+  const quotes = new Set([ownTask.text, action.text, outcome.text])
+  const otherPieces = pieces.filter((piece) => !quotes.has(quoted(piece.text)))
   return {
     rubric: INTERVIEW_RUBRIC,
     words: count,
     seconds: took,
     length: lengthOf(count),
-    situation: evidenceOf(pieces, situation[language], [task[language], result[language]]),
-    task: evidenceOf(pieces, task[language]),
-    action: actionIn(pieces, language),
-    result: evidenceOf(pieces, result[language], [task[language]]),
+    situation: evidenceOf(otherPieces, situation[language], [task[language], result[language]]),
+    task: ownTask,
+    action,
+    result: outcome,
     figures: figuresOf(answer),
     fillers: fillersIn(fold(answer), language),
     agreement: agreementOf(answer, lines),

@@ -2,7 +2,7 @@
 // quotes only, because the wording is in the language files under `interview`.
 
 /** Raise it when the same texts give a different question or measure. */
-export const INTERVIEW_RUBRIC = 5
+export const INTERVIEW_RUBRIC = 6
 
 /** A line of the person's own résumé or of the advert; `line` is 1-based, `mark` the relevant part. */
 export type Quote = {
@@ -52,9 +52,9 @@ export type Practice = {
 export type ShownEvidence = { readonly text: string | null; readonly we?: string }
 
 export type Agreement = {
-  /** Figures, years and names of the answer that the résumé has, with its line. */
+  /** Figures and names of the answer that the résumé has, with its line. */
   readonly same: readonly { readonly text: string; readonly line: number }[]
-  /** Figures and years that differ from the résumé's. */
+  /** Figures that differ from the résumé's; measures before rubric 6 hold years too. */
   readonly other: readonly { readonly text: string; readonly resume: string; readonly line: number }[]
   /** Figures of work that the résumé does not have; measures before rubric 3 lack them. */
   readonly absent?: readonly string[]

@@ -17,10 +17,10 @@ test('a question about a job that goes on is in the present, for the same reason
 })
 
 describe('agreement with the résumé', () => {
-  test('names each figure, year and name that stands there', () => {
+  test('names each figure and name that stands there, and no year', () => {
     expect(cell('Em 2019, no Mercado Exemplo, fiz 14 relatórios.')).toEqual({
       state: 'shown',
-      text: '2019: está na linha 1. 14 relatórios: está na linha 2. Mercado Exemplo: está na linha 1.',
+      text: '14 relatórios: está na linha 2. Mercado Exemplo: está na linha 1.',
     })
   })
   test('says which figure the résumé does not have', () => {
