@@ -132,6 +132,11 @@ describe('an answer', () => {
     ])
   })
 
+  test('what went wrong at the start is no result while another sentence says how it ended', () => {
+    const { situation, result } = pt('Em 2018 caiu a energia. Ninguém se machucou.')
+    expect([situation.text, result.text]).toEqual(['Em 2018 caiu a energia.', 'Ninguém se machucou.'])
+  })
+
   test('a time or a range is no result', () => {
     for (const text of [
       'I was there from 2018 to 2020.',

@@ -79,7 +79,7 @@ export const measureAnswer = ({ text, seconds: took, language, lines }: Practise
   const { situation, task, result } = cues
   const ownTask = evidenceOf(pieces, task[language])
   const action = actionIn(pieces, language)
-  const outcome = evidenceOf(pieces, result[language], [task[language]])
+  const outcome = evidenceOf(pieces, result[language], [task[language], situation[language]])
   const quotes = new Set([ownTask.text, action.text, outcome.text])
   const otherPieces = pieces.filter((piece) => !quotes.has(quoted(piece.text)))
   return {
