@@ -120,9 +120,9 @@ describe('imports', () => {
         imports(text).some((from) => /\/store\/(sqlite|memory)\//.test(from)),
     )
     expect(named.map(([path]) => path).toSorted()).toEqual([
-      'src/cli/commands/events.ts',
       // Which schema a file has, before anything is opened for good.
-      'src/cli/commands/migrate.ts',
+      'src/cli/commands/data-folder/migrate.ts',
+      'src/cli/commands/events.ts',
       'src/cli/open-log.ts',
       'src/events/tools/check.ts',
       // Savepoints of the read models' own SQLite files.

@@ -1,33 +1,18 @@
 // Slips of an operator that cost something later are answered at once, with what to do: a folder for backups that is not there, a name
 // that is no setting, a copy made or put back in the wrong place.
 
-import { afterAll, beforeAll, expect, spyOn, test } from 'bun:test'
+import { expect, spyOn, test } from 'bun:test'
 import * as fs from 'node:fs'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { confinementText, readersCheck } from '../../src/cli/checks/readers'
 import { sayEnglish } from '../../src/cli/say'
 import { ownCall } from '../../src/server/serve'
 import { backUp } from '../../src/server/storage/backups/backup'
 import { noteErased } from '../../src/server/storage/backups/erasure-ledger'
-import { type TestApp, testApp } from '../helpers/app'
-import { command } from '../helpers/command'
+import { operatorSite } from '../helpers/operator-site'
 
-let root: string
-let app: TestApp
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'slips-'))
-  app = await testApp({}, join(root, 'data'))
-  expect((await app.client().register('nina@exemplo.com.br')).status).toBe(201)
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(root, { recursive: true, force: true })
-})
-
-const cli = (environment: Record<string, string>, ...words: string[]) =>
-  command(words, { DATA_DIR: join(root, 'data'), ...environment })
+const { root, site, cli } = operatorSite('slips-')
 
 test('a folder for backups that is not there: check and doctor say so, and nothing makes it', async () => {
   const missing = { BACKUP_DIR: join(root, 'disk', 'copies') }
@@ -61,7 +46,7 @@ test('a backup is not made in place of the folder of backups', async () => {
 
 test('a restore into the folder of a running server names that, and no way around it', async () => {
   const copy = join(root, 'copy')
-  await backUp(app.config.folder, copy, null, { withSecret: true })
+  await backUp(site.app.config.folder, copy, null, { withSecret: true })
   const { code, text } = await cli({}, 'restore', copy)
   expect([code, text]).toEqual([1, expect.stringMatching(/already using the data folder .*Stop it first/)])
   expect(text).not.toContain('--force')
@@ -71,7 +56,7 @@ test('after a restore erasures are spoken of only where somebody may have been e
   const copies = join(root, 'scheduled')
   mkdirSync(copies)
   const copy = join(copies, 'trampolim-2026-11-20T03-00-00Z')
-  await backUp(app.config.folder, copy, null, { withSecret: true })
+  await backUp(site.app.config.folder, copy, null, { withSecret: true })
   const restored = async (name: string, environment: Record<string, string> = {}) =>
     (await cli({ DATA_DIR: join(root, name), ...environment }, 'restore', copy)).text
   // A copy from elsewhere has no list; in BACKUP_DIR there is one as soon as somebody is erased.
@@ -188,7 +173,7 @@ test('a copy that goes nowhere, or comes back under another secret, is refused w
   const other = join(root, 'other.key')
   writeFileSync(other, 'x'.repeat(43))
   const copy = join(root, 'without-secret')
-  await backUp(app.config.folder, copy, null)
+  await backUp(site.app.config.folder, copy, null)
   const { code, text } = await cli({ DATA_DIR: join(root, 'elsewhere') }, 'restore', copy, '--secret', other)
   expect([code, text]).toEqual([
     1,

@@ -5,8 +5,8 @@ import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
 import { capital, countWords, fold } from '../resume/reading/text'
 import { concreteWords } from '../resume/sentences/content-words'
-import { withoutBoasts } from './boasts'
 import type { Profile } from './profile'
+import { withoutBoasts } from './words/boasts'
 
 /** Signs between the parts of a sentence or headline. */
 export const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|(?<![.!?…])[.!?…]+(?=\s|$)/u

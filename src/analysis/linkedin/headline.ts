@@ -7,12 +7,12 @@ import { capital, countWords, fold, tokens } from '../resume/reading/text'
 import { findCliches } from '../resume/sentences/empty/cliches'
 import { isGeneralNoun, matchSkills } from '../resume/skills/match'
 import { findSlips } from '../resume/spelling'
-import { isCredential } from './credentials'
 import { figure } from './figure'
 import { calm, clean, cuts, focusOf, goalOf, roleOf, withoutSigns } from './headline-role'
 import type { Profile, SkillAt } from './profile'
 import type { SuggestedHeadline } from './result'
-import { isStudied } from './wishes'
+import { isCredential } from './words/credentials'
+import { isStudied } from './words/wishes'
 
 /** Characters LinkedIn shows of a headline. */
 export const HEADLINE_MAX = 220

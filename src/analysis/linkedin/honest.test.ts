@@ -1,7 +1,7 @@
 // What whole results of invented profiles showed: praise is no occupation, capitals are no abbreviations, documents are named.
 import { describe, expect, test } from 'bun:test'
 import { analyseLinkedin } from '.'
-import { withoutBoasts } from './boasts'
+import { withoutBoasts } from './words/boasts'
 
 const profile = (headline: string, about = '', experience = '') => analyseLinkedin({ headline, about, experience })
 const statusOf = (result: ReturnType<typeof profile>, id: string) => result.checks.find((one) => one.id === id)?.status

@@ -5,10 +5,10 @@ import { fold } from '../resume/reading/text'
 import { apportion } from '../resume/scoring/score'
 import { quote } from './checks/measure'
 import { suggestHeadline } from './headline'
-import { personalIn } from './personal'
 import { type Profile, type ProfileText, readProfile } from './profile'
 import { type Check, type LinkedinResult, type Section, type Slip, sections } from './result'
 import { RUBRIC_VERSION, rubric } from './rubric'
+import { personalIn } from './words/personal'
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 

@@ -11,13 +11,13 @@ import { type Block, toBlocks, toStatements } from '../resume/reading/lines/para
 import { countWords, fold } from '../resume/reading/text'
 import { claimedSkills } from '../resume/skills/match'
 import { findSlips, type Slip } from '../resume/spelling'
-import { type Factual, factualIn } from './factual'
 import { figure } from './figure'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
-import { ownSkills, type SkillAt } from './own-skills'
 import type { Section } from './result'
-import { isWished } from './wishes'
+import { type Factual, factualIn } from './words/factual'
+import { ownSkills, type SkillAt } from './words/own-skills'
+import { isWished } from './words/wishes'
 
 /** A student's role is their studies. */
 export const student =

@@ -1,7 +1,7 @@
 // Result types of the LinkedIn tool: figures and evidence, no prose. The texts of each check are in the language files
 // under `linkedin.checks.<id>`, so one stored result can be shown in any language.
 
-import type { PersonalKind } from './personal'
+import type { PersonalKind } from './words/personal'
 
 export const sections = ['headline', 'about', 'experience'] as const
 export type Section = (typeof sections)[number]

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { linkedinView } from '../../texts/linkedin/view'
 import { analyseLinkedin } from '.'
-import type { PersonalKind } from './personal'
+import type { PersonalKind } from './words/personal'
 
 const profile = (headline: string, about = '', experience = '') => analyseLinkedin({ headline, about, experience })
 const paramsOf = (result: ReturnType<typeof profile>, id: string) => result.checks.find((one) => one.id === id)!.params

@@ -1,27 +1,12 @@
 // What an operator asks of copies: which there are, each as the commands take it, and what to do in a folder just restored.
 
-import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { expect, test } from 'bun:test'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp } from '../../../src/server/storage/backups/backup'
-import { type TestApp, testApp } from '../../helpers/app'
-import { command } from '../../helpers/command'
+import { operatorSite } from '../../helpers/operator-site'
 
-let root: string
-let app: TestApp
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'list-'))
-  app = await testApp({}, join(root, 'data'))
-  expect((await app.client().register('nina@exemplo.com.br')).status).toBe(201)
-})
-afterAll(async () => {
-  await app.close()
-  rmSync(root, { recursive: true, force: true })
-})
-
-const cli = (environment: Record<string, string>, ...words: string[]) =>
-  command(words, { DATA_DIR: join(root, 'data'), ...environment })
+const { root, site, cli } = operatorSite('list-')
 
 test('backup --list names the copies in BACKUP_DIR, the oldest first, and no half of one', async () => {
   const copies = join(root, 'copies')
@@ -29,7 +14,7 @@ test('backup --list names the copies in BACKUP_DIR, the oldest first, and no hal
   const empty = await cli({ BACKUP_DIR: copies }, 'backup', '--list')
   expect([empty.code, empty.text]).toEqual([1, expect.stringContaining(`there is no backup in ${copies}`)])
   const names = ['trampolim-2026-11-20T03-00-00Z', 'monday']
-  for (const name of names) await backUp(app.config.folder, join(copies, name), null)
+  for (const name of names) await backUp(site.app.config.folder, join(copies, name), null)
   const { code, text } = await cli({ BACKUP_DIR: copies }, 'backup', '--list')
   expect([code, text.split('\n')]).toEqual([0, names.map((name) => join(copies, name))])
   for (const path of text.split('\n')) expect((await cli({}, 'backup', '--verify', path)).code).toBe(0)
@@ -37,7 +22,7 @@ test('backup --list names the copies in BACKUP_DIR, the oldest first, and no hal
 
 test('verify in a folder just restored says what is missing, in the language of the locale', async () => {
   const [copy, folder] = [join(root, 'copy'), join(root, 'restored')]
-  await backUp(app.config.folder, copy, null, { withSecret: true })
+  await backUp(site.app.config.folder, copy, null, { withSecret: true })
   expect((await cli({ DATA_DIR: folder }, 'restore', copy)).code).toBe(0)
   const verify = (environment: Record<string, string>) => cli({ DATA_DIR: folder, ...environment }, 'verify')
   expect(await verify({})).toMatchObject({

@@ -6,9 +6,9 @@ import { weakWords } from '../../resume/reading/experience/tasks/openings'
 import { fold } from '../../resume/reading/text'
 import { openingOf } from '../../resume/sentences/opening-of'
 import { matchSkills } from '../../resume/skills/match'
-import { isCredential } from '../credentials'
 import { resultIn } from '../figure'
 import type { Profile } from '../profile'
+import { isCredential } from '../words/credentials'
 import { type CheckFunction, few, namesOf, type Outcome, quote, quoteSkills } from './measure'
 
 /** Result without an experience: no points, with the context that selects its text. */

@@ -7,10 +7,10 @@ import { concreteWords } from '../../resume/sentences/content-words'
 import { findCliches } from '../../resume/sentences/empty/cliches'
 import { isGeneral } from '../../resume/sentences/work/particular'
 import { matchSkills } from '../../resume/skills/match'
-import { withoutBoasts } from '../boasts'
 import { figure } from '../figure'
 import { namesGoal } from '../headline-role'
 import { student } from '../profile'
+import { withoutBoasts } from '../words/boasts'
 
 /** Words by which a headline says that its author looks for work. */
 export const seeking =

@@ -1,6 +1,6 @@
 // A wish is no skill: by texts made of every way of wishing and several skills, in both languages.
 import { describe, expect, test } from 'bun:test'
-import { analyseLinkedin } from '.'
+import { analyseLinkedin } from '..'
 
 const wishes = {
   pt: [

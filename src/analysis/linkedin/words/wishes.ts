@@ -1,5 +1,5 @@
 // Finds what somebody wishes for or still learns, which is no skill yet: "quero aprender Power BI", "looking for work with pastry".
-import { fold } from '../resume/reading/text'
+import { fold } from '../../resume/reading/text'
 
 /** Words by which a sentence says what is wished for; it stands behind them. */
 const wish =

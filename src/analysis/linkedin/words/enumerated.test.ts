@@ -1,6 +1,7 @@
+// Names that a profile enumerates are its keywords, and what only looks like a list gives none.
 import { describe, expect, test } from 'bun:test'
-import { plainLine } from '../documents/document'
-import { analyseLinkedin } from '.'
+import { plainLine } from '../../documents/document'
+import { analyseLinkedin } from '..'
 import { enumerated } from './enumerated'
 
 describe('names that a sentence enumerates', () => {

@@ -1,9 +1,9 @@
 // `rotate-secret`: copies the data folder under a new secret.
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { missingInWords } from '../../server/storage/check/folder'
-import { rotateSecret as rotate } from '../../server/storage/rotate-secret'
-import type { Command } from '../command'
+import { missingInWords } from '../../../server/storage/check/folder'
+import { rotateSecret as rotate } from '../../../server/storage/rotate-secret'
+import type { Command } from '../../command'
 
 export const rotateSecret: Command = {
   usage: 'rotate-secret <new folder>',

@@ -1,6 +1,6 @@
 // Praise and images earn nothing in a profile and the tips quote them; the person's own names of skills count where the rest of it uses them.
 import { describe, expect, test } from 'bun:test'
-import { analyseLinkedin } from '.'
+import { analyseLinkedin } from '..'
 
 const check = (result: ReturnType<typeof analyseLinkedin>, id: string) => result.checks.find((one) => one.id === id)!
 

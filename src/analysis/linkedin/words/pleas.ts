@@ -1,6 +1,6 @@
 // Finds sentences of a profile that plead, complain or offer to do anything, which strangers read and nobody hires for.
-import { fold } from '../resume/reading/text'
-import { findVagueAim } from '../resume/sentences/empty/aim'
+import { fold } from '../../resume/reading/text'
+import { findVagueAim } from '../../resume/sentences/empty/aim'
 
 const plea =
   /(?<!\p{L})(?:(?:me |nos )?(?:ajudem|ajude-me|deem uma (?:chance|oportunidade))|preciso (?:muito|urgente\p{L}*|desesperad\p{L}*)|(?:curt|compartilh)(?:am|ir|em)(?! (?:conhecimento|experiencia|ideia))|(?:estou |fui |sou )?desempregad[oa]|desesperad[oa]|momento (?:muito )?(?:dificil|complicado|delicado)|nao (?:me )?(?:dao|deram|recebo|tive) (?:nenhum )?retorno|falta de respeito|(?:mandei|enviei) (?:mais de )?\d+ curriculos|filh[oa]s? (?:pra|para) (?:criar|sustentar)|pix|qualquer salario|me (?:perseguia|humilhava|mandou embora)|unemployed|desperate(?:ly)?|please (?:help|like|share|give)|any (?:salary|pay)|ghosted|(?:applied to|sent) (?:over |more than )?\d+ (?:jobs|applications|resumes|cvs)|no (?:replies|response|one replies)|(?:kids|children|family) to feed|hard time finding)(?!\p{L})/u

@@ -1,5 +1,5 @@
 // Praise that looks like the name of a job: "Visionary thought leader", "dynamic professional".
-import { fold } from '../resume/reading/text'
+import { fold } from '../../resume/reading/text'
 
 const praise =
   '(?:dynamic|passionate|driven|motivated|dedicated|results?[- ]driven|accomplished|seasoned|dinamic[oa]|proativ[oa]|dedicad[oa]|comprometid[oa]|apaixonad[oa]|motivad[oa])'

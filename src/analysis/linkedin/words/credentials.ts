@@ -1,6 +1,6 @@
 // Credentials are held and not used, so no advice asks where somebody "used" a driver's licence.
-import { fold } from '../resume/reading/text'
-import type { Skill } from '../resume/skills/gazetteer'
+import { fold } from '../../resume/reading/text'
+import type { Skill } from '../../resume/skills/gazetteer'
 
 const credential =
   /^(?:ingles|espanhol|frances|alemao|italiano|mandarim|japones|libras|cnh .*|nr-?\d+|coren|oab|crea|crm medico|crc|crp|crefito|aat|cpa.*|pmp|itil|mopp.*|movimentacao de produtos perigosos)$/u

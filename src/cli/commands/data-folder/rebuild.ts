@@ -1,13 +1,13 @@
 // `rebuild`: builds the read models again from the log.
 import { z } from 'zod'
-import { accountEvents } from '../../events/schema/accounts/account'
-import { LogError } from '../../events/store/log-error'
-import { projections } from '../../projections/all'
-import { openViews, parkedCount } from '../../projections/engine/views'
-import type { Config } from '../../server/config/config'
-import { openFolder } from '../../server/storage/open-folder'
-import type { Command } from '../command'
-import { askRunning } from '../control-client'
+import { accountEvents } from '../../../events/schema/accounts/account'
+import { LogError } from '../../../events/store/log-error'
+import { projections } from '../../../projections/all'
+import { openViews, parkedCount } from '../../../projections/engine/views'
+import type { Config } from '../../../server/config/config'
+import { openFolder } from '../../../server/storage/open-folder'
+import type { Command } from '../../command'
+import { askRunning } from '../../control-client'
 
 const rebuilt = z.object({ position: z.number(), parked: z.number() })
 type Rebuilt = z.infer<typeof rebuilt>

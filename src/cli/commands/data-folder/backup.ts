@@ -1,14 +1,14 @@
 // `backup` and `restore`: copies the data folder while the server runs, and brings a copy back.
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { errorCode } from '../../events/error-code'
-import type { Config } from '../../server/config/config'
-import { backUp } from '../../server/storage/backups/backup'
-import { type RemoteStore, remoteStore, withFetched } from '../../server/storage/backups/remote-backups'
-import { restore as putBack, secretFor } from '../../server/storage/backups/restore'
-import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../server/storage/check/folder'
-import type { Command, Exit, Input } from '../command'
-import type { Say } from '../say'
+import { errorCode } from '../../../events/error-code'
+import type { Config } from '../../../server/config/config'
+import { backUp } from '../../../server/storage/backups/backup'
+import { type RemoteStore, remoteStore, withFetched } from '../../../server/storage/backups/remote-backups'
+import { restore as putBack, secretFor } from '../../../server/storage/backups/restore'
+import { checkFolder, type FolderReport, missingInWords, problemsOf } from '../../../server/storage/check/folder'
+import type { Command, Exit, Input } from '../../command'
+import type { Say } from '../../say'
 import { headInWords } from './check'
 
 export const backup: Command = {

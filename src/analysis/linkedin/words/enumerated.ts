@@ -1,12 +1,12 @@
 // Names of skills that a sentence enumerates and no list of ours has: "ventilação mecânica, hemodiálise e drogas vasoativas".
-import type { Line } from '../documents/document'
-import { isTitle } from '../resume/reading/experience/names/titles'
-import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
-import { countWords, fold } from '../resume/reading/text'
-import { concreteWords } from '../resume/sentences/content-words'
-import { isGeneral } from '../resume/sentences/work/particular'
-import { matchSkills } from '../resume/skills/match'
-import { isSkillName } from '../resume/skills/unknown'
+import type { Line } from '../../documents/document'
+import { isTitle } from '../../resume/reading/experience/names/titles'
+import { actionVerbs } from '../../resume/reading/experience/tasks/verbs'
+import { countWords, fold } from '../../resume/reading/text'
+import { concreteWords } from '../../resume/sentences/content-words'
+import { isGeneral } from '../../resume/sentences/work/particular'
+import { matchSkills } from '../../resume/skills/match'
+import { isSkillName } from '../../resume/skills/unknown'
 
 /** Items of the shortest enumeration, and words of the longest name in it. */
 const LEAST = 3

@@ -1,10 +1,10 @@
 // Takes praise that nobody can check and images out of a profile's sentences, because only the rest is measured.
-import type { Line } from '../documents/document'
-import type { Block } from '../resume/reading/lines/paragraphs'
-import { countWords } from '../resume/reading/text'
-import { findDoubted } from '../resume/scoring/plausible'
-import { findEmpty, looseFigures } from '../resume/sentences/empty/empty'
-import { imagesIn } from '../resume/sentences/empty/images'
+import type { Line } from '../../documents/document'
+import type { Block } from '../../resume/reading/lines/paragraphs'
+import { countWords } from '../../resume/reading/text'
+import { findDoubted } from '../../resume/scoring/plausible'
+import { findEmpty, looseFigures } from '../../resume/sentences/empty/empty'
+import { imagesIn } from '../../resume/sentences/empty/images'
 import { withoutBoasts } from './boasts'
 import { isPlea } from './pleas'
 

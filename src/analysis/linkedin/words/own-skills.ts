@@ -1,13 +1,13 @@
 // Skills whose names no list of ours has ("food cost", "hemodiálise"), in the person's own words: of a headline, where the rest of the profile uses them too, and of enumerations.
-import type { Line } from '../documents/document'
-import { isTitle } from '../resume/reading/experience/names/titles'
-import { isKnownTown } from '../resume/reading/person/towns'
-import { fold } from '../resume/reading/text'
-import type { Skill } from '../resume/skills/gazetteer'
-import { namesOccupation } from '../resume/skills/occupations'
-import { isSkillName } from '../resume/skills/unknown'
+import type { Line } from '../../documents/document'
+import { isTitle } from '../../resume/reading/experience/names/titles'
+import { isKnownTown } from '../../resume/reading/person/towns'
+import { fold } from '../../resume/reading/text'
+import type { Skill } from '../../resume/skills/gazetteer'
+import { namesOccupation } from '../../resume/skills/occupations'
+import { isSkillName } from '../../resume/skills/unknown'
+import type { Section } from '../result'
 import { enumerated } from './enumerated'
-import type { Section } from './result'
 
 export type SkillAt = { readonly skill: Skill; readonly section: Section; readonly line: Line; readonly mark: string }
 

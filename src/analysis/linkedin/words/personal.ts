@@ -1,9 +1,9 @@
 // Finds personal data in a public profile that no employer needs: document numbers, address, birth, age, marital status, children, religion.
-import type { Line } from '../documents/document'
-import { isAboutChildren } from '../resume/checks/safety'
-import { findDates } from '../resume/reading/dates/dates'
-import { maritalWords, maskPersonal, religionWords } from '../resume/reading/person/personal'
-import { fold } from '../resume/reading/text'
+import type { Line } from '../../documents/document'
+import { isAboutChildren } from '../../resume/checks/safety'
+import { findDates } from '../../resume/reading/dates/dates'
+import { maritalWords, maskPersonal, religionWords } from '../../resume/reading/person/personal'
+import { fold } from '../../resume/reading/text'
 
 export const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children', 'religion'] as const
 export type PersonalKind = (typeof personalKinds)[number]
