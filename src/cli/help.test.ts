@@ -6,8 +6,8 @@ import { commandHelp, overview } from './help'
 import { wordsFor } from './words'
 
 const folder = join(import.meta.dir, 'commands')
-const usages = readdirSync(folder)
-  .filter((name) => !name.endsWith('.test.ts'))
+const usages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/^ {2}usage:\s*['`](.*)['`],$/gm)])
   .map(([, usage = '']) => usage)
 
