@@ -127,6 +127,20 @@ describe('the export of an account', () => {
     expect(ways.some((way) => way.endsWith('.txt'))).toBe(true)
   })
 
+  test('gives no score to an advert that the page shows without one', async () => {
+    const client = app.client()
+    await client.register('semnota@exemplo.com')
+    await client.upload('/api/resume/analyze', 'meu.docx', docx)
+    const description =
+      'Motorista entregador\nCNH B ou superior OBRIGATÓRIA\nEnsino médio completo\nEscala 12x36 noturno'
+    await client.post('/api/job/analyze', { description })
+    const files = await download(client)
+    const rows: { tool: string }[] = JSON.parse(strFromU8(files['analises.json'] ?? new Uint8Array()))
+    const shown = { tool: 'job', state: 'completed', score: null, range: null, result: { score: null, range: null } }
+    expect(rows.find(({ tool }) => tool === 'job')).toMatchObject(shown)
+    expect(rows.find(({ tool }) => tool === 'resume')).toMatchObject({ score: expect.any(Number) })
+  })
+
   test('is a valid ZIP for a new account too, in the person’s language, and is limited in number', async () => {
     const own = await testApp({ RATE_LIMIT: 'on' })
     const client = own.client({ 'accept-language': 'en' })

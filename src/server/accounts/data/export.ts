@@ -2,6 +2,7 @@
 // and one analysis are in memory at a time, however large the account is.
 
 import { strToU8 } from 'fflate'
+import { hasFigure } from '../../../analysis/job/figure'
 import { accountStream } from '../../../events/schema/accounts/account'
 import { draftStreams } from '../../../events/schema/drafts/drafts'
 import { refusalsStream } from '../../../events/schema/refusals'
@@ -12,6 +13,7 @@ import { accountById } from '../../../projections/accounts/account'
 import { settingsOf } from '../../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../../projections/analyses/analysis'
 import { isoTime } from '../../../time/iso'
+import { jobResultOf } from '../../analyses/results/results'
 import type { Core } from '../../core/core'
 import { needsOf } from '../../storage/file-needs'
 import { readUpload } from '../../storage/uploads'
@@ -68,18 +70,25 @@ function* jsonList(members: Iterable<object>): Generator<Uint8Array> {
   yield strToU8(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-const analysisJson = ({ id, tool, state, reason, score, requestedAt, endedAt, file, result }: AnalysisRow): object => ({
-  id,
-  tool,
-  state,
-  reason,
-  score,
-  range: (tool === 'job' && result?.range) || null,
-  requestedAt: isoTime(requestedAt),
-  endedAt: endedAt === null ? null : isoTime(endedAt),
-  file,
-  result,
-})
+/** An analysis as the person sees it: an advert that says too little for a figure has no score and no range here either. */
+const analysisJson = (row: AnalysisRow): object => {
+  const { id, tool, state, reason, score, requestedAt, endedAt, file, result } = row
+  const range = tool === 'job' && result ? (jobResultOf(row)?.range ?? null) : null
+  const withheld = hasFigure(range) ? {} : { score: null, range: null }
+  return {
+    id,
+    tool,
+    state,
+    reason,
+    score,
+    range,
+    ...withheld,
+    requestedAt: isoTime(requestedAt),
+    endedAt: endedAt === null ? null : isoTime(endedAt),
+    file,
+    result: result && { ...result, ...withheld },
+  }
+}
 
 /** A file name that is valid on every system and holds no path. */
 const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
