@@ -1,1 +1,1 @@
-export function summary(text: string, exitCode: number): { passed: number; failed: number }
+export function summary(text: string, exitCode: number): { passed: number; failed: number; skipped: number }

@@ -85,14 +85,43 @@ describe('summary', () => {
     `x\n\n ${pass} pass\n ${fail} fail\n 9 expect() calls\nRan 9 tests across 2 files. [1s]\n`
 
   test('takes the last figures, not what a test printed', () => {
-    expect(summary(` 99 pass\n${ran(7, 0)}`, 0)).toEqual({ passed: 7, failed: 0 })
-    expect(summary(ran(7, 2), 1)).toEqual({ passed: 7, failed: 2 })
+    expect(summary(` 99 pass\n${ran(7, 0)}`, 0)).toEqual({ passed: 7, failed: 0, skipped: 0 })
+    expect(summary(ran(7, 2), 1)).toEqual({ passed: 7, failed: 2, skipped: 0 })
   })
 
   test('a crash, an unexplained exit code and an empty run each count as a failure', () => {
-    expect(summary('(pass) a\n(pass) b\n', 139)).toEqual({ passed: 0, failed: 1 })
-    expect(summary(ran(7, 0), 1)).toEqual({ passed: 7, failed: 1 })
-    expect(summary(ran(0, 0), 0)).toEqual({ passed: 0, failed: 1 })
+    expect(summary('(pass) a\n(pass) b\n', 139)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+    expect(summary(ran(7, 0), 1)).toEqual({ passed: 7, failed: 1, skipped: 0 })
+    expect(summary(ran(0, 0), 0)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  test('a file that says why it runs none of its tests here is no failure', () => {
+    expect(summary(` 3 skip\n${ran(0, 0)}`, 0)).toEqual({ passed: 0, failed: 0, skipped: 3 })
+  })
+})
+
+describe('runStep', () => {
+  const step = (script: string, limit: number) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const source = `import { runStep } from './scripts/step.mjs'
+      const { code, text } = await runStep('a step', 'sh', ['-c', ${JSON.stringify(script)}], ${limit}, { WORD: 'b' })
+      console.log(JSON.stringify({ code, text }))`
+    const child = Bun.spawn(['node', '--input-type=module', '-e', source], {
+      cwd: join(import.meta.dir, '../..'),
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    void new Response(child.stdout).text().then((text) => resolve(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')))
+    return promise
+  }
+
+  test('hands back code and output', async () => {
+    expect(await step('echo a $WORD; exit 7', 10_000)).toEqual({ code: 7, text: 'a b\n' })
+  })
+
+  test('ends what is out of time, and is not held up by what that leaves running', async () => {
+    const began = performance.now()
+    expect(await step('setsid sleep 20 & echo a; sleep 20', 200)).toEqual({ code: 1, text: 'a\n' })
+    expect(performance.now() - began).toBeLessThan(15_000)
   })
 })
 
