@@ -183,7 +183,7 @@ describe('the box of the current plan', () => {
     cycleEnd: null,
     until: null,
     running: null,
-    pending: false,
+    pending: [],
     retained: [],
     customer: true,
     now: start,
@@ -234,7 +234,11 @@ describe('the box of the current plan', () => {
       'parada por falta de pagamento',
     )
     expect(lines({ plan: 'free', running: { ...running, status: 'paused' } })).toContain('pausada')
-    expect(lines({ plan: 'free', pending: true })).toContain('ainda está sendo confirmado')
+    const pending = [{ plan: 'professional', reference: 'cs_1' }] as const
+    expect(lines({ plan: 'free', pending })).toContain('O pagamento do Plano Pro ainda está sendo confirmado')
+    expect(boxOf({ ...base, plan: 'free', pending }, 'pt-BR')?.payments).toEqual([
+      { label: 'Ver o pagamento do Plano Pro', href: '/assinatura-sucesso?session_id=cs_1' },
+    ])
     expect(lines({ plan: 'enterprise', total: null })).toContain('liberado para a sua conta')
   })
 })

@@ -5,6 +5,7 @@ import type { BillingCycle } from '../../events/schema/vocabulary'
 import { useT } from '../../i18n'
 import Coupon from '../../islands/billing/coupon-form'
 import Subscription from '../../islands/billing/subscription'
+import { periods, plansHref } from '../../texts/billing/addresses'
 import type { BoxView } from '../../texts/billing/plan-box'
 import type { AppliedCoupon, CardView } from '../../texts/billing/view'
 import { Badge } from '../../ui/badge/badge'
@@ -29,13 +30,8 @@ export type PlansView = {
   readonly asks: boolean
 }
 
-const periods = { monthly: 'mensal', annually: 'anual' } as const
-
 /** The id of the coupon's form. */
 const couponForm = 'cupom'
-
-const hrefOf = (cycle: BillingCycle, coupon: AppliedCoupon | null) =>
-  `/planos?${new URLSearchParams({ periodo: periods[cycle], ...(coupon && { cupom: coupon.code }) })}`
 
 /** What changes with a choice: the current plan, the period, the coupon, the cards. 'failed' when it could not be read. */
 export function PlansRegion({ view }: { view: PlansView | 'failed' }) {
@@ -93,6 +89,11 @@ function Box({ box, asks }: { box: BoxView; asks: boolean }) {
         <p className={small}>{box.lines.join(' ')}</p>
       </div>
       <div className={row}>
+        {box.payments.map(({ label, href }) => (
+          <ButtonLink key={href} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
         <Subscription manage={box.manage} question={asks ? null : box.cancel} region={plansRegion} texts={texts} />
       </div>
     </Card>
@@ -159,7 +160,7 @@ function Bar({ view: { cycle, coupon, couponFailed } }: { view: PlansView }) {
           <Fragment key={one}>
             <a
               className={cx(css.periodChoice, one !== cycle && css.byScript)}
-              href={hrefOf(one, coupon)}
+              href={plansHref(one, coupon?.code ?? null)}
               data-region={plansRegion}
               aria-current={one === cycle ? 'true' : undefined}
             >

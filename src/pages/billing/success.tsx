@@ -4,6 +4,7 @@ import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { type Translate, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import Confirmed from '../../islands/billing/checkout-result'
+import { checkoutHref, plansHref } from '../../texts/billing/addresses'
 import { type CheckoutOutcome, outcomeText } from '../../texts/billing/checkout-outcome'
 import { planCalled } from '../../texts/billing/plan-names'
 import { lineText } from '../../texts/billing/view'
@@ -22,6 +23,8 @@ export type SuccessData = CheckoutOutcome & {
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
   readonly session: string
+  /** The coupon it was ordered with, for choosing again. */
+  readonly coupon: string | null
   /** When the plan ends by itself (ms); null if it renews. */
   readonly until: number | null
   /** Where it is still to be paid. */
@@ -73,14 +76,14 @@ function Paid({ page: { language, catalogue }, data: { plan, cycle, until, now }
 
 function Waiting({ page: { language }, data }: Props) {
   const t = translator(language)
-  const { state, session, payAt } = data
+  const { state, session, payAt, cycle, coupon } = data
   const asks = state !== 'unpaid' && state !== 'over'
   return (
     <>
       <p className={lead}>{outcomeText(data, language)}</p>
       <div className={row}>
         {asks && (
-          <ButtonLink kind="primary" href={`/assinatura-sucesso?${new URLSearchParams({ session_id: session })}`}>
+          <ButtonLink kind="primary" href={checkoutHref(session)}>
             {t('plans.success.waiting.check')}
           </ButtonLink>
         )}
@@ -89,7 +92,7 @@ function Waiting({ page: { language }, data }: Props) {
             {t('plans.success.waiting.page')}
           </ButtonLink>
         )}
-        <ButtonLink kind="ghost" href="/planos">
+        <ButtonLink kind="ghost" href={state === 'unpaid' ? plansHref(cycle, coupon) : '/planos'}>
           {t('plans.success.plans')}
         </ButtonLink>
       </div>

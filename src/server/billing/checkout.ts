@@ -7,16 +7,13 @@ import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../
 import { liveSubscriptions } from '../../domain/billing/entitlement'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
+import { checkoutHref, plansHref } from '../../texts/billing/addresses'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { systemMetadata } from '../runtime/event-metadata'
 import { billingState, cancelAtPeriodEnd, command, expireCheckout, refreshCheckout } from './apply'
 import { goodCoupon } from './coupons'
-
-/** The plans as they were chosen from, the coupon with them. */
-const plansAddress = ({ cycle, coupon }: Pick<Checkout, 'cycle' | 'coupon'>): string =>
-  `/planos?${new URLSearchParams({ periodo: cycle === 'annually' ? 'anual' : 'mensal', ...(coupon === null ? {} : { cupom: coupon }) })}`
 
 /** Where a browser finds this server: what a provider's page leads back to. */
 export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
@@ -122,7 +119,7 @@ const checkoutRequest = (core: Core, ctx: RequestContext, state: BillingState, c
     customer: state.customers[core.gateway.name] ?? null,
     success: `${origin}/assinatura-sucesso?session_id={CHECKOUT_SESSION_ID}`,
     // Who comes back chooses again without typing the coupon again.
-    cancel: `${origin}${plansAddress(checkout)}`,
+    cancel: `${origin}${plansHref(cycle, checkout.coupon)}`,
   }
 }
 
@@ -199,7 +196,7 @@ const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promi
     eventMetadata(ctx),
   )
   return outcome.ok
-    ? { ok: true, url: `${originOf(core, ctx)}/assinatura-sucesso?session_id=${reference}` }
+    ? { ok: true, url: `${originOf(core, ctx)}${checkoutHref(reference)}` }
     : { ok: false, code: 'busy' }
 }
 

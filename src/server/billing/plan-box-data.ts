@@ -18,7 +18,7 @@ export const planBoxData = (core: Core, account: string, now: number): BoxData =
     until: source && !source.renews ? source.until : null,
     running: liveSubscriptions(state.entitlements, now).at(-1) ?? null,
     retained: retainedFeatures(core, account, now),
-    pending: [...state.checkouts.values()].some((one) => one.state === 'pending'),
+    pending: [...state.checkouts.values()].filter((one) => one.state === 'pending'),
     customer: state.customers[core.gateway.name] !== undefined,
     now,
   }

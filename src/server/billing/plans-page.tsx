@@ -95,7 +95,14 @@ export const successPage = (core: Core, ctx: RequestContext, session: string, fo
   const { plan: inForce, source } = entitlementAt(entitlementsOf(core.views.db, personOf(ctx).account), now)
   const data =
     found === 'unavailable'
-      ? { state: 'unavailable' as const, plan: 'basico' as const, cycle: 'monthly' as const, payAt: null, free: false }
+      ? {
+          state: 'unavailable' as const,
+          plan: 'basico' as const,
+          cycle: 'monthly' as const,
+          coupon: null,
+          payAt: null,
+          free: false,
+        }
       : // A greater plan may be in force beside the one that was bought: what is listed is what the person has.
         { ...found, plan: soldPlans.find((plan) => plan === inForce) ?? found.plan, payAt: found.page }
   const until = source && !source.renews ? source.until : null

@@ -1,6 +1,7 @@
 // /planos and /assinatura-sucesso, and the plain forms of both.
 import { Elysia } from 'elysia'
 import { regionHeader } from '../../api/regions'
+import { plansHref } from '../../texts/billing/addresses'
 import type { Core } from '../core/core'
 import { formBody, formText } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
@@ -43,10 +44,7 @@ export const planRoutes = (core: Core) => {
         const coupon = formText(body, 'cupom').trim() || formText(body, 'aplicado').trim() || null
         const outcome = await beginCheckout(core, ctx, { plan, cycle, coupon })
         // The page of that code says at its field why it was not taken.
-        if (!outcome.ok && outcome.code === 'coupon-invalid') {
-          const periodo = cycle === 'annually' ? 'anual' : 'mensal'
-          return seeOther(`/planos?${new URLSearchParams({ periodo, ...(coupon && { cupom: coupon }) })}`)
-        }
+        if (!outcome.ok && outcome.code === 'coupon-invalid') return seeOther(plansHref(cycle, coupon))
         return outcome.ok
           ? seeOther(outcome.url)
           : refused(ctx, outcome.code, outcome.code === 'checkout-failed' ? 502 : 409)

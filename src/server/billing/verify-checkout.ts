@@ -17,6 +17,8 @@ export type Verified = {
   readonly state: VerifiedState
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
+  /** The code it was ordered with. */
+  readonly coupon: string | null
   readonly page: string | null
   /** Nothing was to be paid. */
   readonly free: boolean
@@ -35,9 +37,9 @@ export const verify = async (
     (one) => one.reference === reference || freeReference(one.checkout) === reference,
   )
   if (!mine) return null
-  const { plan, cycle } = mine
+  const { plan, cycle, coupon } = mine
   const free = mine.discount === 100
-  const answer = (state: VerifiedState, page: string | null): Verified => ({ state, plan, cycle, page, free })
+  const answer = (state: VerifiedState, page: string | null): Verified => ({ state, plan, cycle, coupon, page, free })
   const paid = () =>
     answer(afterPayment[purchaseState(billingState(core, account).entitlements, plan, core.clock())], null)
   if (mine.state === 'completed') return paid()

@@ -23,7 +23,7 @@ describe('the account page', () => {
     const running = { plan: 'professional', status: 'active', periodEnd: now + 20 * 86_400_000 } as const
     const box = (cancelAtPeriodEnd: boolean): BoxData => ({
       ...{ catalogue: defaultCatalogue, plan: 'professional', remaining: 40, total: 50, cycleEnd: null, until: null },
-      ...{ retained: [], pending: false, customer: true, now, running: { ...running, cancelAtPeriodEnd } },
+      ...{ retained: [], pending: [], customer: true, now, running: { ...running, cancelAtPeriodEnd } },
     })
     const { lines, go } = view({ box: box(false) }).usage.plan
     expect([lines.length, go]).toEqual([1, 'Mudar ou cancelar o plano'])

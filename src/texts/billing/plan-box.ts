@@ -2,9 +2,10 @@
 import type { Catalogue } from '../../billing/catalogue'
 import type { Feature } from '../../billing/features'
 import type { Subscription } from '../../domain/billing/entitlement'
-import type { Plan } from '../../events/schema/vocabulary'
+import type { Plan, SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
+import { checkoutHref } from './addresses'
 import { planCalled } from './plan-names'
 
 /** Times in ms; remaining and total are null when unlimited. */
@@ -20,8 +21,8 @@ export type BoxData = {
   readonly running: Pick<Subscription, 'plan' | 'status' | 'periodEnd' | 'cancelAtPeriodEnd'> | null
   /** Features that were sold with the running period and that the catalogue no longer gives with the plan. */
   readonly retained: readonly Feature[]
-  /** Something is bought and not yet paid for (Pix). */
-  readonly pending: boolean
+  /** What is bought and not yet paid for (Pix), with the provider's id of its page; null for one without. */
+  readonly pending: readonly { readonly plan: SoldPlan; readonly reference: string | null }[]
   /** The provider knows the person, so it has pages for them. */
   readonly customer: boolean
   readonly now: number
@@ -30,6 +31,8 @@ export type BoxData = {
 export type BoxView = {
   readonly title: string
   readonly lines: readonly string[]
+  /** Where the payments that are on the way are looked at. */
+  readonly payments: readonly { readonly label: string; readonly href: string }[]
   readonly manage: boolean
   /** The question before cancelling; null when there is nothing to cancel. */
   readonly cancel: string | null
@@ -38,7 +41,7 @@ export type BoxView = {
 /** Null on the free plan with nothing under way: there is nothing to say. */
 export const boxOf = (data: BoxData, language: Language): BoxView | null => {
   const { catalogue, plan, running, pending, customer, now } = data
-  if (plan === 'free' && !running && !pending) return null
+  if (plan === 'free' && !running && pending.length === 0) return null
   const t = translator(language)
   const date = (at: number) => formats(language).date(at, now)
   const question = () => {
@@ -56,6 +59,16 @@ export const boxOf = (data: BoxData, language: Language): BoxView | null => {
       ...paymentLines(data, language),
       ...retainedLines(data, language),
     ],
+    payments: pending.flatMap((one) =>
+      one.reference === null
+        ? []
+        : [
+            {
+              label: t('plans.box.payment', { plan: planCalled(catalogue, one.plan, t) }),
+              href: checkoutHref(one.reference),
+            },
+          ],
+    ),
     manage: customer,
     cancel: question(),
   }
@@ -84,7 +97,7 @@ export const paymentLines = (
 ): string[] => {
   const t = translator(language)
   const date = (at: number) => formats(language).date(at, now)
-  const waiting = pending ? [t('plans.box.pending')] : []
+  const waiting = pending.map((one) => t('plans.box.pending', { plan: planCalled(catalogue, one.plan, t) }))
   if (running) {
     if (running.status === 'past_due') return [t('plans.box.pastDue'), ...waiting]
     if (running.status === 'unpaid') return [t('plans.box.unpaid'), ...waiting]
