@@ -482,6 +482,7 @@ describe('time', () => {
       await buy(who, 'professional', { billingCycle: 'annually' }, own)
       expect((await who.client.post('/api/cancel-subscription', {})).status).toBe(200)
       expect((await who.client.post('/api/cancel-subscription', {})).status).toBe(409)
+      expect(kinds(who.id, own)).toEqual(['plan-cancelled', 'plan-opened', 'welcome'])
       own.turn(monthsAfter(start, 12) - start - 1000)
       await sweep(own.core)
       expect(await status(who)).toBe('professional')

@@ -37,6 +37,8 @@ const notifications: readonly RaisedContent[] = [
   ...plans.map((plan) => ({ kind: 'plan-opened' as const, plan, until: plan === 'basico' ? start : null })),
   { kind: 'plan-ending', plan: 'premium', until: start },
   { kind: 'plan-ended', plan: 'professional', next: 'free' },
+  { kind: 'plan-cancelled', plan: 'professional', until: start },
+  { kind: 'plan-cancelled', plan: 'professional', until: null },
   { kind: 'payment-failed', amount: 8990 },
   { kind: 'refunded', amount: 2990 },
   { kind: 'coupon', code: 'BETA-2345-6789', percent: 30 },

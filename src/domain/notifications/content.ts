@@ -3,6 +3,8 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'
 
+type SubscriptionChanged = Extract<AccountEvent, { type: 'SubscriptionChanged' }>['data']
+
 /** As it is stored, with the `title` of a vacancy, which is empty once the person's data is erased. */
 export type NotificationContent =
   | Exclude<RaisedContent, { kind: 'vacancy-reminder' }>
@@ -20,6 +22,7 @@ export const tipos = {
   'plan-opened': 'assinatura',
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
+  'plan-cancelled': 'assinatura',
   'payment-failed': 'assinatura',
   refunded: 'assinatura',
   coupon: 'cupom',
@@ -85,15 +88,25 @@ const accountNotification = (event: AccountEvent): NotificationContent | null =>
   }
 }
 
-/**
- * The notification that an event raises, or null. `before` is the tool's previous score. A changed rule applies to what
- * happens from then on: what has been raised stays. A log without notifications of its own is upgraded by the rules of
- * this release (earlier.ts).
- */
-export const notificationFor = (
-  event: AccountEvent,
-  before: (tool: Tool) => number | null,
+/** What happened before an event: a tool's previous score (null for none), and the subscriptions that will not renew. */
+export type Past = { readonly before: (tool: Tool) => number | null; readonly cancelled: ReadonlySet<string> }
+
+const inUse: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
+
+/** Announced once, when a subscription that would have renewed will not. */
+const cancelled = (
+  { subscription, plan, status, periodEnd, cancelAtPeriodEnd }: SubscriptionChanged,
+  before: ReadonlySet<string>,
 ): NotificationContent | null => {
+  if (!cancelAtPeriodEnd || plan === null || before.has(subscription)) return null
+  return { kind: 'plan-cancelled', plan, until: inUse.has(status) ? periodEnd : null }
+}
+
+/**
+ * The notification that an event raises, or null. A changed rule applies to what happens from then on: what has been raised
+ * stays. A log without notifications of its own is upgraded by the rules of this release (earlier.ts).
+ */
+export const notificationFor = (event: AccountEvent, past: Past): NotificationContent | null => {
   switch (event.type) {
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
@@ -101,6 +114,8 @@ export const notificationFor = (
       return { kind: 'plan-ending', ...event.data }
     case 'PlanEnded':
       return { kind: 'plan-ended', plan: event.data.plan, next: event.data.next }
+    case 'SubscriptionChanged':
+      return cancelled(event.data, past.cancelled)
     case 'PaymentFailed':
       return { kind: 'payment-failed', amount: event.data.amount }
     case 'PaymentRefunded':
@@ -125,7 +140,7 @@ export const notificationFor = (
     case 'SupportReplySent':
       return event.data.by === 'admin' ? { kind: 'support-reply' } : null
     case 'AnalysisCompleted':
-      return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: before(event.data.tool) }
+      return { kind: 'analysed', tool: event.data.tool, score: event.data.score, before: past.before(event.data.tool) }
     case 'AnalysisFailed':
       return { kind: 'analysis-failed', tool: event.data.tool, reason: event.data.reason }
     case 'DraftCommentReceived':

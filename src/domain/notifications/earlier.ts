@@ -40,7 +40,9 @@ const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): St
     default: {
       const content = notificationAfter(state, event)
       const next = raising.evolve(state, event)
-      if (!content || !next.open) return { ...next, notifications: state.notifications }
+      // No release that derived notifications announced this one.
+      if (!content || content.kind === 'plan-cancelled' || !next.open)
+        return { ...next, notifications: state.notifications }
       const { id, position, version, at } = event.meta
       const notification = { id, position, version, at, content, read: false, mailed: false }
       return { ...next, notifications: [...state.notifications, notification].slice(-notificationsMax) }

@@ -78,5 +78,7 @@ describe('the notification of an event', () => {
     ],
     [read('a'), null],
     [{ type: 'SessionEnded', data: { session: 'a', cause: 'logout' }, personal: null }, null],
-  ] as const)('%j', (event, content) => expect(notificationFor(event as AccountEvent, before)).toEqual(content))
+  ] as const)('%j', (event, content) =>
+    expect(notificationFor(event as AccountEvent, { before, cancelled: new Set() })).toEqual(content),
+  )
 })

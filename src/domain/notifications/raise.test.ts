@@ -19,6 +19,10 @@ const due: AccountEvent = {
   data: { vacancy: 'v', on: '2026-11-22' },
   personal: { title: 'Cozinheira' },
 }
+const running: Extract<AccountEvent, { type: 'SubscriptionChanged' }>['data'] = {
+  ...{ gateway: 'test', subscription: 's', plan: 'professional', cycle: 'monthly', status: 'active' },
+  ...{ start: 0, periodStart: 0, periodEnd: 1_000, cancelAtPeriodEnd: false },
+}
 const after = (...events: AccountEvent[]) => events.reduce(raising.evolve, raising.initial)
 const contents = (state: ReturnType<typeof after>, ...events: AccountEvent[]) =>
   raisedBy(state, events).map(({ event, causedBy }) => [causedBy, contentOf(event)])
@@ -30,6 +34,22 @@ describe('the notifications appended with events', () => {
       [1, { kind: 'vacancy-reminder', vacancy: 'v', title: 'Cozinheira' }],
       [2, { kind: 'analysed', tool: 'resume', score: 76, before: 70 }],
     ]))
+  test('announce once that a subscription will not renew, and again after it was renewed in between', () => {
+    const subscription = (cancelAtPeriodEnd: boolean, more: Partial<typeof running> = {}): AccountEvent => ({
+      type: 'SubscriptionChanged',
+      data: { ...running, ...more, cancelAtPeriodEnd },
+      personal: null,
+    })
+    const news = { kind: 'plan-cancelled', plan: 'professional', until: running.periodEnd } as const
+    const history = [subscription(false), subscription(true), subscription(true, { status: 'past_due' })]
+    expect(contents(after(registered), ...history)).toEqual([[1, news]])
+    expect(contents(after(registered, ...history), subscription(false), subscription(true))).toEqual([[1, news]])
+    expect(contents(after(registered), subscription(true, { status: 'unpaid' }))).toEqual([
+      [0, { ...news, until: null }],
+    ])
+    expect(contents(after(registered), subscription(true, { plan: null }))).toEqual([])
+    expect(mayNotify([subscription(true)])).toBe(true)
+  })
   test('begin with the account', () => expect(contents(after(), registered)).toEqual([[0, { kind: 'welcome' }]]))
   test('end with the account: nobody is there to notify, and nothing could be sealed', () => {
     expect(contents(after(registered, erased), refunded)).toEqual([])

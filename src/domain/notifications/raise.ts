@@ -6,11 +6,18 @@ import { type NotificationContent, notificationFor } from './content'
 
 export type RaisedEvent = Extract<AccountEvent, { type: 'NotificationRaised' }>
 
-/** `open`: there is an account to notify. `scores`: of the last analysis with each tool, so that the next one can state the change. */
-export type RaisingState = { readonly open: boolean; readonly scores: Readonly<Partial<Record<Tool, number>>> }
+/**
+ * `open`: there is an account to notify. `scores`: of the last analysis with each tool, so that the next one can state the
+ * change. `cancelled`: the subscriptions that will not renew, so that each is announced once.
+ */
+export type RaisingState = {
+  readonly open: boolean
+  readonly scores: Readonly<Partial<Record<Tool, number>>>
+  readonly cancelled: ReadonlySet<string>
+}
 
 export const raising: Pick<Decider<RaisingState, never, AccountEvent, string>, 'initial' | 'evolve'> = {
-  initial: { open: false, scores: {} },
+  initial: { open: false, scores: {}, cancelled: new Set() },
   evolve: (state, event) => {
     switch (event.type) {
       case 'AccountRegistered':
@@ -19,6 +26,12 @@ export const raising: Pick<Decider<RaisingState, never, AccountEvent, string>, '
         return raising.initial
       case 'AnalysisCompleted':
         return { ...state, scores: { ...state.scores, [event.data.tool]: event.data.score } }
+      case 'SubscriptionChanged': {
+        const { subscription, cancelAtPeriodEnd } = event.data
+        if (state.cancelled.has(subscription) === cancelAtPeriodEnd) return state
+        const others = [...state.cancelled].filter((id) => id !== subscription)
+        return { ...state, cancelled: new Set(cancelAtPeriodEnd ? [...others, subscription] : others) }
+      }
       default:
         return state
     }
@@ -27,7 +40,7 @@ export const raising: Pick<Decider<RaisingState, never, AccountEvent, string>, '
 
 /** What is announced of an event, or null. */
 export const notificationAfter = (state: RaisingState, event: AccountEvent): NotificationContent | null =>
-  notificationFor(event, (tool) => state.scores[tool] ?? null)
+  notificationFor(event, { before: (tool) => state.scores[tool] ?? null, cancelled: state.cancelled })
 
 /** Whether any of these events would notify somebody; the state of the stream need not be known for that. */
 export const mayNotify = (events: readonly AccountEvent[]): boolean =>

@@ -8,7 +8,17 @@ import { planCalled } from '../billing/plan-names'
 
 type OfMoney = Extract<
   NotificationContent,
-  { kind: 'plan-opened' | 'plan-ending' | 'plan-ended' | 'payment-failed' | 'refunded' | 'coupon' | 'quota' }
+  {
+    kind:
+      | 'plan-opened'
+      | 'plan-ending'
+      | 'plan-ended'
+      | 'plan-cancelled'
+      | 'payment-failed'
+      | 'refunded'
+      | 'coupon'
+      | 'quota'
+  }
 >
 
 type Context = { readonly catalogue: Catalogue; readonly language: Language; readonly now: number }
@@ -35,6 +45,14 @@ export function billingTexts(content: OfMoney, { now, language, catalogue }: Con
       const next = called(content.next)
       const title = t('notification.billing.ended', { plan: called(content.plan) })
       return { title, text: t('notification.billing.endedText', { next }) }
+    }
+    case 'plan-cancelled': {
+      const { plan, until } = content
+      const text =
+        until === null
+          ? t('notification.billing.cancelledUnused')
+          : t('notification.billing.cancelledUntil', { date: date(until) })
+      return { title: t('notification.billing.cancelled', { plan: called(plan) }), text }
     }
     case 'payment-failed': {
       const text = t('notification.billing.paymentFailedText', { amount: brl(content.amount, language) })

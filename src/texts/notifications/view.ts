@@ -114,6 +114,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
     case 'plan-opened':
     case 'plan-ending':
     case 'plan-ended':
+    case 'plan-cancelled':
     case 'payment-failed':
     case 'refunded':
     case 'coupon':
