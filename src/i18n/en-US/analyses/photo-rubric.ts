@@ -110,7 +110,7 @@ export const checks: Same<typeof source.checks> = {
     title: 'Hold your head a little straighter.',
     note: 'The head is tilted by {{tilt}}°.',
     fix: 'Up to 12° the line of the eyes looks level.',
-    strength: 'Your head is straight.',
+    strength: 'Your head looks straight.',
   },
   highlights: {
     title: 'Step out of direct light.',

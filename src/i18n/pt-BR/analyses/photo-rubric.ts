@@ -109,7 +109,7 @@ export const checks = {
     title: 'Endireite um pouco a cabeça.',
     note: 'A cabeça está inclinada {{tilt}}°.',
     fix: 'Até 12° a linha dos olhos parece reta.',
-    strength: 'Sua cabeça está reta.',
+    strength: 'Sua cabeça parece reta.',
   },
   highlights: {
     title: 'Saia da luz direta.',
