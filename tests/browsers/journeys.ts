@@ -108,17 +108,17 @@ describe.each([
     await until(page, hydrated('textarea'))
     const before = await page.evaluate<string>(`document.querySelector('main').innerText`)
     expect(before).toContain('Joana Prado')
-    // Parts are folded; the first line of the first job is written to.
+    // Parts are folded, and a closed one has no fields; the first line of the first job is written to.
+    await page.evaluate(`for (const one of document.querySelectorAll('#partes > details')) one.open = true`)
     const part = `[...document.querySelectorAll('details')].find((one) => one.querySelector('textarea')?.value)`
-    await page.evaluate(`${part}.querySelector('summary').setAttribute('data-part', '')`)
-    if (!(await page.evaluate(`${part}.open`))) await page.click('[data-part]')
+    await until(page, `${part} !== undefined`)
     await page.evaluate(`${part}.querySelector('textarea').setAttribute('data-line', '')`)
     await page.type('[data-line]', ' Escrito aqui.')
     await until(page, `[...document.querySelectorAll('textarea')].some((one) => one.value.includes('Escrito aqui.'))`)
     await until(page, `/Guardado às/.test(document.body.innerText)`)
     await keep('oficina')
     await open('/curriculo/oficina')
-    await until(page, `[...document.querySelectorAll('textarea')].some((one) => one.value.includes('Escrito aqui.'))`)
+    await until(page, `document.querySelector('main').textContent.includes('Escrito aqui.')`)
   })
 
   test('changes the theme and the language, and both stay', async () => {

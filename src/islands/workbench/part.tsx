@@ -23,6 +23,8 @@ type Props = {
   name: string
   first: boolean
   open: boolean
+  /** With a script a closed part has no fields: a browser looks at every field of the page with each key. */
+  live: boolean
   /** Questions about this part. */
   asks: number
   language: string
@@ -37,8 +39,8 @@ type Props = {
 
 /** One part as fields of the page's form: it works without a script, and is remembered while others are typed in. */
 export const PartEditor = memo(function PartEditor(props: Props) {
-  const { part, open, asks, language, texts, actions, ask, askLine, askFirst } = props
-  const { id, kind, lines } = part
+  const { part, open, live, asks, language, texts, actions, ask } = props
+  const { id } = part
   const counted = { one: texts.form.asks_one, other: texts.form.asks_other }
   return (
     <details
@@ -55,19 +57,27 @@ export const PartEditor = memo(function PartEditor(props: Props) {
         {asks > 0 ? <Badge>{interpolatePlural(counted, language, asks)}</Badge> : <span />}
         <Icon name="chevron-down" />
       </summary>
-      <div className={css.partBody}>
-        <input type="hidden" name={`part_${id}`} value={kind} />
-        {askFirst && ask}
-        <PartFields {...{ id, kind, texts, actions }} fields={part.fields} />
-        {lines.map((line, at) => (
-          <PartLine key={line.id} {...{ part: id, line, texts, actions }} n={at + 1} ask={askLine === line.id && ask} />
-        ))}
-        {askLine === null && !askFirst && ask}
-        <PartButtons {...props} />
-      </div>
+      {(open || !live) && <PartBody {...props} />}
     </details>
   )
 })
+
+function PartBody(props: Props) {
+  const { part, texts, actions, ask, askLine, askFirst } = props
+  const { id, kind, lines } = part
+  return (
+    <div className={css.partBody}>
+      <input type="hidden" name={`part_${id}`} value={kind} />
+      {askFirst && ask}
+      <PartFields {...{ id, kind, texts, actions }} fields={part.fields} />
+      {lines.map((line, at) => (
+        <PartLine key={line.id} {...{ part: id, line, texts, actions }} n={at + 1} ask={askLine === line.id && ask} />
+      ))}
+      {askLine === null && !askFirst && ask}
+      <PartButtons {...props} />
+    </div>
+  )
+}
 
 type LineProps = {
   part: string

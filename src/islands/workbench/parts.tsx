@@ -79,7 +79,7 @@ export function Parts({ props, draft, asking, answers, live, layout, pages }: Pr
       {content.parts.map((part, index) => (
         <PartEditor
           key={part.id}
-          {...{ part, language, texts, actions }}
+          {...{ part, live, language, texts, actions }}
           name={names.get(part) ?? ''}
           first={index <= 1}
           open={opened.has(part.id)}

@@ -32,11 +32,16 @@ export default island('workbench', function Workbench(props: WorkbenchProps) {
   const [live, setLive] = useState(false)
   const [layout, setLayout] = useState(props.layout)
   const pages = pagesText(measure?.pages ?? null, layout, form)
-  useEffect(() => setLive(true), [])
   useEffect(() => holdOfflinePage(language), [language])
   const asking = useAsking(props, measure)
   const answers = useAnswers(draft.change, asking)
-  const { id, view, setView, next } = asking
+  const { id, view, setView, next, toggle } = asking
+  useEffect(() => {
+    // What was opened before the script came stays open.
+    const open = document.querySelectorAll<HTMLDetailsElement>('#partes > details[open]')
+    for (const part of open) toggle(part.id.replace('parte-', ''), true)
+    setLive(true)
+  }, [toggle])
   const togglePage = useCallback(() => setView((now) => (now === 'page' ? 'one' : 'page')), [setView])
   const nextAsk = useCallback(() => next(id), [next, id])
   return (

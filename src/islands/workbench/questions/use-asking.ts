@@ -103,9 +103,10 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
       setAllSeen(false)
       setId(question.id)
       setView('one')
-      if (question.part !== null) open(question.part)
+      // One that opens by itself closes nothing that somebody opened meanwhile.
+      if (question.part !== null) focus ? open(question.part) : toggle(question.part, true)
     },
-    [open],
+    [open, toggle],
   )
 
   // Once the question stands in its place, the focus goes there.
