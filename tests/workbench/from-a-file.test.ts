@@ -210,3 +210,32 @@ test('a reader that is busy or fails says so, and not that the file is another o
     expect(failing).toHaveBeenCalledTimes(2)
   }
 })
+
+test('"Arrumar aqui" opens the line that the tip quotes, in whichever job it stands', async () => {
+  const texts = lines
+    .with(6, 'Ajudei no balcão da loja')
+    .with(7, 'Limpei o salão')
+    .toSpliced(8, 0, 'Repositor | Mercado Lua | 02/2016 - 01/2018', 'Reponho as prateleiras do setor de bebidas')
+  const { client, page } = await begun('', app, texts)
+  const result = await page('/curriculo')
+  const forms = [...result.matchAll(/<form[^>]*action="\/curriculo\/oficina\?arrumar=([a-z-]+)"[\s\S]*?<\/form>/g)]
+  const quotes = forms.flatMap(([form, check = '']) => {
+    const trecho = /name="trecho" value="([^"]*)"/.exec(form)?.[1]
+    return trecho === undefined ? [] : [{ check, trecho }]
+  })
+  expect(quotes.length).toBeGreaterThan(0)
+  const opened = async (check: string, trecho: string) => {
+    const answer = await client.form(`${home}?arrumar=${check}`, { acao: 'comecar', de: 'arquivo', trecho })
+    const place = answer.headers.get('location') ?? ''
+    const [, part = '', line = ''] = /&em=([a-z0-9]+)\.([a-z0-9]+)/.exec(place) ?? []
+    const html = await page(place)
+    // The part stands open, and holds the quoted line.
+    const open = new RegExp(`<details[^>]*id="parte-${part}"[^>]* open`).test(html)
+    const text = new RegExp(`id="l-${part}-${line}"[^>]*>([^<]*)<`).exec(html)?.[1]
+    return { open, text, clear: place.includes('balc') }
+  }
+  const last = 'Reponho as prateleiras do setor de bebidas'
+  expect(await opened('quantified', last)).toEqual({ open: true, text: last, clear: false })
+  const first = 'Ajudei no balcão da loja'
+  expect(await opened('quantified', first)).toEqual({ open: true, text: first, clear: false })
+})

@@ -17,6 +17,12 @@ export type DraftContentJson = { readonly parts: readonly DraftPartJson[]; reado
 /** Names a new part or line. Random, so that what two windows add at one time is not taken for the same. */
 export const newItemId = (letter: 'p' | 'l'): string => `${letter}${Math.random().toString(36).slice(2, 12)}`
 
+/** What a finding leads to: its check, and the place that it quotes; null where it quotes nothing, or the draft has it no more. */
+export type DraftTargetJson = {
+  readonly check: string
+  readonly at: { readonly part: string; readonly line: string | null } | null
+}
+
 /** `base` is the version the content was written from. */
 export type DraftSaveJson = {
   readonly base: number

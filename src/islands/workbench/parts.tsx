@@ -14,8 +14,9 @@ import { Ask } from './questions/ask'
 import { focusAt } from './questions/focus'
 import { AllSeen, Dropped, Fallen, Grown, LastAnswer, type PlacedAnswer, Solved } from './questions/last-answer'
 import { useSlips } from './questions/slips'
+import { isSolved } from './questions/target'
 import type { useAnswers } from './questions/use-answers'
-import { isSolved, type useAsking } from './questions/use-asking'
+import type { useAsking } from './questions/use-asking'
 import { useDroppedWords } from './state/dropped-words'
 import * as edit from './state/edit'
 import { useFall } from './state/fall'
@@ -69,7 +70,7 @@ export function Parts({ props, draft, asking, answers, live, layout, pages }: Pr
   return (
     <div className={css.parts} id="partes">
       <Joined {...{ joined, content, language, texts }} onRead={forgetJoined} />
-      <Solved text={isSolved(measure, props.wanted) ? props.solved : null} />
+      <Solved text={isSolved(measure, props.target) ? props.solved : null} />
       <LastAnswer {...{ placed: answers.placed, content, texts }} onSee={see} />
       <Fallen {...fallen} texts={form} />
       <Grown pages={isGrown ? pages : null} accept={accept} texts={form} />

@@ -5,6 +5,7 @@ import type {
   DraftLayoutJson,
   DraftMeasureJson,
   DraftScoredJson,
+  DraftTargetJson,
 } from '../../api/tools/draft'
 import type { WorkbenchTexts } from './texts'
 
@@ -21,8 +22,8 @@ export type WorkbenchProps = {
   began: DraftScoredJson | null
   /** The score of the file it was made from; null without one. */
   file: number | null
-  /** The check whose question a finding led here for. */
-  wanted: string | null
+  /** What a finding led here for. */
+  target: DraftTargetJson | null
   /** The message where the draft has nothing of that finding left; null where it came from no finding of its file. */
   solved: string | null
   /** How much of a version's advert the main draft shows, 0 to 100; null for the main draft. */

@@ -97,12 +97,12 @@ export function Result({ latest, language, now, history, again = true }: LatestP
       {t('results.correct.show')}
     </ButtonLink>
   )
-  const action = (tip: { readonly id: string; readonly title: string }) =>
+  const action = (tip: Pick<Finding, 'id' | 'title' | 'quotes'>) =>
     id === undefined ? null : ofReading.has(tip.id) ? (
       toLines
     ) : (
       <>
-        <ToWorkbench kind="outline" analysis={id} check={tip.id} about={tip.title} />
+        <ToWorkbench kind="outline" analysis={id} check={tip.id} quote={tip.quotes[0]?.text} about={tip.title} />
         {/* What a job lacks may stand in the file. */}
         {correcting && (tip.id === 'roles' || (result.unsure && ofJobs.has(tip.id))) && toLines}
       </>

@@ -9,6 +9,8 @@ type Props = {
   analysis: string
   /** The check whose question opens first. */
   check?: string
+  /** The line that the tip quotes: there it opens. */
+  quote?: string | undefined
   /** What is to be improved, for a screen reader that reads the button without its card. */
   about?: string
   kind?: 'primary' | 'outline' | undefined
@@ -18,7 +20,7 @@ type Props = {
   go?: string
 }
 
-export function ToWorkbench({ analysis, check, about, kind, clean = false, go }: Props) {
+export function ToWorkbench({ analysis, check, quote, about, kind, clean = false, go }: Props) {
   const t = useT()
   return (
     <form
@@ -28,6 +30,7 @@ export function ToWorkbench({ analysis, check, about, kind, clean = false, go }:
     >
       <input type="hidden" name="de" value="arquivo" />
       <input type="hidden" name="analise" value={analysis} />
+      {quote !== undefined && <input type="hidden" name="trecho" value={quote} />}
       <Button kind={kind} size={kind === 'outline' ? 'sm' : undefined} type="submit" name="acao" value="comecar">
         {go ?? t(`workbench.enter.${check !== undefined ? 'here' : clean ? 'bring' : 'open'}`)}
         {about !== undefined && <span className={sr}>: {about}</span>}

@@ -54,7 +54,7 @@ type FromIsland =
   | 'before'
   | 'began'
   | 'file'
-  | 'wanted'
+  | 'target'
   | 'solved'
   | 'joined'
   | 'vacancyBefore'

@@ -29,6 +29,7 @@ import { beginningOf } from './beginning'
 import { joinedIn } from './joined-places'
 import { leftTextsOf } from './left-out'
 import { measured, measureOf, pagesOf } from './measure'
+import { placeOfQuote, targetFrom, withTarget } from './target'
 import { advertBeside, type ComparedAdvert } from './vacancy-copies/compared-advert'
 import { ownComments, placeBeside, placeOf, vacancyCopiesProps } from './vacancy-copies/vacancy-copy-views'
 import { wordingBy } from './wording'
@@ -81,7 +82,7 @@ export const workbenchPage = async (
       began={scoredOf(began, ctx.language)}
       file={fileOf(core, row)?.score ?? null}
       left={await leftProps(core, ctx, row, until)}
-      wanted={checkIn(ctx)}
+      target={targetFrom(ctx)}
       joined={joinedIn(ctx.url)}
       vacancyBefore={await mainScore(core, ctx, row, beside, until)}
       query={row.of === null ? '' : `rascunho=${row.id}`}
@@ -130,8 +131,8 @@ const fileOf = (core: Core, { account, analysis }: DraftRow) =>
 
 /** The message about a finding that led here where the draft has nothing of it, which its measure shows. */
 const solvedHere = (core: Core, ctx: RequestContext, row: DraftRow) => {
-  const check = checkIn(ctx)
-  return check === null ? null : solvedText(check, resumeResultOf(fileOf(core, row)), ctx.language)
+  const target = targetFrom(ctx)
+  return target && solvedText(target.check, resumeResultOf(fileOf(core, row)), ctx.language)
 }
 
 /** What the file's clean version was held back for, while the draft is as it came. */
@@ -149,23 +150,18 @@ const otherFile = (core: Core, ctx: RequestContext, { account, analysis }: Draft
   return row ? { analysis: row.id, file: row.file } : null
 }
 
-/** A check's name as it may stand in an address. */
-export const checkIn = (ctx: RequestContext): string | null => {
-  const check = ctx.url.searchParams.get('arrumar')
-  return check !== null && /^[a-z-]{1,30}$/.test(check) ? check : null
-}
-
-/** Where a draft that is begun opens: beside the advert, and at the question, that the address names. */
-export const targetIn = (ctx: RequestContext): string => {
+/** Where a draft opens that is begun, or is there already: beside the advert, and at the question and the quoted line, that the form names. */
+export const targetIn = (ctx: RequestContext, row: DraftRow | null, quote = ''): string => {
   const place = placeBeside(ctx, { id: '', of: null })
-  const check = checkIn(ctx)
-  return check === null ? place : `${place}${place.includes('?') ? '&' : '?'}arrumar=${check}`
+  const target = targetFrom(ctx)
+  if (target === null) return place
+  return withTarget(place, row && quote !== '' ? { ...target, at: placeOfQuote(row.content, quote) } : target)
 }
 
 export const startPage = (core: Core, ctx: RequestContext, error?: string, status = 200): Promise<Response> => {
   const row = shownAnalysis(core, ctx, 'resume')
   const from = row && row !== 'missing' ? { analysis: row.id, file: row.file } : null
-  const props = { page: pageContext(core, ctx), from, target: targetIn(ctx), error }
+  const props = { page: pageContext(core, ctx), from, target: targetIn(ctx, null), error }
   return html(core, ctx, <StartPage {...props} />, { status })
 }
 

@@ -73,19 +73,19 @@ const layoutAnswer = async (core: Core, ctx: RequestContext, row: DraftRow, body
 /** A plain form: begin, save and measure, one line or part more or less, back to a version, delete. */
 const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
   const action = text(fieldOf(body, 'acao'))
-  const place = targetIn(ctx)
   if (action === 'comecar') {
     const from = text(fieldOf(body, 'de'))
     const analysis = text(fieldOf(body, 'analise')) || null
     const started = await start(core, ctx, from, { analysis, file: fieldOf(body, 'arquivo') })
-    if (!isRefused(started)) return seeOther(started.origin === 'questions' ? questionsPath : place)
+    const place = (row: DraftRow) => targetIn(ctx, row, text(fieldOf(body, 'trecho')))
+    if (!isRefused(started)) return seeOther(started.origin === 'questions' ? questionsPath : place(started))
     const current = draftAsked(core, ctx, null)
     // Two clicks, or another window: the draft that is there is what was wanted; of another file, the page asks which.
     if (started.status === 409 && current) {
-      if (analysis === null || analysis === current.analysis) return seeOther(place)
+      if (analysis === null || analysis === current.analysis) return seeOther(place(current))
       const isSame = await hasSameWords(core, ctx, current, analysis)
       if (typeof isSame !== 'boolean') return refusalPage(core, ctx, isSame)
-      return seeOther(isSame ? place : `${home}?outro=${encodeURIComponent(analysis)}`)
+      return seeOther(isSame ? place(current) : `${home}?outro=${encodeURIComponent(analysis)}`)
     }
     return startPage(core, ctx, started.body.message, started.status)
   }

@@ -1,8 +1,11 @@
 import { expect, test } from 'bun:test'
 import type { DraftMeasureJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { insteadOf, isSolved, nextUnseen, openedLate, wantedOf } from './use-asking'
+import { isSolved, openedLate, targetQuestion } from './target'
+import { insteadOf, nextUnseen } from './use-asking'
 
 const question = (id: string, check: string, part: string) => ({ id, check, part }) as Question
+const target = (check: string | null, at: { part: string; line: string | null } | null = null) =>
+  check === null ? null : { check, at }
 const next = question('tasks:p3:4', 'tasks', 'p3')
 
 test('a next question that the answer settled or renamed gives way to another of its check and part, else to the first', () => {
@@ -18,30 +21,50 @@ test('one that is still asked stays, and after the last there is none', () => {
 
 test('a finding leads to the first question of its check, as soon as a measure has one', () => {
   const questions = [question('roles:p2:', 'roles', 'p2'), next, question('tasks:p4:', 'tasks', 'p4')]
-  expect(wantedOf(null, 'tasks')).toBeUndefined()
-  expect(wantedOf({ questions }, 'tasks')).toBe(next)
-  expect(wantedOf({ questions }, 'skills')).toBeUndefined()
-  expect(wantedOf({ questions }, null)).toBeUndefined()
+  expect(targetQuestion(null, target('tasks'))).toBeUndefined()
+  expect(targetQuestion({ questions }, target('tasks'))).toBe(next)
+  expect(targetQuestion({ questions }, target('skills'))).toBeUndefined()
+  expect(targetQuestion({ questions }, target(null))).toBeUndefined()
+})
+
+test('a finding leads to the line it quotes, else to that job, and never to a line of another one', () => {
+  const figure = (part: string, line: string) =>
+    ({ ...question(`quantified:${part}:${line}`, 'quantified', part), line, answer: 'figure' }) as Question
+  const [first, second, third] = [figure('p2', 'l1'), figure('p3', 'l1'), figure('p3', 'l4')]
+  const questions = [first, second, third]
+  const at = (part: string, line: string | null) => targetQuestion({ questions }, target('quantified', { part, line }))
+  expect(at('p3', 'l4')).toBe(third)
+  expect(at('p3', 'l2')).toBe(second)
+  expect(at('p4', 'l1')).toBeUndefined()
+  // What asks for something new may stand elsewhere.
+  const skills = { ...question('skills::', 'skills', 'p5'), answer: 'add' } as Question
+  expect(targetQuestion({ questions: [skills] }, target('skills', { part: 'p3', line: 'l1' }))).toBe(skills)
+  // The line itself opens instead.
+  const scored = { score: 60, open: [{ id: 'quantified', name: 'Números', lost: 4 }] }
+  const measure = { questions, skipped: [], scored, caps: [], vacancy: null } as unknown as DraftMeasureJson
+  const place = { part: 'p4', line: 'l1' }
+  expect(openedLate(measure, { target: target('quantified', place), known: true, typing: false })).toEqual(place)
 })
 
 test('a finding is solved once a measure has nothing of it, however late that comes', () => {
   const scored = { score: 60, open: [{ id: 'tasks', name: 'Tarefas', lost: 4 }] }
   const measure = { questions: [next], skipped: ['summary::'], scored, caps: [] }
-  expect(isSolved(null, 'personal-data')).toBe(false)
-  expect(isSolved(measure, 'personal-data')).toBe(true)
-  for (const open of ['tasks', 'summary', null]) expect(isSolved({ ...measure, questions: [] }, open)).toBe(false)
-  expect(isSolved({ ...measure, scored: null }, 'personal-data')).toBe(false)
+  expect(isSolved(null, target('personal-data'))).toBe(false)
+  expect(isSolved(measure, target('personal-data'))).toBe(true)
+  for (const open of ['tasks', 'summary', null])
+    expect(isSolved({ ...measure, questions: [] }, target(open))).toBe(false)
+  expect(isSolved({ ...measure, scored: null }, target('personal-data'))).toBe(false)
   // A limit may be all that hides what is lost.
-  expect(isSolved({ ...measure, caps: ['Sem datas'] }, 'personal-data')).toBe(false)
+  expect(isSolved({ ...measure, caps: ['Sem datas'] }, target('personal-data'))).toBe(false)
 })
 
 test('a measure that comes after the page opens what somebody came for, else the first question without the focus', () => {
   const skills = question('skills::', 'skills', 'p5')
   const measure = { questions: [next, skills], vacancy: null } as unknown as DraftMeasureJson
-  const late = { wanted: null, known: false, typing: false }
-  expect(openedLate(measure, { ...late, wanted: 'skills' })).toEqual({ question: skills, focus: true })
+  const late = { target: null, known: false, typing: false }
+  expect(openedLate(measure, { ...late, target: target('skills') })).toEqual({ question: skills, focus: true })
   expect(openedLate(measure, late)).toEqual({ question: next, focus: false })
-  expect(openedLate(measure, { ...late, wanted: 'personal-data' })).toEqual({ question: next, focus: false })
+  expect(openedLate(measure, { ...late, target: target('personal-data') })).toEqual({ question: next, focus: false })
   expect(openedLate(measure, { ...late, typing: true })).toBeNull()
   // The page came with its measure, and stands at its first question.
   expect(openedLate(measure, { ...late, known: true })).toBeNull()

@@ -1,7 +1,13 @@
 // Chooses the question that the workbench asks, the parts that stand open beside it, and what a phone shows of them.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { DraftMeasureJson, DraftPartJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { focusOn } from './focus'
+import type {
+  DraftMeasureJson,
+  DraftPartJson,
+  DraftTargetJson,
+  DraftQuestionJson as Question,
+} from '../../../api/tools/draft'
+import { focusAt, focusOn } from './focus'
+import { openedLate, questionsOf, targetQuestion } from './target'
 
 /** What a phone shows: one question, all parts, or the page. */
 type View = 'one' | 'parts' | 'page'
@@ -9,34 +15,12 @@ type View = 'one' | 'parts' | 'page'
 type Start = {
   readonly measure: DraftMeasureJson | null
   readonly content: { readonly parts: readonly DraftPartJson[] }
-  readonly wanted: string | null
+  readonly target: DraftTargetJson | null
 }
 
-// What an advert asks comes before what the résumé lacks anyway.
-const questionsOf = (measure: DraftMeasureJson | null): readonly Question[] => [
-  ...(measure?.vacancy?.asks ?? []),
-  ...(measure?.questions ?? []),
-]
-
-/** The question that a finding led here for. */
-export const wantedOf = (
-  measure: Pick<DraftMeasureJson, 'questions'> | null,
-  wanted: string | null,
-): Question | undefined => (wanted === null ? undefined : measure?.questions.find(({ check }) => check === wanted))
-
-/** True once a measure says that the draft has nothing left of the finding that led here: it is not asked, not skipped and loses no points. */
-export const isSolved = (
-  measure: Pick<DraftMeasureJson, 'questions' | 'skipped' | 'scored' | 'caps'> | null,
-  wanted: string | null,
-): boolean => {
-  if (wanted === null || !measure?.scored || measure.caps.length > 0 || wantedOf(measure, wanted)) return false
-  const isSkipped = measure.skipped.some((id) => id.startsWith(`${wanted}:`))
-  return !isSkipped && !measure.scored.open.some(({ id }) => id === wanted)
-}
-
-// A finding may have led here: its question opens. Else the first one's part stands open.
-const firstOf = ({ measure, wanted }: Start): Question | undefined =>
-  wantedOf(measure, wanted) ?? questionsOf(measure)[0]
+// A finding may have led here: its question opens, or the line that it quotes. Else the first one's part stands open.
+const firstOf = ({ measure, target }: Start): Question | undefined =>
+  targetQuestion(measure, target) ?? (target?.at ? undefined : questionsOf(measure)[0])
 
 /**
  * The question to go on with where the one that was next is no more, because the answer before it settled or renamed it: another of
@@ -57,25 +41,10 @@ export const nextUnseen = (
   return [...questions.slice(at + 1), ...questions.slice(0, at + 1)].find(({ id }) => !seen.has(id)) ?? null
 }
 
-/**
- * The question that a measure which comes after the page opens, and whether it takes the focus: the one that somebody came for does, the
- * first one stands there without. Null where nothing is to be opened, as while somebody types already.
- */
-export const openedLate = (
-  measure: DraftMeasureJson,
-  { wanted, known, typing }: { readonly wanted: string | null; readonly known: boolean; readonly typing: boolean },
-): { readonly question: Question; readonly focus: boolean } | null => {
-  if (typing) return null
-  const question = wantedOf(measure, wanted)
-  if (question) return { question, focus: true }
-  const [first] = known ? [] : questionsOf(measure)
-  return first ? { question: first, focus: false } : null
-}
-
 export function useAsking(start: Start, measure: DraftMeasureJson | null) {
   const [first] = useState(() => firstOf(start))
   const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set([first?.part ?? start.content.parts[0]?.id ?? '']),
+    () => new Set([first?.part ?? start.target?.at?.part ?? start.content.parts[0]?.id ?? '']),
   )
   const [id, setId] = useState<string | null>(first?.id ?? null)
   const [view, setView] = useState<View>('one')
@@ -124,9 +93,14 @@ export function useAsking(start: Start, measure: DraftMeasureJson | null) {
     if (!isDue.current || !measure) return
     isDue.current = false
     const typing = document.activeElement?.matches('input, textarea') ?? false
-    const opened = openedLate(measure, { wanted: start.wanted, known: start.measure !== null, typing })
-    if (opened) ask(opened.question, opened.focus)
-  }, [ask, measure, start.wanted, start.measure])
+    const opened = openedLate(measure, { target: start.target, known: start.measure !== null, typing })
+    if (!opened) return
+    if ('question' in opened) return ask(opened.question, opened.focus)
+    const { part, line } = opened
+    setView('parts')
+    toggle(part, true)
+    requestAnimationFrame(() => focusAt(part, line, null))
+  }, [ask, toggle, measure, start.target, start.measure])
 
   const next = useCallback(
     (after: string | null) => {
