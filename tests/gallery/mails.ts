@@ -39,6 +39,7 @@ const notifications: readonly RaisedContent[] = [
   { kind: 'plan-ended', plan: 'professional', next: 'free' },
   { kind: 'plan-cancelled', plan: 'professional', until: start },
   { kind: 'plan-cancelled', plan: 'professional', until: null },
+  { kind: 'payment-pending' },
   { kind: 'payment-failed', amount: 8990 },
   { kind: 'refunded', amount: 2990 },
   { kind: 'coupon', code: 'BETA-2345-6789', percent: 30 },

@@ -23,6 +23,7 @@ export const tipos = {
   'plan-ending': 'assinatura',
   'plan-ended': 'assinatura',
   'plan-cancelled': 'assinatura',
+  'payment-pending': 'assinatura',
   'payment-failed': 'assinatura',
   refunded: 'assinatura',
   coupon: 'cupom',
@@ -116,6 +117,8 @@ export const notificationFor = (event: AccountEvent, past: Past): NotificationCo
       return { kind: 'plan-ended', plan: event.data.plan, next: event.data.next }
     case 'SubscriptionChanged':
       return cancelled(event.data, past.cancelled)
+    case 'CheckoutPending':
+      return { kind: 'payment-pending' }
     case 'PaymentFailed':
       return { kind: 'payment-failed', amount: event.data.amount }
     case 'PaymentRefunded':

@@ -16,6 +16,9 @@ export type EarlierNotification = {
   readonly mailed: boolean
 }
 
+/** Kinds that no release which derived notifications announced. */
+const later: ReadonlySet<NotificationContent['kind']> = new Set(['plan-cancelled', 'payment-pending'])
+
 type State = RaisingState & { readonly notifications: readonly EarlierNotification[] }
 
 const changed = (state: State, change: (notification: EarlierNotification) => EarlierNotification): State => ({
@@ -40,9 +43,7 @@ const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): St
     default: {
       const content = notificationAfter(state, event)
       const next = raising.evolve(state, event)
-      // No release that derived notifications announced this one.
-      if (!content || content.kind === 'plan-cancelled' || !next.open)
-        return { ...next, notifications: state.notifications }
+      if (!content || later.has(content.kind) || !next.open) return { ...next, notifications: state.notifications }
       const { id, position, version, at } = event.meta
       const notification = { id, position, version, at, content, read: false, mailed: false }
       return { ...next, notifications: [...state.notifications, notification].slice(-notificationsMax) }

@@ -76,6 +76,7 @@ describe('the notification of an event', () => {
       { type: 'AnalysisFailed', data: { analysis: 'a', tool: 'job', reason: 'busy' }, personal: null },
       { kind: 'analysis-failed', tool: 'job', reason: 'busy' },
     ],
+    [{ type: 'CheckoutPending', data: { checkout: 'c' }, personal: null }, { kind: 'payment-pending' }],
     [read('a'), null],
     [{ type: 'SessionEnded', data: { session: 'a', cause: 'logout' }, personal: null }, null],
   ] as const)('%j', (event, content) =>

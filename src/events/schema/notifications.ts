@@ -57,6 +57,8 @@ const content = () =>
     about('plan-ended', { plan, next: plan }),
     /** A subscription will not renew; `until` is null where it gives no plan now, because it is unpaid or paused. */
     about('plan-cancelled', { plan, until: time.nullable() }),
+    /** Bought and not yet paid for (Pix). */
+    about('payment-pending', {}),
     about('payment-failed', { amount: cents }),
     about('refunded', { amount: cents }),
     about('coupon', { code: z.string(), percent: z.number().int().min(1).max(100) }),

@@ -77,6 +77,10 @@ export const notification: Same<typeof source> = {
     title: 'Support replied',
     text: 'There is a new reply in your conversation with support.',
   },
+  paymentPending: {
+    title: 'Your payment is on its way',
+    text: 'As soon as it is confirmed, the plan opens by itself. If the Pix code expires, nothing is charged.',
+  },
   welcome: {
     title: 'Good to have you here, {{name}}',
     nameless: 'Good to have you here',

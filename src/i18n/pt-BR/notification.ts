@@ -74,6 +74,10 @@ export const notification = {
     title: 'O suporte respondeu',
     text: 'Há uma resposta nova na sua conversa com o suporte.',
   },
+  paymentPending: {
+    title: 'Seu pagamento está a caminho',
+    text: 'Assim que ele for confirmado, o plano abre sozinho. Se o código do Pix vencer, nada é cobrado.',
+  },
   welcome: {
     title: 'Que bom ter você aqui, {{name}}',
     nameless: 'Que bom ter você aqui',

@@ -14,6 +14,7 @@ type OfMoney = Extract<
       | 'plan-ending'
       | 'plan-ended'
       | 'plan-cancelled'
+      | 'payment-pending'
       | 'payment-failed'
       | 'refunded'
       | 'coupon'
@@ -54,6 +55,8 @@ export function billingTexts(content: OfMoney, { now, language, catalogue }: Con
           : t('notification.billing.cancelledUntil', { date: date(until) })
       return { title: t('notification.billing.cancelled', { plan: called(plan) }), text }
     }
+    case 'payment-pending':
+      return { title: t('notification.paymentPending.title'), text: t('notification.paymentPending.text') }
     case 'payment-failed': {
       const text = t('notification.billing.paymentFailedText', { amount: brl(content.amount, language) })
       return { title: t('notification.billing.paymentFailed'), text }

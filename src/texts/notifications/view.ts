@@ -57,6 +57,11 @@ const plain = (t: Translate, key: Plain, link: string): NotificationTexts => ({
   link,
 })
 
+const erasureTexts = (change: 'ErasureRequested' | 'ErasureCancelled', t: Translate) => ({
+  title: t(`notification.erasure.${change}`),
+  text: t(`notification.erasure.${change}Text`),
+})
+
 const welcome = (name: string, t: Translate): Omit<NotificationTexts, 'link'> => {
   const first = firstName(name)
   const title = first ? t('notification.welcome.title', { name: first }) : t('notification.welcome.nameless')
@@ -102,11 +107,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
     case 'api-token':
       return { ...tokenTexts(content, t), link: '/conta/tokens' }
     case 'erasure':
-      return {
-        title: t(`notification.erasure.${content.change}`),
-        text: t(`notification.erasure.${content.change}Text`),
-        link: '/conta#dados',
-      }
+      return { ...erasureTexts(content.change, t), link: '/conta#dados' }
     case 'webhook-disabled':
       return plain(t, 'webhook', '/conta/webhooks')
     case 'support-reply':
@@ -115,6 +116,7 @@ function textsOf(content: NotificationContent, reader: Recipient): NotificationT
     case 'plan-ending':
     case 'plan-ended':
     case 'plan-cancelled':
+    case 'payment-pending':
     case 'payment-failed':
     case 'refunded':
     case 'coupon':
