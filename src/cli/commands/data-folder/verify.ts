@@ -21,6 +21,9 @@ import { reading } from '../../open-log'
 const partsMax = 4
 /** Events that one process has folded before a second has started. */
 const smallLog = 10_000
+/** Looks at the log to distribute its projections, and the events of each: all kinds take half a second of a million events. */
+const looks = 20
+const eventsOfLook = 1_000
 /** A lower priority than the server's, so that it continues to answer where processors are few. */
 const politeness = 5
 
@@ -65,7 +68,10 @@ function verified(config: Config, log: LogReader, chosen: readonly Projection[])
 /** One share of the projections in a process of its own: they share no table, so each can be folded alone. */
 async function inProcess(chosen: readonly Projection[]): Promise<Comparison> {
   const only = chosen.map(({ name }) => name).join(',')
-  const child = Bun.spawn([...selfCommand('verify'), '--only', only, '--json'], { stdout: 'pipe', stderr: 'inherit' })
+  const child = Bun.spawn([...selfCommand('verify'), '--part', '--only', only, '--json'], {
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
   const answer = await new Response(child.stdout).text()
   const code = await child.exited
   if (code > 1) throw new Error(`verify of ${only} ended with ${code}`)
@@ -79,10 +85,19 @@ const together = (parts: readonly Comparison[]): Comparison => ({
   parked: parts.flatMap(({ parked }) => parked),
 })
 
-async function inParts(config: Config, log: LogReader, kinds: readonly Kind[]): Promise<Comparison> {
+/** The kinds of some of the events, from all over the log. */
+function someKinds(log: LogReader): Kind[] {
+  const head = log.position()
+  return Array.from({ length: looks }, (_, look) => Math.floor((head / looks) * look)).flatMap((from) =>
+    log.kinds(from, Math.min(from + eventsOfLook, head)),
+  )
+}
+
+/** The processes run when this returns its promise, so what follows is done beside them. */
+async function inParts(config: Config, log: LogReader): Promise<Comparison> {
   // Under `bun test` there is no program to start again.
   const worthIt = Bun.isStandaloneExecutable && log.position() > smallLog
-  const dealt = shares(projections, kinds, worthIt ? Math.min(partsMax, availableParallelism()) : 1)
+  const dealt = shares(projections, someKinds(log), worthIt ? Math.min(partsMax, availableParallelism()) : 1)
   if (dealt.length === 1) return verified(config, log, projections)
   setPriority(Math.max(getPriority(), politeness))
   return together(await Promise.all(dealt.map(inProcess)))
@@ -112,12 +127,18 @@ export const verify: Command = {
   summary:
     'rebuild the read models from the whole log in memory and compare every row; exit 1 on any difference or parked event',
   examples: ['verify'],
-  options: { only: { type: 'string' }, cluster: { type: 'boolean' }, json: { type: 'boolean' } },
+  // `--part` is for a process that verify itself starts: what is asked of the whole log is not asked again.
+  options: {
+    only: { type: 'string' },
+    cluster: { type: 'boolean' },
+    json: { type: 'boolean' },
+    part: { type: 'boolean' },
+  },
   args: [0, 0],
   needsSite: () => true,
   run: (input) => {
     const {
-      options: { only, cluster, json },
+      options: { only, cluster, json, part },
       config,
       out,
       problem,
@@ -134,11 +155,11 @@ export const verify: Command = {
         problem(say('the projections are {{names}}', { names: projections.map(({ name }) => name).join(', ') }))
         return 2
       }
-      const kinds = log.kinds(0, log.position())
-      const unknown = unknownKinds(accountEvents, kinds)
+      const comparing = chosen ? verified(config, log, chosen) : inParts(config, log)
+      const unknown = part ? [] : unknownKinds(accountEvents, log.kinds(0, log.position()))
       if (unknown.length > 0)
         problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))
-      const result = chosen ? verified(config, log, chosen) : await inParts(config, log, kinds)
+      const result = await comparing
       const { position, rows, differences, parked } = result
       // A change of the log is not the read models' fault, and building them again would hide it.
       const changed = differences.length > 0 ? breaksInWords(log.chainBreaks(0, log.position())) : null
