@@ -73,6 +73,8 @@ export type DraftQuestionJson = {
   readonly slips: readonly DraftSlipJson[]
   /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back, null where it was not measured. */
   readonly gain: number | null
+  /** Points of this answer and those to the questions like it, where they are fewer than each alone adds up to; else null. */
+  readonly together: number | null
   /**
    * Of a figure: what is counted ('' where the person says it), in how much time (`text` is of the résumé's language,
    * `label` of the page's), and the line as it would read, with {{n}}, {{unit}}

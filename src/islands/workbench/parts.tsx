@@ -1,5 +1,5 @@
 // All parts of the draft, each to be opened, with the question in its place.
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { DraftContentJson, DraftLayoutJson, DraftPartJson, DraftPlaceJson } from '../../api/tools/draft'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
@@ -20,6 +20,7 @@ import type { useAsking } from './questions/use-asking'
 import { useDroppedWords } from './state/dropped-words'
 import * as edit from './state/edit'
 import { useFall } from './state/fall'
+import { repeatedIn } from './state/repeated'
 import type { useDraft } from './state/use-draft'
 import { useGrown } from './state/use-grown'
 import { usePartActions } from './use-part-actions'
@@ -112,6 +113,8 @@ const useAsked = (
   const part = content.parts.find(({ id }) => id === question?.part)
   const line = question ? edit.lineOf(content, question.part, question.line) : ''
   const place = part ? entryOf(part) : ''
+  const latest = useRef(content)
+  latest.current = content
   return useMemo(
     () =>
       question && (
@@ -119,6 +122,7 @@ const useAsked = (
           key={question.id}
           {...{ question, line, draft, models, place, slips, onSee }}
           texts={texts.form}
+          repeatedIn={(n, unit) => repeatedIn(latest.current, question, n, unit)}
           onDraft={setWillRead}
           onAnswer={(text) => answer(question, text)}
           onSkip={() => skip(question)}

@@ -13,12 +13,11 @@ import { ScoreChange } from '../../ui/score-ring/change'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import { Ticks } from '../../ui/ticks/ticks'
 import { byScript } from './phone.css'
-import { gainText } from './questions/ask'
+import { QuestionLink } from './question-link'
 import * as css from './side.css'
 import { type ScoreFirst, useScore } from './state/score-first'
 import type { WorkbenchTexts } from './texts'
 import { VacancyAsks, VacancyFigure } from './vacancy'
-import { gain } from './workbench.css'
 
 /** Questions that stand open; the rest wait behind one line. */
 const open = 4
@@ -56,6 +55,10 @@ export const changeOf = (score: number | null, before: number | null, texts: Wor
   return interpolate(count > 0 ? texts.gained : texts.lost, { count })
 }
 
+/** True where two of those that stand open pay less together than each alone. */
+const sharePoints = (questions: readonly Question[]): boolean =>
+  questions.slice(0, open).filter(({ together }) => together !== null).length > 1
+
 /** Where the draft stands, and what to answer next. With an advert beside it, what that asks comes first. */
 export function Side(props: Props) {
   const { measure, late, texts, language, asking, placeOf, onAsk } = props
@@ -64,7 +67,7 @@ export function Side(props: Props) {
   const rest = questions.slice(vacancy ? 0 : open)
   const actions = measure?.done ?? []
   const skipped = measure?.skipped ?? []
-  const isDone = measure !== null && measure.score !== null && questions.length === 0 && skipped.length === 0
+  const isDone = measure?.score != null && questions.length === 0 && skipped.length === 0
   const list = (some: readonly Question[]) => (
     <ol className={css.questions}>
       {some.map((question) => (
@@ -94,6 +97,7 @@ export function Side(props: Props) {
         </h2>
         {vacancy && <VacancyAsks {...{ vacancy, texts, language, list }} />}
         {!vacancy && list(questions.slice(0, open))}
+        {!vacancy && sharePoints(questions) && <p className={cx(small, muted)}>{texts.alike}</p>}
         {!vacancy && isDone && <p className={cx(small, muted)}>{texts.nothing}</p>}
         {rest.length > 0 && <Accordion summary={vacancy ? texts.inResume : more}>{list(rest)}</Accordion>}
         {skipped.length > 0 && (
@@ -158,42 +162,5 @@ const Figure = memo(function Figure({
         </div>
       )}
     </>
-  )
-})
-
-const targetOf = ({ part, line }: Question): string =>
-  line ? `#linha-${part}-${line}` : part ? `#parte-${part}` : '#partes'
-
-/** A link to the place, which also opens the question there. */
-const QuestionLink = memo(function QuestionLink({
-  question,
-  texts,
-  place,
-  current,
-  onAsk,
-}: {
-  question: Question
-  texts: WorkbenchTexts['form']
-  place: string
-  current: boolean
-  onAsk: (question: Question) => void
-}) {
-  return (
-    <a
-      className={css.question}
-      href={targetOf(question)}
-      aria-current={current ? 'step' : undefined}
-      onClick={(event) => {
-        event.preventDefault()
-        onAsk(question)
-      }}
-    >
-      <span className={css.ring} aria-hidden="true" />
-      <span>
-        <strong>{question.title}</strong>
-        {place && <span className={cx(tiny, muted)}>{place}</span>}
-      </span>
-      {(question.gain ?? 0) > 0 ? <span className={gain}>{gainText(question, texts)}</span> : <span />}
-    </a>
   )
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { figureAnswer } from '../../analysis/resume/draft/answers'
 import type { DraftContentJson, DraftQuestionJson } from '../../api/tools/draft'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
@@ -25,6 +26,16 @@ test('a figure for a line that was changed since is on no wrong clause', () => {
   expect(lineWith('Repor papel e sabonete.', question, '12', 'banheiros', '')).toBe(
     'Repor papel e sabonete; 12 banheiros.',
   )
+})
+
+test('a figure of people stands alone behind two deeds, whichever verbs they are', () => {
+  const of = 'Abria a banca as 5h, contava a caixa no fim do dia'
+  const question = { of, ...figureAnswer(of, 'any', 'pt') } as unknown as DraftQuestionJson
+  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of}; cerca de 40 clientes por dia.`)
+  // A list is one deed.
+  const list = 'Lavava copos, pratos e bandejas'
+  const other = { of: list, ...figureAnswer(list, 'any', 'pt') } as unknown as DraftQuestionJson
+  expect(lineWith(list, other, '40', 'clientes', 'por dia')).toBe(`${list} para cerca de 40 clientes por dia.`)
 })
 
 test('a figure of people and places is of those it was done for', () => {

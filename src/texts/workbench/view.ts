@@ -129,10 +129,24 @@ export const measureView = (
   const ordered = thin ? unskipped : inOrder(unskipped, result, language)
   const questions = ordered.slice(0, questionsMax).flatMap((question): DraftQuestionJson[] => {
     const words = wordsOf(question, result, language)
-    const { id, check, answer, kind, place, gain, heading = null, suggested = '', job = null, tasks = [] } = question
+    const {
+      id,
+      check,
+      answer,
+      kind,
+      place,
+      gain,
+      together = null,
+      heading = null,
+      suggested = '',
+      job = null,
+      tasks = [],
+    } = question
     const slips = slipsOf(question, result)
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? question.field ?? null }
-    return words ? [{ id, check, answer, kind, gain, heading, suggested, job, tasks, slips, ...at, ...words }] : []
+    return words
+      ? [{ id, check, answer, kind, gain, together, heading, suggested, job, tasks, slips, ...at, ...words }]
+      : []
   })
   return {
     score: result.score,

@@ -2,78 +2,8 @@
 // in.
 import { opening } from '../reading/experience/tasks/openings'
 import { fold } from '../reading/text'
+import { type Time, words } from './figure-words'
 import { objectIn, type Topic } from './topics'
-
-type Words = {
-  readonly about: string
-  readonly join: string
-  readonly pers: Readonly<Record<Time, string>>
-  readonly units: Readonly<Record<Topic, string>>
-}
-
-/** What is counted, by topic; '' where the line does not say, because a guessed unit would put a wrong word into it. */
-const words: Readonly<Record<'pt' | 'en', Words>> = {
-  pt: {
-    about: 'cerca de',
-    join: 'para',
-    pers: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'por ano' },
-    units: {
-      people: 'pessoas',
-      dishes: 'pratos',
-      laundry: 'peças de roupa',
-      meals: 'refeições',
-      patients: 'pacientes',
-      children: 'crianças',
-      students: 'alunos',
-      deliveries: 'entregas',
-      rooms: 'ambientes',
-      sales: 'vendas',
-      calls: 'chamados',
-      customers: 'clientes',
-      stock: 'itens',
-      documents: 'documentos',
-      machines: 'equipamentos',
-      works: 'obras',
-      systems: 'usuários',
-      events: 'eventos',
-      pieces: 'peças',
-      cars: 'carros',
-      animals: 'animais',
-      donations: 'doações',
-      any: '',
-    },
-  },
-  en: {
-    about: 'about',
-    join: 'for',
-    pers: { day: 'a day', week: 'a week', month: 'a month', year: 'a year' },
-    units: {
-      people: 'people',
-      dishes: 'plates',
-      laundry: 'items of laundry',
-      meals: 'meals',
-      patients: 'patients',
-      children: 'children',
-      students: 'students',
-      deliveries: 'deliveries',
-      rooms: 'rooms',
-      sales: 'sales',
-      calls: 'calls',
-      customers: 'customers',
-      stock: 'items',
-      documents: 'documents',
-      machines: 'machines',
-      works: 'projects',
-      systems: 'users',
-      events: 'events',
-      pieces: 'pieces',
-      cars: 'cars',
-      animals: 'animals',
-      donations: 'donations',
-      any: '',
-    },
-  },
-}
 
 /** Topics that are counted once, and not in a time. */
 const atOnce: readonly Topic[] = [
@@ -88,7 +18,6 @@ const atOnce: readonly Topic[] = [
   'any',
 ]
 const times = ['day', 'week', 'month'] as const
-export type Time = (typeof times)[number] | 'year'
 /** Topics that nobody has every day. */
 const seldom: Readonly<Partial<Record<Topic, readonly Time[]>>> = { events: ['month', 'year'] }
 
@@ -125,11 +54,14 @@ type Noun = { readonly text: string; readonly at: number }
 /** Characters of a clause that show whether it begins with a verb. */
 const BEGINNING = 60
 
+/** "contava a caixa", "dei troco": a word in the form of a verb in the past, known or not. */
+const verbForm = /^\p{Ll}{2,20}(?:ava|avam|iam|ei|ou) /u
+
 /** Where the clauses of a line end: before "e ajudava", ", cortar"; a list of nouns is one clause. */
 const clauseEnds = (text: string): number[] =>
   [...text.matchAll(/[,;]\s|\s(?:e|and)\s/gi)].flatMap(({ index, 0: sign }) => {
     const rest = text.slice(index + sign.length, index + sign.length + BEGINNING).replace(/^(?:e|and)\s/i, '')
-    return ['action', 'weak'].includes(opening(rest)) ? [index] : []
+    return ['action', 'weak'].includes(opening(rest)) || verbForm.test(rest) ? [index] : []
   })
 
 /** "Cuidava das crianças" becomes "de cerca de 40 crianças": an article gives way to the figure. */

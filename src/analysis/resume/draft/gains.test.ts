@@ -135,6 +135,45 @@ describe('the points beside a question', () => {
   }, 30_000)
 })
 
+/** What all questions of a check about lines bring, answered one after the other; null where one cannot be answered here. */
+const broughtByAll = (parts: readonly DraftPart[], check: string): number | null => {
+  const { result, questions } = measureDraft(parts)
+  let now = parts
+  for (const question of questions.filter((one) => one.check === check && one.together !== undefined)) {
+    const next = answered(now, question, result.language)
+    if (!next) return null
+    now = next
+  }
+  return (measureDraft(now).result.score ?? Number.NaN) - (result.score ?? Number.NaN)
+}
+
+/** Drawn files with more open questions of a kind than pay. */
+const fewPay = ['cozinheiro pdf-dateFirst dates-7', 'estoquista pdf-table dates-7', 'typed professor with a time line']
+
+test('alike questions say what they bring together where only some of them pay, one point more or less', async () => {
+  const wrong: string[] = []
+  let compared = 0
+  for (const { name, bytes } of drawn.filter((one) => fewPay.includes(one.name))) {
+    const reading = await readDocument(await bytes())
+    const parts = (reading.ok && draftFromDocument(reading.document)?.parts) || []
+    const { questions } = measureDraft(parts)
+    const together = new Map(
+      questions.flatMap(({ check, together }) => (together === undefined ? [] : [[check, together]])),
+    )
+    for (const [check, promised] of together) {
+      const alike = questions.filter((one) => one.check === check && one.together !== undefined)
+      const sum = alike.reduce((all, { gain }) => all + (gain ?? 0), 0)
+      const brought = broughtByAll(parts, check)
+      if (brought === null) continue
+      compared++
+      if (promised >= sum || Math.abs(brought - promised) > 1)
+        wrong.push(`${name} ${check}: ${promised} of ${sum}, ${brought}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(compared).toBeGreaterThan(3)
+}, 30_000)
+
 const lists: Readonly<Record<string, readonly string[]>> = {
   skills: ['Excel, atendimento ao cliente, caixa', 'SAP, Power BI, Excel, SQL, logística, estoque, WMS', 'Negociação'],
   summary: [

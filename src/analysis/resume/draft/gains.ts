@@ -10,41 +10,8 @@ import { filledLine } from './answers'
 import { type MadeLines, toDraftDocument } from './document'
 import { type DraftPart, fieldOf } from './parts'
 import type { Question } from './question'
+import { filled, samples } from './samples'
 import { type Source, toDraftSheet } from './sheet'
-
-/** An ordinary answer: a task of one action and what it was done to. It is measured and never shown. */
-const samples = {
-  pt: {
-    task: 'Conferi notas, etiquetas e embalagens',
-    figure: 'Conferi 40 etiquetas e embalagens por dia',
-    unit: 'vezes',
-    pause: 'Parei de trabalhar para cuidar da minha família e estou voltando',
-    course: 'Atendimento ao cliente, Senac',
-    summary: 'com 8 anos em contas a pagar; reduzi o fechamento de 9 para 4 dias em 12 filiais',
-    skills: 'Excel, SAP, Power BI, SQL, atendimento ao cliente, negociação, caixa, estoque',
-  },
-  en: {
-    task: 'Checked receipts, labels and packaging',
-    figure: 'Checked 40 labels and packages a day',
-    unit: 'times',
-    pause: 'Took a break to care for my family, and am going back to work',
-    course: 'Customer service, Open University',
-    summary: 'with 8 years in accounts payable; cut the monthly close from 9 to 4 days in 12 branches',
-    skills: 'Excel, SAP, Power BI, SQL, customer service, negotiation, cashiering, stock control',
-  },
-} as const
-const filled: Readonly<Record<string, string>> = {
-  title: 'Auxiliar',
-  employer: 'Mercado Modelo',
-  course: 'Ensino médio completo',
-  school: 'Escola Estadual Modelo',
-  start: '01/2019',
-  end: '12/2020',
-  email: 'ana.souza@exemplo.com.br',
-  phone: '(11) 98765-4321',
-  city: 'São Paulo, SP',
-  linkedin: 'linkedin.com/in/ana-souza',
-}
 
 /** Questions about lines that are measured one by one; those after them get what their check's last one got. */
 const MEASURED_MOST = 12
@@ -143,6 +110,37 @@ const isMeasured = ({ figure, answer, place }: Question): boolean =>
 export const withoutGains = (questions: readonly Question[], { scoreWith }: Judged): Question[] =>
   questions.map((question) => (scoreWith !== null && isMeasured(question) ? { ...question, gain: null } : question))
 
+/** The described work with ordinary answers to all of these questions about its lines. */
+const withAll = (questions: readonly Question[], measure: Measure): Block[] =>
+  questions.reduce<Block[]>(
+    (blocks, { answer, place, figure, check }, at) => {
+      const now = { ...measure, blocks }
+      const sample = samples[measure.result.language]
+      if (answer === 'line')
+        return withTask(now, check === 'quantified' ? sample.figure : at > 0 ? sample.more : sample.task)
+      return place && figure ? withLine(now, place, filledLine(figure, `${40 + at}`, sample.unit)) : blocks
+    },
+    [...measure.blocks],
+  )
+
+/** Says of alike questions what they bring together: enough figures or tasks are enough, whichever line they stand in. */
+const withTogether = (questions: readonly Question[], measure: Measure): Question[] => {
+  const { scoreWith, result } = measure
+  if (scoreWith === null) return [...questions]
+  const ofLines = questions.filter(({ answer, kind }) => answer === 'figure' || (answer === 'line' && kind === 'job'))
+  const together = new Map<string, number>()
+  for (const check of new Set(ofLines.map((one) => one.check))) {
+    const alike = ofLines.filter((one) => one.check === check)
+    const sum = alike.reduce((all, { gain }) => all + (gain ?? 0), 0)
+    const brought = alike.length < 2 ? sum : Math.max(0, scoreWith(withAll(alike, measure)) - (result.score ?? 0))
+    if (brought < sum) together.set(check, brought)
+  }
+  return questions.map((question) => {
+    const brought = ofLines.includes(question) ? together.get(question.check) : undefined
+    return brought === undefined ? question : { ...question, together: brought }
+  })
+}
+
 /** The questions with what each answer adds, in whole points; never negative. Pure. */
 export const withGains = (
   questions: readonly (Question & { readonly gain: number })[],
@@ -171,7 +169,7 @@ export const withGains = (
       ? scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
       : null
   }
-  return questions.map((question) => {
+  const gained = questions.map((question) => {
     const { answer, check, place, gain } = question
     // One empty field brings what the same one of another job does.
     const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? `${check} ${question.kind}` : ''
@@ -184,4 +182,5 @@ export const withGains = (
     if (answer === 'figure') scores.set(`last ${check}`, measured)
     return { ...question, gain: measured }
   })
+  return withTogether(gained, measure)
 }

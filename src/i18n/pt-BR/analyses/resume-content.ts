@@ -56,7 +56,8 @@ export const contentChecks = {
       'Em cada uma, conte o que você criou, decidiu ou mudou: em vez de “Gestão da equipe”, algo como “Formei a equipe do turno da noite e criei a escala de folgas”.',
     fix_names:
       'Escolha as tarefas que mais fazia e conte uma em cada frase: o que você fazia, com quê e para quem. Em vez de “atendimento telefônico”, algo como “Marcava as consultas de quatro médicos por telefone e confirmava uma a uma na véspera”.',
-    fix_thin: 'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. {{taskExample}}',
+    fix_thin:
+      'Escolha as que mais fazia e conte cada uma numa frase: como, com quê, para quem. Os pontos vêm com {{count}} tarefas contadas assim, e as primeiras valem mais. {{taskExample}}',
     fix_almost:
       'No trabalho mais recente, acrescente uma ou duas frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
     fix: 'Em cada trabalho, estágio ou projeto, escreva de duas a quatro frases: o que você fazia, com que ferramenta ou equipamento, e para quem.',
