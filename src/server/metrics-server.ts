@@ -3,8 +3,6 @@
 import { errorCode } from '../events/error-code'
 import { accountEvents } from '../events/schema/accounts/account'
 import { parkedCount } from '../projections/engine/views'
-import { messagesToMail } from '../projections/support/support'
-import { repliesToMail } from '../projections/support/support-thread'
 import { clusterGauges } from './cluster/gauges'
 import type { Config } from './config/config'
 import { hostInUrl, parseHost, tryListening } from './config/host'
@@ -12,6 +10,7 @@ import type { Core } from './core/core'
 import { standbyGauges } from './follow/gauges'
 import { createHosts, isAddress } from './http/request/client/hosts'
 import { lastBackupAt } from './jobs/backups'
+import { mailsWaiting } from './mail/mails-waiting'
 import { freeBytes } from './runtime/disk-space'
 import { logger } from './runtime/logger'
 import type { Gauge } from './runtime/metrics'
@@ -32,13 +31,6 @@ const hostsFor = ({ publicUrl, allowedHosts }: Config, { host }: Address) => {
 }
 
 type Address = { readonly host: string; readonly port: number }
-
-/** Mails of each kind that are counted; more than this look like this many. */
-const mailsMax = 1_000
-
-/** Mails about accounts and messages to and from support, which an unreachable mail server has wait. */
-const mailsWaiting = ({ accountMails, views }: Core): number =>
-  [accountMails.waiting(mailsMax), messagesToMail(views.db, mailsMax), repliesToMail(views.db, mailsMax)].flat().length
 
 const gaugesOf = (core: Core): Gauge[] => {
   const { backups, folder } = core.config
@@ -80,8 +72,8 @@ const gaugesOf = (core: Core): Gauge[] => {
     { name: 'trampolim_documents_waiting', help: 'Documents that wait for a reader.', value: waiting },
     {
       name: 'trampolim_mails_waiting',
-      help: 'Mails about accounts and of support that wait to be sent, 1000 of a kind at most.',
-      value: mailsWaiting(core),
+      help: 'Mails that wait to be sent, 1000 of a kind at most.',
+      value: mailsWaiting(core).count,
     },
     { name: 'trampolim_live_streams', help: 'Open streams of notifications.', value: core.live.size() },
     { name: 'process_resident_memory_bytes', help: 'Resident memory of the server.', value: process.memoryUsage.rss() },

@@ -12,8 +12,9 @@ import { messagesToMail } from '../../src/projections/support/support'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import type { SmtpSettings } from '../../src/server/config/config'
 import { createMailQueue } from '../../src/server/jobs/mail-queue'
+import { mailsWaiting } from '../../src/server/mail/mails-waiting'
 import { createSender } from '../../src/server/mail/smtp'
-import { notificationMailMaxAgeMs } from '../../src/server/notifications/notification-mail'
+import { notificationMailMaxAgeMs } from '../../src/server/notifications/notifications-to-send'
 import type { OnDemandWorker } from '../../src/server/runtime/worker'
 import { createProved, registerProved } from '../helpers/accounts/proved-account'
 import { body, type TestApp, testApp } from '../helpers/app'
@@ -186,8 +187,14 @@ describe('a mail server that', () => {
     }
     await eventually(() => asked >= 2)
     expect(asked).toBeLessThan(8)
+    // Who wants none is not waited for.
+    const quiet = await registerProved(app, 'd@exemplo.com.br')
+    await quiet.form('/configuracoes', { tema: 'system', idioma: 'pt-BR' })
+    const { count, oldest } = mailsWaiting(app.core)
+    expect([count, oldest === null]).toEqual([3, false])
     const box = await mailbox({ port })
     await eventually(() => box.mails.length === 3)
+    await eventually(() => mailsWaiting(app.core).count === 0)
     expect(box.mails.map(({ to }) => to[0])).toEqual(['a@exemplo.com.br', 'b@exemplo.com.br', 'c@exemplo.com.br'])
   })
 

@@ -1,4 +1,4 @@
-// What `doctor` says of a proxy that a running server has seen, and of scheduled backups.
+// What `doctor` says of a proxy that a running server has seen, of scheduled backups, and of mails that wait.
 import { afterEach, expect, test } from 'bun:test'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { serveControl } from '../../server/admin/operator/control-socket'
 import { sayEnglish } from '../say'
 import { addressChecks } from './address'
 import { backupChecks } from './backups'
+import { mailChecks } from './mail'
 
 let app: TestApp
 afterEach(() => app.close())
@@ -53,4 +54,21 @@ test('no backups, the first one still to come, a fresh one, and one that is too 
   expect(linesAt(at + 30 * hour)).toEqual([`fail the newest in ${folder} is 30 hours old`])
   expect(linesAt(at, { ...config, eventsUrl: 'postgres://x' })).toEqual([])
   rmSync(folder, { recursive: true, force: true })
+})
+
+test('mails that wait, and for how long, of a server that runs', async () => {
+  app = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://localhost:3000' })
+  const { config, core } = app
+  const control = serveControl(core)
+  const mailsAt = async (now: number) => (await mailChecks(config, now, sayEnglish)).slice(1)
+  const now = core.clock()
+  const name = 'mails'
+  expect(await mailsAt(now)).toEqual([{ name, state: 'ok', message: 'none waits to be sent' }])
+  const waiting = { kind: 'reset', account: Bun.randomUUIDv7(), address: '', language: 'pt-BR', at: now } as const
+  core.accountMails.queue(waiting)
+  const says = (minutes: number) => `1 wait to be sent, the oldest for ${minutes} minutes (the log says why)`
+  expect(await mailsAt(now + 60_000)).toEqual([{ name, state: 'ok', message: says(1) }])
+  expect(await mailsAt(now + 1_260_000)).toEqual([{ name, state: 'warn', message: says(21) }])
+  await control?.stop(true)
+  expect(await mailsAt(now)).toEqual([])
 })

@@ -4,7 +4,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { clockLagMax, lastEventAt } from '../../events/store/log'
 import type { Config } from '../../server/config/config'
-import { tryMailServer } from '../../server/mail/smtp'
 import { diskBounds, freeBytes, reservedIn } from '../../server/runtime/disk-space'
 import { checkFolder, problemsOf } from '../../server/storage/check/folder'
 import { foreignFile } from '../../server/storage/foreign-file'
@@ -16,6 +15,7 @@ import { notOurs, type Say } from '../say'
 import { addressChecks } from './address'
 import { backupChecks } from './backups'
 import { type Check, clusterChecks } from './cluster'
+import { mailChecks } from './mail'
 import { standbyChecks } from './standby'
 import { storeChecks } from './stores'
 
@@ -43,7 +43,7 @@ export async function installationChecks(
     ...(await clusterChecks(config.eventsUrl, await positionOf(config), say)),
     ...(await storeChecks(config, say)),
     ...(await standbyChecks(config, now, say)),
-    ...(await mailChecks(config, say)),
+    ...(await mailChecks(config, now, say)),
     ...backupChecks(config, now, say),
     ...(await addressChecks(config, now, say)),
     ...payment(config, say),
@@ -147,23 +147,6 @@ async function contents(config: Config, now: number, say: Say): Promise<Check[]>
         : ok(say('clock'), new Date(now).toISOString()),
     ]
   })
-}
-
-async function mailChecks({ smtp }: Config, say: Say): Promise<Check[]> {
-  if (!smtp)
-    return [
-      warn(
-        say('mail'),
-        say('SMTP_URL is not set: messages to support wait in outbox/, notifications stay on the site'),
-      ),
-    ]
-  const reason = await tryMailServer(smtp)
-  const server = `${smtp.host}:${smtp.port}`
-  return [
-    reason
-      ? fail(say('mail'), say('{{server}} does not take our login ({{reason}})', { server, reason }))
-      : ok(say('mail'), say('{{server}} answers', { server })),
-  ]
 }
 
 function adminMfa({ adminMfa: required }: Config, say: Say): Check {

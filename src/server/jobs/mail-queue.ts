@@ -5,13 +5,14 @@ import type { Core } from '../core/core'
 import { sendAccountMails } from '../mail/account-mails'
 import type { Sender } from '../mail/smtp'
 import { mailNotifications } from '../notifications/notification-mail'
+import { mailedPosition, setMailedPosition } from '../notifications/notifications-to-send'
 import { type Delays, type OnDemandWorker, startOnDemand } from '../runtime/worker'
 import { sendSupportMail } from '../support/support-mail'
 
 const mailDelays: Delays = { gatherMs: 300, firstMs: 30_000, mostMs: 15 * minuteMs }
 
 export const createMailQueue = (core: Core, send: Sender, waits: Delays = mailDelays): OnDemandWorker => {
-  let position = 0
+  setMailedPosition(core, 0)
   const worker = startOnDemand({
     name: 'mail',
     waits,
@@ -21,8 +22,8 @@ export const createMailQueue = (core: Core, send: Sender, waits: Delays = mailDe
       // These two are in the log, and one node sends them; the mails before are in this node's own queue.
       if (core.cluster?.isElected() === false) return accounts
       const letters = await sendSupportMail(core, deliver)
-      const notifications = await mailNotifications(core, deliver, position)
-      position = notifications.position
+      const notifications = await mailNotifications(core, deliver, mailedPosition(core))
+      setMailedPosition(core, notifications.position)
       return accounts && letters && notifications.all
     },
   })

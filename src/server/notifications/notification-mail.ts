@@ -2,22 +2,14 @@
 import { notification } from '../../domain/notifications/notification'
 import { accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { type Language, translator } from '../../i18n'
-import { accountById } from '../../projections/accounts/account'
-import { emailsWanted, settingsOf } from '../../projections/accounts/settings'
-import { notificationsToMail, type Unmailed } from '../../projections/notifications/notification-mail'
-import { mailWanted } from '../../projections/week/week'
+import { settingsOf } from '../../projections/accounts/settings'
+import type { Unmailed } from '../../projections/notifications/notification-mail'
 import { notificationView } from '../../texts/notifications/view'
-import { dayMs } from '../../time/units'
 import type { Core } from '../core/core'
 import { mailHtml } from '../mail/mail-html'
-import { isPlainAddress, senderOf, toEml } from '../mail/message'
+import { senderOf, toEml } from '../mail/message'
 import type { Sender } from '../mail/smtp'
-
-/**
- * How long a notification is worth a mail. It also bounds how much waits while the mail server is unreachable, and is
- * why neither the first start with a mail server nor a rebuild of the read models mails old notifications.
- */
-export const notificationMailMaxAgeMs = dayMs
+import { nextToMail, recipientOf } from './notifications-to-send'
 
 /** Rows for each query. */
 const pageSize = 100
@@ -30,28 +22,14 @@ export const mailLanguage = (core: Core, account: string): Language => {
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 
-/** These have a mail that no setting turns off (accounts/second-factor/announce.ts, accounts/data/waiting-erasure.ts). */
-const hasOwnMail: ReadonlySet<string> = new Set(['second-factor', 'identity', 'api-token', 'erasure'])
-
-/** Notifications with a choice of their own, besides that of all mails. */
-const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'reminders'>>> = {
-  week: 'week',
-  'vacancy-reminder': 'reminders',
-}
-
-/** The mail and its address, or null for a person who does not want one, cannot receive one or cannot sign in. */
+/** The mail and its address; null if it is sent to nobody. */
 const mailOf = async (
   core: Core,
   unmailed: Unmailed,
 ): Promise<{ readonly eml: string; readonly to: string } | null> => {
-  if (hasOwnMail.has(unmailed.content.kind)) return null
-  const { config, views, clock } = core
-  const person = accountById(views.db, unmailed.account)
-  if (!person?.active || !emailsWanted(views.db, unmailed.account) || !isPlainAddress(person.email)) return null
-  // Only what came after the address was proved: nobody else's mailbox gets another person's news (decision 0230).
-  if (person.provedAt === null || unmailed.at < person.provedAt) return null
-  const about = choiceOf[unmailed.content.kind]
-  if (about && !mailWanted(views.db, unmailed.account, about)) return null
+  const person = recipientOf(core, unmailed)
+  if (person === null) return null
+  const { config, clock } = core
   const language = mailLanguage(core, unmailed.account)
   const t = translator(language)
   const {
@@ -108,11 +86,10 @@ export const mailNotifications = async (
   send: Sender,
   after: number,
 ): Promise<{ readonly all: boolean; readonly position: number }> => {
-  const since = core.clock() - notificationMailMaxAgeMs
   let left: number | null = null
   let position = after
   for (;;) {
-    const page = notificationsToMail(core.views.db, { since, after: position, limit: pageSize })
+    const page = nextToMail(core, position, pageSize)
     if (page.length === 0) return { all: left === null, position: left ?? position }
     for (const notification of page) {
       const mail = await mailOf(core, notification)

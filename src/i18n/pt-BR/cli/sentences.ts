@@ -295,6 +295,10 @@ export const cliSentences = {
     'SMTP_URL não está definida: mensagens ao suporte esperam em outbox/, avisos ficam só no site',
   '{{server}} does not take our login ({{reason}})': '{{server}} não aceita o nosso acesso ({{reason}})',
   '{{server}} answers': '{{server}} responde',
+  mails: 'e-mails',
+  'none waits to be sent': 'nenhum espera para ser enviado',
+  '{{count}} wait to be sent, the oldest for {{minutes}} minutes (the log says why)':
+    '{{count}} esperam para ser enviados, o mais antigo há {{minutes}} minutos (o log diz por quê)',
   address: 'endereço',
   'PUBLIC_URL is {{url}}: without https the session cookie is not marked secure':
     'PUBLIC_URL: {{url}}. Sem https o cookie da sessão não é marcado como seguro',

@@ -8,6 +8,7 @@ import { parkedCount } from '../../../projections/engine/views'
 import { removeByOperator } from '../../accounts/second-factor/admin-removal'
 import { pendingWebhookCount, reconcile } from '../../billing/stripe/reconcile'
 import type { Core } from '../../core/core'
+import { mailsWaiting } from '../../mail/mails-waiting'
 import { isDiskFull } from '../../runtime/disk-space'
 import { errorDetails, logger } from '../../runtime/logger'
 import { assignPlan, eraseByOperator, makeAdmin } from './operator'
@@ -49,6 +50,7 @@ const controlCommand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rebuild') }),
   z.object({ kind: z.literal('standby-seen') }),
   z.object({ kind: z.literal('proxy-signs') }),
+  z.object({ kind: z.literal('mails-waiting') }),
 ])
 export type ControlCommand = z.infer<typeof controlCommand>
 
@@ -84,6 +86,8 @@ export const execute = async (core: Core, one: ControlCommand): Promise<string> 
       return JSON.stringify({ seen: core.feed?.seen() ?? null, position: core.events.position() })
     case 'proxy-signs':
       return JSON.stringify(await core.proxySigns.seen())
+    case 'mails-waiting':
+      return JSON.stringify(mailsWaiting(core))
     case 'assign-plan':
       return assignPlan(core, one.email, one.plan, one.reason)
     case 'reset-password':
