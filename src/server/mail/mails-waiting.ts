@@ -1,4 +1,4 @@
-// How many mails wait to be sent, for the figures and for `doctor`.
+// Counts the mails that wait to be sent, for the figures and for `doctor`.
 import { messagesToMail } from '../../projections/support/support'
 import { repliesToMail } from '../../projections/support/support-thread'
 import type { Core } from '../core/core'

@@ -1,4 +1,4 @@
-// Which notifications are still to be mailed: to whom one goes, and how many wait.
+// Says to whose address a notification is still to be mailed, and how many of them wait.
 import { type AccountRow, accountById } from '../../projections/accounts/account'
 import { emailsWanted } from '../../projections/accounts/settings'
 import { notificationsToMail, type Unmailed } from '../../projections/notifications/notification-mail'
@@ -22,7 +22,7 @@ const choiceOf: Readonly<Partial<Record<Unmailed['content']['kind'], 'week' | 'r
   'vacancy-reminder': 'reminders',
 }
 
-/** Whom it is mailed to: null for a person who does not want it, cannot receive one or cannot sign in. */
+/** The person it is mailed to; null for one who does not want it, cannot receive one or cannot sign in. */
 export const recipientOf = ({ views: { db } }: Core, { account, content, at }: Unmailed): AccountRow | null => {
   if (hasOwnMail.has(content.kind)) return null
   const person = accountById(db, account)
