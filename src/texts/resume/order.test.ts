@@ -25,7 +25,10 @@ test.each([
   expect(idsOf(figures, check(id, max - 2, max))).toEqual(['quantified', id])
 })
 
-test('a list of everything comes before what the work lacks, personal data before both', () => {
-  const checks = [check('quantified', 0, 24), check('skill-list', 0, 10), check('personal-data', 6, 10)]
-  expect(idsOf(...checks)).toEqual(['personal-data', 'skill-list', 'quantified'])
+test("a list of everything comes before what the work lacks, a document's number before both, a date of birth after them", () => {
+  const personal = check('personal-data', 10, 15)
+  const checks = [check('quantified', 0, 24), check('skill-list', 0, 10)]
+  const order = (context: string) => idsOf(...checks, { ...personal, params: { context } })
+  expect(order('document')).toEqual(['personal-data', 'skill-list', 'quantified'])
+  expect(order('birth')).toEqual(['skill-list', 'quantified', 'personal-data'])
 })

@@ -9,14 +9,14 @@ const last = 4
 
 /** The step of each check. */
 const steps: Readonly<Record<CheckId, number>> = {
-  // First what can harm the person,
-  'personal-data': safety,
-  // then what stops the reader at once, or keeps a call from arriving.
+  // A document's number, which can harm the person, comes first of all (below); a street or an age comes beside what the work lacks.
+  'personal-data': 1,
+  // First what stops the reader at once, or keeps a call from arriving,
   hidden: first,
   'contact-form': first,
   placeholders: first,
   plausible: first,
-  // Then what the next employer looks for.
+  // then what the next employer looks for.
   'text-layer': 1,
   summary: 1,
   roles: 1,
@@ -58,6 +58,7 @@ const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', '
 
 /** A missing phone says whether the person can be reached at all. */
 const stepOf = ({ id, gain, points, max, params: { context } }: Check): number => {
+  if (id === 'personal-data' && context === 'document') return safety
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
   if (id === 'contact' && (context === 'phone' || context === 'code')) return first

@@ -120,9 +120,9 @@ const usesPhone = (resume: Resume): boolean => {
 
 /** The ways to contact a person with their weights (of 15); the third is the one that matters in the person's trade. */
 const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => [
-  ['email', 6],
-  ['phone', 5],
-  ['city', 2],
+  ['email', 5],
+  ['phone', 6.5],
+  ['city', 1.5],
   [resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume)) ? 'whatsapp' : 'linkedin', 2],
 ]
 

@@ -11,7 +11,7 @@ import { capital, countWords, fold } from '../reading/text'
 import { hasHeading } from '../scoring/presence'
 import { startsWithStudies } from '../scoring/stage'
 import { isBeginner } from '../sentences/beginner'
-import { findVagueAim } from '../sentences/empty/aim'
+import { findAnyJob, findVagueAim } from '../sentences/empty/aim'
 import { findEmpty } from '../sentences/empty/empty'
 import { namesASchool } from '../sentences/school'
 import { monthsWithin } from '../sentences/time/months'
@@ -94,24 +94,28 @@ export const summary: CheckFunction = (subject) => {
   const block = resume.summary
   const headline = resume.headline
   const aims: readonly (Line | Block)[] = [...linesOf(resume.sections, 'objective'), ...(block ? [block] : [])]
-  const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null)
-  const vague = vagueAim ? findVagueAim([vagueAim.text]) : null
+  const anyJob = resume.lines.find(({ text }) => findAnyJob(text) !== null)
+  const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null) ?? anyJob
+  const vague = vagueAim ? (findVagueAim([vagueAim.text]) ?? findAnyJob(vagueAim.text)) : null
   const named = block !== null && (isTitle(block.text) || namesOccupation(block.text))
   const titled = headline !== null && (isTitle(headline.text) || namesOccupation(headline.text))
-  if (!block)
+  if (!block && !vagueAim)
     return {
       share: titled ? 0.5 : 0,
       params: { words: 0, context: titled ? 'headline' : 'missing', ...sample },
       evidence: headline && titled ? [pointAt(headline)] : [],
     }
-  const count = countWords(block.text)
+  const count = block ? countWords(block.text) : 0
   const length = 1 - between(count, LONG.full, LONG.none)
   const fine = careerChange(resume) === null ? 'all' : 'change'
   const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : fine
   return {
-    share: vague ? (titled ? 0.5 : 0) : 0.5 * length + (named || titled ? 0.5 : 0),
+    share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : 0.5 * length + (named || titled ? 0.5 : 0),
     params: { words: count, most: LONG.full, context, ...sample },
-    evidence: [pointAt(vagueAim ?? block, vague)],
+    evidence: firstFew(
+      [vagueAim ?? block].filter((line) => line !== null),
+      (line) => pointAt(line, vague),
+    ),
   }
 }
 

@@ -63,7 +63,7 @@ export const rows: readonly Row[] = [
   ['tasks', 'part', 'two', fullResume(...goodTasks)],
   ['tasks', 'none', 'a word or two each', fullResume('- Vendi casas', '- Cuidei da sala')],
   ['roles', 'full', 'all there', fullResume(...goodTasks)],
-  ['roles', 'part', 'no dates', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
+  ['roles', 'none', 'no dates', cv('# Experiência', '=Azul S.A.', 'Analista Financeira', ...goodTasks, ...study)],
   ['roles', 'none', 'no role', cv(...study, ...skillList, ...goodTasks)],
   ['openings', 'full', 'actions', fullResume(...of(6, 'Vendi'))],
   ['openings', 'part', 'nouns are half', fullResume('- Gestão de contratos', '- Elaboração de planilhas')],

@@ -33,7 +33,7 @@ const ALMOST = 0.75
  * The first tasks say what somebody does, and each further one adds less: people give most of the grade for a few concrete lines. The exponent
  is measured on ranked pages (docs/analysis/judgement.md).
  */
-const FIRST_TASKS = 1.35
+const FIRST_TASKS = 1.7
 const taskShare = (count: number, target: number): number => 1 - (1 - shareOf(count, target)) ** FIRST_TASKS
 
 const quote = ({ block, figure, result }: WorkSentence) => pointAt(block, figure ?? result)
@@ -143,9 +143,9 @@ const gapsOf = (role: Role, firstJob: boolean): Gap[] => [
   ...(role.dates && (role.dates.to || firstJob || role.dates.from.style === 'year') ? [] : (['dates'] as const)),
 ]
 const GAPS = 3
-/** A duration without years, or one date where two are expected, gives half. */
+/** A duration without years, or one date where two are expected, loses half of a part; of a job without any time nobody knows what it is worth. */
 const lostBy = (gap: Gap, role: Role): number =>
-  gap === 'dates' && (role.dates || findTenure(role.line.text)) ? 0.5 : 1
+  gap !== 'dates' ? 1 : role.dates || findTenure(role.line.text) ? 0.5 : GAPS
 
 /** What every job has, so that nothing else is praised. */
 const praiseOf = (found: readonly Role[], firstJob: boolean): 'all' | 'first' | 'year' =>

@@ -8,6 +8,7 @@ import type { Evidence } from '../result'
 import { doubtWeight } from '../scoring/plausible'
 import { blocksOf, placeOf, sentencesOf } from '../sentences/blocks'
 import { findCliches, isStock } from '../sentences/empty/cliches'
+import type { EmptySentence } from '../sentences/empty/empty'
 import { findSlips } from '../spelling'
 import { type CheckFunction, shareOf } from './outcome'
 
@@ -57,9 +58,13 @@ export const cliches: CheckFunction = ({ resume }) => {
 /** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
+/** A complaint about an employer weighs as two: a reader asks who comes with it. */
+const weightOf = ({ reason }: EmptySentence): number => (reason === 'blame' ? 2 : 1)
+
 export const empty: CheckFunction = ({ empty: emptyOnes }) => {
+  const weight = emptyOnes.reduce((sum, one) => sum + weightOf(one), 0)
   return {
-    share: 1 - shareOf(emptyOnes.length, EMPTY),
+    share: 1 - shareOf(weight, EMPTY),
     params: { found: emptyOnes.length, names: namesOf(emptyOnes), context: emptyOnes[0]?.reason ?? 'all' },
     evidence: onePerLine(emptyOnes),
   }

@@ -9,7 +9,7 @@ import { writtenAddress, writtenContact } from '../reading/person/written'
 import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { isBeginner } from '../sentences/beginner'
-import { givesTime } from '../sentences/time/tenure'
+import { findTenure, givesTime } from '../sentences/time/tenure'
 import { tasksIn, type WorkSentence } from '../sentences/work/work'
 import { DOUBTED } from './plausible'
 import { isDoubted } from './unread/unsure-job'
@@ -37,6 +37,11 @@ export const lifts: Readonly<Record<Cap['id'], string>> = {
   placeholders: 'placeholders',
   'hidden-text': 'hidden',
 }
+
+/** A page without any time of work, and one whose years stand beside none of its jobs. */
+const NO_DATES = { time: 45, jobs: 62 }
+const hasNoDatedJob = ({ roles, firstJob }: Resume): boolean =>
+  !firstJob && roles.length > 0 && roles.every(({ dates, line }) => dates === null && findTenure(line.text) === null)
 
 /** Least share of the words in one paragraph before the page counts as that paragraph. */
 const WHOLE = 0.6
@@ -115,7 +120,8 @@ export const capsOf = (
     ...cap('placeholders', 30, hasPlaceholder(resume.lines)),
     ...cap('no-tasks', 40, sure && specific === 0),
     ...cap('few-tasks', 59, sure && specific > 0 && specific < few),
-    ...cap('no-dates', 45, sure && !isBeginner(resume) && !givesTime(resume)),
+    ...cap('no-dates', NO_DATES.time, sure && !isBeginner(resume) && !givesTime(resume)),
+    ...cap('no-dates', NO_DATES.jobs, sure && !isBeginner(resume) && givesTime(resume) && hasNoDatedJob(resume)),
     ...cap(
       'not-believed',
       (images ? inImages : notBelieved)(empty, work.length),

@@ -5,6 +5,7 @@ import { memo } from '../../memo'
 import type { Resume } from '../reading'
 import { findDates, type Point } from '../reading/dates/dates'
 import type { Role } from '../reading/experience/role'
+import { quantity } from '../reading/experience/tasks/quantities'
 import type { Block } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 import { sentencesOf } from '../sentences/blocks'
@@ -99,9 +100,18 @@ export const findDoubted = memo((text: string): { readonly reason: DoubtReason; 
   return null
 })
 
-/** Growth in per cent that a reader believes once or twice and not line after line, and at least so many lines before it is a pattern. */
-const OFTEN = { percent: 150, lines: 3, quoted: 2 }
+/**
+ * Growth in per cent that a reader believes once or twice and not line after line: at least so many lines before it is a pattern, or fewer where
+ * so many lines have a percentage and nothing that is counted.
+ */
+const OFTEN = { percent: 150, lines: 3, fewer: 2, bare: 3, quoted: 2 }
 const fromTo = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u
+
+/** True where the only figures are percentages, without from what to what: "Improved customer satisfaction by 80%". */
+const isBareShare = (text: string): boolean => {
+  const folded = fold(text)
+  return /\d ?%/.test(folded) && !fromTo.test(folded) && quantity(folded.replaceAll(percentages, ' ')) === null
+}
 
 /** Lines of growth without its base, where the page has them line after line: the first ones. */
 const growingOften = (sentences: readonly Block[]): Doubted[] => {
@@ -111,7 +121,10 @@ const growingOften = (sentences: readonly Block[]): Doubted[] => {
     if (!share || !grew.test(folded) || fromTo.test(folded)) return []
     return [{ line, mark: line.text.slice(share.index, share.index + share[0].length), reason: 'growth' }]
   })
-  return growing.length >= OFTEN.lines ? growing.slice(0, OFTEN.quoted) : []
+  const isOften =
+    growing.length >= OFTEN.lines ||
+    (growing.length >= OFTEN.fewer && sentences.filter(({ text }) => isBareShare(text)).length >= OFTEN.bare)
+  return isOften ? growing.slice(0, OFTEN.quoted) : []
 }
 
 const month = ({ year, month: of }: Point): number => year * 12 + (of ?? 1)

@@ -10,7 +10,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 25
+export const RUBRIC_VERSION = 26
 
 export type Rule = {
   readonly id: string
@@ -46,18 +46,18 @@ export const retiredChecks = ['skills-shown', 'role-dates'] as const
 const rows = [
   //    id              points measured by           full when
   earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure, up to 3 of them what came of it
-  earns('tasks', 35, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
-  earns('roles', 14, work.roles), //                 every job has title, employer, start and end
+  earns('tasks', 36, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
+  earns('roles', 16, work.roles), //                 every job has title, employer, start and end
   earns('summary', 6, content.summary), //           the opening names a job, and not "any vacancy"
-  earns('skills', 4, content.skills), //             6 hard skills are recognised
+  earns('skills', 2, content.skills), //             6 hard skills are recognised
   earns('education', 6, content.education), //       degree, school and year or stage
-  earns('openings', 3, work.openings), //            60 % of the sentences open with an action
-  earns('extras', 3, content.extras), //             languages, courses or projects
+  earns('openings', 1, work.openings), //            60 % of the sentences open with an action
+  earns('extras', 4, content.extras), //             languages, courses or projects
   //    group         id             points measured by
   costs('content', 'placeholders', 8, writing.placeholders), //  no leftover of a template
-  costs('content', 'personal-data', 10, safety.personalData), //  nothing an employer need not know; a document's number a third
+  costs('content', 'personal-data', 15, safety.personalData), //  nothing an employer need not know; a document's number a third
   costs('content', 'contact-form', 3, safety.contactForm), //    no joke address, no neighbour's phone
-  costs('content', 'empty', 12, writing.empty), //               no sentence that says nothing: a quarter each
+  costs('content', 'empty', 18, writing.empty), //               no sentence that says nothing: a quarter each
   costs('content', 'plausible', 8, writing.plausible), //       no claim a recruiter will doubt: a third each, more for a contradiction
   costs('content', 'cliches', 10, writing.cliches), //           no stock phrase: a fifth each
   costs('content', 'spelling', 26, writing.spelling), //          no certain slip: all points where every second line has one
@@ -67,7 +67,7 @@ const rows = [
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
   costs('ats', 'reading-order', 4, ats.readingOrder), //         one column
-  costs('ats', 'contact', 4, ats.contact), //                    e-mail, phone, LinkedIn, city in the body
+  costs('ats', 'contact', 8, ats.contact), //                    e-mail, phone, LinkedIn, city in the body
   costs('ats', 'headings', 3, ats.headings), //                  experience and education named
   costs('ats', 'parts', 2, ats.parts), //                        no tables, text boxes, pictures, contact in margins
   costs('ats', 'file', 1, ats.file), //                          real text, at most 5 pages

@@ -3,6 +3,7 @@
 import type { Line } from '../../documents/document'
 import { linesOf, type Resume } from '../reading'
 import { fold } from '../reading/text'
+import { findVagueAim } from '../sentences/empty/aim'
 import { matchSkills } from './match'
 import { mentions, type Occupation, occupations } from './occupations'
 
@@ -48,9 +49,12 @@ const aimsOf = ({ headline, sections, summary }: Resume): { readonly text: strin
   const next = opens.match(towards)?.groups?.aim ?? (seeks.test(opens) ? withoutFormer(opens) : undefined)
   return [
     // A headline may say what somebody is, and the objective beside it what they want.
-    ...linesOf(sections, 'objective').map((line) => ({ text: withoutFormer(line.text), line })),
+    // What anybody asks for names no field: "for the growth of the organization" is no wish for marketing.
+    ...linesOf(sections, 'objective')
+      .filter(({ text }) => findVagueAim([text]) === null)
+      .map((line) => ({ text: withoutFormer(line.text), line })),
     ...(headline ? [{ text: withoutFormer(headline.text), line: headline }] : []),
-    ...(summary && next ? [{ text: next, line: summary.line }] : []),
+    ...(summary && next && findVagueAim([next]) === null ? [{ text: next, line: summary.line }] : []),
   ]
 }
 

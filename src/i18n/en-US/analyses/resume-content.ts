@@ -232,6 +232,7 @@ export const contentChecks: Same<typeof checksSource> = {
     title_unmeasured: 'Say how much the result was',
     title_boast: 'Replace praise with facts',
     title_blame: 'Leave complaints out',
+    title_apology: 'Leave apologies out',
     title_image: 'Say what you did in everyday words',
     title_advert: 'Replace the sentences of the job ad with what you did',
     why: 'Sentences that are vague or that nobody can check: {{found}}, with words such as “{{names}}”.',
@@ -239,6 +240,7 @@ export const contentChecks: Same<typeof checksSource> = {
       'Beautiful or strange sentences that do not show the work: {{found}}. A reader cannot tell what you did.',
     why_advert: 'Sentences that describe the post, as a job ad does, and not your work: {{found}}.',
     why_blame: 'Readers do not know the story and may think less of you.',
+    why_apology: 'A reader had not thought of it before, and now does.',
     fix: 'Say what, how much and for whom: “did various things” becomes, for example, “served 40 customers a day and counted the cash each evening”.',
     fix_unmeasured:
       'Replace the adjective with the number, from what to what. If you do not know it, say what you did.',
@@ -248,6 +250,7 @@ export const contentChecks: Same<typeof checksSource> = {
     fix_advert:
       'Delete each one and say what you did: “Will be responsible for supporting recruitment” becomes, for example, “scheduled the interviews and checked the papers of new staff”.',
     fix_blame: 'Remove the sentence. If they ask in the interview, say what you learned.',
+    fix_apology: 'Remove the sentence, and say in its place what you can do and have done, however small.',
     strength: 'The sentences say something.',
   },
   plausible: {

@@ -223,6 +223,7 @@ export const contentChecks = {
     title_unmeasured: 'Diga de quanto foi o resultado',
     title_boast: 'Troque elogios por fatos',
     title_blame: 'Deixe de fora as queixas',
+    title_apology: 'Deixe de fora os pedidos de desculpa',
     title_image: 'Diga com palavras do dia a dia o que você fez',
     title_advert: 'Troque as frases da vaga pelo que você fez',
     why: 'Frases vagas ou que ninguém consegue conferir: {{found}}, com palavras como “{{names}}”.',
@@ -230,6 +231,7 @@ export const contentChecks = {
       'Frases bonitas ou estranhas que não deixam ver o trabalho: {{found}}. Quem lê não descobre o que você fazia.',
     why_advert: 'Frases que descrevem o cargo, como num anúncio de vaga, e não o seu trabalho: {{found}}.',
     why_blame: 'Quem lê não conhece a história e pode ficar com má impressão de você.',
+    why_apology: 'Quem lê ainda não tinha pensado nisso, e agora pensa.',
     fix: 'Diga o quê, quanto e para quem: “fiz várias coisas” vira, por exemplo, “atendi 40 clientes por dia e fechei o caixa”.',
     fix_unmeasured:
       'Ponha o número no lugar do adjetivo, de quanto para quanto. Se não souber o número, conte o que você fez.',
@@ -239,6 +241,7 @@ export const contentChecks = {
     fix_advert:
       'Apague cada uma e conte o que você fez: “Será responsável por apoiar a seleção” vira, por exemplo, “marcava as entrevistas e conferia os documentos de quem entrava”.',
     fix_blame: 'Retire a frase. Se perguntarem na entrevista, conte o que você aprendeu.',
+    fix_apology: 'Retire a frase e conte no lugar dela o que você sabe fazer e já fez, por pequeno que seja.',
     strength: 'As frases dizem algo.',
   },
   plausible: {

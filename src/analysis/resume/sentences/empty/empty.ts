@@ -10,13 +10,14 @@ import { sentencesOf } from '../blocks'
 import { concreteWords } from '../content-words'
 import { findPraise } from '../work/particular'
 import { findVagueAim } from './aim'
+import { findComplaint } from './complaints'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
- * blame: criticises others; share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
+ * blame: criticises others; apology: excuses oneself or begs (complaints.ts); share: percentages of an abstraction, line after line; image: images instead of work (images.ts);
  * advert: the description of a post (advert-prose.ts).
  */
-export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'share' | 'image' | 'advert'
+export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'apology' | 'share' | 'image' | 'advert'
 
 const bounded = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
@@ -83,11 +84,6 @@ const inflated = bounded(
   momentos (?:inesqueciveis|memoraveis)`,
 )
 
-const blame = bounded(
-  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao)(?: d[aeo]s? (?:\\p{L}{1,20} ){0,2}\\p{L}{1,20})? (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my |a |new ){0,2}(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
-  serious inquiries only|no (?:third-party )?recruiters|no time wasters`,
-)
-
 /** Fewer different words than this, with "coisas" or "entre outros", say almost nothing. */
 const VAGUE_WORDS = 9
 /** Fewer different words than this cannot explain what a percentage refers to. */
@@ -116,8 +112,8 @@ export const findEmpty = memo((text: string): { readonly reason: EmptyReason; re
   const cut = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
   const bold = folded.match(boast) ?? folded.match(boastAlone)
   if (bold) return { reason: 'boast', mark: cut(bold) }
-  const ill = folded.match(blame)
-  if (ill) return { reason: 'blame', mark: cut(ill) }
+  const complaint = findComplaint(text)
+  if (complaint) return complaint
   const great = folded.match(inflated)
   if (great && quantity(text.replace(shares, ' ')) === null) return { reason: 'boast', mark: cut(great) }
   const praise =

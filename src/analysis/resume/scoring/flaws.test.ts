@@ -1,0 +1,91 @@
+// One fault put into a good page costs what a person who reads it takes off: undated jobs, a complaint, an apology, "any job", percentages of nothing.
+import { expect, test } from 'bun:test'
+import { analyseResume } from '..'
+import { readResume } from '../reading'
+import { careerChange } from '../skills/change'
+import { document } from '../testing'
+
+const pages = {
+  pt: {
+    head: ['Dalva Rezende Prado', 'Cozinheira', 'Recife, PE | (81) 95550-0177 | dalva.prado@exemplo.com', '# Resumo'],
+    opening: 'Cozinheira há 9 anos em hotel e restaurante, praça quente e produção.',
+    jobs: [
+      ['Cozinheira – Hotel Mirante', ' – 03/2019 a 08/2026'],
+      [
+        '- Preparo 140 pratos por noite na praça quente',
+        '- Baixei o desperdício de carne de 12 kg para 4 kg por semana',
+      ],
+      ['Auxiliar de cozinha – Restaurante Zuleide', ' – 02/2015 a 01/2019'],
+      ['- Lavei, cortei e porcionei legumes para 90 refeições', '- Cuidei da câmara fria e das etiquetas de validade'],
+      ['Copeira – Escola Girassol', ' – 02/2013 a 12/2014'],
+      ['- Servi a merenda de 60 crianças', '- Montei o cardápio da semana com a nutricionista'],
+    ],
+    tail: ['# Formação', 'Técnico em Cozinha – Senac Recife – 2014', '# Cursos', 'Boas práticas – 2022'],
+    experience: '# Experiência',
+    any: 'Aceito qualquer vaga.',
+    complaint: 'Saí do hotel porque a gerência não valorizava ninguém.',
+    apology: 'Peço desculpas por não ter curso superior.',
+    shares: ['Aumentei as vendas em 300%', 'Cresci a clientela em 200%', 'Melhorei a satisfação em 80%'],
+  },
+  en: {
+    head: ['Orla Brannigan', 'Chef', 'Galway | 085 555 0147 | orla.brannigan@example.com', '# Summary'],
+    opening: 'Chef with nine years in hotels and bistros, sauce and larder.',
+    jobs: [
+      ['Chef – Salthouse Hotel', ' – March 2019 – August 2026'],
+      ['- Cooked 140 covers a night on the sauce section', '- Cut meat waste from 12 kg to 4 kg a week'],
+      ['Commis Chef – Zetland Bistro', ' – February 2015 – January 2019'],
+      ['- Washed, cut and portioned vegetables for 90 meals', '- Kept the cold room and the labels in order'],
+      ['Kitchen Porter – Sunflower School', ' – February 2013 – December 2014'],
+      ['- Served lunch to 60 children', '- Planned the weekly menu with the dietitian'],
+    ],
+    tail: ['# Education', 'Certificate in Cookery – Galway College – 2014', '# Courses', 'Food safety – 2022'],
+    experience: '# Experience',
+    any: 'I will take any position.',
+    complaint: 'I left the hotel because of the manager.',
+    apology: 'I am sorry that I do not have a degree.',
+    shares: ['Increased sales by 300%', 'Grew the client base by 200%', 'Improved satisfaction by 80%'],
+  },
+} as const
+
+const build = (language: 'pt' | 'en', { dated = [0, 2, 4], more = [], tasks = [] }: Changes = {}) => {
+  const { head, opening, jobs, tail, experience } = pages[language]
+  const work = jobs.flatMap((lines, at) =>
+    at % 2 === 0 ? [`${lines[0]}${dated.includes(at) ? lines[1] : ''}`] : lines,
+  )
+  return document(...head, [opening, ...more].join(' '), experience, work[0]!, ...tasks, ...work.slice(1), ...tail)
+}
+type Changes = {
+  readonly dated?: readonly number[]
+  readonly more?: readonly string[]
+  readonly tasks?: readonly string[]
+}
+const scoreOf = (language: 'pt' | 'en', changes: Changes = {}) => analyseResume(build(language, changes))
+
+test.each(['pt', 'en'] as const)('%s: each fault costs, and removing it brings the points back', (language) => {
+  const { any, complaint, apology, shares } = pages[language]
+  const whole = scoreOf(language)
+  const lost = (changes: Changes) => (whole.score ?? 0) - (scoreOf(language, changes).score ?? 0)
+  expect(whole.score).toBeGreaterThanOrEqual(78)
+  expect(lost({ dated: [0] })).toBeGreaterThanOrEqual(8)
+  expect(scoreOf(language, { dated: [] }).score).toBeLessThanOrEqual(62)
+  expect(lost({ more: [any] })).toBeGreaterThanOrEqual(5)
+  expect(lost({ more: [complaint] })).toBeGreaterThanOrEqual(8)
+  expect(lost({ more: [apology] })).toBeGreaterThanOrEqual(3)
+  expect(lost({ tasks: shares.map((text) => `- ${text}`) })).toBeGreaterThan(30)
+  expect(lost({ tasks: shares.slice(0, 1).map((text) => `- ${text}`) })).toBeLessThanOrEqual(3)
+})
+
+test('what anybody wants of a company names no other field', () => {
+  const aim = 'To obtain a challenging position where I can utilize my skills for the growth of the organization.'
+  const resume = readResume(
+    document(
+      'Kamal Rao',
+      'kamal@example.com',
+      '# Objective',
+      aim,
+      '# Experience',
+      'Mechanical Engineer – Bow Energy – 2017 – 2024',
+    ),
+  )
+  expect(careerChange(resume)).toBeNull()
+})

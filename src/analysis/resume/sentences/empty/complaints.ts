@@ -1,0 +1,39 @@
+// Finds complaints about an employer and apologies for oneself, which cost a page more than they explain.
+import { fold } from '../../reading/text'
+
+const bounded = (alternatives: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
+
+const words = (most: number) => `(?:\\p{L}{1,20} ){0,${most}}`
+const chiefs = `(?:empresa|gerencia|chefia|patrao|patroa|chefe|gerente|diretoria|dono|dona|supervisora?)`
+const chief = `(?:manager|management|boss|supervisor|owner|company|employer)`
+
+const blame = bounded(
+  `incompetent[ea]?|two[- ]faced|(?:chefe|patrao|patroa|gerente) (?:ruim|chat[oa]|fals[oa]|pessim[oa]|grosso|grosseir[oa]|mal[- ]?educad[oa])|(?:sai|pedi as contas|pedi demissao)(?: d[aeo]s? ${words(2)}\\p{L}{1,20})? (?:porque|por causa d[oa]) (?:[oa] )?(?:chefe|patrao|patroa|gerente|dono|dona)|bad management|(?:boss|manager|owner|supervisor) (?:was|is) (?:rude|mean|bad|terrible|awful|lazy|unfair|an? idiot)|(?:quit|left) (?:because|becuase|cause) (?:of )?(?:the |my |a |new ){0,2}(?:boss|manager|owner|supervisor)|toxic (?:workplace|boss|environment)|
+  serious inquiries only|no (?:third-party )?recruiters|no time wasters|
+  ${chiefs} ${words(2)}(?:nao (?:me )?(?:valoriz|reconhec|respeit|pag|cumpr)\\p{L}+|nunca (?:me )?(?:valoriz|reconhec|respeit|pag|cumpr)\\p{L}+|me (?:persegu|humilh|explor|enganou|enganava)\\p{L}*|atrasava (?:o |os )?(?:salarios?|pagamentos?))|
+  (?:fui|era|estava sendo) (?:muito )?(?:injusticad|perseguid|humilhad|desvalorizad|explorad)[oa]|falta de respeito (?:com|comigo|d[oa])|
+  (?:sai|pedi demissao|fui embora) ${words(5)}(?:porque|pois|por causa d[ao]) ${words(2)}${chiefs}|
+  ${chief} ${words(2)}(?:did not|didn't|never|refused to|failed to|does not|doesn't) (?:appreciate|value|respect|recogni[sz]e|listen to|promote|pay (?:me|us|on time))\\p{L}*|play(?:ed|s|ing) favou?rites|
+  treated (?:me |us |staff |people )?(?:unfairly|badly|poorly|like (?:dirt|rubbish|trash))|(?:unfairly|wrongly|unjustly) (?:dismissed|fired|treated|let go|blamed)|
+  (?:quit|left) ${words(6)}(?:because|due to|over) ${words(4)}(?:${chief}|politics|unfair\\p{L}*)|(?:nobody|no one) (?:there )?(?:was|is) (?:treated|valued|appreciated)`,
+)
+
+const apology = bounded(
+  `(?:peco|mil|minhas) desculpas?|desculp(?:e|em) (?:${words(3)})?(?:falta|pouc[oa]|erros?|nao)|me desculp(?:e|em)|infelizmente (?:eu )?(?:ainda )?(?:nao (?:tenho|possuo|pude|consegui)|so tenho|tenho pouc[oa])|
+  sei que (?:eu )?(?:nao (?:tenho|possuo|sou)|tenho pouc[oa]|me falta)|apesar de (?:eu )?(?:nao (?:ter|possuir)|ter pouc[oa]|minha (?:pouca|falta|idade))|mesmo (?:sem|nao tendo|nao possuindo) (?:muita )?(?:experiencia|curso|estudo|formacao|diploma)|
+  nao (?:tenho|possuo) (?:muit[oa] |nenhum[a]? )?(?:experiencia|estudo|formacao|diploma|qualificacao)|(?:me )?(?:deem|de) uma (?:chance|oportunidade)|preciso (?:muito |urgente |urgentemente )?(?:d[eao] |desse? |dessa )?(?:uma? )?(?:chance|emprego|vaga)|
+  (?:i am|i'm|i’m) (?:very |really |so )?sorry|i apologi[sz]e|(?:my )?apologies for|sorry (?:that|for|about) (?:i|my|the) |please (?:forgive|excuse|overlook|give me)|give me a (?:chance|try|shot)|
+  (?:although|though|even though|despite|i know|unfortunately,?|sadly,?) (?:that )?(?:i )?(?:do not have|don't have|don’t have|have no|have little|have not|lack|not having|my lack|having no)|
+  i (?:do not|don't|don’t) have (?:much|any|a lot of|enough) (?:\\p{L}{1,20} )?(?:experience|qualifications?|education)|(?:my|for) lack of experience`,
+)
+
+/** The words of a complaint or an apology as written, or null. Pure. */
+export const findComplaint = (text: string): { readonly reason: 'blame' | 'apology'; readonly mark: string } | null => {
+  const folded = fold(text)
+  const blamed = folded.match(blame)
+  const match = blamed ?? folded.match(apology)
+  return match
+    ? { reason: blamed ? 'blame' : 'apology', mark: text.slice(match.index!, match.index! + match[0].length) }
+    : null
+}
