@@ -33,7 +33,7 @@ export const isComparable = (advert: Advert): boolean => {
 }
 
 /** What an advert may lack, in the order of the page. */
-export const lacks = ['role', 'requirements', 'duties', 'conditions'] as const
+const lacks = ['role', 'requirements', 'duties', 'conditions'] as const
 export type Lack = (typeof lacks)[number]
 
 /** What was not read in an advert. */

@@ -14,9 +14,6 @@ export const when = style({
 /** Between the head and the score. */
 export const note = style({ marginBottom: vars.s6 })
 
-/** A part's name above its findings, which have their own borders. */
-export const part = style({ marginBottom: vars.s3 })
-
 export const suggested = style({
   font: `600 ${vars.textLg}/1.45 ${vars.fontText}`,
   overflowWrap: 'anywhere',

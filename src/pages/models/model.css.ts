@@ -31,9 +31,6 @@ globalStyle(`${pair} > div > span`, { display: 'block' })
 globalStyle(`${pair} p`, { overflowWrap: 'anywhere', lineHeight: 1.5 })
 export const ownWords = style({ color: vars.ink2 })
 
-export const progress = style({ display: 'flex', gap: vars.s4, alignItems: 'center' })
-globalStyle(`${progress} > svg`, { flex: 'none' })
-
 export const photoAnswer = style({ display: 'grid', gap: 0, margin: 0, maxWidth: '40rem' })
 globalStyle(`${photoAnswer} > div`, {
   display: 'grid',

@@ -7,7 +7,7 @@ import { addressThatConnects } from './connect'
 import { bare, destinationOf, type Resolve, resolveHost } from './destination'
 
 /** How long a try may take, from looking the name up to the answer (ms). */
-export const answerMs = 10_000
+const answerMs = 10_000
 
 export type Outgoing = {
   readonly url: string

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { badge } from '../badge/badge.css'
 import { vars } from '../base/tokens.css'
 
 export const finding = style({
@@ -45,10 +44,6 @@ export const highlightHas = style({
   boxShadow: `inset 0 -2px ${vars.good}`,
 })
 
-export const rewrite = style({
-  fontWeight: 500,
-})
-
 export const more = style({
   borderTop: `1px solid ${vars.line}`,
 })
@@ -71,13 +66,4 @@ globalStyle(`${evidence} cite`, {
   marginTop: vars.s1,
   font: `500 ${vars.textXs}/1.4 ${vars.fontText}`,
   color: vars.ink2,
-})
-
-globalStyle(`${rewrite} ${badge}`, {
-  marginRight: vars.s2,
-})
-
-globalStyle(`${rewrite} b`, {
-  fontWeight: 600,
-  color: vars.accentText,
 })

@@ -5,7 +5,7 @@ import { findDates } from '../../resume/reading/dates/dates'
 import { maritalWords, maskPersonal, religionWords } from '../../resume/reading/person/personal'
 import { fold } from '../../resume/reading/text'
 
-export const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children', 'religion'] as const
+const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children', 'religion'] as const
 export type PersonalKind = (typeof personalKinds)[number]
 
 /** A street with its number: names with a capital, so that "a loja da rua vendeu 300" is none; or a postcode behind its label. */

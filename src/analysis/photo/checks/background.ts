@@ -65,7 +65,7 @@ export const plain: CheckFunction = ({ scene }) => {
 }
 
 /** Height of the face (brow to chin) in the picture: from 30 % on it is visible as a thumbnail; above 75 % it is cropped. */
-export const FILLS = { none: 0.08, least: 0.3, most: 0.75, over: 1 }
+const FILLS = { none: 0.08, least: 0.3, most: 0.75, over: 1 }
 
 export const framing: CheckFunction = ({ face, plane }) => {
   const fills = face.box.height / plane.height

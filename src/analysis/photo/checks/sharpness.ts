@@ -11,7 +11,7 @@ const DETAIL = { none: 0.004, full: 0.05 }
 const FINE_DETAIL = { none: 0.003, full: 0.02 }
 
 /** Variance of the Laplacian over the variance of the luminance within the face; independent of contrast, 0 is flat. */
-export function detailOf({ width, height, data, side }: FaceCut): number {
+function detailOf({ width, height, data, side }: FaceCut): number {
   let [count, sum, squares, edges, edgeSquares] = [0, 0, 0, 0, 0]
   const ok = (at: number) => {
     const level = data[at] ?? 0

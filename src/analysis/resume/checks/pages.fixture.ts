@@ -36,7 +36,7 @@ export const fullResume = (...tasks: string[]) =>
     '# Cursos',
     'Excel',
   )
-export const READ_IN = { year: 2026, month: 11 }
+const READ_IN = { year: 2026, month: 11 }
 export const check = (id: string, page: Document): Check =>
   analyseResume(page, [], READ_IN).checks.find((one) => one.id === id)!
 export const withPage = (page: Document, change: Partial<Document>): Document => ({ ...page, ...change })

@@ -13,7 +13,7 @@ import type { RuntimeDb } from './runtime-db'
 export const useStepMs = 5 * minuteMs
 
 /** Sessions remembered in memory, about 200 bytes each. */
-export const rememberedMax = 10_000
+const rememberedMax = 10_000
 
 type Row = { readonly device: string; readonly network: string; readonly last_used: number }
 /** `still`: the open sessions of an account. */

@@ -3,6 +3,7 @@
 import type { Item } from '../../optimise/files/sheet'
 import { isTitle } from '../../reading/experience/names/titles'
 import { findEmail, findLinkedIn, findPhone, isState } from '../../reading/person/contact'
+import { genderLabels, genderWords, maritalWords, originLabels } from '../../reading/person/personal'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
 import { places, street, townOf } from './address-town'
@@ -34,14 +35,18 @@ const personalLabels: readonly (readonly [LeftOutKind, RegExp])[] = [
   ],
   [
     'marital',
-    /\best(?:ado|\.)? ?civil|^(?:solteir|casad|divorciad|separad|viuv)[oa]|uniao estavel|marital|^(?:single|married|divorced|widowed)$/,
+    new RegExp(
+      `\\best(?:ado|\\.)? ?civil|^(?:${maritalWords})|uniao estavel|marital|^(?:single|married|divorced|widowed)$`,
+    ),
   ],
   ['family', /(?<!\p{L})(?:filh[oa]s?|children|kids)(?!\p{L})/u],
   [
     'nationality',
-    /^nacionalidade|^nationality|^brasileir[oa]s?$|^brazilian$|^naturalidade|^natural d[eo]|^place of birth|^state of origin|^hometown/,
+    new RegExp(
+      `^(?:${originLabels}|natural d[eo]|place of birth|state of origin|hometown)|^(?:brasileir[oa]s?|brazilian)$`,
+    ),
   ],
-  ['gender', /^sexo?\b|^gender\b|^(?:feminino|masculino|female|male)$/],
+  ['gender', new RegExp(`^(?:${genderLabels})\\b|^(?:${genderWords})$`)],
   ['parents', /^(?:nome d[oa] )?(?:pai|mae)\b|filiacao|^(?:father|mother)/],
   ['rg', /^rg\b|^identidade\b/],
   ['cpf', /^cpf\b/],

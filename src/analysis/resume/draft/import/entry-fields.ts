@@ -91,7 +91,7 @@ const partsOfWhen = (text: string): string[] => {
 }
 
 /** What stands beside the dates of a job and is no place: lines of it. */
-export const besideDates = (text: string): string[] =>
+const besideDates = (text: string): string[] =>
   partsOfWhen(text)
     .filter((piece) => findDates(piece).length === 0 && !isLength(piece) && !mayBePlace(piece))
     .map((piece) => piece.replace(taskLabel, (label) => `${label.replace(/:? $/u, '')}: `))

@@ -3,7 +3,14 @@ import type { Line } from '../../../documents/document'
 import { isAboutChildren } from '../../checks/safety'
 import { findDates } from '../../reading/dates/dates'
 import { findEmail, findLinkedIn, findPhone, isPlace } from '../../reading/person/contact'
-import { findPersonal, type OmittedKind, type PersonalKind } from '../../reading/person/personal'
+import {
+  findPersonal,
+  genderLabels,
+  genderWords,
+  type OmittedKind,
+  originLabels,
+  type PersonalKind,
+} from '../../reading/person/personal'
 import { fold } from '../../reading/text'
 
 /** Separators that always split a line; a comma splits only the remaining parts. */
@@ -46,10 +53,11 @@ export const hasContact = (text: string): boolean => Boolean(findEmail(text) ?? 
 
 /** A permission to work is what an employer does need to know: "Nationality: Nigerian (UK work visa)". Folded. */
 const permission = /visa|visto|permit|permiss|right to work|work right|autoriza|cidadania|citizen|passaporte|passport/
-const origin =
-  /^(?:nacionalidade|nationality|naturalidade|(?:state|place|country|l\.?g\.?a\.?|local government(?: area)?) of (?:origin|birth)|birth ?place)(?!\p{L})/u
-const gender =
-  /^(?:sexo?|genero|gender)(?: ?:| ?[–—-]|$)|^(?:(?:sexo?|genero|gender) )?(?:feminino|masculino|female|male)$/u
+const origin = new RegExp(
+  `^(?:${originLabels}|(?:state|place|country|l\\.?g\\.?a\\.?|local government(?: area)?) of (?:origin|birth)|birth ?place)(?!\\p{L})`,
+  'u',
+)
+const gender = new RegExp(`^(?:${genderLabels})(?: ?:| ?[–—-]|$)|^(?:(?:${genderLabels}) )?(?:${genderWords})$`, 'u')
 /** What its own label says to be nobody's concern, so that it goes also where it stands alone in a line. */
 const labelledKind = (text: string): OmittedKind | null => {
   const folded = fold(text).trim()

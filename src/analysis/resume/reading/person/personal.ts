@@ -52,7 +52,10 @@ const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
   ['religion', /\b(?:religiao|religion)\b/],
 ]
-/** Words of a marital status and of a religion, folded, as parts of an expression. */
+/** Labels of sex and origin, and the words of sex, marital status and religion, folded, as parts of an expression. */
+export const genderLabels = 'sexo?|genero|gender'
+export const originLabels = 'nacionalidade|nationality|naturalidade'
+export const genderWords = 'feminino|masculino|female|male'
 export const maritalWords = 'solteir[oa]|casad[oa]|divorciad[oa]|separad[oa]|viuv[oa]'
 export const religionWords = 'catolic[oa]|evangelic[oa]|protestante|espirita'
 /** Only where people write about themselves, because "casado" has another meaning in a job's text. */

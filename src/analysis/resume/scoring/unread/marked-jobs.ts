@@ -6,7 +6,7 @@ import { MAX_ROBOT_LINES } from '../../robot'
 import { isDoubted } from './unsure-job'
 
 /** Most lines that are marked; more would say nothing of any. */
-export const MOST_MARKED = 20
+const MOST_MARKED = 20
 
 /** The lines of doubted jobs as indexes of `robot.lines`, at most 20; none before a first job, whose entries are projects. Pure. */
 export const toUnsure = (resume: Resume): Pick<ResumeResult, 'unsure'> => {

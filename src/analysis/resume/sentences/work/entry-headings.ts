@@ -130,7 +130,7 @@ export const headsOf = (roles: readonly Role[]): Line[] =>
   )
 
 /** True for a bullet that the page sets the period of its job beside: "• Cashed up four tills at close and" and "Oct 2021 – May 2024". */
-export const isTaskBesideDates = ({ bullet, parts, text }: Line): boolean => {
+const isTaskBesideDates = ({ bullet, parts, text }: Line): boolean => {
   const [period] = findRanges(parts?.at(-1) ?? '')
   const beside = parts?.slice(0, -1).join(' ') ?? ''
   return (
