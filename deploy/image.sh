@@ -22,8 +22,12 @@ echo 'trampolim:x:65532:65532::/data:/' > "$root/etc/passwd"
 echo 'trampolim:x:65532:' > "$root/etc/group"
 chmod 1777 "$root/tmp"
 buildah copy --quiet "$image" "$root" / > /dev/null
-buildah copy --quiet --chown 65532:65532 --chmod 700 "$image" "$root/data" /data > /dev/null
 rm -r "$root"
+# `buildah copy --chown` leaves a folder that is there, and an empty one, as it is.
+mounted=$(buildah mount "$image")
+chown 65532:65532 "$mounted/data"
+chmod 700 "$mounted/data"
+buildah umount "$image" > /dev/null
 buildah config --user 65532:65532 --workingdir / --volume /data --port 3000/tcp --stop-signal SIGTERM \
   --env NODE_ENV=production --env HOST=0.0.0.0 --env PORT=3000 --env DATA_DIR=/data \
   --env SSL_CERT_FILE=/etc/ssl/certs/ca-certificates.crt \

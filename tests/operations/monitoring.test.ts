@@ -135,6 +135,20 @@ test('figures are answered on their own address alone, in the form Prometheus re
   await server?.stop()
 })
 
+test('the board in deploy/ asks for figures that there are', async () => {
+  const board = await Bun.file(resolve(import.meta.dir, '../../deploy/grafana.json')).json()
+  const asked = [...JSON.stringify(board).matchAll(/"expr":"([^"]*)"/g)].flatMap(([, expr = '']) =>
+    [...expr.matchAll(/\b(?:trampolim|process)_\w+/g)].map(([name]) => name),
+  )
+  expect(asked.length).toBeGreaterThan(12)
+  mkdirSync(join(root, 'backups', 'trampolim-2026-11-20T03-00-00Z'), { recursive: true })
+  const server = serveMetrics(app.core, { host: '127.0.0.1', port: 0 })
+  const text = await (await fetch(server.url)).text()
+  await server.stop()
+  rmSync(join(root, 'backups'), { recursive: true })
+  expect(asked.filter((name) => !new RegExp(`^${name}[ {]`, 'm').test(text))).toEqual([])
+})
+
 test('the number of series is bounded', () => {
   const metrics = createMetrics()
   for (let n = 0; n < 3_000; n += 1) metrics.refusal(`code "${n}"`)
