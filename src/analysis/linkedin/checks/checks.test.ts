@@ -183,15 +183,15 @@ describe('about', () => {
 
 const job = (...tasks: string[]) => ['Vendedora', 'Loja Azul Ltda', '03/2019 - 08/2022', ...tasks].join('\n')
 const experiences = [
-  ['experience-figures', job('Vendi 30% acima da meta', 'Atendi clientes'), 0.33],
+  ['experience-figures', job('Vendi 30% acima da meta', 'Atendi clientes'), 0.43],
   ['experience-figures', job(...[3, 4, 5, 6, 7, 8].map((at) => `Vendi ${at}0 casas na rua ${'abcdefghi'[at]}`)), 1],
   ['experience-figures', job('Vendi muito bem', 'Atendi muitos clientes'), 0],
   ['experience-openings', job('Vendi calçados femininos', 'Atendi clientes da loja'), 0.83],
   ['experience-openings', job('Responsável por vendas', 'Ajudei na reposição'), 0],
-  ['experience-roles', job('Vendi calçados femininos', 'Atendi clientes da loja'), 0.7],
+  ['experience-roles', job('Vendi calçados femininos', 'Atendi clientes da loja'), 0.75],
   ['experience-roles', job(), 0.37],
   ['experience-roles', 'Vendi calçados femininos na loja', 0],
-  ['experience-figures', 'Vendi 30% acima da meta da loja', 0.16],
+  ['experience-figures', 'Vendi 30% acima da meta da loja', 0.21],
   ['experience-openings', 'Vendi 30% acima da meta da loja', 0.21],
   ['experience-skills', job('Vendi calçados femininos'), 0],
 ] as const

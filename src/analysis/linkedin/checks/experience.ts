@@ -21,12 +21,12 @@ const ifGiven =
  * Lines with a result, by a figure or by what came of it, for full marks; a count and not a share, so that one of two lines is not full marks. The first give more than the
  * later ones, because a few that say much convince.
  */
-const RESULTS = { least: 4, student: 3, bend: 1.4 }
+const RESULTS = { least: 3, student: 2, bend: 1.4 }
 const reachedBy = (results: number, least: number): number => 1 - (1 - shareOf(results, least)) ** RESULTS.bend
 /** Share of lines that should open with an action (a noun such as "Gestão de" counts half), and minimum lines for it. */
 const OPENINGS = { share: 0.6, noun: 0.5, least: 4 }
 /** Minimum lines per role, and minimum lines over all roles. */
-const TASKS = { role: 1, all: 5, student: 3 }
+const TASKS = { role: 1, all: 4, student: 3 }
 /** Number of latest roles that need tasks; older ones do not. */
 const ROLES_WITH_TASKS = 4
 
