@@ -109,7 +109,7 @@ describe.each([
     const before = await page.evaluate<string>(`document.querySelector('main').innerText`)
     expect(before).toContain('Joana Prado')
     // Parts are folded, and a closed one has no fields; the first line of the first job is written to.
-    await page.evaluate(`for (const one of document.querySelectorAll('#partes > details')) one.open = true`)
+    await page.evaluate(`[...document.querySelectorAll('#partes > details')].map((one) => (one.open = true)).length`)
     const part = `[...document.querySelectorAll('details')].find((one) => one.querySelector('textarea')?.value)`
     await until(page, `${part} !== undefined`)
     await page.evaluate(`${part}.querySelector('textarea').setAttribute('data-line', '')`)
