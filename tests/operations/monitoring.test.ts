@@ -141,6 +141,8 @@ test('the board in deploy/ asks for figures that there are', async () => {
     [...expr.matchAll(/\b(?:trampolim|process)_\w+/g)].map(([name]) => name),
   )
   expect(asked.length).toBeGreaterThan(12)
+  // Each counter has a series from its first case on.
+  await linesOf(() => client.form('/configuracoes', {}, { origin: 'https://elsewhere.example' }))
   mkdirSync(join(root, 'backups', 'trampolim-2026-11-20T03-00-00Z'), { recursive: true })
   const server = serveMetrics(app.core, { host: '127.0.0.1', port: 0 })
   const text = await (await fetch(server.url)).text()
