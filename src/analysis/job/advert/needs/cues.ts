@@ -205,7 +205,7 @@ export const partOf = (text: string, section: Section): Part => {
   if (legal.test(folded) || aboutUs.test(folded)) return 'company'
   if (section === 'open') return byWords(text)
   if (how.test(folded) || card.test(folded) || isHowToApply(folded)) return 'apply'
-  if (wish.test(folded)) return 'desirable'
+  if (wish.test(folded) || (part === 'required' && wishesFor(folded) && !must.test(folded))) return 'desirable'
   // Lists of requirements often end with working hours and pay; "Gestão dos benefícios" among the duties is one of them.
   const isOffer = (promise.test(folded) && !must.test(folded) && !ask.test(folded)) || isPerk(folded)
   if (isOffer && !(part === 'duties' && taskNoun.test(folded))) return 'benefits'

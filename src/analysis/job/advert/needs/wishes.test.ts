@@ -33,6 +33,36 @@ describe('a wish', () => {
   )('%s', (way) => expect(needOf(portuguese(way.replace('X', 'curtimento')), 'curtimento')).toBe('desirable'))
 })
 
+describe('a wish below a heading of requirements', () => {
+  test.each([
+    ['en', 'Revit would be a distinct asset'],
+    ['en', 'Knowledge of Revit is a definite asset.'],
+    ['en', 'Experience with Revit considered a strong asset'],
+    ['en', 'Revit, a real advantage'],
+    ['pt', 'Revit é um bônus'],
+    ['pt', 'Conhecimento em Revit é bônus.'],
+    ['pt', 'Experiência com Revit conta como bônus'],
+    ['pt', 'Revit (é um bônus)'],
+  ])('%s: %s', (language, line) => {
+    const list = language === 'en' ? 'Requirements\n- Tiling\n- Welding\n' : 'Requisitos\n- Azulejo\n- Solda\n'
+    expect(needOf(`Mason\n\n${list}- ${line}`, 'revit')).toBe('desirable')
+  })
+
+  test.each([
+    ['en', 'Revit is required and would be used every day'],
+    ['pt', 'É obrigatório dominar Revit, que pode ajudar na obra'],
+    ['en', 'Revit for the assets of a plant'],
+  ])('but %s: "%s" is asked for', (language, line) => {
+    const list = language === 'en' ? 'Requirements\n- Tiling\n- Welding\n' : 'Requisitos\n- Azulejo\n- Solda\n'
+    expect(needOf(`Mason\n\n${list}- ${line}`, 'revit')).toBe('required')
+  })
+})
+
+test.each(['critically ill patients', 'acutely ill patients'])('%s are named whole', (people) => {
+  const { keywords } = readAdvert(`Nurse\n\nRequirements\n- Experience with ${people}\n- Ventilators\n- Telemetry`)
+  expect(keywords.map(({ text }) => text)).toContain(people)
+})
+
 describe('a request', () => {
   test.each(
     `Time served in X. | Your CV should mention X. | Talk us through your X at interview. | We will test you on X. |

@@ -165,7 +165,10 @@ export const emptyLead = (item: string, language: Language): number => {
     const verb = /^([\p{L}-]{4,18})(?: (?:os?|as?|ao?s?|d[aeo]s?|um|uma|em|n[ao]s?|com))?\s+(?=\S)/u.exec(item)
     return verb?.[1] && isWorkVerb(fold(verb[1])) ? verb[0].length : 0
   }
-  const opening = /^(?:(?!leading edge)[\p{Ll}-]{3,14}(?:ing|ly)\s+){1,3}(?=\S)/u.exec(item)?.[0]
+  const opening =
+    /^(?:(?!leading edge|(?:critical|acute|terminal|chronic|serious|mental|physical)ly (?:ill|sick|unwell|disabled|impaired) )[\p{Ll}-]{3,14}(?:ing|ly)\s+){1,3}(?=\S)/u.exec(
+      item,
+    )?.[0]
   if (opening === undefined) return 0
   const first = opening
     .trim()
