@@ -18,7 +18,7 @@ import { equipment } from './equipment'
 import { implied } from './implied'
 import { ofKind } from './kinds'
 import { asksLicence, maySay } from './licence'
-import { besideEmployer, partial, withoutKind } from './partial'
+import { besideEmployer, isKindOfEmployer, partial, withoutKind } from './partial'
 import { abbreviated, atLevel, inDate, spelledOut, titled } from './ranked'
 import { isElse, isEvidence } from './somebody-else'
 import { isBelow, namesLevel } from './stated-levels'
@@ -70,7 +70,7 @@ const light = /^(?:using|managing|handling|doing|working|running|processing|prov
 
 /** Words for a licence, which the person's line need not say in the same form (licence.ts). */
 const credentialWord =
-  /^(?:licen[cs]e|licensed|certificate|certification|certified|certificad[oa]|certificacao|habilitacao|habilitad[oa]|licenca|operar|operate)$/
+  /^(?:licen[cs]e|licensed|certificate|certification|certified|qualification|certificad[oa]|certificacao|habilitacao|habilitad[oa]|licenca|operar|operate)$/
 
 /** The words an advert adds to a name of the gazetteer: "quente" of "cozinha quente"; none for an alias itself. */
 const addedTo = ({ text, skill }: Keyword): string[] => {
@@ -222,7 +222,10 @@ export const hitsOf = (keyword: Keyword, person: Person): Hit[] =>
         ofKind,
       ]
         .flatMap((look) => look(keyword, person).map((hit) => besideEmployer(hit, person)))
-        .filter((hit) => isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit))
+        .filter(
+          (hit) =>
+            isEvidence(hit, keyword) && maySay(keyword, hit.entry, hit.mark) && !isElse(hit) && !isKindOfEmployer(hit),
+        )
 
 /**
  * The résumé's best match for a keyword: its exact words, a misspelling of one letter, a word of the same family, or a

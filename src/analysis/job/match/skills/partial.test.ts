@@ -49,6 +49,31 @@ test('the employer’s name only suggests a skill', () => {
   expect(matchJob(advert('Paisagismo'), resume(['Fiz projetos de paisagismo'])).keywords[0]?.how).toBe('exact')
 })
 
+test('a teaching hospital teaches nobody for those who work there', () => {
+  const nurse = (...lines: string[]) =>
+    document('Ann Lee', 'ann@example.com', '# Experience', '=Nurse, Vale Teaching Hospital, 2018 - 2022', ...lines)
+  const teaching = (...lines: string[]) =>
+    matchJob(advert('Teaching of students'), nurse('- Gave IV antibiotics', ...lines)).keywords[0]?.bucket
+  expect(teaching()).toBe('missing')
+  expect(teaching('- Teaching of students on the ward')).toBe('shown')
+})
+
+test('a qualification in something is met by a course in it', () => {
+  const courses = ['# Courses', 'Mentorship in Practice, 2021']
+  const asked = advert('Mentoring qualification')
+  expect(matchJob(asked, resume(['Gave IV antibiotics'], ['Excel'], courses)).keywords[0]?.how).toBe('alias')
+  expect(matchJob(asked, resume(['Gave IV antibiotics'])).keywords[0]?.bucket).toBe('missing')
+})
+
+test.each([
+  ['Conferir mercadorias', 'ajudo na compra e confiro a mercadoria que chega'],
+  ['Transferir pacientes', 'recebo e transfiro os pacientes do setor'],
+  ['Dirigir caminhões', 'dirijo os caminhões da frota'],
+])('the duty "%s" is shown by the irregular present "%s"', (asked, line) => {
+  const duties = readAdvert(['Requisitos', '- Excel', 'Atividades', `- ${asked}`].join('\n'))
+  expect(matchJob(duties, resume([line])).keywords.at(-1)).toMatchObject({ text: asked, how: 'family' })
+})
+
 test('the present tense of a task shows it, a noun of the same letters does not', () => {
   expect(howOf('Troca de enxoval', ['Arrumo 16 apartamentos por dia e troco o enxoval'])).toBe('family')
   expect(howOf('Troca de enxoval', ['Conferi o troco do caixa e o enxoval'])).not.toBe('family')

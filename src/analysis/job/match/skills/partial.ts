@@ -120,6 +120,14 @@ export const withoutKind = (text: string): string => {
     : text
 }
 
+/** Words that say what kind of employer it is, and nothing of the person's work. */
+const kindOfEmployer = /(?<!\p{L})teaching hospitals?(?!\p{L})/iu
+/** True for words that say no more than what kind of employer it was: "Valley Teaching Hospitals". */
+export const isKindOfEmployer = ({ mark, entry }: Hit): boolean =>
+  mark !== null &&
+  kindOfEmployer.test(entry.block.text) &&
+  !fold(entry.block.text.replace(kindOfEmployer, ' ')).includes(fold(mark))
+
 /** Words of an employer's name only suggest a skill: "Verde Vivo Paisagismo". */
 export const besideEmployer = (hit: Hit, person: Person): Hit => {
   const mark = fold(hit.mark ?? '')

@@ -63,7 +63,7 @@ oper* operat*
 separ* pick*
 entreg* deliver*
 transport*
-confer*
+confer* confiro
 estoc* estoqu* inventor* stock*
 repor reposi* repus* replenish*
 vacin* imuniz* vaccinat*

@@ -16,7 +16,8 @@ const nouns = new Set('book engineer form found head house market nurse program 
 const irregular = `
 abrir abertura | fazer fiz fez fizeram fizemos faco faz fazia fazendo feito | fechar fechamento | ler li leu leram leio lendo leitura | passar passei |
 emitir emissao | conduzir conducao | corrigir correcao corrijo | traduzir traducao | resolver resolucao | instruir instrucao |
-servir sirvo | pedir peco pedido | trazer trouxe trouxeram trago | receber recebimento | reduzir reducao | distribuir distribuicao |
+servir sirvo | conferir confiro | inserir insiro | transferir transfiro | sugerir sugiro | seguir sigo | repetir repito |
+investir invisto | cobrir cubro | medir meco | dirigir dirijo | atingir atinjo | proteger protejo | manter mantenho | obter obtenho | pedir peco pedido | trazer trouxe trouxeram trago | receber recebimento | reduzir reducao | distribuir distribuicao |
 admitir admissao | carregar carga | descarregar descarga | demitir demissao | revender revenda | trocar troca | pesar pesagem | montar montagem | lavar lavagem | podar poda |
 colher colheita | cortar corte | modelar modelagem | triar triagem | apurar apuracao | expandir expansao | ver vi viu viram vendo | dar dei deu deram |
 run ran runs running | lead led leads leading | keep kept keeps keeping | teach taught | sell sold | make made makes making |
