@@ -168,6 +168,9 @@ describe('contact data', () => {
       ['Brasileira', 'nationality'],
       ['Nationality: Brazilian', 'nationality'],
       ['Sexo: feminino', 'gender'],
+      ['Gênero: feminino', 'gender'],
+      ['Female', 'gender'],
+      ['Viúva', 'marital'],
       ['Naturalidade: Recife - PE', 'nationality'],
       ['Date of birth: 03/11/1992', 'birth'],
     ] as const
