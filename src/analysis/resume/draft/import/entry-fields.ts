@@ -1,8 +1,7 @@
-// Jobs and schools of a file as the fields of a draft: both dates apart, course and school apart.
+// Jobs of a file as the fields of a draft, and both dates of a period apart.
 import type { Item } from '../../optimise/files/sheet'
 import { unlabelled } from '../../optimise/sections'
 import { findDates, findRanges, openedAt, type Point } from '../../reading/dates/dates'
-import { isDegree, isProgress, isSchool } from '../../reading/education/education'
 import { headNounOf } from '../../reading/experience/names/heads'
 import { formLabel } from '../../reading/experience/names/labels'
 import { isEmployer, isTitle } from '../../reading/experience/names/titles'
@@ -52,9 +51,9 @@ export const datesOf = (
 const shortPresent = (text: string): string =>
   isDate(text) ? text : /^(?:o|a|os)\s|momento/i.test(text) ? 'atual' : text
 
-const piecesOf = (text: string): string[] =>
+export const piecesOf = (text: string): string[] =>
   text
-    .split(/\s*[|•·]\s*|\s+[-–—]\s+|\s+\|\s*/u)
+    .split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[-–—]\s+/u)
     .map((piece) => piece.replace(/^[\s,;:()–—-]+|(?<![\s,;:(–—-])[\s,;:(–—-]+$/gu, '').trim())
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 
@@ -110,110 +109,7 @@ export const whenFields = (text: string): Fields => {
   }
 }
 
-const joint = /^(.*\S)\s+((?:pel[ao]|n[ao]|em|at|from)\s+)(\p{Lu}.*)$/u
-
-/** A comma separates a course from its school, and stays within either. */
-const partsOfStudy = (text: string): string[] =>
-  piecesOf(text).flatMap((piece) => {
-    const parts: string[] = []
-    for (const subpart of piece.split(/,\s+/)) {
-      const last = parts.pop()
-      const [now, before] = [isSchool(subpart) && !isCourse(subpart), isSchool(last ?? '') && !isCourse(last ?? '')]
-      const turns = label.test(subpart) || (now !== before && (now || isDegree(subpart)))
-      if (last === undefined) parts.push(subpart)
-      else parts.push(...(turns ? [last, subpart] : [`${last}, ${subpart}`]))
-    }
-    return parts
-  })
-
-/** "Curso:", "School:": the field's own name says it. */
-const label =
-  /^(?:curso|institui[çc][ãa]o|escola|per[ií]odo|in[ií]cio|t[ée]rmino|conclus[ãa]o|ano|degree|course|school|institution|year|dates?|graduat(?:ion|ed))\s*(?::\s*|$)/iu
-/** Of "High School Diploma" and "Técnico", the school is only in the name. */
-const isCourse = (text: string): boolean =>
-  isDegree(text) && (!isSchool(text) || /\b(?:diploma|degree|ged)\b/i.test(text))
-
-export type Study = { readonly fields: Fields; readonly left: readonly LeftOut[] }
-
-/** Characters of a line read as a study; a longer one is prose, and each of its commas would be tried as a border. */
-const STUDY_MAX = 600
-
-const expected =
-  /(?<!\p{L})(?:com )?(?:previs[ãa]o(?: de (?:t[ée]rmino|conclus[ãa]o|formatura))?|(?:t[ée]rmino|conclus[ãa]o|formatura) previst[oa]|expected(?: graduation| completion)?)(?: para| em| in|:)? (?=(?:\p{L}{3,9}\.?(?: de)?[ /])?\d)/iu
-
-/** What one line says of a study: its course, its school, its dates; any of them may be missing. "Previsão" stays beside its date. */
-export const studyOf = (text: string): Study => {
-  if (text.length > STUDY_MAX) return { fields: { course: text }, left: [] }
-  const [ahead = ''] = expected.exec(text) ?? []
-  const study = finishedStudyOf(text.replace(ahead, ''))
-  const { end } = study.fields
-  return ahead && end ? { ...study, fields: { ...study.fields, end: `${ahead}${end}` } } : study
-}
-
-const finishedStudyOf = (text: string): Study => {
-  const dates = datesOf(text)
-  const left: LeftOut[] = []
-  const [course, school]: [string[], string[]] = [[], []]
-  for (const studyPart of partsOfStudy(dates ? dates.rest : text)) {
-    const name = label.exec(studyPart)?.[0] ?? ''
-    const piece = studyPart.slice(name.length)
-    if (name) left.push({ kind: 'label', text: name })
-    if (piece === '') continue
-    const both = isSchool(piece) && isDegree(piece) ? joint.exec(piece) : null
-    if (both && isDegree(both[1] ?? '') && isSchool(both[3] ?? '') && !isSchool(both[1] ?? '')) {
-      course.push(both[1] ?? '')
-      school.push(both[3] ?? '')
-      left.push({ kind: 'joint', text: both[2] ?? '' })
-    } else if (isSchool(piece) && !isCourse(piece)) school.push(piece)
-    else if (isDegree(piece) || isProgress(piece) || school.length === 0) course.push(piece)
-    else school.push(piece)
-  }
-  const filled = {
-    course: course.join(', '),
-    school: school.join(', '),
-    // A study's only date is the year it was finished in.
-    start: dates?.end ? dates.start : '',
-    end: dates ? dates.end || dates.start : '',
-  }
-  return { fields: Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== '')), left }
-}
-
-/** What was studied, and with what marks: "Modules: Statistics, Law", "Mathematics (B), French (C)". It says more of the study above. */
-const contents =
-  /^(?:(?:key |main |relevant |core )?(?:modules?|coursework|subjects?|units?)|disciplinas?|mat[ée]rias?|grade curricular|m[óo]dulos?|grades?|marks?|notas?|dissertation|thesis|tcc|monografia)(?: [^:]{1,30})?:/iu
-const MARKED = 2
-const marks = /\p{L}[\p{L} ]{2,40} \((?:[A-E]\*{0,2}|\d{1,2}(?:[.,]\d)?)\)/gu
-const isContents = (text: string): boolean => contents.test(text) || (text.match(marks)?.length ?? 0) >= MARKED
-
 export type Entry = { fields: Record<string, string>; lines: string[] }
-
-const has = ({ fields }: Entry, names: readonly string[]): boolean => names.some((name) => fields[name] !== undefined)
-
-/** Studies one below the other: a line that names only what the entry above lacks belongs to it. */
-export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
-  const entries: Entry[] = []
-  for (const { kind, text } of items) {
-    const last = entries.at(-1)
-    const study = studyOf(text)
-    const names = Object.keys(study.fields)
-    const isKnown = isSchool(text) || isDegree(text) || names.includes('end')
-    if (kind === 'bullet' || (last && (!isKnown || isContents(text)))) {
-      if (last) last.lines.push(text)
-      else entries.push({ fields: {}, lines: [text] })
-      continue
-    }
-    left.push(...study.left)
-    // "Cursando" beside a date says more about the course above, and is none of its own.
-    if (last && last.lines.length === 0 && !has(last, names)) Object.assign(last.fields, study.fields)
-    else if (last && last.lines.length === 0 && !isDegree(text) && !isSchool(text) && !has(last, ['end']))
-      Object.assign(last.fields, {
-        ...study.fields,
-        course: [last.fields.course, study.fields.course].filter(Boolean).join(', '),
-      })
-    else entries.push({ fields: { ...study.fields }, lines: [] })
-  }
-  return entries
-}
 
 /** "Empresa: Casa Azul" on a line of its own, as a heading that could not be taken apart keeps it. */
 const named = (

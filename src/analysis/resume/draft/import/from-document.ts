@@ -12,7 +12,7 @@ import { headingName, type SectionName } from '../../reading/sections/headings'
 import type { DraftLine, DraftPart } from '../parts'
 import { withOwnEmployer, withoutPauses, withoutStatements } from './belongs'
 import { contactFields, type LeftOut } from './contact-fields'
-import { jobs, studies } from './entry-fields'
+import { jobs } from './entry-fields'
 import {
   areAsRead,
   isStatedIn,
@@ -24,6 +24,7 @@ import {
 } from './jobs-as-read'
 import { personalTexts } from './left-texts'
 import { sentenceJob } from './sentence-job'
+import { studies } from './study-fields'
 
 /** Characters of a short field; a longer text becomes lines. */
 const FIELD = 300

@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { readResume } from '../../reading'
 import { document } from '../../testing'
 import { contactFields } from './contact-fields'
-import { datesOf, studies, studyOf, whenFields } from './entry-fields'
+import { datesOf, whenFields } from './entry-fields'
 import { jobsAsRead } from './jobs-as-read'
+import { studies, studyOf } from './study-fields'
 
 const contact = (...texts: readonly string[]) =>
   contactFields([{ kind: 'name', text: 'Ana Souza' }, ...texts.map((text) => ({ kind: 'contact', text }) as const)])

@@ -11,8 +11,9 @@ import { toBlocks } from '../../reading/lines/paragraphs'
 import { isPlace } from '../../reading/person/contact'
 import { fold, tokens } from '../../reading/text'
 import { typedAmong } from '../../sentences/blocks'
-import { datesOf, isLength, studyOf } from './entry-fields'
+import { datesOf, isLength } from './entry-fields'
 import { type SentenceJob, sentenceJob } from './sentence-job'
+import { studyOf } from './study-fields'
 
 export type Fields = Readonly<Record<string, string>>
 export type AsRead = { readonly kind: 'job' | 'school'; readonly fields: Fields; readonly lines: readonly string[] }

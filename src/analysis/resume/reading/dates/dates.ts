@@ -1,6 +1,8 @@
 // Parses dates as written in Portuguese and English résumés. Everything works on folded text (text.ts).
 import { memo } from '../../../memo'
 import { fold } from '../text'
+import { durationUnit } from './durations'
+import { monthNumber } from './months'
 
 export type Style = 'name' | 'numeric' | 'iso' | 'full' | 'year'
 export type Point = { readonly year: number; readonly month: number | null; readonly style: Style }
@@ -15,26 +17,11 @@ export type DateRange = {
   readonly end: number
 }
 
-const months: readonly (readonly string[])[] = [
-  ['jan', 'janeiro', 'january', 'ene', 'enero'],
-  ['fev', 'fevereiro', 'feb', 'february', 'febrero'],
-  ['mar', 'marco', 'march', 'marzo'],
-  ['abr', 'abril', 'apr', 'april'],
-  ['mai', 'maio', 'may', 'mayo'],
-  ['jun', 'junho', 'june', 'junio'],
-  ['jul', 'julho', 'july', 'julio'],
-  ['ago', 'agosto', 'aug', 'august'],
-  ['set', 'setembro', 'sep', 'sept', 'september', 'septiembre', 'setiembre'],
-  ['out', 'outubro', 'oct', 'october', 'octubre'],
-  ['nov', 'novembro', 'november', 'noviembre'],
-  ['dez', 'dezembro', 'dec', 'december', 'dic', 'diciembre'],
-]
-const monthNumber = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 /** "Rio de Janeiro, 2011" is a town and a year, "Universidade do Mar 2013" a school and a year. */
 const monthPattern = `(?:(?<!rio de |(?<!\\p{L})d[ao]s? )(?:${[...monthNumber.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?)`
 const yearPattern = '(?:19[4-9]\\d|20[0-4]\\d)'
 /** "Hotel Mar – 2015 a 2018" is a name and its years; "Feb 1, 2019" has its day behind the month. */
-const namedPattern = `(?:${monthPattern} \\d{1,2}(?:st|nd|rd|th)?, ${yearPattern}|(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d)))`
+const namedPattern = `(?:${monthPattern} \\d{1,2}(?:st|nd|rd|th)?, ${yearPattern}|(?:\\d{1,2}(?:st|nd|rd|th|[ºo])? (?:de |of )?)?${monthPattern}(?<!\\p{L} mar(?= - )) ?(?:[/.,-]|de|of)? ?(?:${yearPattern}|'?\\d{2}(?![\\d/.]|-\\d| ?${durationUnit})))`
 const fullPattern = `(?:\\d{1,2}[/.-]\\d{1,2}[/.-]${yearPattern}|${yearPattern}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01]))`
 const numericPattern = `(?:0?[1-9]|1[0-2]) ?[/.-] ?${yearPattern}`
 /** "2020 (Janeiro)". */
@@ -89,9 +76,9 @@ const between = new RegExp(
 const onwards = new RegExp(`${edgePattern}(${pointPattern}) (?:em diante|onwards?|para ca)${endPattern}`, 'gu')
 /** "Atual – fev 2019": today first. */
 const backward = new RegExp(`${edgePattern}(?:${presentPattern}) ?- ?(${pointPattern})${endPattern}`, 'gu')
-/** "2015–17": a short second year, above 12 so that it is no month. */
+/** "2015–17": a short second year, above 12 so that it is no month; "2018 - 15 horas" is a year and how long it took. */
 const shortened = new RegExp(
-  `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-])${endPattern}`,
+  `${edgePattern}(${yearPattern}) ?[-/] ?('?(?:1[3-9]|[2-4]\\d))(?![\\d/.-]| ?${durationUnit})${endPattern}`,
   'gu',
 )
 const hired = new RegExp(
