@@ -1,5 +1,6 @@
 // Finds the town in an address as people write it on one line, and the labels and streets around it.
-import { cityOfLine, findCity, findCityAndState, isState } from '../../reading/person/contact'
+import { isTitle } from '../../reading/experience/names/titles'
+import { cityOfLine, findCity, findCityAndState, isPlace, isState } from '../../reading/person/contact'
 import { isMunicipality } from '../../reading/person/municipalities'
 
 /** "Cidade Nova" is a place: these words are labels only before a colon. */
@@ -43,4 +44,13 @@ export const townOf = (text: string): string | null => {
     findCity(text) ??
     (street.test(text) || /\d/.test(text) ? null : cityOfLine(text))
   )
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
+
+/** True for a line that names a town and no more: "Contagem MG", "Contagem/MG", "Leeds, UK". A job's title that is a town's name too is none. */
+export const isTownAlone = (text: string): boolean => {
+  const town = townOf(text)
+  if (town === null || isTitle(text) || lettersOf(town) !== lettersOf(text)) return false
+  return isPlace(town.replace(/,? (?=\p{Lu}{2,3}$)/u, ', ')) || isMunicipality(town)
 }

@@ -6,7 +6,7 @@ import { findEmail, findLinkedIn, findPhone, isState } from '../../reading/perso
 import { genderLabels, genderWords, maritalWords, originLabels } from '../../reading/person/personal'
 import { countWords, fold } from '../../reading/text'
 import type { PrivateKind } from '../../result'
-import { places, street, townOf } from './address-town'
+import { isTownAlone, places, street, townOf } from './address-town'
 
 /** What is not taken over. `label` and `joint` are words that a field's own name or place says already, and need no notice. */
 export type LeftOutKind = PrivateKind | 'label' | 'joint'
@@ -124,7 +124,9 @@ const heldOrFree =
   /^(?:cnh|carteira|habilita|possuo|tenho|disponi|(?:veiculo|carro|moto) propri|(?:(?:full|clean|valid|current|uk|eu|us|driving|driver(?:'s|s'|s)?|forklift) )+licen[cs]e|licen[cs]e|available|availability|own (?:car|vehicle|transport))/
 
 /** "Warehouse Operative" beside a telephone: the job that somebody has or looks for. */
-const isHeadline = (text: string): boolean => countWords(text) <= HEADLINE && !/\d/.test(text) && isTitle(text)
+const isHeadline = (text: string): boolean => mayBeHeadline(text) && isTitle(text)
+const mayBeHeadline = (text: string): boolean =>
+  countWords(text) <= HEADLINE && !/\d/.test(text) && !heldOrFree.test(fold(text))
 
 /** One piece of the contact lines: its values into their fields, its label away. */
 const take = (found: Found, piece: string): void => {
@@ -216,14 +218,8 @@ export const contactFields = (items: readonly Item[]): ContactFields => {
       const { rest, left } = withoutOwn(text)
       const remaining = countWords(text) <= HEADLINE ? rest : text
       if (remaining !== text) contact.left.push(...left)
-      if (/\d/.test(remaining) && street.test(remaining)) takeAddress(contact, remaining)
-      else if (
-        remaining &&
-        countWords(remaining) <= HEADLINE &&
-        !/\d/.test(remaining) &&
-        !heldOrFree.test(fold(remaining))
-      )
-        putField(contact, 'headline', remaining)
+      if (isTownAlone(remaining) || (/\d/.test(remaining) && street.test(remaining))) takeAddress(contact, remaining)
+      else if (remaining && mayBeHeadline(remaining)) putField(contact, 'headline', remaining)
       else if (remaining) contact.other.push(remaining)
     }
   }
