@@ -100,6 +100,30 @@ describe('an advert beside the draft', () => {
     expect((await measure(one.client, query, skipped)).vacancy?.asks.some(({ id }) => id === asks[0]!.id)).toBe(false)
   })
 
+  test('is called thin once it was compared, and not while no reader has', async () => {
+    const { client, account } = await person()
+    const vacancy = await saved(client, account)
+    const poor = (
+      await body<{ id: string }>(
+        await client.post('/api/vacancies', {
+          titulo: 'Vaga',
+          anuncio:
+            'Venha fazer parte da nossa família! Ambiente alegre, gente boa e café toda tarde. Mande uma mensagem e conte a sua história.',
+        }),
+      )
+    ).id
+    const thin = async (id: string) =>
+      (await (await client.ask(`${home}?vaga=${id}`, html)).text()).includes('O anúncio diz pouco')
+    const { reader } = app.core
+    try {
+      Object.assign(app.core, { reader: { ...reader, run: async () => ({ ok: false, refusal: 'busy' }) } })
+      expect([await thin(vacancy), await thin(poor)]).toEqual([false, false])
+    } finally {
+      Object.assign(app.core, { reader })
+    }
+    expect([await thin(vacancy), await thin(poor)]).toEqual([false, true])
+  })
+
   test('of the plan without advanced analyses is one the scanner compared, and no saved one', async () => {
     const one = await person(false)
     const vacancy = await saved(one.client, one.account)

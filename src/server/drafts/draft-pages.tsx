@@ -87,7 +87,7 @@ export const workbenchPage = async (
       vacancyBefore={await mainScore(core, ctx, row, beside, until)}
       query={row.of === null ? '' : `rascunho=${row.id}`}
       besideQuery={beside && row.of === null ? beside.query : ''}
-      vacancyCopies={vacancyCopiesProps(core, ctx, row, beside, measure?.vacancy != null)}
+      vacancyCopies={vacancyCopiesProps(core, ctx, row, beside, measure)}
       models={wordingBy(core, ctx)}
       layout={row.layout}
       comments={ownComments(core, ctx, row)}

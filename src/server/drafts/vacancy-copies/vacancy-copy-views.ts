@@ -65,13 +65,13 @@ export const ownComments = (core: Core, ctx: RequestContext, { account, id, cont
   }))
 }
 
-/** `enough`: the advert says enough for a comparison. */
+/** `measure`: null while no reader has compared, which says nothing of the advert. */
 export const vacancyCopiesProps = (
   core: Core,
   ctx: RequestContext,
   row: DraftRow,
   beside: ComparedAdvert | null,
-  enough: boolean,
+  measure: { readonly vacancy: unknown } | null,
 ): VacancyCopiesProps => {
   const t = translator(ctx.language)
   const rows = draftsOf(core.views.db, row.account)
@@ -82,7 +82,8 @@ export const vacancyCopiesProps = (
       label: one.of === null ? t('workbench.vacancy.main') : one.name || t('workbench.vacancy.nameless'),
       href: placeOf(one),
     }))
-  const view: BesideView | null = beside && { ...beside, enough: enough || !beside.compared }
+  const isThin = beside?.compared && measure !== null && measure.vacancy === null
+  const view: BesideView | null = beside && { ...beside, enough: !isThin }
   return {
     draft: row.id,
     tabs,
