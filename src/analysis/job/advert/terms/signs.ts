@@ -2,13 +2,12 @@
 // its name.
 import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
+import type { TextLanguage } from '../../../text-language'
 import { asksInWords } from '../needs/cues'
 import type { Sentence } from '../sentences'
 import { opener } from './openers'
 import type { Span } from './span'
 import { wordWeight } from './vocabulary'
-
-type Language = 'pt' | 'en'
 
 /** Lines of an advert by part, which show whether requirements have a part of their own. */
 export type Counts = { readonly required: number; readonly duties: number }
@@ -97,7 +96,7 @@ export const signsOf = (
   text: string,
   { start, end }: Span,
   skill: string | null,
-  language: Language,
+  language: TextLanguage,
 ): string[] => {
   const term = text.slice(start, end)
   const words = term.split(/\s+/)

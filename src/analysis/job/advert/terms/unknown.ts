@@ -1,14 +1,13 @@
 // Finds terms absent from the gazetteer by their position (after "experiência com", in a list, in brackets) or by their
 // spelling.
 import { fold } from '../../../resume/reading/text'
+import type { TextLanguage } from '../../../text-language'
 import { closer, examples, filler, listBefore, opener, opensAct } from './openers'
 import { plainly } from './plainly'
 import type { Span } from './span'
 import { spelledIn } from './spelled'
 import { valuedIn } from './valued'
 import { emptyLead, namesSkill, untilStop } from './vocabulary'
-
-type Language = 'pt' | 'en'
 
 const splitter =
   /\s*(?:[;()•|]|[,:](?!(?<=\d.)\d))\s*|\s+[/–-]\s+|\s+(?:e\/ou|e|ou|(?:right )?through to|and\/or|and|or|bem como|assim como|as well as|tais como|como|such as|like|com|with|using|usando|utilizando|incluindo|including|alem de|ou seja|ex\.?|e\.g\.?)\s+/gu
@@ -51,7 +50,7 @@ const trailing =
 
 const tools = /(?:^| )(?:ferramentas|maquinas|equipamentos|materiais|instrumentos|veiculos|aparelhos) $/
 /** Trims an item to its term, without opening words and purpose; null when no term remains. */
-const trimItem = (text: string, folded: string, from: number, to: number, language: Language): Span | null => {
+const trimItem = (text: string, folded: string, from: number, to: number, language: TextLanguage): Span | null => {
   let start = from
   let end = to
   const item = () => folded.slice(start, end)
@@ -137,7 +136,7 @@ const ofTrait =
   /\b(?:paciencia|paciente|carinho|carinhos[oa]|cuidado|cuidados[oa]|respeito|amor|empatia|educacao|educad[oa]|simpatia|compromisso|gentil|atencios[oa]|patien(?:t|ce)|kind|gentle|polite|friendly|honest|calm|empathy|respect|passion|compassion) (?:com|por|pel[oa]s?|with|to|for|towards|about) $/
 
 /** The terms of a part of a text that lists them. */
-export const itemsOf = (text: string, folded: string, from: number, to: number, language: Language): Span[] => {
+export const itemsOf = (text: string, folded: string, from: number, to: number, language: TextLanguage): Span[] => {
   const spans: Span[] = []
   let at = from
   for (const match of folded.slice(from, to).matchAll(splitter)) {
@@ -202,7 +201,7 @@ const closed = (folded: string): Span[] =>
   })
 
 /** The names in brackets behind a general word, and those of a list before "experience". */
-const listsIn = (text: string, folded: string, language: Language): Span[] =>
+const listsIn = (text: string, folded: string, language: TextLanguage): Span[] =>
   [...folded.matchAll(examples), ...folded.matchAll(listBefore)].flatMap(({ 0: whole, 1: names = '', index }) => {
     const end = index + whole.length - 1
     return /[,;/]/.test(names) ? itemsOf(text, folded, end - names.length, end, language) : []

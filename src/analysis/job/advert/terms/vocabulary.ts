@@ -2,11 +2,10 @@
 // "gestão"), or enough on its own. The list is of general words, which are the same for every trade; a list of all
 // skills would never be complete.
 import { fold } from '../../../resume/reading/text'
+import type { TextLanguage } from '../../../text-language'
 import { practicesIn } from './kinds/practices'
 import * as english from './words/english'
 import * as portuguese from './words/portuguese'
-
-type Language = 'pt' | 'en'
 
 const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => fold(text).trim().split(/\s+/)))
@@ -60,7 +59,7 @@ const basesOf = (word: string): string[] => [
 ]
 
 /** 0 for a word that names nothing, 1 for one that needs another, 2 for any other. Folded. */
-export const wordWeight = (word: string, language: Language): number => {
+export const wordWeight = (word: string, language: TextLanguage): number => {
   if (amount.test(word)) return 0
   if (trade.has(word)) return ENOUGH
   if (singular(word).some((one) => weak[language].has(one))) return 1
@@ -107,7 +106,7 @@ const isBareAdjective = (item: string): boolean => /^\p{Ll}{3,14}(?:able|ible|fu
  * True for a term that names a skill: `item` is part of `text`, which shows whether its capitals are those of names.
  * Linear in the length of both.
  */
-export const namesSkill = (item: string, text: string, language: Language): boolean => {
+export const namesSkill = (item: string, text: string, language: TextLanguage): boolean => {
   // "Sistema Domínio": what follows such a word with a capital is its name, whatever it means.
   if (
     /^(?:sistema|software|plataforma|programa|ferramenta|system|platform) \p{Lu}/iu.test(item) &&
@@ -150,7 +149,7 @@ export const namesSkill = (item: string, text: string, language: Language): bool
 }
 
 /** Where the first word stands that no name contains ("skills THAT matter"), or the length; "SUAS" and "IT" are names. */
-export const untilStop = (item: string, text: string, language: Language): number => {
+export const untilStop = (item: string, text: string, language: TextLanguage): number => {
   for (const match of item.matchAll(/[^\s,;:()/]+/gu)) {
     const word = match[0].replace(/(?<![.!?])[.!?]+$/, '')
     const initials = (/^\p{Lu}{2,6}$/u.test(word) || (word === 'I' && match.index > 0)) && /\p{Ll}/u.test(text)
@@ -160,7 +159,7 @@ export const untilStop = (item: string, text: string, language: Language): numbe
 }
 
 /** Length of the verbs and adverbs that open a term and name nothing: "DELIVERING groundworks", "HIGHLY regulated industry". */
-export const emptyLead = (item: string, language: Language): number => {
+export const emptyLead = (item: string, language: TextLanguage): number => {
   if (language === 'pt') {
     const verb = /^([\p{L}-]{4,18})(?: (?:os?|as?|ao?s?|d[aeo]s?|um|uma|em|n[ao]s?|com))?\s+(?=\S)/u.exec(item)
     return verb?.[1] && isWorkVerb(fold(verb[1])) ? verb[0].length : 0

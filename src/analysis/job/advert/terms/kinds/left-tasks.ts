@@ -2,6 +2,7 @@
 import { isTitle } from '../../../../resume/reading/experience/names/titles'
 import { fold } from '../../../../resume/reading/text'
 import { atomKey } from '../../../../resume/skills/match'
+import type { TextLanguage } from '../../../../text-language'
 import { MAX_PIECE } from '../../../limits'
 import type { Sentence } from '../../sentences'
 import type { Found } from '../exact'
@@ -11,8 +12,6 @@ import { namesSkill, wordWeight } from '../vocabulary'
 import { circumstance, clausesOf } from './task-clauses'
 import { namesObject, objectOf } from './task-phrases'
 import { anyGerund, englishTask, portugueseTask, present, withDeterminer } from './task-verbs'
-
-type Language = 'pt' | 'en'
 
 /** Prepositions behind which a task goes on: "responder a dúvidas sobre garantia", "support the chef in kitchen operations". */
 const further = {
@@ -26,7 +25,7 @@ const COMPLEMENTS = 3
 const participle = /(?:ad|id|os)[oa]s?$/
 /** Least weight (vocabulary.ts) of such a phrase together: two words of the trade. */
 const WEIGHT = 4
-const says = (nouns: readonly string[], phrase: string, text: string, language: Language): boolean => {
+const says = (nouns: readonly string[], phrase: string, text: string, language: TextLanguage): boolean => {
   const head = language === 'pt' ? nouns[0] : nouns.at(-1)
   const rest = nouns.filter((word) => word !== head)
   return (
@@ -45,12 +44,12 @@ const says = (nouns: readonly string[], phrase: string, text: string, language: 
   )
 }
 
-const opened = (words: string, language: Language): string | undefined =>
+const opened = (words: string, language: TextLanguage): string | undefined =>
   language === 'pt'
     ? (portugueseTask.exec(words)?.[0] ?? present(words, ''))
     : (englishTask.exec(words)?.[0] ?? anyGerund.exec(words)?.[0] ?? withDeterminer.exec(words)?.[0])
 
-const phraseOf = (text: string, folded: string, from: number, end: number, language: Language): Span | null => {
+const phraseOf = (text: string, folded: string, from: number, end: number, language: TextLanguage): Span | null => {
   let object = objectOf(folded, from, end, language)
   for (let at = 0; at < COMPLEMENTS; at++) {
     if (object.start >= 0 && says(object.nouns, text.slice(object.start, object.end), text, language))
@@ -65,7 +64,7 @@ const phraseOf = (text: string, folded: string, from: number, end: number, langu
 }
 
 /** The phrases of the clauses of a line of duties that hold none of the terms found. */
-const leftTasks = (text: string, found: readonly Span[], language: Language): Span[] => {
+const leftTasks = (text: string, found: readonly Span[], language: TextLanguage): Span[] => {
   const folded = fold(text).slice(0, MAX_PIECE)
   let listing = false
   return clausesOf(folded, 0, folded.length, language).flatMap(({ start, end }) => {
@@ -92,7 +91,7 @@ const leftTasks = (text: string, found: readonly Span[], language: Language): Sp
 export const leftIn = (
   { text, part }: Pick<Sentence, 'text' | 'part'>,
   terms: readonly Found[],
-  language: Language,
+  language: TextLanguage,
 ): (Found & { readonly need: 'duty' })[] =>
   part !== 'duties'
     ? []

@@ -1,11 +1,10 @@
 // Tasks that a sentence gives to somebody by the name of the job, and those that a line names by nouns alone.
 import { fold } from '../../../../resume/reading/text'
+import type { TextLanguage } from '../../../../text-language'
 import { MAX_PIECE } from '../../../limits'
 import type { Span } from '../span'
 import { itemsOf } from '../unknown'
 import { englishTask as english, opensTask } from './task-verbs'
-
-type Language = 'pt' | 'en'
 
 /** "Drivers perform inspections", "the clerk prints labels": the job by its name, at the beginning. */
 export const worker =
@@ -38,7 +37,7 @@ const predicate =
   /(?<!\p{L})(?:e(?= (?:um|uma|o|a|muito|facil) )|is|are|be|will|would|have|has|you|we|our|this|who|that|sao|sera|tem|ter|ser|voce|nos|noss[oa]s?|esta|estao|que|essa?|seu|sua|trata|buscamos)(?!\p{L})|[:?!]/u
 
 /** The tasks of a line that names them by nouns alone; none of a sentence. */
-export const namedTasks = (text: string, language: Language): Span[] => {
+export const namedTasks = (text: string, language: TextLanguage): Span[] => {
   const folded = fold(text).slice(0, MAX_PIECE)
   return folded.split(/\s+/).length <= NOUN_WORDS && !predicate.test(folded) && !opensTask(folded, language)
     ? itemsOf(text, folded, 0, folded.length, language)

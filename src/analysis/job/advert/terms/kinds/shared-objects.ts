@@ -1,9 +1,9 @@
 // Two clauses of a task that share a word: an adjective of two nouns, two deeds done to one object.
+
+import type { TextLanguage } from '../../../../text-language'
 import type { Span } from '../span'
 import { describes, objectOf } from './task-phrases'
 import { deedAlone } from './task-verbs'
-
-type Language = 'pt' | 'en'
 
 /** One clause: its objects, and the task they stand in where it begins with a verb. */
 export type TaskClause = {
@@ -51,7 +51,7 @@ export const withSharedNoun = (
   folded: string,
   one: TaskClause,
   next: TaskClause,
-  language: Language,
+  language: TextLanguage,
 ): readonly [TaskClause, TaskClause] | null => {
   if (language === 'pt') return withSharedDeed(folded, one, next)
   if (!/^ (?:and|or|and\/or|&) $/.test(folded.slice(one.end, next.start))) return null

@@ -1,10 +1,10 @@
 // Splits a list of tasks into clauses and joins what they share: verbs before one object, objects behind one verb, an adjective of two nouns.
+
+import type { TextLanguage } from '../../../../text-language'
 import type { Span } from '../span'
 import { isCommon, type TaskClause, withSharedNoun } from './shared-objects'
 import { endsObject, namesObject, objectOf } from './task-phrases'
 import { deedAlone, englishTask, portugueseTask } from './task-verbs'
-
-type Language = 'pt' | 'en'
 
 const clause =
   /\s*(?:;|[,:](?!(?<=\d.)\d))\s*(?:(?:and\/or|e\/ou|and|or|e|ou)\s+)?|\s+(?:and\/or|e\/ou|and|or|e|ou|&)\s+/gu
@@ -25,7 +25,7 @@ export const withPhrase = (text: string, objects: readonly Span[], phrase: Span)
 }
 
 /** The clauses of a part of a sentence, up to where another one begins whose words are no objects. */
-export const clausesOf = (folded: string, from: number, to: number, language: Language): Span[] => {
+export const clausesOf = (folded: string, from: number, to: number, language: TextLanguage): Span[] => {
   const region = folded.slice(from, to)
   const stop = region.search(aside[language])
   const limit = from + (stop < 0 ? region.length : stop)
@@ -39,7 +39,7 @@ export const clausesOf = (folded: string, from: number, to: number, language: La
 export const circumstance =
   /^(?:podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio)(?!\p{L})/u
 /** A verb alone, which shares the object of the next one: "desossar, limpar e cortar". */
-export const isBareVerb = (words: string, language: Language): boolean =>
+export const isBareVerb = (words: string, language: TextLanguage): boolean =>
   /^[\p{L}-]{3,16}$/u.test(words) &&
   ((language === 'en' ? englishTask : portugueseTask).test(`${words} x`) || deedAlone[language].test(words))
 
@@ -47,7 +47,7 @@ export const isBareVerb = (words: string, language: Language): boolean =>
 const JOINED = 9
 const wordsOf = (folded: string, { start, end }: Span): number => folded.slice(start, end).split(/\s+/).length
 /** "Resolve queries by phone and email", "atendimento a pais e responsáveis": the second is of the manner or the people, as the first. */
-const sharesManner = (folded: string, one: TaskClause, next: TaskClause, language: Language): boolean => {
+const sharesManner = (folded: string, one: TaskClause, next: TaskClause, language: TextLanguage): boolean => {
   const between = folded.slice(one.end, next.start)
   if (!/ (?:and|or|e|ou)(?: |$)/.test(between) || between.includes(',')) return false
   const object = objectOf(folded, one.from, one.end, language)
@@ -80,7 +80,7 @@ const toObjects = (
   clauses: readonly TaskClause[],
   at: number,
   { start, end }: Span,
-  language: Language,
+  language: TextLanguage,
 ): number => {
   let last = end
   for (const { does, objects, start: from, end: to } of clauses.slice(at + 1)) {
@@ -116,7 +116,7 @@ export const joinedTasks = (
   text: string,
   folded: string,
   clauses: readonly TaskClause[],
-  language: Language,
+  language: TextLanguage,
 ): TaskClause[] => {
   const all = [...clauses]
   for (const [at, one] of clauses.entries()) {

@@ -1,9 +1,9 @@
 // Tasks by their verb and what it is done to: "repor prateleiras", "review code". No list of trades: only the verbs and the
 // objects that say nothing are listed, so that a line of duties names its task in any line of work.
+
+import type { TextLanguage } from '../../../../text-language'
 import type { Span } from '../span'
 import { wordWeight } from '../vocabulary'
-
-type Language = 'pt' | 'en'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
@@ -76,7 +76,7 @@ const NAMES = 2
 /** Fewest letters of a word that says something. */
 const LETTERS = 3
 
-const singular = (word: string, language: Language): string =>
+const singular = (word: string, language: TextLanguage): string =>
   language === 'pt'
     ? word
         .replace(/coes$/, 'cao')
@@ -86,7 +86,7 @@ const singular = (word: string, language: Language): string =>
         .replace(/(?<=\p{L}{2}[^s])s$/u, '')
     : word.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
 
-const stemOf = (verb: string, language: Language): string[] =>
+const stemOf = (verb: string, language: TextLanguage): string[] =>
   language === 'pt'
     ? [
         verb,
@@ -117,14 +117,14 @@ const led = {
 export const describes = /(?:al|ary|ent|ant|ive|ic|ous|ful|ory|able|ible|ed)$/
 
 /** True where a word begins a purpose, a place or a manner. */
-export const endsObject = (word: string, language: Language): boolean => ending[language].has(word)
+export const endsObject = (word: string, language: TextLanguage): boolean => ending[language].has(word)
 
 /** Words of an object of which at least one says something. */
-export const namesObject = (nouns: readonly string[], language: Language): boolean =>
+export const namesObject = (nouns: readonly string[], language: TextLanguage): boolean =>
   nouns.some((word) => word.length >= LETTERS && !generalNouns[language].has(singular(word, language)))
 
 /** The object behind a verb: where it begins and ends, and its words that are no small ones. */
-export const objectOf = (folded: string, from: number, to: number, language: Language) => {
+export const objectOf = (folded: string, from: number, to: number, language: TextLanguage) => {
   const nouns: string[] = []
   let [start, end, joined] = [-1, from, false]
   for (const match of folded.slice(from, to).matchAll(/\S+/gu)) {
@@ -172,7 +172,7 @@ export const taskPhrase = (
   folded: string,
   start: number,
   end: number,
-  language: Language,
+  language: TextLanguage,
   verb: number,
 ): Span | null => {
   const { start: from, end: to, nouns } = objectOf(folded, verb, end, language)

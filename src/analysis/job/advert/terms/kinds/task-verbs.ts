@@ -1,10 +1,9 @@
 // Recognises how a task begins: with a verb of the trade in English, with any infinitive or noun of an action in Portuguese.
 import { verbBases } from '../../../../resume/reading/experience/tasks/verbs'
 import { fold } from '../../../../resume/reading/text'
+import type { TextLanguage } from '../../../../text-language'
 import { MAX_PIECE } from '../../../limits'
 import { isWorkVerb } from '../vocabulary'
-
-type Language = 'pt' | 'en'
 
 /** Verbs that open a task in adverts of any trade. */
 const listed = `
@@ -115,7 +114,7 @@ export const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
 export const anyGerund =
   /^(?!(?:during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning|pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having) )\p{L}{3,14}ing (?:with |to |up |out |for |on )?(?=\S)/u
 /** True where a line of a list begins with a task. Folded. */
-export const opensTask = (folded: string, language: Language): boolean =>
+export const opensTask = (folded: string, language: TextLanguage): boolean =>
   language === 'pt'
     ? portugueseTask.test(folded) || present(folded, '') !== undefined
     : englishTask.test(folded) || englishDeed.test(folded) || anyGerund.test(folded) || withDeterminer.test(folded)

@@ -1,5 +1,6 @@
 // The objects of what a person does or can do, in prose: "you would perform scaling and root planing, take digital radiographs".
 import { fold } from '../../../../resume/reading/text'
+import type { TextLanguage } from '../../../../text-language'
 import { MAX_PIECE } from '../../../limits'
 import type { Span } from '../span'
 import { itemsOf, namedTool } from '../unknown'
@@ -20,8 +21,6 @@ import {
   withDeterminer,
   withParticle,
 } from './task-verbs'
-
-type Language = 'pt' | 'en'
 
 const person =
   '(?:you|(?:the |our )?(?:[\\p{L}-]{3,14} ){0,1}(?:post ?holder|candidate|applicant|incumbent|employee|person|individual|recruit)s?(?: we \\p{L}{3,8})?|who)'
@@ -59,7 +58,7 @@ const verbEnd = (act: string): number =>
   act.trimEnd().replace(/(?<! e) (?:d[aeo]s?|ao?s?|[ao]s?|em|n[ao]s?|com|uma?)$/, '').length
 
 type Place = {
-  readonly language: Language
+  readonly language: TextLanguage
   readonly frame: string
   readonly listing: boolean
   readonly isFirst: boolean
@@ -84,7 +83,7 @@ const objectsFrom = (
   from: number,
   to: number,
   frame: string,
-  language: Language,
+  language: TextLanguage,
   asked = false,
 ): Span[] => {
   const opening = language === 'en' ? english : portuguese
@@ -166,7 +165,7 @@ const demanded =
  * The objects of the tasks in a sentence, in order; none where no task opens a clause. `listed` for a line of a list, `asked`
  * for a sentence of requirements, in which only what the person is able to do counts.
  */
-export const tasksIn = (text: string, language: Language, kind: 'prose' | 'listed' | 'asked' = 'prose'): Span[] => {
+export const tasksIn = (text: string, language: TextLanguage, kind: 'prose' | 'listed' | 'asked' = 'prose'): Span[] => {
   const folded = fold(text)
     .slice(0, MAX_PIECE)
     .replace(needed, (words) => ','.padEnd(words.length))
