@@ -16,8 +16,6 @@ import { startCalendar } from './calendar-sweep'
 import { startMentoringSweep } from './mentoring-sweep'
 import { startTidying } from './uploads-sweep'
 
-/** After a start and the first pages that people may have waited for. */
-const startPagesMs = 5_000
 /** How long a stop waits for each of them. */
 const drainMs = 10_000
 
@@ -39,26 +37,14 @@ export const startJobs = async (core: Core): Promise<Jobs> => {
     : startSharedJobs(core, recovery)
   const tidying = startTidying(core)
   const mailQueue = smtp ? await startMailQueue(core, smtp) : null
-  const droppingPages = setTimeout(dropStartPages, startPagesMs).unref()
   return {
     stop: async () => {
-      clearTimeout(droppingPages)
       const ending = shared.stop()
       await Promise.race([Promise.all([stopProcessingWebhooks(core), tidying.stop()]), Bun.sleep(drainMs)])
       await ending
       await Promise.race([mailQueue?.stop(), Bun.sleep(drainMs)])
       await Promise.race([optimisedSettled(core), Bun.sleep(drainMs)])
     },
-  }
-}
-
-/** A smaller server, no different one: where it cannot be done nothing is lacking. */
-const dropStartPages = async (): Promise<void> => {
-  if (!Bun.isStandaloneExecutable || process.platform !== 'linux') return
-  try {
-    ;(await import('../runtime/start-pages')).dropStartPages()
-  } catch (error) {
-    logger.info('memory.start_pages_stay', errorDetails(error))
   }
 }
 
