@@ -177,7 +177,7 @@ const called: Readonly<Record<string, Called>> = {
   objectIn: (text) => objectIn(text, 'people'),
   agreement: (text) => agreement(text, [text]),
   agreesMore: (text) => agreesMore(text, text, [text]),
-  cutPenalty: (text) => cutPenalty(text, text.slice(0, text.length / 2), [text]),
+  cutPenalty: (text) => cutPenalty(text, text.slice(0, text.length / 2), [text], [text]),
 }
 /** Functions and expressions that take no plain text. */
 const others: Readonly<Record<string, Called>> = {

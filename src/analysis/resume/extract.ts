@@ -23,7 +23,7 @@ export type Extracted = {
   readonly phone: string | null
   readonly city: string | null
   readonly experience: readonly ExtractedRole[]
-  /** Schools in document order. */
+  /** Schools in document order; where none is named, the course or degree. */
   readonly education: readonly string[]
   /** Skills in the person's own words: those of the skills section, or any recognised ones if there is none. */
   readonly skills: readonly string[]
@@ -44,6 +44,8 @@ const endOf = (dates: DateRange | null): string | null => {
 /** Pure; limited to what readResume reads (200 000 characters). */
 export const extractResume = (resume: Resume): Extracted => {
   const listed = findListed(resume)
+  const schools = findSchools(resume)
+  const { degree } = resume.education
   return {
     name: resume.name?.value ?? null,
     email: resume.contact.email?.value ?? null,
@@ -59,7 +61,7 @@ export const extractResume = (resume: Resume): Extracted => {
         end: endOf(dates),
         text: statements.map(({ text }) => text).join('\n'),
       })),
-    education: findSchools(resume),
+    education: schools.length > 0 || !degree ? schools : [degree.text],
     skills: listed.length > 0 ? listed : findSkills(resume).found.map(({ mark }) => mark),
     languages: findLanguages(resume),
   }

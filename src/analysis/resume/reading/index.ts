@@ -128,6 +128,9 @@ const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readon
   const taken = originalsOf(linesOf(sections, 'experience', 'education', 'projects', 'courses'), lines)
   const personal = originalsOf(linesOf(sections, 'contact', 'personal'), lines)
   const beside = new Set(besideAddress(lines))
+  const referees = originalsOf(linesOf(sections, 'references'), lines)
+  // A form's label names the person below any heading but those of jobs, schools and referees: "Position Applied For: …" above "Name: …".
+  const labelled = ({ line, spot }: Place) => spot === 'free' && ownNameLabel.test(line.text) && !referees.has(line)
   const above = new Set(top.slice(0, MAX_TOP))
   const textsAbove = new Set([...above].map(({ text }) => text))
   const last = new Set(lines.slice(-SIGNATURE))
@@ -146,9 +149,17 @@ const placesOf = (lines: readonly Line[], top: readonly Line[], sections: readon
   const order: readonly Spot[] = ['top', 'personal', 'edge', 'free', 'taken']
   return [...top.slice(0, MAX_TOP), ...lines.filter((line) => !above.has(line) && !textsAbove.has(line.text))]
     .map((line): Place => ({ line, spot: spotOf(line) }))
-    .filter(({ line, spot }) => (spot !== 'free' && spot !== 'taken') || last.has(line) || top.length === 0)
+    .filter(
+      (place) =>
+        (place.spot !== 'free' && place.spot !== 'taken') ||
+        (last.has(place.line) && !referees.has(place.line)) ||
+        top.length === 0 ||
+        labelled(place),
+    )
     .toSorted((a, b) => order.indexOf(a.spot) - order.indexOf(b.spot))
 }
+/** The label of the person's own name, and of no school, firm or parent. */
+const ownNameLabel = /^(?:nome(?: completo)?|(?:full )?name)\s*:/iu
 /** Lines above the first heading that are considered; without any heading all lines are. */
 const MAX_TOP = 200
 
@@ -166,7 +177,8 @@ export const readResume = (
 ): Resume => {
   const lines = readable(document)
   const { top, sections, roles: entries, firstJob } = applyCorrections(toStructure(lines), corrections)
-  const foundName = findName(placesOf(lines, top, sections), handlesOf(lines, document.links))
+  const texts = lines.map(({ text }) => text)
+  const foundName = findName(placesOf(lines, top, sections), handlesOf(lines, document.links), texts)
   // A surname may be a city ("dos Santos"), so the name's own line is not searched for one.
   const personLines = [
     ...top.slice(0, HEAD_LINES),
@@ -181,7 +193,7 @@ export const readResume = (
     document,
     now,
     lines,
-    language: detectLanguage(lines.map((line) => line.text).join('\n')),
+    language: detectLanguage(texts.join('\n')),
     top,
     sections,
     name: foundName,
@@ -197,7 +209,7 @@ export const readResume = (
     summary: toSummary(top, sections, headline, foundName?.line ?? null),
     personal: findPersonal(lines, originalsOf([...personLines, ...linesOf(sections, 'other')], lines)),
     ranges: lines.flatMap((line) => findRanges(line.text)),
-    distinct: distinctWords(lines.map((line) => line.text)),
+    distinct: distinctWords(texts),
     words: lines.reduce((sum, line) => sum + countWords(line.text), 0),
   }
 }

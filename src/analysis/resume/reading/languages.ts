@@ -1,7 +1,7 @@
 // Finds the languages a person speaks: in their section, and wherever the text says so: in a label, with a level, in a sentence.
 import type { Line } from '../../documents/document'
 import type { Resume } from './index'
-import { isPlace } from './person/contact'
+import { findEmail, findPhone, isPlace } from './person/contact'
 import type { SectionName } from './sections/headings'
 import { afterLanguageLabel, isLanguage, isLanguageRow, languagesNamed, namesLanguage } from './sections/skill-sections'
 import { countWords, fold } from './text'
@@ -91,8 +91,13 @@ const entries: readonly SectionName[] = [
 /** Sections in which a language may be one of several items. */
 const lists: readonly SectionName[] = ['skills', 'other', 'personal', 'contact', 'interests']
 
-/** Of a line of the head: languages and nothing else, under an icon or between separators. */
-const inHead = (text: string): string[] => {
+/** Of a line of the head: languages and nothing else, under an icon, between separators or in a cell beside an address. */
+const inHead = ({ text, parts = [] }: Line): string[] => {
+  const cells = [text, ...(findEmail(text) || findPhone(text) ? parts : [])]
+  return cells.flatMap(onlyLanguages)
+}
+
+const onlyLanguages = (text: string): string[] => {
   const items = split(text.replace(/[^\p{L}\p{N}\p{P}\p{Z}|]+/gu, ' ')).filter(Boolean)
   const several = items.length > 1 || items.some(isLanguage)
   return several && items.every((item) => isLanguage(item) || namesLanguage(item)) ? items.flatMap(languagesNamed) : []
@@ -105,7 +110,7 @@ const elsewhere = (line: Line, name: SectionName | null): string[] => {
   if (name !== null && entries.includes(name)) return []
   const items = name !== null && lists.includes(name) ? (line.parts ?? [line.text]).flatMap(split) : []
   const listed = items.filter((item) => isLanguage(item) || namesLanguage(item)).flatMap(languagesNamed)
-  return [...listed, ...(name === null ? inHead(line.text) : []), ...inSentence(line.text)]
+  return [...listed, ...(name === null ? inHead(line) : []), ...inSentence(line.text)]
 }
 
 /** Each language once, in order, at most 20, without its level. Bounded by the lines. */

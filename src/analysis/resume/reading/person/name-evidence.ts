@@ -137,12 +137,26 @@ export const isSureJob = (value: string): boolean => {
   return isOnlyJob(value) || (words.length > 1 && (titleWeight(words[0]!) === 2 || ends))
 }
 
-/** Points that leaving out a word costs that may be a job or a surname, unless an address names it. */
+/** Points that leaving out a word costs that may be a job or a surname. */
 const MAYBE = 25
-export const cutPenalty = (text: string, value: string, handles: readonly string[]): number => {
+/** Letters that a job shares with its trade: "Advogada" and "advocacia", "Serralheiro" and "serralheria". */
+const STEM = 5
+
+/**
+ * What leaving out the words behind a name costs: nothing where they are a job's for sure, or where an address has the name without them and
+ * one of the other texts of the page speaks of that trade.
+ */
+export const cutPenalty = (
+  text: string,
+  value: string,
+  handles: readonly string[],
+  others: readonly string[],
+): number => {
   const rest = text.slice(value.length).trim()
   if (text === value || !text.startsWith(value) || isOnlyJob(rest)) return 0
-  return agreement(value, handles) === 2 && !agreesMore(text, value, handles) ? 0 : MAYBE
+  const stem = fold(rest).slice(0, STEM)
+  const isTrade = others.some((other) => other !== text && fold(other).includes(stem))
+  return isTrade && agreement(value, handles) === 2 && !agreesMore(text, value, handles) ? 0 : MAYBE
 }
 
 /** Points that a job's words cost a name; after another word, a job noun may be a surname, before it, it is the job. */

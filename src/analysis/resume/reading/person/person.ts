@@ -82,10 +82,11 @@ const bodyOf = (lines: readonly Line[]): number => {
 const isFull = (value: string, { handles }: Page): boolean =>
   /\s/.test(value) && (startsWithFirstName(value) || agreement(value, handles) === 2 || !isSureJob(value))
 
-/** The person's name among the lines, or null; `handles` are the words of the person's own addresses. */
+/** The person's name among the lines, or null; `handles` are the words of the person's own addresses, `texts` all lines of the document. */
 export const findName = (
   places: readonly Place[],
   handles: readonly string[],
+  texts: readonly string[],
 ): { readonly value: string; readonly line: Line } | null => {
   const lines = places.map(({ line }) => line).filter(({ page }) => page === 1)
   const largest = Math.max(0, ...lines.map(({ size }) => size))
@@ -111,7 +112,9 @@ export const findName = (
   )
   const scored = candidates.map((one) => {
     const value = wholeName(one, page)
-    return { line: one.line, value, score: scoreOf({ ...one, value }, cutPenalty(one.from, one.value, handles), page) }
+    const others = texts.filter((text) => text !== one.line.text)
+    const cut = cutPenalty(one.from, one.value, handles, others)
+    return { line: one.line, value, score: scoreOf({ ...one, value }, cut, page) }
   })
   const best = scored.toSorted((a, b) => b.score - a.score)[0]
   return best && best.score > LEAST ? { line: best.line, value: best.value } : null

@@ -9,6 +9,7 @@ import { markBroken } from '../lines/hyphens'
 import { withoutLeader } from '../lines/leaders'
 import { isTableHead, joinBrokenLabels, splitMargin, withLabel } from '../lines/left-labels'
 import { fromCards, fromTables, joinDateCells } from '../lines/tables'
+import { joinWrappedDates } from '../lines/wrapped-dates'
 import { findEmail, findPhone } from '../person/contact'
 import { clean, fold, tokens } from '../text'
 import { bodySize, joinHeadings, splitHeadingRows, stands } from './broken-headings'
@@ -85,9 +86,11 @@ export const readable = (document: Document): Line[] => {
     })
     .filter((line) => line.text !== '')
   return markBroken(
-    splitMargin(joinBrokenLabels(joinDateCells(fromCards(fromTables(lines))).filter((line) => !isTableHead(line)))).map(
-      withLabel,
-    ),
+    splitMargin(
+      joinBrokenLabels(
+        joinDateCells(joinWrappedDates(fromCards(fromTables(lines)))).filter((line) => !isTableHead(line)),
+      ),
+    ).map(withLabel),
   )
 }
 
@@ -185,6 +188,10 @@ const around = (section: SectionDraft | undefined): SectionName | null => {
   return enclosing?.name ?? null
 }
 
+/** True for what stands in the row of a section's heading, which is its text however large: "Languages ¦ Inglês ¦ Francês". */
+const sharesRow = ({ page, number }: Line, section: SectionDraft): boolean =>
+  section.page === page && section.line === number && section.lines.length === 0
+
 /** Splits lines into sections. Each column continues its own section, so a sidebar does not interrupt the main text. */
 export const toSections = (all: readonly Line[]): Sections => {
   const lines = splitHeadingRows(joinHeadings(all.map(calm)))
@@ -237,6 +244,7 @@ export const toSections = (all: readonly Line[]): Sections => {
     else if (inline)
       open(inline.name, line, line.text.slice(0, line.text.indexOf(':')), [{ ...line, text: inline.rest }])
     else if (before && repeated) before.lines.push(line)
+    else if (before && sharesRow(line, before)) before.lines.push(line)
     else if (looksAlike(line) && sections.length > 0) open('other', line, line.text, [], line)
     else if (looksAlike(line) && entriesBelow(at)) open(entriesBelow(at)!, line, line.text, [])
     else if (before) before.lines.push(line)

@@ -41,9 +41,12 @@ const authority =
 const unit =
   /(?:^|\s)(?:army|navy|air force|corps|regiment|battalion|squadron|brigade|fusiliers|hussars|royal marines|national guard|coast ?guard|constabulary|police(?: service| force| department)?|fire (?:and|&) rescue(?: service)?)(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$/u
 
-/** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter". */
-const firm =
-  /[\s,](?:ltda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$|^[\p{L}'’-]{2,}(?:, [\p{L}'’-]{2,})* (?:&|e) [\p{L}'’-]{2,}(?:,? llp)?$/u
+/** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter"; "Câmeras e alarmes" is what somebody works with. */
+const legalForm = /[\s,](?:ltda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$/u
+const surnames = /^[\p{L}'’-]{2,}(?:, [\p{L}'’-]{2,})* (?:&|e) [\p{L}'’-]{2,}(?:,? llp)?$/u
+const commonNouns = /^\p{Lu}.* (?:&|e) (?!(?:filh[oa]s?|irm[ãa]os?|s[óo]cios|associados|cia)$)\p{Ll}/u
+const isFirm = (text: string, folded: string): boolean =>
+  legalForm.test(folded) || (surnames.test(folded) && !commonNouns.test(text))
 
 /** What ends the head of an English name: "Manager of Operations", "Cook, Night Shift". */
 const tail = /\s(?:of|at|for|in|de|da|do|das|dos)\s|[,(/|]|\s[-–—]\s/u
@@ -62,7 +65,7 @@ export const headNounOf = memo((text: string): 'job' | 'employer' | null => {
   const folded = fold(text).replace(/\([ao]s?\)|\/[ao]\b/g, '')
   const [first] = folded.match(/[\p{L}-]+/u) ?? []
   if (first === undefined) return null
-  if (authority.test(folded) || unit.test(folded) || (firm.test(folded) && !beginsWithJob(folded))) return 'employer'
+  if (authority.test(folded) || unit.test(folded) || (isFirm(text, folded) && !beginsWithJob(folded))) return 'employer'
   if (portuguese.has(first)) return 'employer'
   if (isCompoundTitle(text) && !isEmployer(text)) return 'job'
   if (isJobNoun(first, 'first')) return 'job'

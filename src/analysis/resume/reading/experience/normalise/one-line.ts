@@ -2,7 +2,7 @@
 import { type Line, withoutParts } from '../../../../documents/document'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { countWords, fold } from '../../text'
-import { headNounOf } from '../names/heads'
+import { headNounOf, jobWeight } from '../names/heads'
 
 /** Most characters of such a line. */
 const MAX_LENGTH = 400
@@ -40,10 +40,17 @@ const readOneLine = ({ text }: Pick<Line, 'text'>): OneLine | null => {
   const [range, second] = findRanges(text)
   if (!range || second) return null
   const job = beforeDates(text.slice(0, range.start))
-  if (countWords(job) > MAX_JOB_WORDS || /[.:;|•]/.test(job) || !(splitForWhom(job) || worksAlone(job))) return null
   const rest = text.slice(range.end)
   const sign = taskStart.exec(rest)?.[0] ?? ''
+  const isJob = splitForWhom(job) || worksAlone(job) || (/[.:]/.test(sign) && worksAt(job))
+  if (countWords(job) > MAX_JOB_WORDS || /[.:;|•]/.test(job) || !isJob) return null
   return { job, range, stated: sign ? rest.slice(sign.length).trim() : '' }
+}
+
+/** "Intern at Rao & Sons Auditors, Madurai" and a period, with a sentence about the work behind it. */
+const worksAt = (text: string): boolean => {
+  const [, job = ''] = /^(.{3,40}?) (?:at|with|for|na|no|em) (?:the |a |o )?\p{Lu}/u.exec(text) ?? []
+  return job !== '' && jobWeight(job) === 2
 }
 
 /** "Diarista em casas de família": the job and for client, where a job is at its head and no name follows. */

@@ -1,0 +1,55 @@
+// Joins a period that a narrow column of dates wraps over its lines: "Jul ¦ Técnico" above "2019–presente ¦ Manutenção".
+import { type Line, withoutParts } from '../../../documents/document'
+import { isDateAlone, isPeriodAlone } from '../dates/dates'
+
+/** Lines below the first one that a period may reach. */
+const MORE = 2
+/** Characters of a cell that is a piece of a period. */
+const PIECE = 24
+const anyYear = '2040'
+
+const cellOf = ({ text, parts }: Line): string => parts?.[0] ?? text
+
+/** True for the beginning of a period that lacks its last year: "Jul", "2015–Jun", "Aug 2013 –". */
+const isCut = (cell: string): boolean => cell.length <= PIECE && !isDateAlone(cell) && isDateAlone(`${cell} ${anyYear}`)
+
+const withCells = (line: Line, cells: readonly string[]): Line => ({
+  ...withoutParts(line),
+  text: cells.join(' '),
+  ...(cells.length > 1 ? { parts: cells } : {}),
+})
+
+/** The period that begins in the first cell of a line and the lines it takes; null where none is wrapped. */
+const wrappedAt = (lines: readonly Line[], at: number): { readonly period: string; readonly used: number } | null => {
+  const first = lines[at]!
+  if (!first.parts || first.bullet || !isCut(cellOf(first))) return null
+  let period = cellOf(first)
+  for (let used = 1; used <= MORE; used++) {
+    const line = lines[at + used]
+    if (!line || line.page !== first.page || line.column !== first.column || line.bullet) return null
+    if (cellOf(line).length > PIECE) return null
+    period = `${period} ${cellOf(line)}`
+    if (isPeriodAlone(period)) return { period, used }
+    if (!isCut(period)) return null
+  }
+  return null
+}
+
+/** The lines with such periods whole, in the first of their lines; the other cells stay where they stood. */
+export const joinWrappedDates = (lines: readonly Line[]): Line[] => {
+  const out: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const wrapped = wrappedAt(lines, at)
+    if (!wrapped) {
+      out.push(lines[at]!)
+      continue
+    }
+    out.push(withCells(lines[at]!, [wrapped.period, ...lines[at]!.parts!.slice(1)]))
+    for (const line of lines.slice(at + 1, at + 1 + wrapped.used)) {
+      const rest = line.parts?.slice(1) ?? []
+      if (rest.length > 0) out.push(withCells(line, rest))
+    }
+    at += wrapped.used
+  }
+  return out
+}
