@@ -69,9 +69,17 @@ const wish: Cues = {
   en: /(?<![\p{L}\p{N}])i(?: learn| want| would like|['’]d like| wish| hope)(?![\p{L}])(?:[^.;:!?,]|, (?:because|since|as)(?![\p{L}]))*/gu,
 }
 
+/** "I always give 100 percent", "dou cento e dez por cento": an idiom, and neither something done nor a figure. */
+export const idiomOfEffort =
+  /(?<![\p{L}\p{N}])(?:give|gave|giving|dou|dei|dar|dando)(?: (?:it|my|sempre|os|meus|always)){0,2} (?:1[0-5]0 ?(?:%|percent|per cent|por cento)|cem por cento|one hundred percent|a hundred percent)(?![\p{L}\p{N}])/gu
+
 /** Folded text without what its author did not do or was only to do. */
 export const withoutWishes = (folded: string, language: Language): string =>
-  folded.replace(wish[language], '.').replace(negated[language], '.').replace(task[language], '.')
+  folded
+    .replace(idiomOfEffort, '.')
+    .replace(wish[language], '.')
+    .replace(negated[language], '.')
+    .replace(task[language], '.')
 
 /** An action of a group, which hides the person's own part. */
 export const group: Cues = {
@@ -96,7 +104,7 @@ export const result: Cues = {
   en: words(
     `in the end|as a result|(?:the |end )?result(?: was)?|it worked|since then|(?:i|we) (?:managed|succeeded|finished|delivered|saved|met the)|
     without (?:delay|delays|errors|complaints|a single)|(?:reduced|increased|dropped|fell|rose|doubled|halved|improved|grew|went up|went down)|
-    (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
+    (?:decreased|declined|climbed|shrank|tripled)|(?:went|moved|came|got) (?:up |down )?from ${figure}|(?:went|came|got|brought|are|is|was|were) (?:\\p{L}{2,20} )?(?:up|down) to ${figure}|from ${figure} ?(?:%|percent|per cent) (?:up |down )?to ${figure}|
     (?:no|zero) complaints|(?:nobody|no one) (?:ever )?complained|(?:nobody|no one) (?:was|got) (?:hurt|injured)|(?:was|were|came) back (?:up )?(?:in|within) ${figure} ?(?:minutes?|hours?|days?)|back to normal|worked out|stopped|never again|(?:was|were|got) (?:praised|promoted|hired|renewed|approved|adopted)|ended up|turned out|so (?:now|that)|by the end|on time`,
   ),
 }
@@ -144,7 +152,9 @@ export const fillers: Readonly<Record<Language, readonly (readonly [word: string
 /** First words of a question, for one without a question mark. */
 export const asking: Cues = {
   pt: words(
-    'como|qual|quais|quando|onde|quem|por que|o que|quanto|quantos|quantas|existe|tem|ha|voces|posso|e possivel|gostaria de saber|queria saber',
+    'como|qual|quais|quando(?! (?:eu|a gente|entrei|comecei|cheguei)(?![\\p{L}]))|onde|quem|por que|o que|quanto|quantos|quantas|existe|tem|ha|voces|posso|e possivel|gostaria de saber|queria saber',
   ),
-  en: words('how|what|which|when|where|who|why|is|are|do|does|can|could|would|will|i would like to know|may'),
+  en: words(
+    'how|what|which|when(?! (?:i|we|the|my)(?![\\p{L}]))|where|who|why|is|are|do|does|can|could|would|will|i would like to know|may',
+  ),
 }

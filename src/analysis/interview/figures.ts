@@ -2,13 +2,14 @@
 import { truncate } from '../bounded'
 import { numberWords as spelled } from '../resume/reading/dates/number-words'
 import { clean, fold, tokens } from '../resume/reading/text'
+import { idiomOfEffort } from './cues'
 import { MAX_ANSWER, MAX_FIGURES, MAX_LINES } from './limits'
 import type { Agreement } from './result'
 
 const number = `(?:r\\$ ?|us\\$ ?|\\$|€ ?|£ ?)?\\d(?:[\\d.,]{0,13}\\d)?(?:(?:h|:)\\d{2})?(?: ?%)?|${Object.keys(spelled).join('|')}`
 /** A number with at most one small word and the word it counts. */
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(${number})(?![\\p{L}\\p{N}])(?: (mil|milhoes|milhao|thousand|million))?(?: (?:novos|novas|de|of|new|por|per) )?(?: ?(\\p{L}{2,24}))?`,
+  `(?<![\\p{L}\\p{N}.,/-])(${number})(?![\\p{L}\\p{N}])(?: (mil|milhoes|milhao|thousand|million))?(?: (?:novos|novas|de|of|new|por|per) )?(?: ?(\\p{L}{2,24})(?: (\\p{L}{3,24}s)(?!\\p{L}))?)?`,
   'gu',
 )
 const smallWord =
@@ -45,16 +46,22 @@ const MOST = 200
 
 const figuresIn = (text: string): Figure[] => {
   const figures: Figure[] = []
-  for (const match of fold(text).matchAll(counted)) {
+  const folded = fold(text).replace(idiomOfEffort, (words) => ' '.repeat(words.length))
+  for (const match of folded.matchAll(counted)) {
     if (figures.length >= MOST) break
-    const [, digits = '', scale, next] = match
+    const [, digits = '', scale, first, second] = match
     const value = amountOf(digits, scale)
     if (!Number.isFinite(value)) continue
+    // "14 medication errors" counts errors: behind a number above one, a word without a plural stands before the one that is counted.
+    const isPair =
+      value > 1 && first && second && !/s$/.test(first) && ![first, second].some((word) => smallWord.test(word))
+    const next = isPair ? second : first
     const unit = next && !smallWord.test(next) ? next : null
     const year = /^\d{4}$/.test(digits) && value >= 1950 && value <= 2049 && !scale
     // A number word without a noun, such as "mil" alone or "dez" for December, counts nothing.
     if (spelled[digits] !== undefined && unit === null) continue
-    const end = unit || !next ? match[0].length : match[0].length - next.length
+    const behind = second && !isPair ? second.length + 1 : 0
+    const end = match[0].length - behind - (unit || !next ? 0 : next.length)
     const sign = digits.endsWith('%') ? '%' : /^[a-z$€£]/.test(digits) && !spelled[digits] ? '$' : null
     figures.push({
       text: text.slice(match.index, match.index + end).trim(),

@@ -117,6 +117,26 @@ describe('an answer', () => {
     expect((language === 'pt' ? pt(text) : en(text)).action.text).toBeNull(),
   )
 
+  test('a beginning is the situation, what is done at a place the action, and a fall "down to" the result', () => {
+    const begun = 'When I took over the audit there were about 14 medication errors a month.'
+    const acted = 'I check 40 charts on Mondays and I present the figures at the meeting.'
+    const fell = 'After a second check at handover the errors came down to 6 a month.'
+    const own = en(`${begun} ${acted} ${fell}`)
+    expect([own.situation.text, own.action.text, own.result.text]).toEqual([begun, acted, fell])
+    expect(own.figures).toEqual(['14 medication errors', '40 charts', '6'])
+    expect(own.asks).toBeNull()
+  })
+
+  test.each([
+    ['You know, I always give 100 percent.', 'en'],
+    ['I gave it 110% in each job.', 'en'],
+    ['Sempre dou cem por cento em tudo.', 'pt'],
+    ['No trabalho dou 110% todo dia.', 'pt'],
+  ] as const)('an idiom about effort is no action and no figure: %p', (text, language) => {
+    const own = language === 'pt' ? pt(text) : en(text)
+    expect([own.action.text, own.figures, own.agreement.absent]).toEqual([null, [], []])
+  })
+
   test('a responsibility is no action, and an action no situation', () => {
     const own = pt('Eu cuidava da subestação. Durante a queda desliguei a carga em 10 minutos.')
     expect([own.task.text, own.action.text, own.situation.text]).toEqual([

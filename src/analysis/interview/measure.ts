@@ -31,13 +31,21 @@ const evidenceOf = (pieces: readonly Piece[], cue: RegExp, others: readonly RegE
   return { text: best ? quoted(best.text) : null }
 }
 
+/** True for an action that is no result or task and begins no situation; a place behind it is its own: "I present the figures at the meeting". */
+const isPlainAction = (folded: string, language: 'pt' | 'en'): boolean => {
+  const [acted = ''] = cues.action[language].exec(folded) ?? []
+  const begun = folded.slice(0, folded.indexOf(acted) + acted.length)
+  return (
+    ![cues.result[language], cues.task[language]].some((cue) => cue.test(folded)) &&
+    !cues.situation[language].test(begun)
+  )
+}
+
 const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidence => {
   const acted = pieces.map(({ text, folded }) => ({ text, folded: cues.withoutWishes(folded, language) }))
-  const ownAction = evidenceOf(acted, cues.action[language], [
-    cues.result[language],
-    cues.task[language],
-    cues.situation[language],
-  ])
+  const matching = acted.filter(({ folded }) => cues.action[language].test(folded))
+  const best = matching.find(({ folded }) => isPlainAction(folded, language)) ?? matching[0]
+  const ownAction: ShownEvidence = { text: best ? quoted(best.text) : null }
   if (ownAction.text !== null) return ownAction
   const we = evidenceOf(pieces, cues.group[language]).text
   return we === null ? ownAction : { text: null, we }
