@@ -1,6 +1,6 @@
 // Announces that the device is offline and what still works, instead of leaving the page for the browser's error.
 
-import { untilAnswered } from './workbench/state/until-answered'
+import { untilAnswered } from './workbench/state/measure/until-answered'
 
 /** A link that would load another page in this tab. */
 const isElsewhere = (link: HTMLAnchorElement): boolean =>

@@ -181,7 +181,7 @@ export const features: readonly Feature[] = [
   },
   {
     at: ['/api/stripe'],
-    load: async (core) => (await import('./billing/stripe/webhook-routes')).stripeRoutes(core),
+    load: async (core) => (await import('./billing/stripe/webhooks/webhook-routes')).stripeRoutes(core),
   },
   {
     at: ['/admin'],

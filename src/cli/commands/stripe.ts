@@ -1,10 +1,10 @@
 // `stripe`: sets up products, prices and the webhook at Stripe, and reconciles with it.
 import { loadCatalogue } from '../../server/billing/catalogue'
 import { apiVersion, stripeClient } from '../../server/billing/stripe/client'
-import { deliveredTypes } from '../../server/billing/stripe/delivery'
 import { endpointAddress, type SetUpEndpoint, setUpEndpoint, webhookPath } from '../../server/billing/stripe/endpoint'
 import type { Reconciled } from '../../server/billing/stripe/reconcile'
 import { type SetUp, setUpStripe } from '../../server/billing/stripe/setup'
+import { deliveredTypes } from '../../server/billing/stripe/webhooks/delivery'
 import type { Command, Exit, Input } from '../command'
 import { send } from '../control-client'
 

@@ -287,7 +287,7 @@ describe('random edit histories', () => {
           const one = windows[at]!
           const wanted = one.here.map((text, line) => (text === one.base[line] ? now[line]! : text))
           put({ kind: 'change', draft: id, cause, base: whole(one.base), content: whole(one.here) }, wanted)
-          // Where the other window had written too, nothing is taken back past its words (islands/workbench/state/steps.ts).
+          // Where the other window had written too, nothing is taken back past its words (islands/workbench/state/undo/steps.ts).
           if (now.join() !== one.here.join()) one.past = []
           one.base = one.here = now
         }

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { Locale, translator } from '../../i18n'
 import { type AdminContext, AdminFrame } from './frame'
-import { type Overview, OverviewSection } from './overview'
 import { Refunds } from './refunds'
+import { type Overview, OverviewSection } from './statistics/overview'
 import { type UserList, UsersRegion } from './users'
 
 type Content = AdminContext & {

@@ -17,8 +17,8 @@ import { Input } from '../../ui/field/input'
 import { TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
-import { PersonActions, Status, useActTexts } from './account-actions'
 import * as css from './admin.css'
+import { PersonActions, Status, useActTexts } from './person/account-actions'
 
 export type UserRow = {
   readonly id: string

@@ -1,8 +1,8 @@
 // /curriculo/oficina/perguntas: one of six questions beside the page that grows. Plain forms: nothing here needs a script.
 import type { DraftContentJson, DraftPartJson } from '../../api/tools/draft'
 import { type Translate, translator } from '../../i18n'
-import { labelOf } from '../../islands/workbench/part-names'
-import { Preview } from '../../islands/workbench/preview'
+import { Preview } from '../../islands/workbench/page/preview'
+import { labelOf } from '../../islands/workbench/parts/part-names'
 import type { WorkbenchTexts } from '../../islands/workbench/texts'
 import { Progress } from '../../ui/bar/progress'
 import { cx } from '../../ui/base/cx'

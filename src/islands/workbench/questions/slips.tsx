@@ -10,7 +10,7 @@ import { cx } from '../../../ui/base/cx'
 import { row, rowSplit, stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, tiny } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
-import { placeName } from '../part-names'
+import { placeName } from '../parts/part-names'
 import { placeOfSlip } from '../state/slips'
 import type { WorkbenchTexts } from '../texts'
 

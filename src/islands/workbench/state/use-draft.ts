@@ -5,10 +5,10 @@ import type {
   DraftJoinedJson,
   DraftMeasureJson as Measure,
 } from '../../../api/tools/draft'
+import { useMeasure } from './measure/use-measure'
 import type { Saver } from './saving/saver'
 import { useSaving } from './saving/use-saving'
-import { useMeasure } from './use-measure'
-import { useSteps } from './use-steps'
+import { useSteps } from './undo/use-steps'
 
 type Options = {
   readonly account: string

@@ -2,7 +2,7 @@
 import { accountAt } from '../../../domain/account-at'
 import { account } from '../../../domain/accounts/account'
 import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
-import type { Before } from '../../../pages/admin/before'
+import type { Before } from '../../../pages/admin/person/before'
 import type { Core } from '../../core/core'
 
 /**

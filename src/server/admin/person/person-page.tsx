@@ -2,7 +2,7 @@
 import { personRegion } from '../../../api/regions'
 import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { Locale } from '../../../i18n'
-import { PersonPage, PersonRegion } from '../../../pages/admin/person'
+import { PersonPage, PersonRegion } from '../../../pages/admin/person/person'
 import { accountById } from '../../../projections/accounts/account'
 import { accountState } from '../../accounts/account-state'
 import { latestRefusals } from '../../analyses/run/record-refusal'

@@ -1,8 +1,8 @@
 // Sets up the webhook endpoint at Stripe, for exactly the events that are handled here.
 import type Stripe from 'stripe'
 import { apiVersion } from './client'
-import { deliveredTypes } from './delivery'
 import type { SetUp } from './setup'
+import { deliveredTypes } from './webhooks/delivery'
 
 export const webhookPath = '/api/stripe/webhook'
 

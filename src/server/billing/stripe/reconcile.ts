@@ -10,13 +10,13 @@ import type { Core } from '../../core/core'
 import { logger } from '../../runtime/logger'
 import { startEvery, type Worker } from '../../runtime/worker'
 import { billingState, refreshSubscription } from '../apply'
-import { deliveredTypes } from './delivery'
 import { duplicateSubscriptions, endDuplicateSubscriptions } from './duplicate-subscriptions'
 import { answered } from './failure'
 import { endOrphanedSubscription, isErased } from './orphaned-subscriptions'
-import { processWebhooks, settleLimits } from './process-webhooks'
 import { subscriptionSnapshot } from './snapshots'
-import { storeEvent } from './webhook'
+import { deliveredTypes } from './webhooks/delivery'
+import { processWebhooks, settleLimits } from './webhooks/process-webhooks'
+import { storeEvent } from './webhooks/webhook'
 
 const reconcileLimits = {
   /** The most subscriptions, and events, read in one run; `cut` reports that some were left out. */

@@ -1,0 +1,73 @@
+// The measure of what stands in the draft: the score is asked for with each change, at most one at a time, and before the change is
+// drawn; what each answer would add, which takes longer, once the hand rests.
+import type { DraftContentJson as Content, DraftMeasureJson as Measure } from '../../../../api/tools/draft'
+import { untilAnswered } from './until-answered'
+
+/** While an answer is under way, ms without a key after which is measured again: more than between two keys of a quick hand. */
+export const pause = 30
+/** Ms without a key after which what each answer would add is asked for. */
+export const rest = 500
+
+export type MeasurerOptions = {
+  /** What the measure is of that the page came with; null where it came without. */
+  readonly measured: Content | null
+  /** With `gains`: with what each answer adds. */
+  readonly ask: (content: Content, gains: boolean, signal: AbortSignal) => Promise<Measure | null>
+  /** Only the answer to the latest content counts; null for none, `known` for the one that is shown already. */
+  readonly onAnswer: (answer: Measure | 'known' | null) => void
+}
+
+export type Measurer = {
+  /** The content is now this. */
+  changed(content: Content): void
+  stop(): void
+}
+
+export const createMeasurer = ({ measured, ask, onAnswer }: MeasurerOptions): Measurer => {
+  let measuredContent = measured
+  let gained = measured
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let under = new AbortController()
+  /** True from a question to its answer: a single key is measured at once, quick ones not each. */
+  let asking = false
+
+  const stop = () => {
+    clearTimeout(timer)
+    under.abort()
+  }
+  const askGains = (content: Content, { signal }: AbortController) => {
+    const answered = (answer: Measure | null) => {
+      // The score of this content is shown already: only what comes is of use.
+      if (!answer) return
+      gained = content
+      onAnswer(answer)
+    }
+    timer = setTimeout(() => void untilAnswered(() => ask(content, true, signal), answered, signal), rest)
+  }
+  const begin = (content: Content, own: AbortController) => {
+    asking = true
+    const answered = (answer: Measure | null) => {
+      asking = false
+      if (answer) measuredContent = content
+      onAnswer(answer)
+      if (answer) askGains(content, own)
+    }
+    void untilAnswered(() => ask(content, false, own.signal), answered, own.signal)
+  }
+  return {
+    changed(content) {
+      stop()
+      const controller = new AbortController()
+      under = controller
+      if (content === measuredContent) {
+        asking = false
+        onAnswer('known')
+        if (content !== gained) askGains(content, controller)
+        return
+      }
+      if (asking) timer = setTimeout(() => begin(content, controller), pause)
+      else begin(content, controller)
+    },
+    stop,
+  }
+}

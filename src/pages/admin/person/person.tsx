@@ -1,0 +1,204 @@
+// One person in the panel: who they are, possible actions, the quota's history, and their events.
+import { personRegion } from '../../../api/regions'
+import type { Catalogue } from '../../../billing/catalogue'
+import { translator, useT } from '../../../i18n'
+import { formats } from '../../../i18n/format'
+import AdminUsers from '../../../islands/admin/admin-users'
+import { type ActTexts, Reason, RemoveForm, ResetForm, ToggleForm } from '../../../islands/admin/forms'
+import { type Why, whyView } from '../../../texts/admin/person-view'
+import { planCalled } from '../../../texts/billing/plan-names'
+import { Avatar } from '../../../ui/avatar/avatar'
+import { Back } from '../../../ui/back/back'
+import { cx } from '../../../ui/base/cx'
+import { row, rowSplit, stack, stackGap } from '../../../ui/base/layout.css'
+import { muted, num, small, title } from '../../../ui/base/text.css'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Card } from '../../../ui/card/card'
+import { TableScroll } from '../../../ui/table/table'
+import { stacked } from '../../../ui/table/table.css'
+import type { Message } from '../../../ui/toast/toast'
+import * as css from '../admin.css'
+import { type AdminContext, AdminFrame } from '../frame'
+import { type RefundDue, Refunds } from '../refunds'
+import { PersonActions, Status, useActTexts } from './account-actions'
+import { AccountBefore } from './before'
+import { RefusedAnalyses } from './refusals'
+import { RemoveSecondFactor } from './second-factor'
+import { type PersonData, Timeline } from './timeline'
+
+const personHref = (id: string): string => `/admin/usuarios/${id}`
+
+export function PersonPage({ person, ...frame }: AdminContext & { readonly person: PersonData }) {
+  const t = translator(frame.page.language)
+  const { user } = person
+  return (
+    <AdminFrame
+      {...frame}
+      title={user.name || t('admin.users.nameless')}
+      lead={t('admin.person.since', { date: formats(frame.page.language).date(user.createdAt, person.now) })}
+      current="users"
+      above={<Back href="/admin#usuarios" label={t('admin.person.back')} />}
+    >
+      <PersonRegion
+        person={person}
+        refunds={frame.refunds}
+        language={frame.page.language}
+        catalogue={frame.page.catalogue}
+      />
+    </AdminFrame>
+  )
+}
+
+type Props = {
+  readonly person: PersonData
+  /** All refunds due; this person's are selected. */
+  readonly refunds: readonly RefundDue[]
+  readonly language: 'pt-BR' | 'en-US'
+  readonly catalogue: Catalogue
+  readonly message?: Message | undefined
+}
+
+export function PersonRegion({ person, refunds, language, catalogue, message }: Props) {
+  const texts = useActTexts()
+  const refundsDue = refunds.filter(({ account }) => account === person.user.id)
+  return (
+    <div className={cx(stack, stackGap.s8)} data-region={personRegion}>
+      <Head person={person} catalogue={catalogue} />
+      <Refunds refunds={refundsDue} language={language} back={personHref(person.user.id)} />
+      <Confirmation person={person} texts={texts} />
+      {person.user.active && <ResetLink person={person} texts={texts} />}
+      {person.secondFactor && !person.own && <RemoveSecondFactor user={person.user.id} texts={texts} />}
+      <WhyCard why={person.why} language={language} catalogue={catalogue} />
+      <RefusedAnalyses refusals={person.refusals} language={language} now={person.now} />
+      <AccountBefore before={person.before} id={person.user.id} language={language} catalogue={catalogue} />
+      <Timeline person={person} language={language} catalogue={catalogue} />
+      <AdminUsers
+        region={personRegion}
+        here={personHref(person.user.id)}
+        gone="/admin#usuarios"
+        message={message ?? null}
+        texts={texts}
+      />
+    </div>
+  )
+}
+
+function Head({ person: { user, own, proved }, catalogue }: Pick<Props, 'person' | 'catalogue'>) {
+  const t = useT()
+  const name = user.name || t('admin.users.nameless')
+  return (
+    <Card className={cx(row, rowSplit)} aria-label={name}>
+      <span className={css.person}>
+        <Avatar name={user.name} large />
+        <span>
+          <strong>{name}</strong>
+          <br />
+          <span className={muted}>{user.email}</span>
+          {proved !== null && (
+            <small className={muted}> · {t(proved ? 'admin.person.proved' : 'admin.person.unproved')}</small>
+          )}
+        </span>
+      </span>
+      <span>
+        {planCalled(catalogue, user.plan, t)} <Status {...user} />
+      </span>
+      <PersonActions user={user} name={name} own={own} />
+    </Card>
+  )
+}
+
+/** The confirmation that a link requested, rendered into the page. */
+function Confirmation({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
+  const t = useT()
+  if (!asks) return null
+  const whom = { id: user.id, name: user.name || t('admin.users.nameless') }
+  const leave = <ButtonLink href={back ?? personHref(user.id)}>{texts.cancel}</ButtonLink>
+  return (
+    <Card className={css.form}>
+      {asks === 'senha' && <ResetForm {...{ whom, texts, leave, error }} />}
+      {asks === 'deletar' && <RemoveForm {...{ whom, texts, leave }} />}
+      {asks === 'status' && <ToggleForm {...{ whom, texts, leave, active: user.active, back }} />}
+    </Card>
+  )
+}
+
+/** A link is better than a password that the admin chooses, because only the person ever knows theirs. */
+function ResetLink({ person: { user, link }, texts }: { person: PersonData; texts: ActTexts }) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-labelledby="link-senha">
+      <h2 className={title.sm} id="link-senha">
+        {t('admin.act.linkTitle')}
+      </h2>
+      {link ? (
+        <Callout kind="info" title={t('admin.act.linkMade')}>
+          <p>
+            <code>{link}</code>
+          </p>
+          <p>{t('admin.act.linkHint')}</p>
+        </Callout>
+      ) : (
+        <form className={stack} method="post" action={personHref(user.id)}>
+          <input type="hidden" name="acao" value="link" />
+          <p className={cx(small, muted)}>{t('admin.act.linkText')}</p>
+          <Reason texts={texts} />
+          <div>
+            <Button type="submit" size="sm" icon="key-round">
+              {t('admin.act.link')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Card>
+  )
+}
+
+function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalogue'> & { why: Why }) {
+  const t = useT()
+  const { question, answer, perTool, steps } = whyView(why, language, catalogue)
+  return (
+    <Card className={stack} aria-labelledby="por-que">
+      <h2 className={title.md} id="por-que">
+        {question}
+      </h2>
+      <p>{answer}</p>
+      <p className={small}>{t('admin.person.perTool', { perTool })}</p>
+      <details className={small}>
+        <summary>{t('admin.person.proof')}</summary>
+        <TableScroll className={css.numbers} label={t('admin.person.proof')}>
+          <table className={cx(css.plain, stacked)}>
+            <thead>
+              <tr>
+                <th scope="col">{t('admin.person.what')}</th>
+                <th scope="col">{t('admin.person.when')}</th>
+                <th scope="col">{t('admin.person.position')}</th>
+                <th scope="col">{t('admin.person.change')}</th>
+                <th scope="col">{t('admin.person.left')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.map(({ key, position, when, what, change, left }) => (
+                <tr key={key}>
+                  <th scope="row">{what}</th>
+                  <td className={num} data-label={t('admin.person.when')}>
+                    {when}
+                  </td>
+                  <td className={num} data-label={t('admin.person.position')}>
+                    {position}
+                  </td>
+                  <td className={num} data-label={t('admin.person.change')}>
+                    {change}
+                  </td>
+                  <td className={num} data-label={t('admin.person.left')}>
+                    {left}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      </details>
+    </Card>
+  )
+}

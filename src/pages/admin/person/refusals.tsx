@@ -1,0 +1,52 @@
+// Requests for an analysis that were refused, on a person's page in the panel: the answer to "why was I refused?".
+import type { Plan, RefusalReason, Tool } from '../../../events/schema/vocabulary'
+import { useT } from '../../../i18n'
+import { formats } from '../../../i18n/format'
+import { stack } from '../../../ui/base/layout.css'
+import { muted, num, small, title } from '../../../ui/base/text.css'
+import { Card } from '../../../ui/card/card'
+import { TableScroll } from '../../../ui/table/table'
+import * as css from '../admin.css'
+
+export type RefusalRow = {
+  readonly at: number
+  readonly tool: Tool
+  readonly reason: RefusalReason
+  readonly plan: Plan
+}
+
+type Props = { readonly refusals: readonly RefusalRow[]; readonly language: 'pt-BR' | 'en-US'; readonly now: number }
+
+export function RefusedAnalyses({ refusals, language, now }: Props) {
+  const t = useT()
+  if (refusals.length === 0) return null
+  const heading = t('admin.person.refusals.title')
+  return (
+    <Card className={stack} aria-labelledby="recusas">
+      <h2 className={title.md} id="recusas">
+        {heading}
+      </h2>
+      <p className={muted}>{t('admin.person.refusals.text')}</p>
+      <TableScroll className={css.numbers} label={heading}>
+        <table className={css.plain}>
+          <thead className={small}>
+            <tr>
+              <th scope="col">{t('admin.person.refusals.tool')}</th>
+              <th scope="col">{t('admin.person.when')}</th>
+              <th scope="col">{t('admin.person.refusals.why')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refusals.map(({ at, tool, reason }) => (
+              <tr key={`${at} ${tool}`}>
+                <th scope="row">{t(`admin.tools.${tool}`)}</th>
+                <td className={num}>{formats(language).moment(at, now)}</td>
+                <td>{t(`admin.person.refusals.${reason}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </Card>
+  )
+}

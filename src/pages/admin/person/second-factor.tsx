@@ -1,0 +1,31 @@
+// The form by which an admin removes a person's second factors.
+import { useT } from '../../../i18n'
+import { type ActTexts, Reason } from '../../../islands/admin/forms'
+import { cx } from '../../../ui/base/cx'
+import { stack } from '../../../ui/base/layout.css'
+import { muted, small, title } from '../../../ui/base/text.css'
+import { Button } from '../../../ui/button/button'
+import { Card } from '../../../ui/card/card'
+
+/** Takes a person's second factors away, for who has lost phone and codes alike. */
+export function RemoveSecondFactor({ user, texts }: { user: string; texts: ActTexts }) {
+  const t = useT()
+  return (
+    <Card className={stack} aria-labelledby="segundo-fator">
+      <h2 className={title.sm} id="segundo-fator">
+        {t('account.secondFactor.admin.heading')}
+      </h2>
+      <p>{t('account.secondFactor.admin.on')}</p>
+      <form className={stack} method="post" action={`/admin/usuarios/${user}`}>
+        <input type="hidden" name="acao" value="segundo-fator" />
+        <p className={cx(small, muted)}>{t('account.secondFactor.admin.text')}</p>
+        <Reason texts={texts} />
+        <div>
+          <Button type="submit" size="sm" kind="danger">
+            {t('account.secondFactor.admin.remove')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
