@@ -29,13 +29,13 @@ import type { CurrentMonth } from './resume/reading/dates/dates'
 import type { Optimised, ResumeResult } from './resume/result'
 
 /** Reads one file into plain data that can be sent to the server. The process may be killed at any point. */
-export type ReaderTask = (bytes: Uint8Array) => Promise<unknown>
+type ReaderTask = (bytes: Uint8Array) => Promise<unknown>
 export type ReaderTaskTable = { readonly [name: string]: ReaderTask }
 
-export type ResumeRead =
+type ResumeRead =
   | { readonly ok: true; readonly result: ResumeResult }
   | { readonly ok: false; readonly refusal: Refusal }
-export type JobRead =
+type JobRead =
   | { readonly ok: true; readonly result: Scanned }
   | { readonly ok: false; readonly refusal: Refusal | 'not-an-advert' | 'thin-advert' }
 
@@ -110,7 +110,7 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
 const advertLacks = async (bytes: Uint8Array): Promise<Lack[]> => lacksOf(readAdvert(new TextDecoder().decode(bytes)))
 
 /** Six interview questions on a résumé's file and an advert, '' for none. */
-export type PracticeRead =
+type PracticeRead =
   | { readonly ok: true; readonly practice: Practice }
   | { readonly ok: false; readonly refusal: Refusal }
 const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {

@@ -43,5 +43,5 @@ export const batchLimits = {
   desconto: { min: 1, max: 100, usual: 100 },
   dias: { min: 1, max: 365, usual: 30 },
 } as const
-export type BatchField = keyof typeof batchLimits
+type BatchField = keyof typeof batchLimits
 export type BatchJson = { readonly [field in BatchField]: number }

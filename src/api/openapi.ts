@@ -16,7 +16,7 @@ export type ApiSchema = {
   readonly pattern?: string
   readonly format?: string
 }
-export type ApiParameter = {
+type ApiParameter = {
   readonly name: string
   readonly in: string
   readonly required: boolean

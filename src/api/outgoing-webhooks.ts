@@ -1,6 +1,6 @@
 // The JSON of outgoing webhooks.
 
-export type WebhookTopicJson = 'analises' | 'planos'
+type WebhookTopicJson = 'analises' | 'planos'
 
 export type WebhookJson = {
   readonly id: string

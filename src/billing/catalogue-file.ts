@@ -33,7 +33,7 @@ const fileSchema = () => {
 }
 type File = z.infer<ReturnType<typeof fileSchema>>
 
-export type CatalogueResult =
+type CatalogueResult =
   | { readonly ok: true; readonly catalogue: Catalogue }
   | { readonly ok: false; readonly problems: readonly string[] }
 

@@ -7,7 +7,7 @@ import { type Built, built, type Feature, features, toolFeatures } from './featu
 export type PlanLimits = Readonly<Record<Plan, { readonly total: number | null; readonly perTool: number | null }>>
 
 /** Cents of one month of each plan that is sold. A year costs `annually` of it. */
-export type Prices = Readonly<Record<SoldPlan, number>>
+type Prices = Readonly<Record<SoldPlan, number>>
 
 /** A text in both languages, where a self-hoster gives one of their own. */
 export type LocalizedText = Readonly<Record<'pt-BR' | 'en-US', string>>
@@ -19,7 +19,7 @@ export const plainLines = ['analises', 'ferramentas', 'historico', 'oficina'] as
 export type Line = Feature | (typeof plainLines)[number] | LocalizedText
 
 /** How a plan is paid for: not at all, one payment, or a subscription. */
-export type PaymentKind = 'none' | 'once' | 'recurring'
+type PaymentKind = 'none' | 'once' | 'recurring'
 
 /** A plan as it is sold. */
 export type Offer = {

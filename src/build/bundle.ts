@@ -6,7 +6,7 @@ import { scripts } from './scripts'
 import { templateFiles } from './templates'
 import { stylesheet } from './vanilla'
 
-export type BrowserFile = {
+type BrowserFile = {
   readonly path: string
   readonly type: string
   /** True when the name contains the content's hash, so that a browser may cache the file forever. */

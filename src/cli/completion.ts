@@ -1,6 +1,6 @@
 // Shell completion of commands and their options.
 
-export type Completable = { readonly name: string; readonly options: readonly string[] }
+type Completable = { readonly name: string; readonly options: readonly string[] }
 
 const words = (commands: readonly Completable[]): string => commands.map(({ name }) => name).join(' ')
 const cases = (commands: readonly Completable[], line: (options: string) => string): string =>

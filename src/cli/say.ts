@@ -5,7 +5,7 @@ import type { cliSentences } from '../i18n/pt-BR/cli/sentences'
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type Sentence = keyof typeof cliSentences
-export type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number>>
 export type Say = (sentence: Sentence, values?: Values) => string
 
 export const fill = (text: string, values: Values): string =>

@@ -10,7 +10,7 @@ import type { Environment } from './command-type'
 const bytesMax = 1024 * 1024
 const knownNames = [...settingNames.flatMap((name) => [name, `${name}_FILE`]), 'NODE_ENV', 'LANG']
 
-export type SettingsFile = {
+type SettingsFile = {
   readonly values: Environment
   /** What is wrong with it, without the values. */
   readonly problems: readonly string[]

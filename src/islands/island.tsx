@@ -7,7 +7,7 @@ import { renderedOnce } from './rendered-once'
 
 /** `deferred`: hydrates with another island or when the pointer is on it, for islands that work without a script. */
 export type LoadStrategy = 'now' | 'idle' | 'visible' | 'deferred'
-export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json }
 
 /** Props must be serialisable: functions, dates and elements are type errors. */
 type Plain<P> = { [K in keyof P]: P[K] extends Json ? unknown : 'an island’s props must be JSON' }

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 /** A sentence for each wrong field, by its name. */
-export type FormErrors = { readonly [field: string]: string | undefined }
+type FormErrors = { readonly [field: string]: string | undefined }
 
 type Options<Values, Errors extends FormErrors> = {
   /** Errors of the plain form post that this page answers. */

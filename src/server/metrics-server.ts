@@ -94,7 +94,7 @@ const listening = <Result>({ host, port }: Address, listen: () => Result): Resul
 /** Throws as `serveMetrics` does, and serves nothing. */
 export const tryMetrics = (address: Address): void => listening(address, () => tryListening(address.host, address.port))
 
-export type MetricsServer = { readonly url: string; stop(): Promise<void> }
+type MetricsServer = { readonly url: string; stop(): Promise<void> }
 
 /** Throws an Error that names METRICS_ADDR if the address cannot be listened on. */
 export function serveMetrics(core: Core, address: Address): MetricsServer {

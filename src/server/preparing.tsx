@@ -21,7 +21,7 @@ export const longCatchUp = 20_000
 /** Seconds after which a browser looks again. */
 const again = '3'
 
-export type Preparation = {
+type Preparation = {
   /** Position of the last event applied, and of the last one there is. Opens the port at the first call that is far behind. */
   progress(position: number, head: number): void
   /** The server that was opened for it, if any, which the caller then gives its own handler, or stops. */

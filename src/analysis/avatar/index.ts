@@ -12,8 +12,8 @@ export const LONG_SIDE = 768
 const QUALITY = 82
 
 const avatarRefusals = ['empty', 'too-large', 'unknown-type', 'too-many-pixels', 'damaged'] as const
-export type AvatarRefusal = (typeof avatarRefusals)[number]
-export type Avatar =
+type AvatarRefusal = (typeof avatarRefusals)[number]
+type Avatar =
   | { readonly ok: true; readonly webp: Uint8Array; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly refusal: AvatarRefusal }
 

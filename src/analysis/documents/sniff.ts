@@ -4,7 +4,7 @@ import type { Limits } from './limits'
 import { Refused } from './refuse'
 import { listZip } from './zip'
 
-export type Sniffed =
+type Sniffed =
   | { readonly type: 'pdf' | 'docx' }
   | {
       readonly type: null

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate'
 import type { Limits } from './limits'
 import { Refused } from './refuse'
 
-export type ZipEntry = { readonly name: string; readonly size: number; readonly packed: number }
+type ZipEntry = { readonly name: string; readonly size: number; readonly packed: number }
 
 /**
  * Lists a zip's entries without unpacking any, and refuses an unsafe directory: more entries than `limits.entries`, a

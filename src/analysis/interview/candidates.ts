@@ -12,7 +12,7 @@ import type { Question } from './result'
 import { advertQuoteOf, quoteOf, repeated } from './sources'
 
 /** The advert and its comparison with this résumé. */
-export type Asked = { readonly advert: Advert; readonly match: JobResult }
+type Asked = { readonly advert: Advert; readonly match: JobResult }
 
 const whereOf = ({ title, employer }: Role): Record<string, string> => ({
   ...(title ? { title: repeated(title) } : {}),

@@ -8,7 +8,7 @@ import { countWords } from '../resume/reading/text'
 import { findEmpty } from '../resume/sentences/empty/empty'
 
 /** empty: no concrete content. weak: hides the person's part. figure: has none. short: hardly a sentence. */
-export type Weakness = 'empty' | 'weak' | 'figure' | 'short'
+type Weakness = 'empty' | 'weak' | 'figure' | 'short'
 export type Claim = {
   readonly block: Block
   readonly why: Weakness | null

@@ -5,7 +5,7 @@ import type { Role } from '../resume/reading/experience/role'
 /** Shortest gap that an interviewer asks about. Dates without months are uncertain, so their years must differ by two. */
 const MONTHS = 6
 
-export type Gap = {
+type Gap = {
   /** Year, and month if written, of the end and of the next start; `to` is null for a gap that lasts until today. */
   readonly from: Point
   readonly to: Point | null

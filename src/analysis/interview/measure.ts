@@ -70,7 +70,7 @@ const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null
   return question ? quoted(question.text) : null
 }
 
-export type PractisedAnswer = {
+type PractisedAnswer = {
   readonly text: string
   /** Duration; null when the answer was not timed. */
   readonly seconds: number | null

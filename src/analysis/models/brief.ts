@@ -11,7 +11,7 @@ import type { SectionName } from '../resume/reading/sections/headings'
 import { speaksToMachines } from './injection'
 import { maskForModel } from './mask'
 
-export type BriefLine = {
+type BriefLine = {
   /** From 1, as in the prompt. */
   readonly n: number
   readonly text: string

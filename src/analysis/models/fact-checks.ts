@@ -182,7 +182,7 @@ const starters = new Set(
     .filter(Boolean),
 )
 
-export type Name = {
+type Name = {
   readonly text: string /** At the start of a sentence, where any word has a capital. */
   readonly first: boolean
 }

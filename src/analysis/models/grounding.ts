@@ -19,7 +19,7 @@ import { changesSense } from './line-sense'
 import { wordsOfItsOwn } from './line-words'
 
 /** A source text prepared for looking up claims. */
-export type Source = {
+type Source = {
   /** Folded, single spaces, with one at each end. */
   readonly folded: string
   readonly words: ReadonlySet<string>

@@ -1,7 +1,7 @@
 // Checks the segments of a JPEG, because decoders open a truncated file, or one with other data after its end, without an
 // error.
 
-export type JpegFacts = {
+type JpegFacts = {
   /** True when the end marker is present, so nothing was cut off. */
   readonly complete: boolean
   /** True without metadata of any kind and without data after the end marker. */

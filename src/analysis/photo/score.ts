@@ -4,7 +4,7 @@ import type { Outcome } from './checks/outcome'
 import type { Aspect, Note, PhotoCheck, PhotoResult } from './result'
 import { ASPECT_WEIGHTS, HIDDEN_LIGHT, liftedBy, type PhotoRule } from './rubric'
 
-export type Measured = { readonly rule: PhotoRule; readonly outcome: Outcome }
+type Measured = { readonly rule: PhotoRule; readonly outcome: Outcome }
 type Scores = Pick<PhotoResult, 'score' | 'aspects' | 'checks'>
 
 const aspects = Object.keys(ASPECT_WEIGHTS) as Aspect[]

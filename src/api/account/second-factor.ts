@@ -8,7 +8,7 @@ export type SecondFactorMethod = 'app' | 'passkey' | 'recuperacao'
 /** What /api/login answers when the password was right and is not enough. */
 export type SecondFactorNeededJson = Problem & { readonly metodos: readonly SecondFactorMethod[] }
 
-export type PasskeyJson = {
+type PasskeyJson = {
   readonly id: string
   readonly nome: string
   /** ISO 8601. */

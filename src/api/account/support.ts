@@ -1,6 +1,6 @@
 // The form to support; its fields have the same names in the API and on the page.
 export const supportFields = ['name', 'email', 'subject', 'message'] as const
-export type SupportField = (typeof supportFields)[number]
+type SupportField = (typeof supportFields)[number]
 export type SupportValues = { readonly [field in SupportField]: string }
 /** Who is signed in; null for a visitor. */
 export type SupportSender = Pick<SupportValues, 'name' | 'email'> | null

@@ -1,7 +1,7 @@
 // The JSON of API tokens.
 
 /** `leitura`: reads results, quotas and plans. `analise`: also sends analyses, which count as if sent on the site. */
-export type TokenScopeJson = 'leitura' | 'analise'
+type TokenScopeJson = 'leitura' | 'analise'
 
 export type TokenJson = {
   readonly id: string

@@ -5,7 +5,7 @@ export { partFields, singleKinds } from '../../events/schema/drafts/part-fields'
 
 /** How the files are laid out. */
 export type DraftLayoutJson = DraftLayout
-export type DraftLineJson = { readonly id: string; readonly text: string }
+type DraftLineJson = { readonly id: string; readonly text: string }
 export type DraftPartJson = {
   readonly id: string
   readonly kind: PartKind

@@ -33,7 +33,7 @@ export type MeasureJson = {
   readonly pergunta: string | null
 }
 
-export type AnswerJson = {
+type AnswerJson = {
   readonly tentativa: number
   readonly criado_em: string
   readonly texto: string

@@ -11,7 +11,7 @@ export const photoAspects = {
   background: 'fundo',
   sharpness: 'nitidez',
 } as const
-export type PhotoAspect = (typeof photoAspects)[keyof typeof photoAspects]
+type PhotoAspect = (typeof photoAspects)[keyof typeof photoAspects]
 
 /** Shares of the picture, 0 to 1. */
 export type AreaJson = { readonly x: number; readonly y: number; readonly largura: number; readonly altura: number }

@@ -59,7 +59,7 @@ const templates: readonly Template[] = [
   },
 ]
 
-export type TemplateFile = {
+type TemplateFile = {
   readonly file: string
   /** The file name for downloads. */
   readonly saveAs: string

@@ -19,8 +19,6 @@ import { mailChecks } from './mail'
 import { standbyChecks } from './standby'
 import { storeChecks } from './stores'
 
-export type { Check }
-
 const megabyte = 1024 * 1024
 /** Less than this is a few days' growth of a busy server. */
 const freeMin = 512 * megabyte

@@ -3,7 +3,7 @@ import type { DraftPart } from '../../analysis/resume/draft/parts'
 import { type Trade, trades } from './trades'
 
 /** 0: a bare list of duties; 1: some results; 2: results and a summary. */
-export type Quality = 0 | 1 | 2
+type Quality = 0 | 1 | 2
 
 export type Invented = {
   readonly name: string

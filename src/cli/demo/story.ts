@@ -8,7 +8,7 @@ import { demoDays, type Invented, invented, linkedinOf, resumeOf } from './peopl
 import type { Visitor } from './visitor'
 
 /** The demonstration's clock, in milliseconds; the server in this process reads it. */
-export type Clock = { now: number }
+type Clock = { now: number }
 
 type Stage = {
   readonly core: Core

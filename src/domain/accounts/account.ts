@@ -11,7 +11,7 @@ import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } fr
 
 type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
 
-export type AccountCommand =
+type AccountCommand =
   | {
       readonly kind: 'register'
       readonly role: Role
@@ -55,7 +55,7 @@ export type AccountState = {
   readonly erasure: number | null
 }
 
-export type AccountRefusal = 'account-exists' | 'account-missing'
+type AccountRefusal = 'account-exists' | 'account-missing'
 
 const personalFields = (personal: { name: string; email: string; password: string } | null) =>
   personal

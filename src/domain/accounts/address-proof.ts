@@ -30,7 +30,7 @@ export type AddressProofCommand =
     }
 
 /** 'stale': the address is another one by now, and the caller reads it again. */
-export type AddressProofRefusal = 'account-missing' | 'link-over' | 'stale' | 'address-changes'
+type AddressProofRefusal = 'account-missing' | 'link-over' | 'stale' | 'address-changes'
 
 /** Takes away the factors and identities added since a change of address: the person who made the change may have added them. */
 const addedSince = ({ secondFactor, identities }: AccountState, { totp, ways }: FormerAddress): AccountEvent[] => [

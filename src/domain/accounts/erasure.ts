@@ -5,7 +5,7 @@ import { type AccountState, account } from './account'
 import { undoable } from './address'
 
 /** `from`: the account's address as the caller knows it; its claim is released with an erasure. Times in ms. */
-export type ErasureCommand =
+type ErasureCommand =
   | { readonly kind: 'request'; readonly from: string; readonly now: number }
   /** Erases an account whose time has come, unless its person has called that off. */
   | { readonly kind: 'carry-out'; readonly from: string; readonly now: number }
@@ -14,7 +14,7 @@ export type ErasureCommand =
   | { readonly kind: 'keep' }
 
 /** 'stale': the address is another one by now; the caller reads it again. 'admin-stays': P8. */
-export type ErasureRefusal = 'account-missing' | 'stale' | 'admin-stays'
+type ErasureRefusal = 'account-missing' | 'stale' | 'admin-stays'
 
 /** Until when an erasure waits (ms): until no change of the address can be undone. Null when it does not wait. */
 export const erasureWaits = ({ address }: Pick<AccountState, 'address'>, now: number): number | null =>

@@ -4,13 +4,13 @@ import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { type Identity, identitiesMax } from './identities'
 
-export type IdentityCommand =
+type IdentityCommand =
   | ({ readonly kind: 'link' } & Identity)
   /** `localLogin`: whether a password lets anybody in. */
   | { readonly kind: 'unlink'; readonly identity: string; readonly localLogin: boolean }
 
 /** 'only-way-in': without this identity nobody could sign in to the account. */
-export type IdentityRefusal = 'account-missing' | 'identity-missing' | 'identity-limit' | 'only-way-in'
+type IdentityRefusal = 'account-missing' | 'identity-missing' | 'identity-limit' | 'only-way-in'
 
 export const identity: Decider<AccountState, IdentityCommand, AccountEvent, IdentityRefusal> = {
   initial: account.initial,

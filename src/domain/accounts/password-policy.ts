@@ -2,10 +2,10 @@
 
 import { isFirstGuess } from './first-guesses'
 
-export type PasswordWeakness = 'blank' | 'repeated' | 'personal' | 'product' | 'common'
+type PasswordWeakness = 'blank' | 'repeated' | 'personal' | 'product' | 'common'
 
 /** The owner of a password, and the product's name. */
-export type PasswordOwner = { readonly name: string; readonly email: string; readonly product: string }
+type PasswordOwner = { readonly name: string; readonly email: string; readonly product: string }
 
 /** Lower case without accents. */
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

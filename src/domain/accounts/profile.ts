@@ -25,7 +25,7 @@ export type ProfileCommand =
   | { readonly kind: 'reset'; readonly hash: string; readonly epoch: number }
 
 /** 'stale': the address is another one by now; the caller reads it again. */
-export type ProfileRefusal = 'account-missing' | 'stale' | 'session-ended'
+type ProfileRefusal = 'account-missing' | 'stale' | 'session-ended'
 
 export const profile: Decider<AccountState, ProfileCommand, AccountEvent, ProfileRefusal> = {
   initial: account.initial,

@@ -44,7 +44,7 @@ export const survivorOf = (event: Extract<AccountEvent, { type: (typeof endsSess
 
 type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
 
-export type SessionCommand =
+type SessionCommand =
   | {
       readonly kind: 'start'
       readonly session: string
@@ -56,9 +56,9 @@ export type SessionCommand =
     }
   | { readonly kind: 'end'; readonly session: string; readonly cause: Cause }
 
-export type SessionState = { readonly started: boolean; readonly ended: boolean }
+type SessionState = { readonly started: boolean; readonly ended: boolean }
 
-export type SessionRefusal = 'session-exists' | 'session-ended'
+type SessionRefusal = 'session-exists' | 'session-ended'
 
 export const session: Decider<SessionState, SessionCommand, AccountEvent, SessionRefusal> = {
   initial: { started: false, ended: false },

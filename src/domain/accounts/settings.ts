@@ -4,10 +4,10 @@ import { accept, type Decider, refuse } from '../decider'
 
 export type Settings = Extract<AccountEvent, { type: 'SettingsChanged' }>['data']
 
-export type SettingsCommand = { readonly kind: 'save'; readonly settings: Settings }
+type SettingsCommand = { readonly kind: 'save'; readonly settings: Settings }
 
 /** `saved` is null until a person has set anything. */
-export type SettingsState = { readonly registered: boolean; readonly saved: Settings | null }
+type SettingsState = { readonly registered: boolean; readonly saved: Settings | null }
 
 export const settings: Decider<SettingsState, SettingsCommand, AccountEvent, 'account-missing'> = {
   initial: { registered: false, saved: null },

@@ -5,7 +5,7 @@ import { accept, type Decider } from '../decider'
 import { type AnalysisCommand, type AnalysisRefusal, type AnalysisState, analysis } from './analysis'
 import { type ModelCommand, type ModelState, model } from './model'
 
-export type CompletionCommand = {
+type CompletionCommand = {
   readonly complete: Extract<AnalysisCommand, { kind: 'complete' }>
   /** Null where no model is to be asked. */
   readonly ask: Extract<ModelCommand, { kind: 'ask' }> | null

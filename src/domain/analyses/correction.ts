@@ -5,7 +5,7 @@ import { emptyMap, type SharingMap } from '../sharing-map'
 
 type Corrected = Extract<AccountEvent, { type: 'ResumeCorrected' }>
 
-export type CorrectionCommand = {
+type CorrectionCommand = {
   readonly kind: 'correct'
   readonly analysis: string
   /** How many hold from now on. */
@@ -19,13 +19,13 @@ export type CorrectionCommand = {
 /** Most corrections that hold at once, and most changes of them, for one analysis. */
 export const correctionLimits = { corrections: 200, changes: 200 } as const
 
-export type CorrectionState = {
+type CorrectionState = {
   readonly registered: boolean
   /** Completed résumés, with how often each was corrected. */
   readonly resumes: SharingMap<number>
 }
 
-export type CorrectionRefusal = 'account-missing' | 'none-yet' | 'corrections-full'
+type CorrectionRefusal = 'account-missing' | 'none-yet' | 'corrections-full'
 
 export const correction: Decider<CorrectionState, CorrectionCommand, AccountEvent, CorrectionRefusal> = {
   initial: { registered: false, resumes: emptyMap() },

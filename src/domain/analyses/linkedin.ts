@@ -4,11 +4,11 @@ import { accept, type Decider, refuse } from '../decider'
 
 export type LinkedinDraft = NonNullable<Extract<AccountEvent, { type: 'LinkedinDraftSaved' }>['personal']>
 
-export type LinkedinCommand = { readonly kind: 'save-draft'; readonly draft: LinkedinDraft }
+type LinkedinCommand = { readonly kind: 'save-draft'; readonly draft: LinkedinDraft }
 
-export type LinkedinState = { readonly registered: boolean; readonly draft: LinkedinDraft }
+type LinkedinState = { readonly registered: boolean; readonly draft: LinkedinDraft }
 
-export type LinkedinRefusal = 'account-missing'
+type LinkedinRefusal = 'account-missing'
 
 const empty: LinkedinDraft = { headline: '', about: '', experience: '' }
 

@@ -37,7 +37,7 @@ export type ModelState = {
   readonly parts: ReadonlyMap<string, Part>
 }
 
-export type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off' | 'model-capped'
+type ModelRefusal = 'account-missing' | 'model-not-due' | 'model-not-open' | 'model-off' | 'model-capped'
 
 /** Analyses remembered as due or asked; a model is asked within moments or not at all, so older ones never are. */
 const partsMax = 200

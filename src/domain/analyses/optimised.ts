@@ -2,14 +2,14 @@
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
-export type OptimisedFacts = NonNullable<Extract<AccountEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']
+type OptimisedFacts = NonNullable<Extract<AccountEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']
 
 /** `facts` is null where no file is offered. */
-export type OptimisedCommand = { readonly kind: 'check'; readonly analysis: string; readonly facts: OptimisedFacts }
+type OptimisedCommand = { readonly kind: 'check'; readonly analysis: string; readonly facts: OptimisedFacts }
 
-export type OptimisedState = { readonly registered: boolean; readonly checked: readonly string[] }
+type OptimisedState = { readonly registered: boolean; readonly checked: readonly string[] }
 
-export type OptimisedRefusal = 'account-missing' | 'already-checked'
+type OptimisedRefusal = 'account-missing' | 'already-checked'
 
 /** The newest analyses remembered as checked: a check follows its analysis within seconds. */
 const remembered = 20

@@ -1,8 +1,8 @@
 // The overall score of a person, from the latest scores of the photo, LinkedIn and résumé tools (P21).
 
-export type Scored = { readonly score: number; readonly before: number | null; readonly at: number }
+type Scored = { readonly score: number; readonly before: number | null; readonly at: number }
 const ringed = ['photo', 'linkedin', 'resume'] as const
-export type Scores = { readonly overall: Scored | null } & { readonly [tool in (typeof ringed)[number]]: Scored | null }
+type Scores = { readonly overall: Scored | null } & { readonly [tool in (typeof ringed)[number]]: Scored | null }
 
 /** A tool's score; rank 1 is its latest analysis, 2 the one before. `at` in milliseconds. */
 export type Ranked = { readonly tool: string; readonly score: number; readonly at: number; readonly rank: number }

@@ -25,7 +25,7 @@ export const readCoupon = (typed: string): string | null => {
   return fits ? couponCode(symbols) : null
 }
 
-export type CouponCommand = {
+type CouponCommand = {
   readonly kind: 'create-coupons'
   readonly codes: readonly string[]
   /** 1 to 100. */

@@ -8,7 +8,7 @@ import { dayMs } from '../../time/units'
 type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
 
 /** A plan paid once. `refunded` and `dispute` are of its payment. */
-export type Pass = Data<'PassOpened'> & { readonly refunded: number; readonly dispute: DisputeState | null }
+type Pass = Data<'PassOpened'> & { readonly refunded: number; readonly dispute: DisputeState | null }
 export type Subscription = Data<'SubscriptionChanged'>
 
 /** Folded facts, plain enough for a read model to keep as they are. */
@@ -145,7 +145,7 @@ export const sourcesOf = ({ assigned, passes, subscriptions }: Entitlements): So
 ]
 
 /** The plan of a time, its ground (null for free), and the cycle of that time. */
-export type Entitlement = { readonly plan: Plan; readonly source: Source | null; readonly cycle: Cycle | null }
+type Entitlement = { readonly plan: Plan; readonly source: Source | null; readonly cycle: Cycle | null }
 
 /** The highest plan there is a ground for; of two grounds for one plan, the one that lasts longer. */
 export const entitlementAt = (entitlements: Entitlements, now: number): Entitlement => {

@@ -4,14 +4,14 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { GatewayName, RefundCause } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
-export type RefundState = {
+type RefundState = {
   readonly registered: boolean
   readonly erased: boolean
   /** By the id of the subscription that was paid. */
   readonly refunds: ReadonlyMap<string, 'owed' | 'settled'>
 }
 
-export type RefundCommand =
+type RefundCommand =
   /** A refund was found to be due; repeating the command changes nothing, even once the refund is settled. */
   | {
       readonly kind: 'owe'
@@ -22,7 +22,7 @@ export type RefundCommand =
   /** Somebody has given it back, or decided not to. */
   | { readonly kind: 'settle'; readonly subscription: string }
 
-export type RefundRefusal = 'account-missing' | 'refund-missing'
+type RefundRefusal = 'account-missing' | 'refund-missing'
 
 export const refund: Decider<RefundState, RefundCommand, AccountEvent, RefundRefusal> = {
   initial: { registered: false, erased: false, refunds: new Map() },

@@ -7,11 +7,11 @@ import { accept, type Decider, refuse } from '../decider'
 /** A signed webhook event as it is stored. */
 export type Delivery = Extract<AccountEvent, { type: 'WebhookReceived' }>['data']
 
-export type WebhookCommand =
+type WebhookCommand =
   | ({ readonly kind: 'receive' } & { readonly delivery: Delivery })
   | { readonly kind: 'settle'; readonly event: string; readonly outcome: DeliveryOutcome }
 
-export type WebhookState = 'unknown' | 'pending' | 'settled'
+type WebhookState = 'unknown' | 'pending' | 'settled'
 
 export const webhook: Decider<WebhookState, WebhookCommand, AccountEvent, 'webhook-missing'> = {
   initial: 'unknown',

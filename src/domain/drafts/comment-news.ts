@@ -3,7 +3,7 @@
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
-export type CommentNews = { readonly kind: 'received'; readonly draft: string; readonly comment: string }
+type CommentNews = { readonly kind: 'received'; readonly draft: string; readonly comment: string }
 
 export const commentNews: Decider<{ readonly registered: boolean }, CommentNews, AccountEvent, 'account-missing'> = {
   initial: { registered: false },

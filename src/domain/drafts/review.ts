@@ -63,7 +63,7 @@ type Share = {
   readonly announcedAt: number
 }
 type Comment = { readonly state: CommentState; readonly settled: number; readonly announced: boolean }
-export type ReviewState = {
+type ReviewState = {
   readonly shares: ReadonlyMap<string, Share>
   readonly comments: ReadonlyMap<string, Comment>
 }

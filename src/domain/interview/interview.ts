@@ -25,9 +25,9 @@ type Open = {
 }
 
 /** Practices that can be answered, oldest first, each with the tries at its questions. */
-export type InterviewState = { readonly registered: boolean; readonly open: readonly Open[] }
+type InterviewState = { readonly registered: boolean; readonly open: readonly Open[] }
 
-export type InterviewRefusal = 'account-missing' | 'interview-missing' | 'interview-tries'
+type InterviewRefusal = 'account-missing' | 'interview-missing' | 'interview-tries'
 
 const plusOne = (attempts: readonly number[], question: number): number[] =>
   attempts.map((count, at) => (at === question ? count + 1 : count))

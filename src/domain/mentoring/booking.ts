@@ -30,7 +30,7 @@ export type Hour = {
   readonly minutes: number
 }
 
-export type Booking = Hour & {
+type Booking = Hour & {
   readonly unit: AllowanceId
   readonly cancelled: boolean
   readonly shared: boolean

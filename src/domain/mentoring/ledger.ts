@@ -11,7 +11,7 @@ type Dated = AccountEvent & { readonly meta: { readonly at: number } }
 export type MentoringReason = 'booked' | 'cancelled' | 'cycle-began' | 'plan-changed'
 
 /** One change of the allowance: `event` is null for what time alone did, `left` is 0 or 1. */
-export type MentoringLine<Event extends Dated> = {
+type MentoringLine<Event extends Dated> = {
   readonly at: number
   readonly event: Event | null
   readonly reason: MentoringReason

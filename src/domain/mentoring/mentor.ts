@@ -14,7 +14,7 @@ export const mentorLimits = {
 
 type GivenHour = { readonly start: number; readonly minutes: number; readonly taken: boolean }
 
-export type MentorState = {
+type MentorState = {
   readonly registered: boolean
   /** Named by an admin. */
   readonly named: boolean

@@ -90,7 +90,7 @@ const accountNotification = (event: AccountEvent): NotificationContent | null =>
 }
 
 /** What happened before an event: a tool's previous score (null for none), and the subscriptions that will not renew. */
-export type Past = { readonly before: (tool: Tool) => number | null; readonly cancelled: ReadonlySet<string> }
+type Past = { readonly before: (tool: Tool) => number | null; readonly cancelled: ReadonlySet<string> }
 
 const inUse: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 

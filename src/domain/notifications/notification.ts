@@ -17,7 +17,7 @@ export type NotificationCommand =
  * `read`: those read one by one since the last time all were. The last 2 × `notificationsMax` are enough to recognise a
  * repeated read: while a notification is stored, at most as many newer and as many older ones can be read after it.
  */
-export type NotificationState = {
+type NotificationState = {
   readonly registered: boolean
   readonly read: readonly string[]
   /** The last `notificationsMax` that were mailed: no older one is stored, so none is mailed. */
@@ -26,7 +26,7 @@ export type NotificationState = {
   readonly clearedUntil: number
 }
 
-export type NotificationRefusal = 'account-missing'
+type NotificationRefusal = 'account-missing'
 
 /** Repeating a command makes no event, so that repeated clicks cannot make the log grow. */
 export const notification: Decider<NotificationState, NotificationCommand, AccountEvent, NotificationRefusal> = {

@@ -11,7 +11,7 @@ export type AllowanceId = NonNullable<Extract<AccountEvent, { type: 'AnalysisReq
 /** The free allowance has neither source nor cycle: there is only one. */
 const freeUnit: AllowanceId = { plan: 'free', source: 'free', cycle: 0 }
 
-export type Used = Readonly<Record<Tool, number>>
+type Used = Readonly<Record<Tool, number>>
 export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
 
 /** An analysis under way, and the allowance it was taken from. */

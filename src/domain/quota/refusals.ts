@@ -10,13 +10,10 @@ type Refused = Extract<AccountEvent, { type: 'AnalysisRefused' }>['data']
 export const refusalsADay = 20
 
 /** `now` in milliseconds. */
-export type RefusalCommand = { readonly kind: 'record'; readonly now: number } & Pick<
-  Refused,
-  'tool' | 'reason' | 'plan'
->
+type RefusalCommand = { readonly kind: 'record'; readonly now: number } & Pick<Refused, 'tool' | 'reason' | 'plan'>
 
 /** The day of the last recorded refusal, empty before the first, and how many that day has. */
-export type RefusalState = { readonly day: string; readonly count: number }
+type RefusalState = { readonly day: string; readonly count: number }
 
 export const refusals: Decider<RefusalState, RefusalCommand, AccountEvent, never> = {
   initial: { day: '', count: 0 },

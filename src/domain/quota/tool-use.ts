@@ -3,9 +3,9 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import { accept, type Decider, refuse } from '../decider'
 
 export type RatedTool = Extract<AccountEvent, { type: 'ToolUseChosen' }>['data']['tool']
-export type ToolUseCommand = { readonly kind: 'choose'; readonly tool: RatedTool; readonly used: boolean }
-export type ToolUseState = { readonly registered: boolean; readonly unused: readonly RatedTool[] }
-export type ToolUseRefusal = 'account-missing'
+type ToolUseCommand = { readonly kind: 'choose'; readonly tool: RatedTool; readonly used: boolean }
+type ToolUseState = { readonly registered: boolean; readonly unused: readonly RatedTool[] }
+type ToolUseRefusal = 'account-missing'
 
 /** The tools left out after one more choice, in the order they were chosen. */
 const afterChoice = <Tool>(unused: readonly Tool[], tool: Tool, used: boolean): Tool[] => {

@@ -29,9 +29,9 @@ type Thread = {
 }
 
 /** Each message of the stream by id. */
-export type SupportState = SharingMap<Thread>
+type SupportState = SharingMap<Thread>
 
-export type SupportRefusal = 'message-repeated' | 'message-missing' | 'thread-full'
+type SupportRefusal = 'message-repeated' | 'message-missing' | 'thread-full'
 
 const noThread: Thread = { mailed: false, answered: false, replies: new Map() }
 

@@ -31,10 +31,10 @@ export type VacancyCommand =
   | { readonly kind: 'remove'; readonly vacancy: string }
   | { readonly kind: 'remind'; readonly vacancy: string; readonly on: string; readonly title: string }
 
-export type Vacancy = Omit<Updated, 'vacancy'>
-export type VacanciesState = { readonly registered: boolean; readonly vacancies: ReadonlyMap<string, Vacancy> }
+type Vacancy = Omit<Updated, 'vacancy'>
+type VacanciesState = { readonly registered: boolean; readonly vacancies: ReadonlyMap<string, Vacancy> }
 
-export type VacancyRefusal = 'account-missing' | 'vacancy-missing' | 'vacancies-open' | 'vacancies-stored'
+type VacancyRefusal = 'account-missing' | 'vacancy-missing' | 'vacancies-open' | 'vacancies-stored'
 
 export const newVacancy: Vacancy = { state: 'saved', sentOn: null, resume: null, reminder: null, notes: '' }
 

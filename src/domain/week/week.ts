@@ -12,7 +12,7 @@ export type MailChoice = Of<'MailChoiceMade'>['data']
 export const stepsMax = 3
 
 /** A weak point that could be a step. `gain`: whole points of its tool's score. `effort`: 1 little, 3 much. */
-export type CandidateStep = WeekStep
+type CandidateStep = WeekStep
 
 /**
  * The steps of a week: those that gain most for the work, and of no tool more than two, so that a week is not all one tool
@@ -40,13 +40,13 @@ export const weekOf = (at: number): string => {
 export type WeekCommand = ({ readonly kind: 'plan' } & Week) | ({ readonly kind: 'choose' } & MailChoice)
 
 /** `week`: the last that was planned. */
-export type WeekState = {
+type WeekState = {
   readonly registered: boolean
   readonly week: string | null
   readonly mails: Readonly<Record<MailChoice['about'], boolean>>
 }
 
-export type WeekRefusal = 'account-missing' | 'week-nothing'
+type WeekRefusal = 'account-missing' | 'week-nothing'
 
 /** Reminders are mailed until somebody says no; the plan of the week only to who asked for it. */
 export const mailsAtFirst: WeekState['mails'] = { week: false, reminders: true }

@@ -38,17 +38,17 @@ export type EventOf<C extends { readonly definitions: Definitions }> = {
 }[keyof C['definitions'] & string]
 
 /** Why a stored event cannot be used. Contains field names and rules, never values, so it may be logged. */
-export type ParseFailure = {
+type ParseFailure = {
   readonly position: number
   readonly type: string
   readonly schema: number
   readonly problem: string
 }
-export type Parsed<Event> =
+type Parsed<Event> =
   | { readonly ok: true; readonly event: Event & { readonly meta: Meta } }
   | { readonly ok: false; readonly failure: ParseFailure }
 
-export type Catalog<D extends Definitions = Definitions> = {
+type Catalog<D extends Definitions = Definitions> = {
   readonly definitions: D
   /** A new, validated event. Throws LogError `invalid` naming the wrong fields. */
   make<Type extends keyof D & string>(

@@ -46,7 +46,7 @@ export function refuseUnknown(catalog: Pick<AnyCatalog, 'definitions'>, kinds: r
   )
 }
 
-export type Survey = {
+type Survey = {
   /** Kinds this release cannot read. */
   readonly unknown: readonly Kind[]
   /** Positions without an event, although there should be one. */

@@ -20,7 +20,7 @@ import { errorCode } from '../error-code'
  * - `read-only`: the log was opened to be looked at only
  * - `closed`: the log has been closed
  */
-export type LogErrorCode =
+type LogErrorCode =
   | 'invalid'
   | 'too-large'
   | 'busy'

@@ -10,9 +10,9 @@ const linesMax = 20_000_000
 /** Events that share one COMMIT: the log's own limit for a batch. */
 const batch = 256
 
-export type Checked = { readonly header: Header; readonly events: number }
+type Checked = { readonly header: Header; readonly events: number }
 type Lines = AsyncIterable<string>
-export type ClaimsOf = (event: RecordedEvent) => {
+type ClaimsOf = (event: RecordedEvent) => {
   readonly claims: readonly Claim[]
   readonly releases: readonly Claim[]
 }

@@ -3,7 +3,7 @@
 /** 5 MB, the server's limit. */
 export const maxBytes = 5 * 1024 * 1024
 
-export type AvatarProblem = 'type' | 'size'
+type AvatarProblem = 'type' | 'size'
 
 /** Why a picture would be refused; null when it may be sent. Without a known type the server decides. */
 export const problemOf = ({ type, size }: { readonly type: string; readonly size: number }): AvatarProblem | null => {

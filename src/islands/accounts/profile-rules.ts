@@ -10,8 +10,8 @@ export type ProfileValues = {
   readonly confirmarSenha: string
 }
 
-export type ProfileField = 'nome' | 'email' | 'senha_atual'
-export type ProfileSentences = { readonly [field in ProfileField]: string }
+type ProfileField = 'nome' | 'email' | 'senha_atual'
+type ProfileSentences = { readonly [field in ProfileField]: string }
 
 export type ProfileTexts = {
   readonly [name in

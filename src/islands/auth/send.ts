@@ -2,7 +2,7 @@
 import type { AuthErrors } from '../../api/account/accounts'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
-export type SignInAnswer =
+type SignInAnswer =
   | { readonly ok: true; readonly nome: string }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null; readonly fields: AuthErrors }
 

@@ -1,7 +1,7 @@
 // Calls of money, which answer with something besides "done".
 import { exchange, posted, record, text } from '../call'
 
-export type Called =
+type Called =
   | { readonly ok: true; readonly data: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly message: string | null; readonly code: string | null }
 

@@ -11,7 +11,7 @@ import { toast } from '../state/toasts'
 import { useForm } from '../use-form'
 import { post } from './call'
 
-export type BatchTexts = {
+type BatchTexts = {
   readonly [name in
     | 'count'
     | 'percent'

@@ -8,7 +8,7 @@ import { toast } from '../state/toasts'
 import { textOf } from '../use-form'
 import { post, urlIn } from './call'
 
-export type SubscribeTexts = { readonly [name in 'subscribe' | 'pending' | 'failed' | 'offline']: string }
+type SubscribeTexts = { readonly [name in 'subscribe' | 'pending' | 'failed' | 'offline']: string }
 
 type Props = {
   plan: string

@@ -9,7 +9,7 @@ import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { post, urlIn } from './call'
 
-export type SubscriptionTexts = {
+type SubscriptionTexts = {
   readonly [name in
     | 'manage'
     | 'opening'

@@ -4,7 +4,7 @@ import { type Microphone, openMicrophone } from './microphone'
 import { type Listening, listen, understandsHere } from './speech'
 
 /** Which ways to speak this browser has; null before it is known. */
-export type Ways = { readonly listen: boolean; readonly record: boolean }
+type Ways = { readonly listen: boolean; readonly record: boolean }
 
 const bars = 30
 const levelMs = 100

@@ -3,7 +3,7 @@ import { comparedField, thinAdvert } from '../../api/tools/job'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
 /** `thin`: what the advert lacks, where it has too little to compare. */
-export type AdvertOutcome =
+type AdvertOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string | null; readonly thin?: readonly string[] }
 

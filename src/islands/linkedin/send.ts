@@ -2,7 +2,7 @@
 import { type LinkedinErrors, type LinkedinValues, linkedinFields } from '../../api/tools/linkedin'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
-export type DraftAnswer =
+type DraftAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string | null; readonly fields: LinkedinErrors }
 

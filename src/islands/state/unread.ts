@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react'
 
 /** How many notifications are unread, as of a position of the server's log, which only grows. */
-export type Unread = { readonly count: number; readonly position: number }
+type Unread = { readonly count: number; readonly position: number }
 
 /** This tab's count, read by the bell and by the page of notifications. Undefined before the first update. */
 export const unreadState = signal<Unread | undefined>(undefined)

@@ -18,7 +18,7 @@ export type Texts = {
   readonly failed: Toast
 }
 
-export type MessageAnswer =
+type MessageAnswer =
   /** `text` is what the server promises, such as by when there is an answer; null without words of its own. */
   | { readonly ok: true; readonly text: string | null }
   /** `message` is what the server says beyond the fields, such as how long to wait; null for a failure without words. */

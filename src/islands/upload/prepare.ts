@@ -7,9 +7,7 @@ import { shrink } from './shrink'
 /** Longest wait for a smaller picture, in ms. */
 const patience = minuteMs
 
-export type Prepared =
-  | { readonly ok: true; readonly file: File }
-  | { readonly ok: false; readonly message: string | null }
+type Prepared = { readonly ok: true; readonly file: File } | { readonly ok: false; readonly message: string | null }
 
 /** The server's smaller, upright copy of a picture, under the same name. A lost connection resolves to `ok: false`. */
 export async function prepare(

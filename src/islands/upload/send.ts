@@ -6,7 +6,7 @@ import { sitePath } from '../site-path'
 const patience = 120_000
 
 /** `asks`: the server wants a confirmation before it goes on. */
-export type UploadOutcome =
+type UploadOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly message: string | null; readonly asks?: boolean }
 

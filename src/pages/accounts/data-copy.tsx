@@ -6,7 +6,7 @@ import type { Language } from '../../i18n'
 import type { Line, Report } from '../../texts/report/parts'
 import { plain } from '../../ui/base/plain-colours'
 
-export type CopyHead = {
+type CopyHead = {
   readonly language: Language
   readonly title: string
   readonly intro: string
@@ -14,7 +14,7 @@ export type CopyHead = {
   readonly factsTitle: string
 }
 
-export type CopyAnalysis = {
+type CopyAnalysis = {
   readonly when: string
   readonly title: string
   /** Null where there is no result; `note` then says why. */

@@ -17,7 +17,7 @@ import { type AdminContext, AdminFrame } from './frame'
 /** An account as named to an admin; without a name it was deleted. */
 export type Named = { readonly id: string; readonly name: string | null }
 
-export type AuditEntry = {
+type AuditEntry = {
   readonly position: number
   readonly at: number
   readonly who: Named | 'operator'
@@ -38,7 +38,7 @@ type Props = AdminContext & {
   readonly refusals: readonly { readonly kind: RefusalKind; readonly day: number; readonly month: number }[]
 }
 
-export type RefusalKind = keyof (typeof ptBR)['admin']['security']['kinds']
+type RefusalKind = keyof (typeof ptBR)['admin']['security']['kinds']
 
 /** /admin/auditoria: all actions of the admins. */
 export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) {

@@ -11,7 +11,7 @@ import { muted, small, sr, title } from '../../ui/base/text.css'
 import { TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 
-export type AdminCoupon = {
+type AdminCoupon = {
   readonly code: string
   readonly percent: number
   /** Milliseconds. */

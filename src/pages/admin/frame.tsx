@@ -22,7 +22,7 @@ export type AdminContext = {
   readonly refunds: readonly RefundDue[]
 }
 
-export type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'mentoring' | 'audit'
+type AdminTab = 'overview' | 'users' | 'coupons' | 'statistics' | 'support' | 'mentoring' | 'audit'
 
 const places: readonly (readonly [AdminTab, string])[] = [
   ['overview', '/admin'],

@@ -2,7 +2,7 @@
 import type { Subject } from '../../events/schema/vocabulary'
 import type { Post } from '../support/threads'
 
-export type InboxTab = 'abertas' | 'respondidas'
+type InboxTab = 'abertas' | 'respondidas'
 
 /** Any other value shows the waiting messages. */
 export const inboxTabOf = (value: string | null): InboxTab => (value === 'respondidas' ? value : 'abertas')
@@ -31,7 +31,7 @@ export type InboxMessage = {
 }
 
 /** How the promises of the last 30 days went, and how many wait now. */
-export type PromiseCounts = {
+type PromiseCounts = {
   readonly answered: number
   readonly inTime: number
   readonly open: number

@@ -19,7 +19,7 @@ import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './plans.css'
 
-export type SuccessData = CheckoutOutcome & {
+type SuccessData = CheckoutOutcome & {
   readonly plan: SoldPlan
   readonly cycle: BillingCycle
   readonly session: string

@@ -19,7 +19,7 @@ export type TestSubscriptionView = {
   /** What can be done: the value of its button and its words. */
   readonly actions: readonly { readonly value: string; readonly text: string }[]
 }
-export type TestInvoiceView = {
+type TestInvoiceView = {
   readonly id: string
   readonly date: string
   readonly name: string

@@ -17,7 +17,7 @@ import { Suggestions } from './suggestions'
 import { Verdict } from './verdict'
 import { Pairs } from './wording-pairs'
 
-export type Latest = {
+type Latest = {
   /** When it was compared, in ms. */
   readonly at: number
   readonly result: StoredJob

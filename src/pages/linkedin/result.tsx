@@ -27,7 +27,7 @@ import { Found } from './saved-draft'
 import { Keywords, Strengths, Suggested } from './side'
 import { Verdict } from './verdict'
 
-export type Latest = {
+type Latest = {
   /** When it was analysed, in ms. */
   readonly at: number
   readonly result: LinkedinResult

@@ -16,7 +16,7 @@ import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
 import * as css from './photo.css'
 import { Portrait } from './portrait'
 
-export type Latest = {
+type Latest = {
   readonly file: string
   /** Address of the photo, served to its owner only; null for an earlier photo, which is no longer stored. */
   readonly url: string | null

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon/icon'
 import { excerpt } from './excerpt'
 import * as css from './results.css'
 
-export type Quote = {
+type Quote = {
   readonly text: string
   readonly marks: readonly string[]
   readonly place: string

@@ -12,7 +12,7 @@ import * as css from './workbench.css'
 const home = '/curriculo/oficina'
 
 /** An advert that can be opened beside the draft; `query` as it stands in the address. */
-export type AdvertChoice = { readonly query: string; readonly title: string }
+type AdvertChoice = { readonly query: string; readonly title: string }
 
 /** What is known of a vacancy copy, in words. */
 export type VacancyCopyView = {

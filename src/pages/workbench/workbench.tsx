@@ -63,7 +63,7 @@ type FromIsland =
   | 'models'
   | 'layout'
 
-export type WorkbenchProps = Pick<IslandProps, FromIsland> & {
+type WorkbenchProps = Pick<IslandProps, FromIsland> & {
   page: PageContext
   /** What was not taken over from its file; null where all was. */
   left: LeftProps | null

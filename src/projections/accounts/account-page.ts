@@ -34,7 +34,7 @@ const pageBy = (order: (column: typeof accounts.id) => SQL) =>
 const newestFirst = pageBy(desc)
 const oldestFirst = pageBy(asc)
 
-export type AccountPage = {
+type AccountPage = {
   readonly rows: readonly AccountRow[]
   readonly total: number
   /** From 1 to `pages`; the nearest to the requested one. */

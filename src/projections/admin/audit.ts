@@ -25,7 +25,7 @@ const audits = sqliteTable(
   (table) => [index('audits_by_stream').on(table.stream), index('audits_by_actor').on(table.actor)],
 )
 
-export type AuditRow = typeof audits.$inferSelect
+type AuditRow = typeof audits.$inferSelect
 
 const at = sql.placeholder
 const write = insertNew(audits, ['position', 'at', 'actor', 'action', 'stream', 'reason', 'detail', 'note'])

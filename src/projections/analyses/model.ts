@@ -38,7 +38,7 @@ const modelParts = sqliteTable(
   ],
 )
 
-export type ModelPartRow = typeof modelParts.$inferSelect
+type ModelPartRow = typeof modelParts.$inferSelect
 
 const modelChoicesTable = sqliteTable('model_choices', {
   account: text().primaryKey(),

@@ -16,7 +16,7 @@ const refunds = sqliteTable('refunds', {
   cause: text().$type<RefundCause>().notNull(),
 })
 
-export type RefundRow = typeof refunds.$inferSelect
+type RefundRow = typeof refunds.$inferSelect
 
 const upsert = insertNew(refunds, ['subscription', 'position', 'at', 'account', 'cause'])
 const settle = deleteWhere(refunds, ['subscription'])

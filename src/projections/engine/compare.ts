@@ -6,7 +6,7 @@ import type { Shape } from './ddl'
 export const differencesMax = 100
 
 type Value = string | number | null | Uint8Array
-export type Row = Readonly<Record<string, Value>>
+type Row = Readonly<Record<string, Value>>
 
 /**
  * A row that differs from what the log folds to. `expected` and `actual` may contain personal data: print table and key

@@ -11,7 +11,7 @@ import { foldUpTo, typesOf } from './verify'
 /** Most rows listed for one table; their total is always reported. */
 const examplesMax = 10
 
-export type Diff = {
+type Diff = {
   readonly log: Pick<LogReader, 'readOfTypes'>
   readonly projections: readonly Projection[]
   readonly catalog: AnyCatalog

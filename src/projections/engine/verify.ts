@@ -9,13 +9,13 @@ import type { Projection } from './projection'
 
 /** Events read at a time. */
 const batchEvents = 5_000
-export type Verify = {
+type Verify = {
   readonly log: Pick<LogReader, 'readOfTypes'>
   readonly projections: readonly Projection[]
   readonly catalog: AnyCatalog
   readonly views: { readonly file: string }
 }
-export type Verified = {
+type Verified = {
   /** The position of the views, up to which the log was folded. */
   readonly position: number
   /** Events that these projections handle; the others were not read. */

@@ -28,7 +28,7 @@ const slicesPerCommit = 20
 /** Most parked events that a call returns. */
 const parkedMax = 1_000
 
-export type ViewsReader = {
+type ViewsReader = {
   /** The current database. It changes with a rebuild, so do not store it. */
   readonly db: ViewsDb
   readonly file: string
@@ -56,7 +56,7 @@ export type Views = ViewsReader & {
 /** What read models are folded from; a log as it was at a position is one too (cli/log-until.ts). */
 export type FoldedLog = Pick<EventLog, 'position' | 'kinds' | 'readAll' | 'onCommit'>
 
-export type OpenViews = ViewsContext & {
+type OpenViews = ViewsContext & {
   readonly log: FoldedLog
   /** Also opens a log with unknown kinds of events, and parks them. */
   readonly allowUnknown?: boolean

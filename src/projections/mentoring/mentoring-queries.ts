@@ -94,7 +94,7 @@ const past = statement((db) =>
 )
 
 /** Hours ahead, how many of them booked; conversations held and cancelled since a time. */
-export type MentoringCounts = {
+type MentoringCounts = {
   readonly ahead: number
   readonly booked: number
   readonly held: number

@@ -158,7 +158,7 @@ export const lastNotification = (db: ViewsDb, account: string): number =>
   newestPosition(db).get({ account })?.position ?? 0
 
 /** `position`: of the last event that changed anything here; a client that has seen it is up to date. */
-export type UnreadCount = { readonly unread: number; readonly position: number }
+type UnreadCount = { readonly unread: number; readonly position: number }
 
 const inbox = statement((db) =>
   db

@@ -149,7 +149,7 @@ const openPromises = statement((db) =>
 )
 
 /** Promised answers given since a time (ms), how many of them in time; how many are open at `now`, how many late. */
-export type PromiseCounts = {
+type PromiseCounts = {
   readonly answered: number
   readonly inTime: number
   readonly open: number

@@ -23,7 +23,7 @@ const mailChoices = sqliteTable(
   (table) => [primaryKey({ columns: [table.account, table.about] })],
 )
 
-export type WeekRow = typeof weeks.$inferSelect
+type WeekRow = typeof weeks.$inferSelect
 
 const at = sql.placeholder
 const upsertWeek = statement((db) =>

@@ -7,7 +7,7 @@ import type { Claim, RecordedEvent } from '../../events/store/log'
 import type { Secrets } from '../security/secrets'
 import { claimChanges } from './held-claims'
 
-export type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }
+type EventClaims = { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] }
 
 /** Call it with each event of a log, in order. The address of an erased account cannot be read, so nothing is claimed for it. */
 export const createClaims = (

@@ -37,7 +37,7 @@ export type ToolPage<Result extends object> = {
 }
 
 /** All reads for a tool's page, done before anything is rendered. */
-export type ToolPageData<Result extends object> = {
+type ToolPageData<Result extends object> = {
   readonly account: string
   readonly row: AnalysisRow | undefined
   /** The result on the page; null without one. */

@@ -18,7 +18,7 @@ import { goodCoupon } from './coupons'
 /** Where a browser finds this server: what a provider's page leads back to. */
 export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
 
-export type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
+type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
 export type CheckoutFailure =
   | 'coupon-invalid'
   | 'checkout-pending'
@@ -28,7 +28,7 @@ export type CheckoutFailure =
   | 'busy'
   | 'no-purchase'
   | 'account-missing'
-export type CheckoutResult =
+type CheckoutResult =
   | { readonly ok: true; readonly url: string }
   | { readonly ok: false; readonly code: CheckoutFailure }
 

@@ -11,7 +11,7 @@ import { freeReference } from './checkout'
  * `paid`: the plan is in force. `received`: the payment is in, the plan not yet. `over`: it was in force and is no more.
  * `processing`: nobody has paid yet.
  */
-export type VerifiedState = 'paid' | 'received' | 'over' | 'processing' | 'unpaid'
+type VerifiedState = 'paid' | 'received' | 'over' | 'processing' | 'unpaid'
 
 export type Verified = {
   readonly state: VerifiedState

@@ -12,7 +12,7 @@ const job = 'all'
 type Work = { stop(): Promise<void> }
 type HeldLock = { readonly handle: Bun.ReservedSQL; readonly fence: number }
 
-export type Election = {
+type Election = {
   isElected(): boolean
   whileElected(work: () => Work): Work
   stop(): Promise<void>

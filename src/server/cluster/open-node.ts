@@ -24,13 +24,13 @@ type Settings = {
 }
 
 /** What stops guessing on all nodes together. */
-export type SharedGuards = {
+type SharedGuards = {
   readonly tries: SharedTries
   /** Uses up on all nodes what `local` remembers on this one. */
   singleUse(local: SingleUse): SingleUse
 }
 
-export type OpenNode = {
+type OpenNode = {
   readonly secrets: Secrets
   readonly log: EventLog
   readonly cluster: Cluster

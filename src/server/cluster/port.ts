@@ -1,6 +1,6 @@
 // The port through which the server knows that it is one node of several; without EVENTS_URL there is none.
 
-export type NodeState =
+type NodeState =
   | 'connected'
   /** PostgreSQL cannot be reached: reading goes on, nothing is written. */
   | 'away'

@@ -21,7 +21,7 @@ const secretNames: ReadonlySet<string> = new Set([
 /** A user and password in an address (`https://user:password@host`) are a secret, too. */
 const withoutUser = (value: string): string => value.replace(/\/\/[^/?#\s]*@/g, '//***@')
 
-export type SettingView = {
+type SettingView = {
   readonly name: string
   /** The value as set, `***` for a secret, the path for a value in a file, or what it is where none is set; null for nothing. */
   readonly value: string | null

@@ -16,7 +16,7 @@ import { readSettings } from './setting'
 import { type Settings, settingNames, settings } from './settings'
 import { siteAddressOf, siteAddressProblems } from './site-address'
 
-export type ConfigResult =
+type ConfigResult =
   | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[] }
 

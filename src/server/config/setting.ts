@@ -2,7 +2,7 @@
 // given, because every command reads all settings at its start, and most are never set.
 import type { z } from 'zod'
 
-export type Setting<Value> = { readonly fallback: Value; readonly schema: () => z.ZodType<Value> }
+type Setting<Value> = { readonly fallback: Value; readonly schema: () => z.ZodType<Value> }
 
 export const setting = <Value>(fallback: NoInfer<Value>, schema: () => z.ZodType<Value>): Setting<Value> => ({
   fallback,

@@ -18,10 +18,10 @@ export type Example = {
 }
 
 /** A check of optimised files that waits or runs. */
-export type OptimisedCheck = { readonly done: Promise<void>; start(): void }
+type OptimisedCheck = { readonly done: Promise<void>; start(): void }
 
 /** A result page's picture, with those that are being drawn. */
-export type Pictures = {
+type Pictures = {
   readonly drawn: SizedCache<Picture | null>
   readonly drawing: Map<string, Promise<Picture | null | 'busy'>>
 }

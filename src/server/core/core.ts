@@ -120,7 +120,7 @@ export type SessionUses = {
 }
 
 /** Result of the last check of the whole data folder; no problems before the first check. */
-export type Integrity = {
+type Integrity = {
   /** Uploads that the log needs and that are missing. */
   missingUploads: number
   /** Differences between the log and what was written, as text. */
@@ -128,9 +128,9 @@ export type Integrity = {
 }
 
 /** `away`: the database of the log cannot be reached. `standby`: it follows another server. `stopped`: this node cannot go on and answers nothing. */
-export type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'standby' | 'stopped'
+type ReadOnly = 'damaged' | 'disk-full' | 'away' | 'standby' | 'stopped'
 
-export type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
+type PasskeyUse = { readonly lastUsed: number; readonly counter: number }
 
 export type PasskeyUses = {
   of(passkey: string): PasskeyUse | null
@@ -156,7 +156,7 @@ export type TokenUses = {
   touch(token: string, account: string, now: number): void
 }
 
-export type WebhookTry = {
+type WebhookTry = {
   /** How often a message was sent so far. */
   readonly attempts: number
   /** When it is sent again (ms). */

@@ -8,7 +8,7 @@ import type { Config } from '../config/config'
 import { type Interfaces, isPublic } from '../config/reach'
 
 /** `stripe` and `test` are what the two adapters offer beyond the port; null for the one that is not in use. */
-export type Chosen = {
+type Chosen = {
   readonly gateway: Gateway
   readonly stripe: Stripe | null
   readonly test: TestGateway | null

@@ -76,7 +76,7 @@ export const lookedTooOften = (core: Core, ctx: RequestContext): Refused | null 
   throttled(core, ctx, `draft look ${personOf(ctx).account}`, draftLookBucket)
 
 /** `joined`: since that version another window had written something else, of which each field's last save is what the draft says. */
-export type ChangedDraft = DraftRow & { readonly joined: JoinedPlaces | null }
+type ChangedDraft = DraftRow & { readonly joined: JoinedPlaces | null }
 
 /** Saves what was written from version `base`. Answers with the draft as it says now, which may hold another window's words. */
 export const changeDraft = async (

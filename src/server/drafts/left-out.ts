@@ -17,7 +17,7 @@ import { changeDraft, draftAsked, refusedWith } from './drafts'
 import { leftOfFile } from './start'
 
 /** A text that was left out, with numbers of documents covered, by its place among them; personal data is not offered. */
-export type LeftText = { readonly at: number; readonly text: string; readonly isOffered: boolean }
+type LeftText = { readonly at: number; readonly text: string; readonly isOffered: boolean }
 
 /** Asked before the file is read again, which takes a reader as long as an import does. */
 const readTooOften = (core: Core, ctx: RequestContext): Refused | null =>

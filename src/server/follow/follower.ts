@@ -22,7 +22,7 @@ const retryMs = 1_000
 const noteMs = 5_000
 const filesMs = minuteMs
 
-export type Follower = {
+type Follower = {
   /** Reads all that is there now. Rejects with FollowError or LogError. */
   catchUp(onProgress?: (position: number, head: number) => void): Promise<void>
   /** Goes on until `stop`. `onErased` is called after keys were destroyed here. */

@@ -1,5 +1,5 @@
 // The ports through which the server knows of standbys: the side that is followed, and the side that follows.
-export type StandbyQuestion = {
+type StandbyQuestion = {
   /** Position and end of the chain of what the standby has. */
   readonly after: number
   readonly digest: Uint8Array

@@ -9,7 +9,7 @@ const timeoutMs = 30_000
 /** A page of rows in base64, or an upload; larger answers are not read to their end. */
 const bodyMax = 64 * 1024 * 1024
 
-export type FollowErrorCode =
+type FollowErrorCode =
   /** It cannot be reached, or an answer is not of the expected form. */
   | 'away'
   /** The token is not FOLLOW_TOKEN there, or it has none. */

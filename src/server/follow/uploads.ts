@@ -20,7 +20,7 @@ const isName = /^[\w-]{1,64}$/
 const waits = { gatherMs: 0, firstMs: 1_000, mostMs: minuteMs }
 const concerned: ReadonlySet<string> = new Set(fileEvents)
 
-export type StandbyUploads = Worker & {
+type StandbyUploads = Worker & {
   /** Begins to fetch what these rows need, which are about to be applied: they do not wait for it. */
   bring(rows: readonly Row[]): void
   /** Accounts whose uploads are still to be looked at. */

@@ -22,13 +22,13 @@ export const fewMax = 2
 export const hasFullHistory = (core: Core, ctx: RequestContext): boolean =>
   planIncludes(core, personOf(ctx).account, ctx.now, 'historico_completo')
 
-export type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
-export type Versus = {
+type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
+type Versus = {
   readonly older: Past
   readonly newer: Past
   readonly rows: readonly VersusRow[]
 }
-export type FullHistory = {
+type FullHistory = {
   readonly full: boolean
   /** In the tools' order, newest result first. */
   readonly tools: readonly ToolResults[]

@@ -26,7 +26,7 @@ import { readUpload } from '../storage/uploads'
 import { askFurther, followUpFor } from './follow-up'
 
 /** The advert questions are taken from: that of a scanner's analysis or of a saved vacancy. */
-export type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string }
+type AdvertRef = { readonly from: 'job' | 'vacancy'; readonly id: string }
 
 export const mayPractise = (core: Core, ctx: RequestContext): boolean =>
   planIncludes(core, personOf(ctx).account, ctx.now, 'simulacao_entrevista')

@@ -35,7 +35,7 @@ const raiseReminders = async (core: Core): Promise<number> => {
 }
 
 /** Where in the accounts the sweep of a week is: each is looked at once, whether or not their plan still has it. */
-export type WeekSweep = { week: string; after: string }
+type WeekSweep = { week: string; after: string }
 
 const planWeeks = async (core: Core, sweep: WeekSweep): Promise<number> => {
   const now = core.clock()

@@ -19,7 +19,7 @@ import { startTidying } from './uploads-sweep'
 /** How long a stop waits for each of them. */
 const drainMs = 10_000
 
-export type Jobs = { stop(): Promise<void> }
+type Jobs = { stop(): Promise<void> }
 
 const startMailQueue = async (core: Core, smtp: NonNullable<Config['smtp']>) => {
   const [{ createMailQueue }, { createSender }] = await Promise.all([import('./mail-queue'), import('../mail/smtp')])

@@ -7,7 +7,7 @@ import { plain } from '../../ui/base/plain-colours'
 
 type Link = { readonly label: string; readonly link: string }
 
-export type HtmlMail = {
+type HtmlMail = {
   readonly language: string
   readonly app: string
   readonly title: string

@@ -8,7 +8,7 @@ import { notificationsWaiting } from '../notifications/notifications-to-send'
 const countedMax = 1_000
 
 /** `oldest`: since when the first of them waits (ms); null when none does. */
-export type MailsWaiting = { readonly count: number; readonly oldest: number | null }
+type MailsWaiting = { readonly count: number; readonly oldest: number | null }
 
 /** Mails about accounts, messages to and from support, and notifications, which an unreachable mail server has wait. */
 export const mailsWaiting = (core: Core): MailsWaiting => {

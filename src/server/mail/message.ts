@@ -4,7 +4,7 @@
 import { startOf } from '../../analysis/bounded'
 import type { Config } from '../config/config'
 
-export type Mailbox = { readonly name?: string | undefined; readonly address: string }
+type Mailbox = { readonly name?: string | undefined; readonly address: string }
 
 export type Mail = {
   readonly from: Mailbox

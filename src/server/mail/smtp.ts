@@ -7,9 +7,9 @@ import { logger } from '../runtime/logger'
  * `refused`: the server will never accept this mail. `later`: not now, but others may be sent. `down`: the server
  * cannot be reached.
  */
-export type Handover = 'sent' | 'refused' | 'later' | 'down'
+type Handover = 'sent' | 'refused' | 'later' | 'down'
 
-export type Envelope = { readonly from: string; readonly to: readonly string[] }
+type Envelope = { readonly from: string; readonly to: readonly string[] }
 export type Sender = (eml: string, envelope: Envelope) => Promise<Handover>
 
 const smtpLimits = {

@@ -12,7 +12,7 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { systemMetadata } from '../runtime/event-metadata'
 import { includesMentoring } from './right'
 
-export type MentoringFailure = MentoringRefusal | 'hour-taken' | 'busy' | 'full'
+type MentoringFailure = MentoringRefusal | 'hour-taken' | 'busy' | 'full'
 export type MentoringDone = { readonly ok: true } | { readonly ok: false; readonly code: MentoringFailure }
 
 const mentoringState = (core: Core, account: string) => core.states.of(mentoring, accountStream(account)).state

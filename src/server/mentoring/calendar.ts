@@ -1,6 +1,6 @@
 // An hour as a file for calendars (RFC 5545).
 
-export type CalendarEntry = {
+type CalendarEntry = {
   readonly id: string
   readonly start: number
   readonly end: number

@@ -10,7 +10,7 @@ import { eventMetadata, personOf } from '../http/request/route-context'
 import { cancelByMentor, syncMentor } from './bookings'
 
 export type HoursFailure = MentorRefusal | 'hour-booked' | 'hours-wrong' | 'busy' | 'full'
-export type HoursDone = { readonly ok: true } | { readonly ok: false; readonly code: HoursFailure }
+type HoursDone = { readonly ok: true } | { readonly ok: false; readonly code: HoursFailure }
 
 /** Whether somebody may give hours: an admin, or a person named by one. */
 export const mayMentor = (core: Core, ctx: RequestContext): boolean =>
@@ -19,7 +19,7 @@ export const mayMentor = (core: Core, ctx: RequestContext): boolean =>
   (ctx.person.role === 'admin' || isNamedMentor(core.views.db, ctx.person.account))
 
 /** What the form asks: a day of São Paulo, from when to when (minutes of that day), how long each, how many weeks. */
-export type HoursWish = {
+type HoursWish = {
   readonly day: number
   readonly from: number
   readonly to: number

@@ -22,7 +22,7 @@ const nextHour = (views: Reads): ((now: number) => number | null) => {
   }
 }
 
-export type OfferedCatalogue = {
+type OfferedCatalogue = {
   /** The same object as long as the offer is the same. */
   current(): Catalogue
   replace(catalogue: Catalogue): void

@@ -20,7 +20,7 @@ import type { Material, Question } from './question'
 
 type Part = { readonly account: string; readonly analysis: string; readonly tool: ModelSubject }
 /** What a question about an analysis is built from; null when there is nothing left to ask about. */
-export type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
+type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
 
 /** Longest wait for a turn, and longest pause a server may ask for before the next request, in ms. */

@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 
 /** `none`: there is no such notification, or it belongs to somebody else. */
-export type Marked =
+type Marked =
   | { readonly ok: true; readonly notification: Notification }
   | { readonly ok: false; readonly code: 'none' | 'busy' }
 

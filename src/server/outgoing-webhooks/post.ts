@@ -9,7 +9,7 @@ import { bare, destinationOf, type Resolve, resolveHost } from './destination'
 /** How long a try may take, from looking the name up to the answer (ms). */
 const answerMs = 10_000
 
-export type Outgoing = {
+type Outgoing = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

@@ -12,7 +12,7 @@ export type Task = {
   readonly since: number
 }
 
-export type ReaderQueue<Waiting extends Task> = {
+type ReaderQueue<Waiting extends Task> = {
   /**
    * Null when the account's share is full. Otherwise the tasks removed to make space: in a full queue background work
    * goes first, then the newest of the account with most in it, which may be the task itself. It takes the place of `former`,

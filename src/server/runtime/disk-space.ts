@@ -12,7 +12,7 @@ const askAgainMs = 1_000
 /** Free bytes that an append on a full disk should find, for the log and for the read models that follow in the same tick. */
 const appendMin = 64 * 1024
 
-export type DiskSpace = {
+type DiskSpace = {
   isFull(): boolean
   /** Called before an append, and after one that the full disk refused (`failed`): releases some of the reserve if it is needed. True if it did. */
   makeRoom(failed: boolean): boolean
@@ -67,7 +67,7 @@ export function createDiskSpace(free: () => number, clock: () => number, diskRes
 export const reserveBounds = { bytes: 16 * 1024 * 1024, slice: 64 * 1024 } as const
 
 /** Room that no other program can take: a file of allocated blocks, cut shorter when something must be written on a full disk. */
-export type DiskReserve = {
+type DiskReserve = {
   /** Bytes that are still to be allocated; 0 where that has proved impossible. */
   missing(): number
   /** Gives a slice back to the file system; false when there is none. */

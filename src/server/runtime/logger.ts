@@ -1,9 +1,9 @@
 // The program's own log: one line each on standard error, JSON for machines or plain text for a terminal. `msg` is a
 // stable key, and the details never contain personal data: no name, address, file name or anybody's text.
 
-export type Level = 'debug' | 'info' | 'warn' | 'error'
-export type LogFormat = 'json' | 'text'
-export type Details = Readonly<Record<string, string | number | boolean | null>>
+type Level = 'debug' | 'info' | 'warn' | 'error'
+type LogFormat = 'json' | 'text'
+type Details = Readonly<Record<string, string | number | boolean | null>>
 
 const ranks: Readonly<Record<Level, number>> = { debug: 0, info: 1, warn: 2, error: 3 }
 let least: Level = 'info'

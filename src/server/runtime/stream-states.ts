@@ -19,7 +19,7 @@ const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', '
 type Folding<State> = Pick<Decider<State, never, AccountEvent, string>, 'initial' | 'evolve'>
 
 /** `version` is that of the last event; 0 for a stream that does not exist. */
-export type StreamState<State> = { readonly state: State; readonly version: number }
+type StreamState<State> = { readonly state: State; readonly version: number }
 
 export type StreamStates = {
   /** The state of a stream as of its last event. */

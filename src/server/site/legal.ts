@@ -11,7 +11,7 @@ const names: Readonly<Record<LegalName, string>> = { terms: 'termos', privacy: '
 /** Characters read from such a file: more than thirty pages. */
 const most = 200_000
 
-export type Legal = { readonly text: LegalText; readonly own: boolean }
+type Legal = { readonly text: LegalText; readonly own: boolean }
 
 /** The operator's file; null if there is none. Throws what else keeps it from being read. */
 const ownText = (folder: string, name: LegalName, language: Language): string | null => {

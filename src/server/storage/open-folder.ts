@@ -28,7 +28,7 @@ const backUpFirst = async (place: Place, onProgress: Progress | undefined) => {
   return null
 }
 
-export type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
+type OpenFolder = { readonly secrets: Secrets; readonly log: EventLog }
 
 /**
  * Throws LogError with the cause and what to do; nothing has been changed by then, unless the message says otherwise.

@@ -16,7 +16,7 @@ const note = z.object({
   /** When this folder took over (ms), with how many events and without which uploads; null while it follows. */
   promoted: z.object({ at: z.number(), events: z.number(), missing: z.array(z.string()).max(1_000) }).nullable(),
 })
-export type StandbyNote = z.infer<typeof note>
+type StandbyNote = z.infer<typeof note>
 
 /** Null for a folder that never was a standby. Throws if the file is not readable. */
 export function standbyNote(folder: string): StandbyNote | null {

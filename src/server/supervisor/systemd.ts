@@ -4,7 +4,7 @@ import { type NotifySocket, openNotifySocket } from './notify-socket'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export type Supervisor = {
+type Supervisor = {
   /** Position of the last event applied, and of the last one there is, while the read models are built. */
   progress(position: number, head: number): void
   /** The server answers: called once. From now on the watchdog receives signs of life. */

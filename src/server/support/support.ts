@@ -16,7 +16,7 @@ export type SupportOutcome =
   | { readonly ok: false; readonly code: 'busy' | 'message-missing' | 'thread-full' }
   | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
 
-export type Letter = {
+type Letter = {
   readonly name: string
   readonly email: string
   readonly subject: Subject

@@ -12,7 +12,7 @@ import type { Core } from '../core/core'
 /** The newest so many threads are shown. */
 const threadsShown = 10
 
-export type Thread = {
+type Thread = {
   readonly id: string
   readonly subject: Subject
   readonly waits: boolean

@@ -9,7 +9,7 @@ import type { Core } from '../core/core'
 import { mailHtml } from '../mail/mail-html'
 import { isPlainAddress, type Mail, senderOf } from '../mail/message'
 
-export type MailedBy = 'outbox' | 'smtp'
+type MailedBy = 'outbox' | 'smtp'
 
 /** One mail that waits. `mailed` records that it is sent or left in the outbox. */
 export type WaitingMail = {

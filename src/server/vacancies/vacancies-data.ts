@@ -27,7 +27,7 @@ export const vacancyOf = (core: Core, row: VacancyRow): Vacancy => {
   }
 }
 
-export type VacanciesData = {
+type VacanciesData = {
   /** Best match first; those not compared come last, the newest before the others. */
   readonly vacancies: readonly Vacancy[]
   /** Of the newest ten that are compared and not closed; null before a comparison. */

@@ -40,7 +40,7 @@ export const planWeek = (core: Core, account: string, metadata: EventMetadata, a
   return core.handle(week, accountStream(account), command, metadata)
 }
 
-export type WeekState = {
+type WeekState = {
   /** Whether there is anything measured to plan from. */
   readonly measured: boolean
   /** The steps of this week; null before it is planned. */

@@ -6,7 +6,7 @@ import { formats } from '../../i18n/format'
 /** The drawing's own units; it scales to its container. */
 export const box = { width: 640, height: 240, left: 56, right: 10, top: 24, floor: 206 } as const
 
-export type Point = { readonly day: number; readonly value: number }
+type Point = { readonly day: number; readonly value: number }
 
 export type ChartView = {
   readonly title: string

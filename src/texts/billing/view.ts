@@ -111,7 +111,7 @@ export const cardsOf = ({ catalogue, cycle, coupon, current, retained, language 
 
 const isTool = (key: Feature): boolean => toolFeatures.some((tool) => tool === key)
 
-export type FeatureView = {
+type FeatureView = {
   readonly key: Feature
   readonly label: string
   /** One sentence of what one gets. */
@@ -151,7 +151,7 @@ export const lineText = (
   return plain ? t(`plans.lines.${line}`) : t(`plans.features.${line}`)
 }
 
-export type Question = { readonly id: string; readonly question: string; readonly answer: string }
+type Question = { readonly id: string; readonly question: string; readonly answer: string }
 
 /** The questions of /planos with their answers: of plans that are on sale, in the catalogue's names, prices and amounts. */
 export const questionsOf = (catalogue: Catalogue, language: Language): Question[] => {

@@ -15,7 +15,7 @@ export type RingView = {
 }
 
 /** A tool's ring, and the choice to leave it out of the overall score or count it again. */
-export type ToolRingView = RingView & {
+type ToolRingView = RingView & {
   readonly tool: Ringed
   readonly used: boolean
   readonly choice: string

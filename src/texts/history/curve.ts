@@ -5,9 +5,9 @@ import { saoPaulo } from '../../time/zone'
 import { lastFigures, type Past, scoreText } from './view'
 
 /** One result; drawn at its score, and written as the range it may have instead. */
-export type Scored = Pick<Past, 'id' | 'at' | 'score' | 'range'>
+type Scored = Pick<Past, 'id' | 'at' | 'score' | 'range'>
 
-export type CurvePoint = {
+type CurvePoint = {
   readonly id: string
   readonly x: number
   readonly y: number

@@ -55,7 +55,7 @@ export type HistoryData = {
   readonly now: number
 }
 
-export type Change = {
+type Change = {
   readonly id: string
   readonly name: string
   readonly before: string

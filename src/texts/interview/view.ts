@@ -35,7 +35,7 @@ export const questionView = (question: Question, asked: 'pt' | 'en', language: L
   }
 }
 
-export type RowId = 'situation' | 'task' | 'action' | 'result' | 'figures' | 'length' | 'fillers' | 'agreement' | 'asks'
+type RowId = 'situation' | 'task' | 'action' | 'result' | 'figures' | 'length' | 'fillers' | 'agreement' | 'asks'
 /** `state`: it appeared, it is missing, or it is neither good nor bad. */
 export type Cell = { readonly state: 'shown' | 'missing' | 'plain'; readonly text: string }
 export type MeasureRow = {

@@ -18,7 +18,7 @@ import { checkTexts } from './texts'
 /** Number of largest gains added up in the lead. */
 const led = 3
 
-export type Finding = {
+type Finding = {
   readonly id: string
   readonly title: string
   readonly why: string
@@ -33,7 +33,7 @@ export type Finding = {
 /** A finding with the text it is about. */
 export type LinkedinTip = Finding & { readonly section: Section }
 
-export type Group = {
+type Group = {
   readonly section: Section
   readonly label: string
   readonly gain: number

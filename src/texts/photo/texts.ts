@@ -3,7 +3,7 @@ import type { Note, PhotoCheck } from '../../analysis/photo/result'
 import { type Language, textFinder } from '../../i18n'
 import { lazyTexts } from '../lazy-texts'
 
-export type PhotoTexts = {
+type PhotoTexts = {
   readonly title: string
   /** The measurement in a sentence. */
   readonly note: string

@@ -6,13 +6,13 @@ import type { Part } from '../history/view'
 import { bandOf } from '../resume/view'
 import { noteTexts, photoTexts } from './texts'
 
-export type AspectView = {
+type AspectView = {
   readonly aspect: Aspect
   readonly label: string
   readonly score: number
   readonly note: string
 }
-export type Advice = { readonly id: string; readonly title: string; readonly text: string; readonly gain: number }
+type Advice = { readonly id: string; readonly title: string; readonly text: string; readonly gain: number }
 export type PhotoView = {
   readonly headline: string
   readonly lead: string

@@ -17,7 +17,7 @@ export const correctionButtons: readonly CorrectionKind[] = [
   'not-a-job',
 ]
 
-export type CorrectableLine = {
+type CorrectableLine = {
   /** Its index, as a correction names it. */
   readonly index: number
   readonly text: string

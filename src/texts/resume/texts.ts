@@ -3,7 +3,7 @@
 import { type Language, textFinder } from '../../i18n'
 import { lazyTexts } from '../lazy-texts'
 
-export type CheckTexts = {
+type CheckTexts = {
   readonly title: string
   readonly why: string
   readonly fix: string

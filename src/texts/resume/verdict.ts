@@ -13,7 +13,7 @@ const readable = 85
 /** From this sub-score on, a group counts as a strength. */
 const wellDone = 75
 
-export type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
+type Band = 'start' | 'building' | 'path' | 'great' | 'excellent'
 /** What a finding is worth. */
 type Worth = { readonly id: string; readonly gain: number }
 

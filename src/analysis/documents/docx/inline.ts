@@ -12,7 +12,7 @@ export type Inline = {
   images: number
 }
 
-export type Scene = {
+type Scene = {
   readonly styles: Styles
   readonly relations: ReadonlyMap<string, Relation>
   readonly look: RunLook

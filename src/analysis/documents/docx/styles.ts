@@ -13,7 +13,7 @@ export type RunLook = {
   readonly font?: string | undefined
 }
 
-export type ParagraphStyle = {
+type ParagraphStyle = {
   readonly look: RunLook
   readonly list: boolean
   readonly heading: boolean

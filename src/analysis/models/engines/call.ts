@@ -4,7 +4,7 @@ import type { Faults } from '../faults'
 import { headOf, TooLarge } from './lines'
 import type { Fetch } from './port'
 
-export type Called =
+type Called =
   | { readonly ok: true; readonly response: Response }
   | {
       readonly ok: false

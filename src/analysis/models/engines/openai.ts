@@ -15,7 +15,7 @@ import {
 } from './port'
 
 /** Parameters a server may refuse, with their alternatives. */
-export type Form = {
+type Form = {
   readonly rung: Rung
   readonly tokens: 'max_tokens' | 'max_completion_tokens'
   readonly without: readonly ('temperature' | 'seed' | 'stream_options')[]

@@ -2,7 +2,7 @@
 // clients; both send through call.ts and read through lines.ts.
 import type { Faults } from '../faults'
 
-export type Schema = { readonly [key: string]: unknown }
+type Schema = { readonly [key: string]: unknown }
 
 export type Ask = {
   /** The system prompt: role and restrictions. */

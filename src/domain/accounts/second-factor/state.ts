@@ -31,7 +31,7 @@ export const hasSecondFactor = ({ totp, passkeys }: SecondFactorState): boolean 
 export const codesLeft = ({ codes }: SecondFactorState): number => codes.filter((code) => code !== null).length
 
 /** Events that change what signs in to an account: each ends its other sessions, as another password does. */
-export type FactorChange = Extract<
+type FactorChange = Extract<
   AccountEvent,
   { type: 'TotpEnabled' | 'TotpDisabled' | 'PasskeyAdded' | 'PasskeyRemoved' | 'SecondFactorRemoved' }
 >

@@ -39,7 +39,7 @@ export type AppendQueue = {
 }
 
 /** Stores a batch synchronously: one outcome per append, in order. If it throws, all of them failed. */
-export type CommitAppends = (appends: readonly PreparedAppend[]) => readonly AppendOutcome<WrittenAppend>[]
+type CommitAppends = (appends: readonly PreparedAppend[]) => readonly AppendOutcome<WrittenAppend>[]
 
 type Parts = {
   readonly reads: EventReads

@@ -10,7 +10,7 @@ export type Durability = {
   now(): void
 }
 
-export type GroupCommitOptions<Job, Written, Answer> = {
+type GroupCommitOptions<Job, Written, Answer> = {
   /** Commits a batch synchronously: one outcome per job, in order. If it throws, all jobs failed. */
   readonly commit: (jobs: readonly Job[]) => readonly AppendOutcome<Written>[]
   /** Without it, what is committed is durable. Until it is, nobody has an answer, and no other batch is committed. */
@@ -21,7 +21,7 @@ export type GroupCommitOptions<Job, Written, Answer> = {
   readonly limits: QueueLimits
 }
 
-export type GroupCommit<Job, Answer> = {
+type GroupCommit<Job, Answer> = {
   /** Rejects with `busy` when the queue is full, with `closed` after `close`, otherwise as `commit` decides. */
   submit(job: Job): Promise<Answer>
   /** Commits all that waits, then accepts no more. A promise where something is being made durable already. */

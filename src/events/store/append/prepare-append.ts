@@ -28,7 +28,7 @@ export type PreparedAppend = {
   readonly bytes: number
 }
 
-export type Holds = { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] }
+type Holds = { readonly claims?: readonly Claim[]; readonly releases?: readonly Claim[] }
 
 /** Validates and serialises an append. Throws `invalid` or `too-large`; limits are in limits.ts. */
 export function prepareAppend(

@@ -12,14 +12,14 @@ export type QueueLimits = {
   readonly batchBytes: number
 }
 
-export type WaitingJob<Job, Answer> = {
+type WaitingJob<Job, Answer> = {
   readonly job: Job
   readonly bytes: number
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
 }
 
-export type WaitingJobs<Job, Answer> = {
+type WaitingJobs<Job, Answer> = {
   readonly length: number
   /** Rejects with `busy` when there is no place, otherwise as the commit decides. */
   add(job: Job): Promise<Answer>

@@ -27,7 +27,7 @@ export type FedPage = {
   readonly digest: Uint8Array
 }
 
-export type Feed = {
+type Feed = {
   /** What the master key sealed first, so that a standby with another one is recognised. */
   readonly witness: Uint8Array
   /** The end of the log. */

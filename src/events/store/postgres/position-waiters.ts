@@ -1,5 +1,5 @@
 // Answers callers that wait until this node's copy holds a position.
-export type PositionWaiters = {
+type PositionWaiters = {
   /** Resolves with true once `reached` was called with this position or a later one, with false after `ms`. */
   wait(position: number, ms: number): Promise<boolean>
   reached(position: number): void

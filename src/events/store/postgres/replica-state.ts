@@ -6,7 +6,7 @@ import { LogError } from '../log-error'
 const table = 'replica'
 
 /** How far a copy has come: the log it is of, its last digest there, and the number of its last change of keys. */
-export type ReplicaHead = { readonly log: string; readonly digest: Uint8Array }
+type ReplicaHead = { readonly log: string; readonly digest: Uint8Array }
 
 const isReplica = (db: Database): boolean => db.query('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== null
 
@@ -48,7 +48,7 @@ export function refuseOtherSource(db: Database, folder: string, source: 'postgre
   )
 }
 
-export type HeadRow = { get(): ReplicaHead | null; set(head: ReplicaHead): void }
+type HeadRow = { get(): ReplicaHead | null; set(head: ReplicaHead): void }
 
 export function headRow(db: Database): HeadRow {
   db.run(`CREATE TABLE IF NOT EXISTS ${table} (
@@ -59,7 +59,7 @@ export function headRow(db: Database): HeadRow {
   }
 }
 
-export type KeyChangeRow = { get(): number; set(change: number): void }
+type KeyChangeRow = { get(): number; set(change: number): void }
 
 export function keyChangeRow(db: Database): KeyChangeRow {
   db.run(`CREATE TABLE IF NOT EXISTS ${table} (

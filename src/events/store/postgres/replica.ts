@@ -39,7 +39,7 @@ export type Replica = {
 }
 
 /** Where a copy comes from; of another server, the copy's name of the log is that server's address. */
-export type ReplicaSource = 'postgres' | 'server'
+type ReplicaSource = 'postgres' | 'server'
 
 /** Throws LogError `locked`, `replica` (the folder holds another kind of log), `wrong-key`, `damaged` or `newer`. */
 export function openReplica(

@@ -11,7 +11,7 @@ import type { ChainWriter } from './chain'
 import { savepoints } from './savepoint'
 
 /** The outcome of each append, and the head of the chain after them. */
-export type Committed = { readonly outcomes: readonly AppendOutcome<WrittenAppend>[]; readonly head: ChainHead }
+type Committed = { readonly outcomes: readonly AppendOutcome<WrittenAppend>[]; readonly head: ChainHead }
 
 /** Runs an append's decision and writes. */
 type Attempt = <Result>(change: () => Result) => Result

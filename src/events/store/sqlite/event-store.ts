@@ -83,7 +83,7 @@ export function eventWrites({ prepare }: Store): EventWrites {
   }
 }
 
-export type KnownVersions = {
+type KnownVersions = {
   readonly changes: Pick<EventWrites, 'version' | 'insert'>
   /** Remembers the rows of a transaction, in order of position; called once it has committed. */
   committed(rows: readonly Row[]): void

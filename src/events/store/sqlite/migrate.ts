@@ -9,7 +9,7 @@ import type { Migrations } from './migrations'
 const table = '__drizzle_migrations'
 
 /** What a migration does besides its SQL, by its tag, in the same transaction. */
-export type Steps = Readonly<Record<string, () => void>>
+type Steps = Readonly<Record<string, () => void>>
 
 /**
  * Brings a database to the newest schema in one transaction; idempotent. Throws `newer` if the file has migrations this

@@ -11,7 +11,7 @@ import type { Store } from './database'
 
 const sync = promisify(fdatasync)
 
-export type WalSync = Durability & {
+type WalSync = Durability & {
   /** Throws `storage` once a sync has failed: what the disk holds is then unknown until the next start reads it. */
   check(): void
   readonly hasFailed: () => boolean
@@ -64,7 +64,7 @@ export function walSync({ db }: Store, path: string): WalSync | null {
 
 type ClaimChanges = Pick<EventWrites, 'claim' | 'release'>
 
-export type DurableReads = {
+type DurableReads = {
   readonly reads: EventReads
   /** What batches change claims by. */
   readonly changes: ClaimChanges

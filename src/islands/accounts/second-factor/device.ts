@@ -5,7 +5,7 @@ import type {
 } from '@simplewebauthn/browser'
 
 /** `stopped`: the person closed the device's question, it took too long, or the device has no passkey for this site. */
-export type FromDevice = { readonly ok: true; readonly answer: object } | { readonly ok: false }
+type FromDevice = { readonly ok: true; readonly answer: object } | { readonly ok: false }
 
 /** Whether this browser has passkeys at all; false on the server. */
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window

@@ -13,7 +13,7 @@ import { Shell } from '../../shell/shell'
 import { form } from './setup.css'
 
 /** The link as it is: null where there is none. */
-export type LinkedIdentity = { readonly id: string; readonly email: string } | null
+type LinkedIdentity = { readonly id: string; readonly email: string } | null
 export type ProviderLink = {
   readonly provider: string
   readonly identity: LinkedIdentity

@@ -24,7 +24,7 @@ import { FigureCards, type Overview } from './overview'
 export const periods = [30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-export type StatisticsData = {
+type StatisticsData = {
   readonly overview: Overview | null
   readonly period: Period
   readonly day: number

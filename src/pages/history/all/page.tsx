@@ -23,7 +23,7 @@ import { AllResults } from './results'
 import { signed, VersusCard } from './versus'
 
 type ToolResults = { readonly tool: Tool; readonly results: readonly Past[] }
-export type HistoryPageData = {
+type HistoryPageData = {
   readonly full: boolean
   readonly tools: readonly ToolResults[]
   readonly shown: Tool | null

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/field/input'
 import { ScoreRing } from '../../../ui/score-ring/score-ring'
 import * as css from './all.css'
 
-export type VersusProps = {
+type VersusProps = {
   language: Language
   now: number
   tool: Tool

@@ -16,7 +16,7 @@ import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import * as css from '../workbench.css'
 
-export type CommentView = {
+type CommentView = {
   readonly id: string
   /** `<part>.<line>`, or '' for a comment about all of it. */
   readonly place: string

@@ -7,7 +7,7 @@ import { sameText } from '../../security/session-token'
 import { accountState } from '../account-state'
 
 /** `prove` the present address, `change` to a new one, `undo` a change from a former one. */
-export type ProofKind = 'prove' | 'change' | 'undo'
+type ProofKind = 'prove' | 'change' | 'undo'
 
 const letters = { prove: 'p', change: 'c', undo: 'u' } as const satisfies Record<ProofKind, string>
 const kinds: Readonly<Record<string, ProofKind>> = { p: 'prove', c: 'change', u: 'undo' }

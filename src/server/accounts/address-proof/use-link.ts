@@ -10,7 +10,7 @@ import { accountState } from '../account-state'
 import { expiredClaims } from '../address-owner'
 import { type ProofLink, readProofCode } from './proof-links'
 
-export type Used = { readonly done: ProofLink } | 'link-over' | 'taken' | 'busy'
+type Used = { readonly done: ProofLink } | 'link-over' | 'taken' | 'busy'
 
 /** Uses the link of a code: proves the address, makes the new one count, or undoes the change. */
 export const useLink = async (core: Core, ctx: RequestContext, code: string, undo: boolean): Promise<Used> => {

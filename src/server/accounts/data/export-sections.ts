@@ -18,7 +18,7 @@ import { practiceIn } from '../../interview/stored'
 import { threadOf } from '../../support/threads'
 import { eventsOf } from './events-of'
 
-export type CopySection = { readonly heading: string; readonly entries: Iterable<CopyEntry> }
+type CopySection = { readonly heading: string; readonly entries: Iterable<CopyEntry> }
 
 /** Entries of a section; what is beyond is in the files beside the page, and no part of the product stores so many. */
 const most = 1_000

@@ -8,7 +8,7 @@ import { accountState } from '../account-state'
 
 /** How long a link is valid (ms): one that was mailed, and one an admin made. */
 export const linkMs = { mail: 30 * minuteMs, admin: dayMs } as const
-export type LinkKind = keyof typeof linkMs
+type LinkKind = keyof typeof linkMs
 
 const letters = { mail: 'm', admin: 'a' } as const
 const form = /^([ma])\.([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/

@@ -28,7 +28,7 @@ export const requestReset = (core: Core, ctx: RequestContext, email: string): { 
   return { waitMs: 0 }
 }
 
-export type ResetOutcome = { readonly done: string } | 'link-over' | 'busy' | { readonly wrong: FieldError }
+type ResetOutcome = { readonly done: string } | 'link-over' | 'busy' | { readonly wrong: FieldError }
 
 /** Sets the new password of a link's account and ends its sessions. A link works once, however many requests use it at once. */
 export const resetByLink = async (

@@ -33,7 +33,7 @@ export const removeSecondFactor = async (
     return null
   })
 
-export type RemovedByOperator = 'removed' | 'account-missing' | 'factor-missing' | 'busy'
+type RemovedByOperator = 'removed' | 'account-missing' | 'factor-missing' | 'busy'
 
 /** The same from the shell: the way back in for the only admin. */
 export const removeByOperator = async (core: Core, email: string): Promise<RemovedByOperator> => {

@@ -9,10 +9,10 @@ import { dayMs } from '../../../time/units'
 import type { Core } from '../../core/core'
 
 /** The kind of such a mail in the queue of mails about accounts. */
-export type SignInChangeMail = `factor ${SignInChange}`
+type SignInChangeMail = `factor ${SignInChange}`
 
 /** A change of what signs in. */
-export type SignInChange = FactorNews | IdentityNews | TokenNews
+type SignInChange = FactorNews | IdentityNews | TokenNews
 
 /** A change older than this is not mailed (ms). */
 const securityMailMaxAgeMs = 3 * dayMs

@@ -10,9 +10,7 @@ import { cookie, hostCookie } from '../../http/response/cookies'
 export const challengeMs = 5 * minuteMs
 
 /** What an answer is for: `enter` signs in; `add` makes a passkey of an account, in a session of it. */
-export type Purpose =
-  | { readonly kind: 'enter' }
-  | { readonly kind: 'add'; readonly account: string; readonly session: string }
+type Purpose = { readonly kind: 'enter' } | { readonly kind: 'add'; readonly account: string; readonly session: string }
 
 export type Challenge = {
   /** 32 bytes in base64url. */

@@ -51,7 +51,7 @@ const assertion = z.object({
   }),
 })
 
-export type Assertion = z.infer<typeof assertion>
+type Assertion = z.infer<typeof assertion>
 
 /** An answer of a browser; null for what cannot be one. Fields nobody asked for are left out. */
 export const readAssertion = (body: unknown): Assertion | null => assertion.safeParse(body).data ?? null
@@ -106,7 +106,7 @@ export const requestOptions = (
   allowCredentials: credentialIds(passkeys),
 })
 
-export type NewPasskey = Pick<Passkey, 'credential' | 'publicKey' | 'counter' | 'transports'>
+type NewPasskey = Pick<Passkey, 'credential' | 'publicKey' | 'counter' | 'transports'>
 
 /** The passkey an answer brings; null when it does not answer this challenge, site and purpose. */
 export const verifyNew = async (body: unknown, rp: RelyingParty, challenge: Challenge): Promise<NewPasskey | null> => {

@@ -14,7 +14,7 @@ import { providerSessionCookie } from '../oidc/provider-session'
 const pendingMs = 10 * minuteMs
 
 /** What the first factor was. */
-export type FirstFactor = 'password' | 'provider'
+type FirstFactor = 'password' | 'provider'
 
 export type Pending = {
   readonly account: string

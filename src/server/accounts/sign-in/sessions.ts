@@ -12,7 +12,7 @@ import { hashToken } from '../../security/session-token'
 import { accountState } from '../account-state'
 import type { Caller } from './caller'
 
-export type OpenSession = {
+type OpenSession = {
   readonly id: string
   readonly startedAt: number
   /** Null when its use was not recorded. */

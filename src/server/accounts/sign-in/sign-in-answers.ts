@@ -22,7 +22,7 @@ const statuses = {
   'email-taken': 409,
 } as const
 
-export type NotEntered = NotSignedIn | { readonly ok: false; readonly code: 'code-wrong' | 'passkey-refused' }
+type NotEntered = NotSignedIn | { readonly ok: false; readonly code: 'code-wrong' | 'passkey-refused' }
 
 export const refusal = (ctx: RequestContext, refused: NotEntered): Refused => {
   if (refused.code === 'throttled') return tooMany(ctx, refused.waitMs)

@@ -69,7 +69,7 @@ export const enter = async (
   return { ok: false, code: inactive ? 'account-inactive' : 'credentials' }
 }
 
-export type Registration = {
+type Registration = {
   readonly name: string
   readonly email: string
   readonly password: string

@@ -15,7 +15,7 @@ import type { Core } from '../../core/core'
 import { errorDetails, logger } from '../../runtime/logger'
 import { accountIdOf, operatorMetadata } from './operator-identity'
 
-export type Reset = 'reset' | 'account-missing' | 'busy'
+type Reset = 'reset' | 'account-missing' | 'busy'
 
 /** Gives an account another password and ends all its sessions; the audit names the operator as the actor. */
 export const resetByOperator = async (
@@ -31,7 +31,7 @@ export const resetByOperator = async (
   return outcome.ok ? 'reset' : outcome.code === 'account-missing' ? 'account-missing' : 'busy'
 }
 
-export type Sessions = { readonly found: boolean; readonly open: readonly number[]; readonly ended: boolean }
+type Sessions = { readonly found: boolean; readonly open: readonly number[]; readonly ended: boolean }
 
 /** When the open sessions of an account began, in ms since 1970, latest first. Ends all of them if `end` is set. */
 export const sessionsByOperator = async (
@@ -49,7 +49,7 @@ export const sessionsByOperator = async (
 }
 
 /** 'sessions-open': the role is gone, and some of the sessions could not be ended. */
-export type Demoted = 'demoted' | 'sessions-open' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
+type Demoted = 'demoted' | 'sessions-open' | 'account-missing' | 'not-admin' | 'last-admin' | 'busy'
 
 /** Takes the admin role away and ends the account's sessions; one at a time with what else could remove the last admin. */
 export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
@@ -67,7 +67,7 @@ export const demoteByOperator = (core: Core, email: string): Promise<Demoted> =>
     return ended ? 'demoted' : 'sessions-open'
   })
 
-export type TokensFound = {
+type TokensFound = {
   readonly found: boolean
   readonly tokens: readonly {
     readonly id: string
@@ -98,7 +98,7 @@ export const tokensByOperator = async (
   return { found: true, tokens, revoked: outcome.ok }
 }
 
-export type Exported = 'exported' | 'account-missing' | 'not-written'
+type Exported = 'exported' | 'account-missing' | 'not-written'
 
 /** Writes the account's data export to a new file that only the server's user can read. */
 export const exportByOperator = async (

@@ -10,7 +10,7 @@ import { createAccount } from '../../accounts/sign-in/sign-in'
 import type { Core } from '../../core/core'
 import { accountIdOf, operatorMetadata } from './operator-identity'
 
-export type MadeAdmin = 'created' | 'exists' | 'promoted' | 'failed'
+type MadeAdmin = 'created' | 'exists' | 'promoted' | 'failed'
 
 /**
  * Creates an admin account. If the address already has an account, the person who registered it may not be its owner, so it

@@ -41,7 +41,7 @@ const personalOf = (event: RecordedEvent, open: boolean): Past['personal'] => {
   return open ? { open: visible } : { hidden: Object.keys(visible) }
 }
 
-export type PersonPast = {
+type PersonPast = {
   readonly why: Why
   readonly events: readonly Past[]
   /** The version at which the next page starts; null on the last page. */

@@ -17,7 +17,7 @@ export const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 } as const
-export type OptimisedKind = keyof typeof types
+type OptimisedKind = keyof typeof types
 
 /** What a résumé is called in each language. */
 const nouns: Readonly<Record<Language, string>> = { 'pt-BR': 'curriculo', 'en-US': 'resume' }

@@ -9,8 +9,6 @@ import words from './fonts/hanken-grotesk-400.ttf' with { type: 'file' }
 import { head, type Print, smallRings } from './header'
 import { at, coloursOf, inner, lineHeight, linesOf, pageSize, type Sheet, type Style } from './sheet'
 
-export type { Print }
-
 /** A last page with less on it than this looks like a mistake. */
 const littlest = (pageSize.height - pageSize.margin - pageSize.foot) / 5
 /** The heights tried until the last page is none such; the least of them reads well at the sizes used here. */

@@ -11,7 +11,7 @@ import { fewMax, hasFullHistory } from '../../history/history-data'
 import type { RequestContext } from '../../http/request/request-context'
 import { personOf } from '../../http/request/route-context'
 
-export type ToolHistory = {
+type ToolHistory = {
   readonly tool: Tool
   /** The address of the tool's page. */
   readonly path: string

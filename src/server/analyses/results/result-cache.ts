@@ -10,8 +10,8 @@ import type { ViewsDb } from '../../../projections/engine/projection'
 /** Bound of all results together, as JSON bytes. As objects they take a few times as much. */
 const resultCacheBytes = 8 * 1024 * 1024
 
-export type ParsedResult = { readonly [key: string]: Json }
-export type LatestResults = { readonly [tool in RatedTool]: ParsedResult | null }
+type ParsedResult = { readonly [key: string]: Json }
+type LatestResults = { readonly [tool in RatedTool]: ParsedResult | null }
 export type ResultCache = {
   /** The latest result of each of a person's tools, by their `ranked` scores; null without one. */
   latest(account: string, ranked?: readonly RankedAnalysis[]): LatestResults

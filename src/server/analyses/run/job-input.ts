@@ -4,7 +4,7 @@ import type { CurrentMonth } from '../../../analysis/resume/reading/dates/dates'
 import type { Failure } from '../../../events/schema/vocabulary'
 
 /** A version of a draft of the workbench, which stays as it was whatever is typed later. */
-export type DraftVersion = { readonly id: string; readonly version: number }
+type DraftVersion = { readonly id: string; readonly version: number }
 /** What the person asked to compare, and when; `resume` is the id of the résumé's analysis, '' where a draft takes its place. */
 export type JobInput = {
   readonly description: string

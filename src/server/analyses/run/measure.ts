@@ -21,7 +21,7 @@ export type ToolOutcome =
 /** `at`: when it was asked for, also where it runs again later. */
 export type MeasureRequest = { readonly account: string; readonly bytes: Uint8Array; readonly at: number }
 /** Measures a stored input. It runs again after a crash, so it must give the same answer each time. */
-export type MeasureFile = (core: Core, request: MeasureRequest) => Promise<ToolOutcome>
+type MeasureFile = (core: Core, request: MeasureRequest) => Promise<ToolOutcome>
 
 /** Reads and measures a résumé in the reader's process. */
 const measureResume: MeasureFile = async (core, { account, bytes, at }) => {

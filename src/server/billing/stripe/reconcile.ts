@@ -28,7 +28,7 @@ const reconcileLimits = {
   firstMs: 5 * minuteMs,
 } as const
 
-export type ReconciledSubscription = {
+type ReconciledSubscription = {
   readonly subscription: string
   readonly account: string | null
   /** `foreign`: none of ours; `differs`: would be applied by a run that is not dry. */

@@ -10,7 +10,7 @@ import { portalConfiguration, portalFeatures, portalMark } from './portal'
 import { currency, fits, interval } from './prices'
 
 /** `spare`: in the way, and the operator's to delete. */
-export type SetupOutcome = 'made' | 'kept' | 'changed' | 'spare'
+type SetupOutcome = 'made' | 'kept' | 'changed' | 'spare'
 export type SetUp = { readonly what: string; readonly id: string; readonly did: SetupOutcome }
 
 /** The most products searched, since the Stripe account may sell others too. */

@@ -109,7 +109,7 @@ export const commentsOfShare = (core: Core, { share, draft }: OpenedShare): Comm
   commentsOf(core.views.db, draft.account, draft.id).filter((one) => one.share === share.id)
 
 /** `place`: `<part>.<line>`, or '' for a comment about all of it. */
-export type Comment = { readonly place: string; readonly author: string; readonly text: string }
+type Comment = { readonly place: string; readonly author: string; readonly text: string }
 
 /** Without signs that turn the direction of what follows, and would show other words than were written. */
 const plain = (text: string): string => paragraphs(text).replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')

@@ -9,7 +9,7 @@ export type StoredPage = {
   brotli?: Uint8Array<ArrayBuffer>
 }
 
-export type PageStore<Page extends StoredPage> = {
+type PageStore<Page extends StoredPage> = {
   /** The page of a key; counts as a use. */
   get(key: string): Page | undefined
   set(key: string, page: Page): void

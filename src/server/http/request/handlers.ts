@@ -9,7 +9,7 @@ import { type RequestContext, requestContexts } from './request-context'
 import { NotAdmin } from './route-context'
 
 /** Why a route did not answer: wrong input, no such resource, somebody who may not, or an error of ours. */
-export type RouteError =
+type RouteError =
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, FieldError>> }
   | { readonly kind: 'malformed' }
   | { readonly kind: 'not-found' }

@@ -25,10 +25,10 @@ export type Renew = (
 ) => RequestContext | Response | Promise<RequestContext | Response>
 
 /** Why a request was answered without its route: no such route, or a body that is too large, too slow or malformed, or for which there is no room. */
-export type Unrouted = 'not-found' | 'photo-too-large' | 'resume-too-large' | BodyRefusal
+type Unrouted = 'not-found' | 'photo-too-large' | 'resume-too-large' | BodyRefusal
 
 /** `ctx.url` is what is routed; only method, headers and body come from the request. */
-export type Router = {
+type Router = {
   (request: Request, ctx: RequestContext): Promise<Response | Unrouted>
   /** The matched row of policies.ts; null for none. */
   rowOf(ctx: RequestContext): string | null

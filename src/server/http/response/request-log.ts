@@ -10,7 +10,7 @@ const slowMs = 2_000
 /** Log lines about refused and slow requests per minute; the rest is only counted, so that a stranger cannot fill the disk. */
 export const refusalsPerMinute = 60
 
-export type RequestLog = (ctx: RequestContext, route: string, status: number, ms: number) => void
+type RequestLog = (ctx: RequestContext, route: string, status: number, ms: number) => void
 
 /** Polled every few seconds by monitoring, which sees the answer itself. */
 const readiness = 'GET /readyz'

@@ -33,7 +33,7 @@ const fixed: readonly (readonly [string, string])[] = [
   ['cross-origin-resource-policy', 'same-origin'],
 ]
 
-export type Secure = (response: Response) => Response
+type Secure = (response: Response) => Response
 
 /**
  * Sets the security headers on an answer, and `no-store` unless its handler set its own caching. A redirect within the site

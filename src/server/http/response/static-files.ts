@@ -4,7 +4,7 @@ import { daySeconds } from '../../../time/units'
 import { takes } from './accept-encoding'
 import { matchesEtag } from './etag'
 
-export type Asset = Stored
+type Asset = Stored
 
 /** Every file that a browser may fetch, by URL path. */
 export const assets: ReadonlyMap<string, Asset> = stored

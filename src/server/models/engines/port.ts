@@ -22,7 +22,7 @@ export type EngineQueue = {
 export type Station = { readonly engine: Engine; readonly queue: EngineQueue; readonly breaker: Breaker }
 
 /** Progress of one analysis's model part, for the page: null when nothing is under way. */
-export type Progress = { readonly ahead: number; readonly characters: number }
+type Progress = { readonly ahead: number; readonly characters: number }
 
 export type Models = {
   /** Ms that an answer may take, however many engines are tried for it. */

@@ -35,7 +35,7 @@ export function secretFor(backup: string, folder: string, given: string | null):
 }
 
 /** `erasedAgain`: how many accounts the next start erases again; null where no ledger names any. */
-export type Restored = FolderReport & { readonly erasedAgain: number | null }
+type Restored = FolderReport & { readonly erasedAgain: number | null }
 
 /**
  * Replaces a data folder with a copy. keys.db is removed first and restored last: a log without its keys is not opened,

@@ -28,7 +28,7 @@ const task = z.object({
   secret: z.string().nullable(),
   withSecret: z.boolean(),
 })
-export type UpgradeBackup = z.infer<typeof task>
+type UpgradeBackup = z.infer<typeof task>
 
 /** The child: the task comes on standard input, how much is checked goes to standard output, a line each. */
 export async function runUpgradeBackup(): Promise<0 | 1> {
@@ -81,7 +81,7 @@ export async function backUpApart(
   }
 }
 
-export type Upgrade = { readonly from: string; readonly to: string; readonly backup: string }
+type Upgrade = { readonly from: string; readonly to: string; readonly backup: string }
 
 /** With at least so many events, copying and checking a log takes longer than a second or two: the server then answers how far it is. */
 const longLog = 20_000

@@ -39,7 +39,7 @@ function withoutLead(groups: readonly (readonly Piece[])[]): number[] {
 }
 
 export type Entry = { readonly cell: Cell; readonly text: readonly Piece[] }
-export type Parts = readonly (Entry | Piece)[]
+type Parts = readonly (Entry | Piece)[]
 export const isEntry = (one: Entry | Piece): one is Entry => 'cell' in one
 
 /** The entries that begin beside the first line of their cells. */

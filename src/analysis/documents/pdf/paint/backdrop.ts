@@ -6,7 +6,7 @@ import { type Box, contains } from '../glyphs/matrix'
  * The shapes painted so far, to decide whether text is visible on them. Colours are #rrggbb; null is a pattern or
  * gradient.
  */
-export type Backdrop = {
+type Backdrop = {
   /** `solid` is an axis-aligned rectangle, which covers its whole box; other shapes may or may not cover a point. */
   add(box: Box, colour: string | null, solid: boolean): void
   /** True when text of this colour at this point equals the colour of everything that may lie behind it. */

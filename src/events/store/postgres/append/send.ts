@@ -15,7 +15,7 @@ export type Sender = {
   readonly patienceMs: number
 }
 
-export type SentBatch = {
+type SentBatch = {
   readonly answer: BatchAnswer
   /** It was sent more than once: the answer may be that its events are stored already. */
   readonly resent: boolean

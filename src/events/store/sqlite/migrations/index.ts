@@ -5,7 +5,7 @@ import eventsJournal from './events/meta/_journal.json'
 import keysSql from './keys/0000_keys.sql' with { type: 'text' }
 import keysJournal from './keys/meta/_journal.json'
 
-export type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] }
+type Journal = { readonly entries: readonly { readonly tag: string; readonly when: number }[] }
 export type Migrations = { readonly journal: Journal; readonly sql: Readonly<Record<string, string>> }
 
 /** The migration that adds the chain; an older log gets its chain in the same transaction. */

@@ -20,7 +20,7 @@ export const bodyRooms = {
 export const maxSmallBytes = 64 * 1024
 
 /** How long a body of so many bytes may take in all: a slow telephone needs its time, a connection that is only held does not. */
-export type Pace = { readonly graceMs: number; readonly bytesPerMs: number }
+type Pace = { readonly graceMs: number; readonly bytesPerMs: number }
 const pace: Pace = { graceMs: 20_000, bytesPerMs: 16 }
 
 /** Why a body is refused. `busy`: what arrived of it found no room. */

@@ -2,7 +2,7 @@
 // network, and in all.
 
 export type RoomLimits = { readonly account: number; readonly network: number; readonly all: number }
-export type RoomOwner = { readonly account: string | null; readonly network: string }
+type RoomOwner = { readonly account: string | null; readonly network: string }
 
 /** What one request holds. */
 export type Place = {
@@ -12,7 +12,7 @@ export type Place = {
   leave(): void
 }
 
-export type Room = {
+type Room = {
   /**
    * A place that holds nothing yet. When another place finds no room, `giveWay` is called, on the oldest place first: true if
    * its request ends, so that its room is given back at once.
