@@ -82,7 +82,7 @@ Envie seu currículo em Word para vagas@exemplo.com`
     expect(found.map(({ text: word, need, times }) => [word, need, times])).toEqual([
       ['Power BI', 'required', 2],
       ['SQL', 'required', 2],
-      ['painéis', 'duty', 1],
+      ['Manter painéis', 'duty', 1],
     ])
     expect(found[0]?.quote).toEqual({ text: 'Power BI', mark: 'Power BI', line: 6 })
   })

@@ -37,7 +37,7 @@ export const clausesOf = (folded: string, from: number, to: number, language: Te
 
 /** How, where, under which condition or for which people something is done. */
 export const circumstance =
-  /^(?:podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio)(?!\p{L})/u
+  /^(?:podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio|com (?:o )?(?:objetivo|intuito|foco|fim|finalidade)|a fim)(?!\p{L})/u
 /** A verb alone, which shares the object of the next one: "desossar, limpar e cortar". */
 export const isBareVerb = (words: string, language: TextLanguage): boolean =>
   /^[\p{L}-]{3,16}$/u.test(words) &&

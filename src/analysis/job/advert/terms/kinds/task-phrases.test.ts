@@ -52,6 +52,24 @@ test('the object of a verb of any work is named by two words that say something'
   expect(tasks('Fazer parte da equipe de caixa')).toEqual([])
 })
 
+test('one noun of the trade behind a verb of any work stands with it, where the verb does something to it', () => {
+  const found = tasks(
+    'Acompanhamento de pedidos',
+    'Efetuar visitas aos clientes',
+    'Desenvolver projetos, com o objetivo de crescer',
+  )
+  expect(found).toEqual(
+    expect.arrayContaining(['Acompanhamento de pedidos', 'Efetuar visitas', 'Desenvolver projetos']),
+  )
+  expect(duties('Sort and deliver mail', 'Handle packages like parcels')).toEqual(
+    expect.arrayContaining(['Sort and deliver mail', 'Handle packages']),
+  )
+  const states = tasks('Manter limpa e organizada sua área', 'Ter disposição').join(' ')
+  expect(states).not.toMatch(/limpa|disposição/u)
+  expect(duties('Provide backfill when needed')).not.toContain('Provide backfill')
+  expect(duties('Deliver them to our warehouse').join(' ')).not.toContain('them')
+})
+
 test('an object ends before its number and is no pronoun', () => {
   expect(tasks('Avaliar crianças de 2 a 10 anos')).toEqual(['Avaliar crianças'])
   expect(duties('Matching them to delivery notes').join(' ')).not.toContain('them')
@@ -149,6 +167,30 @@ test('a sentence of no part that opens with a task is of the duties, and one to 
   expect(opensWork('Também vai dar os remédios nos horários.')).toBe(true)
   expect(opensWork('Apply with your latest pedigree papers.')).toBe(false)
   expect(opensWork('Direct email and phone calls are not considered.')).toBe(false)
+})
+
+// Every verb and noun of an action with every object: no list of trades decides.
+const deeds = [
+  'Captação de',
+  'Contratação de',
+  'Abertura e fechamento de',
+  'Emitir e conferir os',
+  'Montagem dos',
+  'Preparar',
+]
+const objects = ['novos clientes e parceiros', 'peças para a oficina', 'pedidos de compra', 'moldes em gesso']
+describe('a Portuguese sentence of no part that opens with a task is of the duties', () => {
+  test.each(deeds)('%s', (deed) => {
+    for (const object of objects) expect(opensWork(`${deed} ${object}.`)).toBe(true)
+  })
+  test.each([
+    'Enviar currículo para o e-mail da loja.',
+    'Ter disponibilidade de horário e vontade.',
+    'Conhecimento de informática.',
+    'Entendimento de análise e projeto de software.',
+    'Customer service and sales of parts.',
+    'Localização da empresa: zona sul de Recife.',
+  ])('but not %s', (line) => expect(opensWork(line)).toBe(false))
 })
 
 describe('single common words behind a verb are one task', () => {

@@ -62,7 +62,7 @@ const ending = {
     no na nos nas ao aos como dentro fora perante diante frente se mais e ou bem assim tambem alem entre desde contra sob quanto caso todo todos toda todas cada a seu sua seus suas dela dele delas deles maneira modo`),
   en: setOf(`
     for to in on at with by from into within across using through according as when where that which so while per before after during under
-    between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's
+    between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's like
     is are was were been be has have will must should face alongside behalf`),
 } as const
 const joining = { pt: /^d[aeo]s?$/, en: /^of$/ } as const
@@ -111,6 +111,12 @@ const leads = {
 const led = {
   en: /^(?:teams?|staff|colleagues?|employees|operatives|volunteers|trainees|apprentices|students?|engineers|members|starters)$/,
   pt: /^(?:equipes?|times?|equipas?|colaborador(?:es)?|funcionarios|vendedor(?:es|as)|operadores|estagiarios|voluntarios|auxiliares)$/,
+} as const
+
+/** Verbs of any work that name a task with what they are done to, where that alone says too little: "acompanhamento de pedidos", "deliver mail". */
+const withObject = {
+  en: /^(?:perform|conduct|undertak|deliver|manag|handl|develop|maintain|implement|carr|oversee|optimi[sz]|defin|streamlin)(?:e|s|es|y|ies|ing|ying)?$/,
+  pt: /^(?:realiz|execut|efetu|desenvolv|mant|manutencao|acompanh|resolv|identific|solucion|otimiz|gera|melhor|implement|estrutur|efetiv|execu|propo|colo[ck])/,
 } as const
 
 /** English adjectives by their ending. */
@@ -188,5 +194,9 @@ export const taskPhrase = (
   if (/^(?:momento|inicio|final|fim|decorrer|longo|ambito|parte)$/.test(nouns[0] ?? '')) return null
   const weight = nouns.reduce((sum, word) => sum + wordWeight(word, language), 0)
   const specific = nouns.filter((word) => namesObject([word], language) && !(language === 'en' && describes.test(word)))
-  return nouns.length > 1 && (weight >= NAMES || specific.length > 1) ? { start: from, end: to, task: true } : null
+  if (nouns.length > 1 && (weight >= NAMES || specific.length > 1)) return { start: from, end: to, task: true }
+  // "Manter limpa a área" says how it is left, and "deliver them to our warehouse" where to.
+  const isState = /^mant(?:er|em|endo)$/.test(first) && specific.every((word) => /(?:ad|id|limp)[oa]s?$/.test(word))
+  const names = specific.length > 0 && withObject[language].test(first) && !/ them /.test(folded.slice(start, from))
+  return names && !isState ? { start, end: to, task: true } : null
 }

@@ -13,7 +13,7 @@ export const stops = `
 
 /** Words that name no skill in any combination: adjectives, adverbs, traits, people, verbs and abstract nouns. */
 export const vague = `
-  tanto conversa conversas tutor tutores tutora
+  limpa limpas limpo limpos organizada organizadas tanto conversa conversas tutor tutores tutora
   bem-vindo bem-vinda bem-vindos bem-vindas
   feito estrada olho maos resto estagio ajuda ajudam baita contam diferenca entao pesa pesam valorizado valorizados valorizadas vem venha mexer descritas descritos pertinentes pertinente inerentes inerente abaixo burocraticas enfase mande mandar capricho visto vista vindo vinda olhos ouro vale internacional internacionais nacional nacionais fonte fontes a patrimonio aberta aberto abertura abril acima acompanhar acordo adaptacao adaptavel adequada adequado adicional afim
   afinidade afins agil agilidade agir agora agosto agradavel ainda ajudar alcancar algum alguma algumas alguns
