@@ -1,5 +1,6 @@
 // Precision and recall of the skills read from Portuguese and English adverts. We wrote the adverts and marked them by hand
 // before the analyser read them. The figures are in docs/analysis/evaluation.md.
+
 import { describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,9 +8,10 @@ import { skillsOf } from '../../scripts/eval/advert'
 import { readDocument } from '../../src/analysis/documents'
 import { matchJob, readAdvert } from '../../src/analysis/job'
 import { atomKey, matchSkills } from '../../src/analysis/resume/skills/match'
+import type { TextLanguage } from '../../src/analysis/text-language'
 import { pdfResume } from '../helpers/documents'
 
-type Marked = { language: 'pt' | 'en'; text: string[]; required: string[]; desirable: string[] }
+type Marked = { language: TextLanguage; text: string[]; required: string[]; desirable: string[] }
 type Tally = { hit: number; found: number; marked: number; wrong: string[]; missed: string[] }
 
 /** The first set and the later ones; each was measured before a rule was changed for it (docs/analysis/evaluation.md). */

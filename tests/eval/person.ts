@@ -1,4 +1,5 @@
 // The facts of an invented person's résumé; layouts draw them in different ways and the test expects them back.
+import type { TextLanguage } from '../../src/analysis/text-language'
 
 /** A month, "2019-03", or a year, "2019". */
 export type Month = string
@@ -16,7 +17,7 @@ export type Study = { readonly degree: string; readonly school: string; readonly
 
 export type Person = {
   readonly id: string
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly name: string
   readonly headline: string
   readonly email: string

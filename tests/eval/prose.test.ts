@@ -1,14 +1,16 @@
 // Adverts in running prose, written and marked by hand before each lot was first read. What each lot gave at first sight is
 // in docs/analysis/evaluation.md; this holds what was reached.
+
 import { describe, expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAdvert } from '../../src/analysis/job'
 import { atomKey, matchSkills } from '../../src/analysis/resume/skills/match'
+import type { TextLanguage } from '../../src/analysis/text-language'
 
 type Marked = {
   name: string
-  language: 'pt' | 'en'
+  language: TextLanguage
   text: string[]
   required: string[]
   desirable: string[]

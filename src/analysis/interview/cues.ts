@@ -1,9 +1,9 @@
 // The words that reveal the parts of an answer. All patterns expect folded text (reading/text.ts); none contains nested
 // repetition, so that they take linear time on any text.
+import type { TextLanguage } from '../text-language'
 import { presentEn, presentPt } from './present'
 
-type Language = 'pt' | 'en'
-type Cues = Readonly<Record<Language, RegExp>>
+type Cues = Readonly<Record<TextLanguage, RegExp>>
 
 const words = (alternatives: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
@@ -74,7 +74,7 @@ export const idiomOfEffort =
   /(?<![\p{L}\p{N}])(?:give|gave|giving|dou|dei|dar|dando)(?: (?:it|my|sempre|os|meus|always)){0,2} (?:1[0-5]0 ?(?:%|percent|per cent|por cento)|cem por cento|one hundred percent|a hundred percent)(?![\p{L}\p{N}])/gu
 
 /** Folded text without what its author did not do or was only to do. */
-export const withoutWishes = (folded: string, language: Language): string =>
+export const withoutWishes = (folded: string, language: TextLanguage): string =>
   folded
     .replace(idiomOfEffort, '.')
     .replace(wish[language], '.')
@@ -110,7 +110,7 @@ export const result: Cues = {
 }
 
 /** Filler words; the neighbouring words exclude the other uses of `tipo` and `like`. */
-export const fillers: Readonly<Record<Language, readonly (readonly [word: string, pattern: RegExp])[]>> = {
+export const fillers: Readonly<Record<TextLanguage, readonly (readonly [word: string, pattern: RegExp])[]>> = {
   pt: [
     ['né', /(?<![\p{L}\p{N}])ne(?![\p{L}\p{N}])/gu],
     [

@@ -1,7 +1,9 @@
 // Finds the parts of one answer and quotes the words of each. There is no score, because an interviewer gives none.
+
 import { truncate } from '../bounded'
 import { MAX_QUOTE } from '../resume/evidence'
 import { clean, countWords, fold } from '../resume/reading/text'
+import type { TextLanguage } from '../text-language'
 import * as cues from './cues'
 import { agreementOf, figuresOf } from './figures'
 import { COMFORTABLE, MAX_ANSWER } from './limits'
@@ -32,7 +34,7 @@ const evidenceOf = (pieces: readonly Piece[], cue: RegExp, others: readonly RegE
 }
 
 /** True for an action that is no result or task and begins no situation; a place behind it is its own: "I present the figures at the meeting". */
-const isPlainAction = (folded: string, language: 'pt' | 'en'): boolean => {
+const isPlainAction = (folded: string, language: TextLanguage): boolean => {
   const [acted = ''] = cues.action[language].exec(folded) ?? []
   const begun = folded.slice(0, folded.indexOf(acted) + acted.length)
   return (
@@ -41,7 +43,7 @@ const isPlainAction = (folded: string, language: 'pt' | 'en'): boolean => {
   )
 }
 
-const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidence => {
+const actionIn = (pieces: readonly Piece[], language: TextLanguage): ShownEvidence => {
   const acted = pieces.map(({ text, folded }) => ({ text, folded: cues.withoutWishes(folded, language) }))
   const matching = acted.filter(({ folded }) => cues.action[language].test(folded))
   const best = matching.find(({ folded }) => isPlainAction(folded, language)) ?? matching[0]
@@ -51,7 +53,7 @@ const actionIn = (pieces: readonly Piece[], language: 'pt' | 'en'): ShownEvidenc
   return we === null ? ownAction : { text: null, we }
 }
 
-const fillersIn = (folded: string, language: 'pt' | 'en'): AnswerMeasure['fillers'] =>
+const fillersIn = (folded: string, language: TextLanguage): AnswerMeasure['fillers'] =>
   cues.fillers[language]
     .map(([word, pattern]) => ({ word, count: folded.match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -60,7 +62,7 @@ const fillersIn = (folded: string, language: 'pt' | 'en'): AnswerMeasure['filler
 const lengthOf = (count: number): AnswerMeasure['length'] =>
   count < COMFORTABLE.least ? 'short' : count > COMFORTABLE.most ? 'long' : 'good'
 
-const askedIn = (pieces: readonly Piece[], language: 'pt' | 'en'): string | null => {
+const askedIn = (pieces: readonly Piece[], language: TextLanguage): string | null => {
   const question =
     pieces.find(({ text }) => text.endsWith('?')) ??
     pieces.find(({ folded }) => {
@@ -74,7 +76,7 @@ type PractisedAnswer = {
   readonly text: string
   /** Duration; null when the answer was not timed. */
   readonly seconds: number | null
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   /** The lines of the résumé, to compare its figures with the answer's. */
   readonly lines: readonly string[]
 }

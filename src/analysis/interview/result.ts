@@ -1,5 +1,6 @@
 // The types of an interview practice: questions with their reasons, and the measure of an answer. They hold figures and
 // quotes only, because the wording is in the language files under `interview`.
+import type { TextLanguage } from '../text-language'
 
 /** Raise it when the same texts give a different question or measure. */
 export const INTERVIEW_RUBRIC = 7
@@ -44,7 +45,7 @@ export type Question = {
 export type Practice = {
   readonly rubric: number
   /** The language of the résumé, in which the answers are measured. */
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly questions: readonly Question[]
 }
 

@@ -1,6 +1,8 @@
 // Result types of the job scanner: figures and quotes, no prose. The texts are in the language files under `job`, so one
 // stored result can be shown in any language.
+
 import type { Evidence } from '../resume/result'
+import type { TextLanguage } from '../text-language'
 
 /** A line of the advert and the part of it that is quoted; `line` is 1-based among the lines that have text. */
 export type Quote = { readonly text: string; readonly mark: string; readonly line: number }
@@ -51,7 +53,7 @@ export type Requirement = {
 }
 
 export type Advert = {
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly title: string | null
   readonly words: number
   readonly keywords: readonly Keyword[]
@@ -120,7 +122,7 @@ export type JobResult = {
   /** Version of the rubric; with the same version, a different score means different texts. */
   readonly rubric: number
   readonly engine: 'builtin'
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   /** 0 to 100, whole. */
   readonly score: number
   /** Possible scores if the advert were complete; null when it has enough text for one figure. */

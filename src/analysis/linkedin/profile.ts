@@ -1,4 +1,5 @@
 // Reads a profile once; all checks work on this reading.
+
 import { startOf } from '../bounded'
 import { type Line, plainLine } from '../documents/document'
 import { findRanges } from '../resume/reading/dates/dates'
@@ -11,6 +12,7 @@ import { type Block, toBlocks, toStatements } from '../resume/reading/lines/para
 import { countWords, fold } from '../resume/reading/text'
 import { claimedSkills } from '../resume/skills/match'
 import { findSlips, type Slip } from '../resume/spelling'
+import type { TextLanguage } from '../text-language'
 import { figure } from './figure'
 import { LIMITS } from './limits'
 import { toLines } from './lines'
@@ -29,7 +31,7 @@ export type ProfileText = { readonly [section in Section]: string }
 export type { SkillAt }
 
 export type Profile = {
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   /** The headline as one line. */
   readonly headline: Line
   /** The headline without praise and images: what it says. */
@@ -59,7 +61,7 @@ export type Profile = {
 /** A spelling mistake and the text that it stands in. */
 export type SlipAt = Slip & { readonly section: Section }
 
-const slipsIn = (section: Section, lines: readonly Line[], language: 'pt' | 'en'): SlipAt[] =>
+const slipsIn = (section: Section, lines: readonly Line[], language: TextLanguage): SlipAt[] =>
   findSlips(lines, language).map((slip) => ({ ...slip, section }))
 
 /** Reads each line on its own, so that the order of lines does not matter. */

@@ -1,6 +1,7 @@
 // Result types of the LinkedIn tool: figures and evidence, no prose. The texts of each check are in the language files
 // under `linkedin.checks.<id>`, so one stored result can be shown in any language.
 
+import type { TextLanguage } from '../text-language'
 import type { PersonalKind } from './words/personal'
 
 export const sections = ['headline', 'about', 'experience'] as const
@@ -48,7 +49,7 @@ export type LinkedinResult = {
   readonly rubric: number
   readonly engine: 'builtin'
   /** Language of the profile, detected from its words. */
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   /** 0 to 100, whole. */
   readonly score: number
   /** Points given in each section, one decimal at most, of 25, 45 and 30 (up to rubric 14: 30, 35 and 35). */

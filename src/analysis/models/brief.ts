@@ -1,5 +1,6 @@
 // The brief for a model: the person's text in numbered lines without personal data. The answer is later validated against
 // the same brief.
+
 import type { Document } from '../documents/document'
 import { MAX_ADVERT } from '../job/limits'
 import type { ProfileText } from '../linkedin/profile'
@@ -8,6 +9,7 @@ import { type Resume, readResume } from '../resume/reading'
 import type { Role } from '../resume/reading/experience/role'
 import { toBlocks } from '../resume/reading/lines/paragraphs'
 import type { SectionName } from '../resume/reading/sections/headings'
+import type { TextLanguage } from '../text-language'
 import { speaksToMachines } from './injection'
 import { maskForModel } from './mask'
 
@@ -20,7 +22,7 @@ type BriefLine = {
 }
 
 export type Brief = {
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly lines: readonly BriefLine[]
   /** Other facts the model may use. */
   readonly facts: readonly { readonly label: string; readonly text: string }[]

@@ -1,9 +1,11 @@
 // Finds employers written in lower case by the preposition before them ("na", "pela", "at"). A word after one that is
 // neither in the person's text nor an ordinary word is treated as an employer. Ordinary words are recognised by their
 // endings, by the rest of the analysis, and by a list of short ones.
+
 import { familyOf } from '../job/match/words/families'
 import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
+import type { TextLanguage } from '../text-language'
 
 /** Endings of ordinary nouns and adjectives that employers' names rarely have; folded, for words of five letters or more. */
 const endings = {
@@ -75,7 +77,7 @@ const owned = /(?<![\p{L}\d])d[ao]s?\s+((?:[\p{L}\d&'-]+\s?){1,3})/giu
 const employed =
   /(?<![\p{L}])(?:trabalh|atuo|atuei|atuava|atuando|estagi|empreg|contratad|ingress|admitid|funcionari|colaborador|equipe|time|sou|fui|estud|formad|cursei|curso)/u
 
-const isOrdinary = (word: string, language: 'pt' | 'en'): boolean =>
+const isOrdinary = (word: string, language: TextLanguage): boolean =>
   word.length <= 2 ||
   /\d/.test(word) ||
   ordinary[language].has(word) ||
@@ -87,7 +89,7 @@ const isOrdinary = (word: string, language: 'pt' | 'en'): boolean =>
 const partOf = /^d[ao]s?$/
 
 /** The first word after a preposition that is not a kind of employer. Null with a capital, which the check of names covers. */
-const standsThere = (after: string, language: 'pt' | 'en'): string | null => {
+const standsThere = (after: string, language: TextLanguage): string | null => {
   const tokens = after.trim().split(/\s+/)
   const at = tokens.findIndex((one) => !kinds[language].test(fold(one)))
   const [word, next = ''] = at < 0 ? [] : tokens.slice(at)
@@ -96,7 +98,7 @@ const standsThere = (after: string, language: 'pt' | 'en'): string | null => {
 }
 
 /** Lower-case words in the position of an employer that are not ordinary words. `text` is one piece of a model's answer. */
-export const employerNamesIn = (text: string, language: 'pt' | 'en'): string[] => {
+export const employerNamesIn = (text: string, language: TextLanguage): string[] => {
   const places = [...text.matchAll(placed[language])]
   if (language === 'pt' && employed.test(fold(text))) places.push(...text.matchAll(owned))
   return places.flatMap(([, after = '']) => {

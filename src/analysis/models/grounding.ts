@@ -3,6 +3,7 @@
 
 import { detectLanguage } from '../resume/reading/language'
 import { fold } from '../resume/reading/text'
+import type { TextLanguage } from '../text-language'
 import { employerNamesIn } from './employer-names'
 import {
   contentOf,
@@ -53,7 +54,7 @@ export type Bounds = {
   readonly own: Source
   /** Additional source of names and words: the advert's employer and title in a letter. */
   readonly beside?: Source
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   /** The prompt, which the model must not repeat. */
   readonly instructions: string
   /** Minimum share of known words, 0 to 1. */
@@ -132,7 +133,7 @@ const isSpanish = (text: string): boolean => {
 /** Minimum words to detect the language of a text. */
 const TELLABLE = 6
 
-const wrongLanguage = (text: string, language: 'pt' | 'en'): boolean => {
+const wrongLanguage = (text: string, language: TextLanguage): boolean => {
   if (otherScript.test(text)) return true
   if ((text.match(/\p{L}+/gu) ?? []).length < TELLABLE) return false
   return isSpanish(text) || (hasTellers(text) && detectLanguage(text) !== language)

@@ -1,7 +1,9 @@
 // Refuses a wording made of a line's own words that says something else: a denial or a limit left out, figures the
 // other way round, or somebody else's work that the person only helped with. What words mean together is not seen
 // beyond that.
+
 import { fold } from '../resume/reading/text'
+import type { TextLanguage } from '../text-language'
 
 /** Words that deny, folded; "no" denies in English alone. */
 const denials = {
@@ -34,7 +36,7 @@ const isTurned = (text: string, line: string): boolean => {
 }
 
 /** True where the wording denies less or more than its line, leaves a limit out, or turns a change around. Pure and total. */
-export const changesSense = (wording: string, line: string, language: 'pt' | 'en'): boolean => {
+export const changesSense = (wording: string, line: string, language: TextLanguage): boolean => {
   const [text, source] = [fold(wording), fold(line)]
   return (
     count(source, denials[language]) !== count(text, denials[language]) ||

@@ -1,6 +1,8 @@
 // The result of the résumé tool: figures and evidence without prose. The texts of each check are in the language files
 // under `resume.checks.<id>`, so that a result can be shown in either language.
+
 import type { Hidden } from '../documents/document'
+import type { TextLanguage } from '../text-language'
 import type { Correction } from './reading/corrections/correction'
 import type { OmittedKind } from './reading/person/personal'
 
@@ -90,7 +92,7 @@ export type ResumeResult = {
   readonly rubric: number
   readonly engine: 'builtin'
   /** Language of the document, detected from its words. */
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   /** 0 to 100, whole; null when the file does not look like a résumé. */
   readonly score: number | null
   readonly formatting: number

@@ -1,8 +1,9 @@
 // Invented work of ten trades, for the demonstration's people. Employers and schools do not exist.
+import type { TextLanguage } from '../../analysis/text-language'
 
 /** What somebody of a trade writes. `duties` say what was done, `results` also how much of it. */
 export type Trade = {
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly title: string
   readonly earlier: string
   readonly employers: readonly [string, string]

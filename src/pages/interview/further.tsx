@@ -1,4 +1,5 @@
 // One further question that a model asks about an answer; a region of its own, because it arrives later than the page.
+import type { TextLanguage } from '../../analysis/text-language'
 import { modelRegion } from '../../api/regions'
 import { type Language, Locale, useT } from '../../i18n'
 import { languageOf } from '../../texts/interview/view'
@@ -14,7 +15,7 @@ export type FurtherProps = {
   /** From 0. */
   question: number
   /** The language the practice is in. */
-  spoken: 'pt' | 'en'
+  spoken: TextLanguage
   /** Null where no model was asked. */
   further: ModelPart | null
 }

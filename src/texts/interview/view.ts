@@ -1,5 +1,7 @@
 // An interview practice in words: the question with what it was made of, and what each try showed. Pure.
+
 import type { AnswerMeasure, Question, QuestionKind, Quote, ShownEvidence } from '../../analysis/interview/result'
+import type { TextLanguage } from '../../analysis/text-language'
 import { type Language, type TextKey, type Translate, translator } from '../../i18n'
 
 export type QuoteView = { readonly text: string; readonly mark: string | null; readonly cite: string }
@@ -12,7 +14,7 @@ export type QuestionView = {
 }
 
 /** The page's language that a résumé's is. */
-export const languageOf = (language: 'pt' | 'en'): Language => (language === 'pt' ? 'pt-BR' : 'en-US')
+export const languageOf = (language: TextLanguage): Language => (language === 'pt' ? 'pt-BR' : 'en-US')
 
 const quoteView = ({ from, text, mark, line }: Quote, t: Translate): QuoteView => ({
   text,
@@ -21,7 +23,7 @@ const quoteView = ({ from, text, mark, line }: Quote, t: Translate): QuoteView =
 })
 
 /** The question in the résumé's language, the rest in the reader's. A wording of a later release shows its own key. */
-export const questionView = (question: Question, asked: 'pt' | 'en', language: Language): QuestionView => {
+export const questionView = (question: Question, asked: TextLanguage, language: Language): QuestionView => {
   const { kind, variant, values, quotes } = question
   const t = translator(language)
   const title = `interview.questions.${kind}.${variant}` as TextKey

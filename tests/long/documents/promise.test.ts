@@ -4,16 +4,17 @@ import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../../src/analysis/documents/document'
 import { analyseResume } from '../../../src/analysis/resume'
-import { bases, type Language, type Parts } from '../../../src/analysis/resume/scoring/promise/promise.fixture'
+import { bases, type Parts } from '../../../src/analysis/resume/scoring/promise/promise.fixture'
 import { type Case, cases, formats, linesOf } from '../../../src/analysis/resume/scoring/promise/promise-cases.fixture'
 import { document } from '../../../src/analysis/resume/testing'
+import type { TextLanguage } from '../../../src/analysis/text-language'
 
 const ids = Object.keys(cases)
 const generated = fc.record({
   id: fc.constantFrom(...ids),
   others: fc.uniqueArray(fc.constantFrom(...ids), { maxLength: 2 }),
   without: fc.subarray(['skills', 'extras', 'study', 'summary']),
-  language: fc.constantFrom<Language>('pt', 'en'),
+  language: fc.constantFrom<TextLanguage>('pt', 'en'),
   format: fc.constantFrom(...Object.keys(formats)),
 })
 

@@ -1,12 +1,14 @@
 // What clauses of running prose give: each with what surrounds it in an ad.
+
 import { expect, test } from 'bun:test'
+import type { TextLanguage } from '../../text-language'
 import { readAdvert } from './'
 
 const around = {
   pt: ['Oficina\n\nSomos uma oficina pequena.\n\n', '\n\nO salário é a combinar.'],
   en: ['Workshop\n\n', ''],
 } as const
-const termsOf = (sentence: string, language: 'pt' | 'en') =>
+const termsOf = (sentence: string, language: TextLanguage) =>
   readAdvert(around[language].join(sentence))
     .keywords.filter(({ kind }) => kind === 'hard')
     .map(({ text, need }) => `${text}, ${need}`)

@@ -1,7 +1,9 @@
 // The skills an advert asks for, each once under its strongest need: required, desirable or part of the duties.
+
 import { fold } from '../../resume/reading/text'
 import { type Field, skillById } from '../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../resume/skills/match'
+import type { TextLanguage } from '../../text-language'
 import { MAX_KEYWORDS, MAX_QUOTE } from '../limits'
 import type { Keyword, Need, Part, Quote } from '../result'
 import { THIN_KEYWORDS } from '../rubric'
@@ -85,7 +87,7 @@ const ofTitle = (title: string | null, sentences: readonly Sentence[], found: re
  * The keywords of an advert, each once under its strongest need, at most 80. Sorted by need and name, so that the order of
  * the advert's lines does not matter.
  */
-export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: 'pt' | 'en'): Keyword[] => {
+export const toKeywords = (sentences: readonly Sentence[], title: string | null, language: TextLanguage): Keyword[] => {
   const keywords = collect(sentences, language)
   // In a short advert whose parts are unknown, every named skill is required; a longer one describes its employer too.
   const recognised =
@@ -119,7 +121,7 @@ const withEvidence = (
   sentence: Sentence,
   counts: Counts,
   need: Need,
-  language: 'pt' | 'en',
+  language: TextLanguage,
 ): (Found & { readonly need: Need })[] => {
   const scene = sceneOf(sentence, counts)
   return found.flatMap((one) => {
@@ -134,7 +136,7 @@ const withEvidence = (
   })
 }
 
-const collect = (sentences: readonly Sentence[], language: 'pt' | 'en'): Keyword[] => {
+const collect = (sentences: readonly Sentence[], language: TextLanguage): Keyword[] => {
   const linesOf = (part: Part) => sentences.filter((one) => one.part === part).length
   const counts = { required: linesOf('required'), duties: linesOf('duties') }
   const lists = new Set(sentences.filter(({ listed }) => listed).map(({ line }) => line))

@@ -1,6 +1,8 @@
 // The skills that one sentence of an advert names: those of the gazetteer and those that its form shows.
+
 import { fold } from '../../resume/reading/text'
 import { atomKey } from '../../resume/skills/match'
+import type { TextLanguage } from '../../text-language'
 import { educationIn } from '../levels'
 import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
@@ -43,14 +45,14 @@ const isEntry = (text: string): boolean => text.split(/\s+/).length < PROSE_WORD
 const SHORT_WORDS = 9
 
 /** The unknown terms of a sentence that asks; a short one that names nothing else is a name itself: "Curtimento (obrigatório)." */
-const termsOf = (text: string, listed: boolean, names: boolean, language: 'pt' | 'en'): Span[] => {
+const termsOf = (text: string, listed: boolean, names: boolean, language: TextLanguage): Span[] => {
   const terms = unknownTerms(text, listed, language)
   const bare = !listed && !names && terms.length === 0 && text.split(/\s+/).length <= SHORT_WORDS
   return bare ? unknownTerms(text, true, language) : terms
 }
 
 /** "Apurar impostos (PIS, COFINS, IRPJ e CSLL)": the names in brackets behind what a task is done to. */
-const enumerated = (text: string, terms: readonly Span[], language: 'pt' | 'en'): Span[] =>
+const enumerated = (text: string, terms: readonly Span[], language: TextLanguage): Span[] =>
   terms.flatMap(({ end }) => {
     const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
     const from = end + 2
@@ -104,7 +106,7 @@ const withCredentials = (text: string, found: readonly Found[]): Found[] => {
 /** The objects of the tasks of a sentence: those of a list, of what is asked for, or of prose. */
 const taskObjectsOf = (
   { text, part, listed, heading }: Pick<Sentence, 'text' | 'part' | 'listed' | 'heading'>,
-  language: 'pt' | 'en',
+  language: TextLanguage,
   prose: boolean,
 ): Span[] => {
   const isAsked = part !== 'duties'
@@ -142,7 +144,7 @@ const recognisedIn = (
 /** The skills of one sentence, known and unknown; `lists` counts the advert's lines of lists. */
 export const inSentence = (
   { text, part, listed, heading }: Sentence,
-  language: 'pt' | 'en',
+  language: TextLanguage,
   lists: number,
 ): Found[] => {
   if (isStatute(fold(text))) return []

@@ -1,5 +1,6 @@
 // Puts an answer into a line: the person's own words with the figure they gave, in the language the line is written
 // in.
+import type { TextLanguage } from '../../text-language'
 import { opening } from '../reading/experience/tasks/openings'
 import { fold } from '../reading/text'
 import { type Time, words } from './figure-words'
@@ -126,7 +127,7 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string)
 }
 
 /** Pure and total. */
-export const figureAnswer = (line: string, topic: Topic, language: 'pt' | 'en'): FigureAnswer => {
+export const figureAnswer = (line: string, topic: Topic, language: TextLanguage): FigureAnswer => {
   const { about, pers, units } = words[language]
   const noun = topic === 'any' ? null : objectIn(line, topic)
   const plural = noun && /s$/.test(fold(noun.text)) ? noun : null

@@ -1,4 +1,5 @@
 // The words around a figure in a line, in the language it is written in.
+import type { TextLanguage } from '../../text-language'
 import type { Topic } from './topics'
 
 /** In how much time something is counted. */
@@ -12,7 +13,7 @@ type Words = {
 }
 
 /** What is counted, by topic; '' where the line does not say, because a guessed unit would put a wrong word into it. */
-export const words: Readonly<Record<'pt' | 'en', Words>> = {
+export const words: Readonly<Record<TextLanguage, Words>> = {
   pt: {
     about: 'cerca de',
     join: 'para',

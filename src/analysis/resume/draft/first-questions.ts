@@ -1,4 +1,5 @@
 // Questions of a draft that says too little to be measured: its empty parts, and those it has not.
+import type { TextLanguage } from '../../text-language'
 import type { DraftPart } from './parts'
 import type { Estimated } from './question'
 import { workPlaces } from './work-parts'
@@ -19,7 +20,7 @@ const firstLines = 3
 const asFirst = { topic: null, figure: null, gain: 0 } as const
 
 /** Asks for a line of the part that describes work and has fewest, before a first job of what stands in its place. */
-const firstTask = (parts: readonly DraftPart[], language: 'pt' | 'en'): Estimated[] => {
+const firstTask = (parts: readonly DraftPart[], language: TextLanguage): Estimated[] => {
   const filled = (id: string | null) =>
     parts.find((part) => part.id === id)?.lines.filter(({ text }) => text.trim()).length ?? 0
   const places = workPlaces(parts, language).map(({ part, heading }) => ({ part, heading, lines: filled(part) }))
@@ -42,7 +43,7 @@ const firstTask = (parts: readonly DraftPart[], language: 'pt' | 'en'): Estimate
 }
 
 /** Asks for each empty part, and for one that was removed, while there is nothing to measure; the points are not known yet. */
-export const firstQuestions = (parts: readonly DraftPart[], language: 'pt' | 'en'): Estimated[] =>
+export const firstQuestions = (parts: readonly DraftPart[], language: TextLanguage): Estimated[] =>
   firstOnes.flatMap(({ check, kind, field, answer }): Estimated[] => {
     if (field === null) return firstTask(parts, language)
     const part = parts.find((own) => own.kind === kind)

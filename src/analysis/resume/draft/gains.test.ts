@@ -1,7 +1,9 @@
 // What a question promises is what its answer brings: ordinary answers to the questions of many drafts, measured for real.
+
 import { describe, expect, test } from 'bun:test'
 import { drawn } from '../../../../tests/eval/documents'
 import { readDocument } from '../../documents'
+import type { TextLanguage } from '../../text-language'
 import { figureAnswer, filledLine } from './answers'
 import { draftFromDocument } from './import/from-document'
 import { measureDraft, measureRead, readDraft } from './measure'
@@ -70,7 +72,7 @@ const edited = (parts: readonly DraftPart[], id: string, change: (part: DraftPar
 const answered = (
   parts: readonly DraftPart[],
   { answer, place, figure, kind, check }: Question,
-  language: 'pt' | 'en',
+  language: TextLanguage,
 ) => {
   if (!place) return null
   const { part, line, field } = place
@@ -217,7 +219,7 @@ test('without them the score, the questions and what checks promise are the same
 })
 
 describe('a figure in a line', () => {
-  const read = (line: string, topic: Parameters<typeof figureAnswer>[1], language: 'pt' | 'en', unit = '') =>
+  const read = (line: string, topic: Parameters<typeof figureAnswer>[1], language: TextLanguage, unit = '') =>
     filledLine(figureAnswer(line, topic, language), '40', unit)
   test.each([
     ['Atendia clientes no balcão', 'customers', 'pt', 'Atendia cerca de 40 clientes no balcão por dia.'],

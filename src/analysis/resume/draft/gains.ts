@@ -1,7 +1,9 @@
 // Calculates what one answer adds to the score by putting an ordinary answer in and measuring again: a share of the
 // check's points would promise less for the first figures than they bring, and nothing for the task that a figure
 // makes of a bare line.
+
 import { plainLine } from '../../documents/document'
+import type { TextLanguage } from '../../text-language'
 import { type Judged, scoreRead } from '..'
 import { readResume } from '../reading'
 import type { CurrentMonth } from '../reading/dates/dates'
@@ -89,7 +91,7 @@ const scoreWithLine = (
 const scoreWithMore = (
   parts: readonly DraftPart[],
   { kind, field = 'text' }: Question,
-  language: 'pt' | 'en',
+  language: TextLanguage,
   measure: Measure,
 ): number | null => {
   const title = parts.find((part) => part.kind === 'job' && fieldOf(part, 'title') !== '')

@@ -1,7 +1,9 @@
 // A draft read with the lines of its former readings is read as it would be from nothing, whatever was edited in between.
+
 import { expect, test } from 'bun:test'
 import { drawn } from '../../../../tests/eval/documents'
 import { readDocument } from '../../documents'
+import type { TextLanguage } from '../../text-language'
 import { judgeRead, scoreRead } from '..'
 import { toDraftDocument } from './document'
 import { draftFromDocument } from './import/from-document'
@@ -40,7 +42,7 @@ const numbers = (seed: number) => {
   }
 }
 
-const edited = (parts: readonly DraftPart[], below: (most: number) => number, language: 'pt' | 'en'): DraftPart[] => {
+const edited = (parts: readonly DraftPart[], below: (most: number) => number, language: TextLanguage): DraftPart[] => {
   const at = below(parts.length)
   const part = parts[at]
   if (!part) return [...parts]

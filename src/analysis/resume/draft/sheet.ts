@@ -1,4 +1,5 @@
 // From a draft's parts to the plain sheet that its files are written from, each item with the part, line or field it came from.
+import type { TextLanguage } from '../../text-language'
 import type { Item, Sheet } from '../optimise/files/sheet'
 import { headings } from '../optimise/headings'
 import { detectLanguage } from '../reading/language'
@@ -7,11 +8,11 @@ import { type DraftPart, fieldOf, isOwnEntry, linesOfField } from './parts'
 /** Where an item came from: the part, and the id of its line or the name of its field where it is one. */
 export type Source = { readonly part: string; readonly line?: string; readonly field?: string }
 export type DraftItem = Item & { readonly source: Source | null }
-export type DraftSheet = { readonly language: 'pt' | 'en'; readonly items: readonly DraftItem[] }
+export type DraftSheet = { readonly language: TextLanguage; readonly items: readonly DraftItem[] }
 
 const joined = (...pieces: readonly string[]): string => pieces.filter(Boolean).join(' | ')
 
-const languageOf = (parts: readonly DraftPart[]): 'pt' | 'en' =>
+const languageOf = (parts: readonly DraftPart[]): TextLanguage =>
   detectLanguage(
     parts.flatMap(({ fields, lines }) => [...Object.values(fields), ...lines.map(({ text }) => text)]).join('\n'),
   )

@@ -1,4 +1,5 @@
 // Checks that one answer completes: which part and field it goes into, and what is put there for the person to agree with.
+import type { TextLanguage } from '../../text-language'
 import { pauseHeading } from '../optimise/pauses'
 import { type DraftPart, fieldOf } from './parts'
 
@@ -42,7 +43,7 @@ const contactAnswer = (context: string, own: Own): SingleAnswer => {
 
 /** By check; `context` is that of its advice. */
 export const singleAnswers: Readonly<
-  Record<string, (context: string, own: Own, language: 'pt' | 'en') => SingleAnswer>
+  Record<string, (context: string, own: Own, language: TextLanguage) => SingleAnswer>
 > = {
   skills: () => ({ kind: 'skills', field: 'text', answer: 'add' }),
   extras: () => ({ kind: 'courses', field: null, answer: 'line' }),

@@ -1,4 +1,5 @@
 // Finds the parts of a draft that describe work: its jobs, and before a first job what stands in their place.
+import type { TextLanguage } from '../../text-language'
 import { headings, standsForWork } from '../optimise/headings'
 import { headingName } from '../reading/sections/headings'
 import { type DraftPart, fieldOf, isOwnEntry } from './parts'
@@ -18,7 +19,7 @@ const isList = (part: DraftPart): boolean => {
 }
 
 /** The jobs; without one the projects and voluntary work; without these a section for them. At least one, in the draft's order. Pure. */
-export const workPlaces = (parts: readonly DraftPart[], language: 'pt' | 'en'): WorkPlace[] => {
+export const workPlaces = (parts: readonly DraftPart[], language: TextLanguage): WorkPlace[] => {
   const jobs = parts.filter(({ kind }) => kind === 'job')
   if (jobs.length > 0) return jobs.map(({ id, lines }) => ({ part: id, lines: lines.length, heading: null }))
   const standIns = [parts.filter(isList), parts.filter(isOwnEntry)].find((some) => some.length > 0) ?? []

@@ -1,7 +1,8 @@
 // The standard headings that screening systems know, and the order that readers expect.
+import type { TextLanguage } from '../../text-language'
 import type { SectionName } from '../reading/sections/headings'
 
-export const headings: Readonly<Record<'pt' | 'en', Readonly<Record<SectionName, string>>>> = {
+export const headings: Readonly<Record<TextLanguage, Readonly<Record<SectionName, string>>>> = {
   pt: {
     summary: 'Resumo',
     objective: 'Objetivo',

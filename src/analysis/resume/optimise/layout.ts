@@ -1,6 +1,8 @@
 // Converts a document to the sheet: every visible word of the person, in the order and under the headings that
 // screening systems know. The notes list what is omitted.
+
 import type { Document, Line } from '../../documents/document'
+import type { TextLanguage } from '../../text-language'
 import { linesOf, type Resume, readResume } from '../reading'
 import type { Correction } from '../reading/corrections/correction'
 import { findRanges, points } from '../reading/dates/dates'
@@ -75,7 +77,7 @@ const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
 /** The person's own heading stays where it is more specific than ours: "Skills & Awards", "Selected Grants". */
-const titleOf = (part: Part, parts: readonly Part[], language: 'pt' | 'en'): string => {
+const titleOf = (part: Part, parts: readonly Part[], language: TextLanguage): string => {
   const isStandard = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
   const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))

@@ -1,12 +1,13 @@
 // A pause that a page has among its jobs, such as the care of a relative: it belongs to no job, and is a section of its own.
 
+import type { TextLanguage } from '../../text-language'
 import { isFamilyCare, isPause } from '../reading/breaks'
 import { findDates } from '../reading/dates/dates'
 import type { Entry } from '../reading/experience/entries'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
 import { fold } from '../reading/text'
 
-export const pauseHeading: Readonly<Record<'pt' | 'en', string>> = { pt: 'Pausa na carreira', en: 'Career break' }
+export const pauseHeading: Readonly<Record<TextLanguage, string>> = { pt: 'Pausa na carreira', en: 'Career break' }
 
 /** A sentence that goes back to work: what follows the care is then about a job. Folded text. */
 const worksAgain = /(?<!\p{L})(?:trabalh\p{L}*|contratad\p{L}*|empreg\p{L}*|worked|working|hired|job)(?!\p{L})/u

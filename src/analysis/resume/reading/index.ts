@@ -1,6 +1,8 @@
 // Reads a résumé once; the checks use only this result. `readable` repairs the lines, `toSections` divides them by
 // headings, `toRoles` makes jobs of the experience, and person/, education/ and summary.ts find the rest.
+
 import type { Document, Line } from '../../documents/document'
+import type { TextLanguage } from '../../text-language'
 import { isBreak, isFamilyCare } from './breaks'
 import { applyCorrections } from './corrections/apply'
 import type { Correction } from './corrections/correction'
@@ -30,7 +32,7 @@ export type Resume = {
   /** The month it was read in, for jobs that go on; null where none was given, and their length stays unknown. */
   readonly now: CurrentMonth | null
   readonly lines: readonly Line[]
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly top: readonly Line[]
   readonly sections: readonly Section[]
   readonly name: Found | null

@@ -1,6 +1,8 @@
 // Jobs stated by when somebody came and left, and forms that date each end of a job on a line of its own.
+
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import type { TextLanguage } from '../../text-language'
 import { extractResume } from '../extract'
 import { document } from '../testing'
 import { readResume } from '.'
@@ -25,7 +27,7 @@ describe('jobs stated by when somebody came and left', () => {
 
 /** A way to state a job with its employer, its period and what was done, as people speak. */
 type Wording = (title: string, firm: string, period: string) => string
-const earlier: Readonly<Record<'pt' | 'en', readonly Wording[]>> = {
+const earlier: Readonly<Record<TextLanguage, readonly Wording[]>> = {
   pt: [
     (title, firm, period) => `Trabalhei no ${firm} ${period} como ${title}`,
     (title, firm, period) => `Depois fui pro ${firm} como ${title}, ${period}`,
@@ -42,7 +44,7 @@ const earlier: Readonly<Record<'pt' | 'en', readonly Wording[]>> = {
     (title, firm, period) => `I was at ${firm} ${period} as a ${title}`,
   ],
 }
-const current: Readonly<Record<'pt' | 'en', readonly Wording[]>> = {
+const current: Readonly<Record<TextLanguage, readonly Wording[]>> = {
   pt: [
     (title, firm) => `Desde 2020 estou no ${firm} como ${title}`,
     (title, firm) => `Hoje estou no ${firm} como ${title}, desde 2020`,

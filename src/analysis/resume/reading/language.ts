@@ -1,5 +1,7 @@
 // Detects the language of a résumé.
+
 import { memo } from '../../memo'
+import type { TextLanguage } from '../../text-language'
 import { fold, tokens } from './text'
 
 const portuguese = new Set(
@@ -21,5 +23,5 @@ const balanceOf = memo((line: string): number => {
 })
 
 /** Detects the language of a text by its most frequent words; Portuguese by default. */
-export const detectLanguage = (text: string): 'pt' | 'en' =>
+export const detectLanguage = (text: string): TextLanguage =>
   text.split('\n').reduce((balance, line) => balance + balanceOf(line), 0) >= 0 ? 'pt' : 'en'

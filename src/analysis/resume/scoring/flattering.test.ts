@@ -1,12 +1,14 @@
 // Pages that read well and say little stand low, in trades and languages that no list was made from: what anybody could write, names of
 // skills for tasks, figures of anything at all, and praise. Deeds without numbers stand high (docs/analysis/judgement.md, rubric 24).
+
 import { describe, expect, test } from 'bun:test'
+import type { TextLanguage } from '../../text-language'
 import { analyseResume } from '..'
 import { document } from '../testing'
 
 type Page = readonly [title: string, employer: string, ...lines: string[]]
 
-const scoreOf = (language: 'pt' | 'en', [title, employer, ...lines]: Page): number =>
+const scoreOf = (language: TextLanguage, [title, employer, ...lines]: Page): number =>
   analyseResume(
     language === 'pt'
       ? document(
@@ -40,7 +42,7 @@ const scoreOf = (language: 'pt' | 'en', [title, employer, ...lines]: Page): numb
         ),
   ).score!
 
-const anybody: readonly (readonly ['pt' | 'en', Page])[] = [
+const anybody: readonly (readonly [TextLanguage, Page])[] = [
   [
     'pt',
     [

@@ -1,5 +1,7 @@
 // One fault put into a good page costs what a person who reads it takes off: undated jobs, a complaint, an apology, "any job", percentages of nothing.
+
 import { expect, test } from 'bun:test'
+import type { TextLanguage } from '../../text-language'
 import { analyseResume } from '..'
 import { readResume } from '../reading'
 import { careerChange } from '../skills/change'
@@ -47,7 +49,7 @@ const pages = {
   },
 } as const
 
-const build = (language: 'pt' | 'en', { dated = [0, 2, 4], more = [], tasks = [] }: Changes = {}) => {
+const build = (language: TextLanguage, { dated = [0, 2, 4], more = [], tasks = [] }: Changes = {}) => {
   const { head, opening, jobs, tail, experience } = pages[language]
   const work = jobs.flatMap((lines, at) =>
     at % 2 === 0 ? [`${lines[0]}${dated.includes(at) ? lines[1] : ''}`] : lines,
@@ -59,7 +61,7 @@ type Changes = {
   readonly more?: readonly string[]
   readonly tasks?: readonly string[]
 }
-const scoreOf = (language: 'pt' | 'en', changes: Changes = {}) => analyseResume(build(language, changes))
+const scoreOf = (language: TextLanguage, changes: Changes = {}) => analyseResume(build(language, changes))
 
 test.each(['pt', 'en'] as const)('%s: each fault costs, and removing it brings the points back', (language) => {
   const { any, complaint, apology, shares } = pages[language]

@@ -1,7 +1,9 @@
 // Finds certain spelling mistakes: words without their accent, words that do not exist, plurals without agreement.
 // Possible names, foreign words and abbreviations are skipped, and the page asks the person to check.
+
 import type { Line } from '../../documents/document'
 import { memo } from '../../memo'
+import type { TextLanguage } from '../../text-language'
 import { fold } from '../reading/text'
 import accentedPt from './accents.pt.txt' with { type: 'text' }
 import { misspeltEnglish } from './english'
@@ -141,7 +143,7 @@ const betterEnglish = (text: string, all: readonly RegExpExecArray[], judged: re
   return (word: string): string | null => english.get(word) ?? misspelt.get(word) ?? null
 }
 
-const wordSlips = (written: string, language: 'pt' | 'en', capitals: boolean): Mistake[] => {
+const wordSlips = (written: string, language: TextLanguage, capitals: boolean): Mistake[] => {
   const text = written.replace(address, (found) => ' '.repeat(found.length))
   const all = [...text.matchAll(wordPattern)]
   const isLoud = (word: string) => capitals && word === word.toUpperCase()
@@ -164,7 +166,7 @@ const untilAccented =
 
 const accentedCapitals = /(?<!\p{L})\p{Lu}*[ÁÉÍÓÚÂÊÔÃÕÇ]\p{Lu}*(?!\p{L})/u
 
-const mistakesIn = (text: string, language: 'pt' | 'en', capitals: boolean): readonly Mistake[] => [
+const mistakesIn = (text: string, language: TextLanguage, capitals: boolean): readonly Mistake[] => [
   ...wordSlips(text, language, capitals),
   ...(language === 'pt' ? agreement(text) : []),
 ]
@@ -180,7 +182,7 @@ const ordinary = {
  */
 export const findSlips = (
   lines: readonly Line[],
-  language: 'pt' | 'en',
+  language: TextLanguage,
   isHeading: (line: Line) => boolean = () => false,
 ): Slip[] => {
   if (isSpanish(lines)) return []

@@ -1,11 +1,13 @@
 // Certain spelling mistakes are found and everything doubtful is skipped.
+
 import { describe, expect, test } from 'bun:test'
+import type { TextLanguage } from '../../text-language'
 import { gazetteer } from '../skills/gazetteer'
 import { document } from '../testing'
 import { findSlips } from '.'
 import { english, portuguese } from './mistakes'
 
-const slips = (text: string, language: 'pt' | 'en' = 'pt') =>
+const slips = (text: string, language: TextLanguage = 'pt') =>
   findSlips(document(text).lines, language).map(({ mark, better }) => `${mark} → ${better}`)
 
 describe('certain spelling mistakes', () => {

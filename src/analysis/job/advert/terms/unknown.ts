@@ -174,7 +174,7 @@ const isNames = (folded: string): boolean => {
 }
 
 /** Where the terms begin in a line that is itself a term or a list of terms; null for a sentence. */
-const listFrom = (folded: string, language: 'pt' | 'en'): number | null => {
+const listFrom = (folded: string, language: TextLanguage): number | null => {
   const count = folded.split(/\s+/).length
   const commas = folded.split(/[,;]/).length - 1
   if (count > SHORT && (commas < COMMAS || count > LONG) && !isNames(folded)) return null
@@ -221,7 +221,7 @@ export const asksFrom = (text: string): number => {
  * The unknown terms of a sentence, in order, each of at most 4 content words. `listed` marks a line under a heading of
  * requirements, where a short line is a term without an opener.
  */
-export const unknownTerms = (text: string, listed: boolean, language: 'pt' | 'en'): Span[] => {
+export const unknownTerms = (text: string, listed: boolean, language: TextLanguage): Span[] => {
   const folded = plainly(text)
   const cues = [...folded.matchAll(opener), ...capitalList(text)].toSorted((a, b) => a.index - b.index)
   const valued = valuedIn(folded)

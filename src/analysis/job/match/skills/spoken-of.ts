@@ -1,8 +1,10 @@
 // Finds what a keyword is about in a line that has not the whole phrase: "painéis elétricos" beside "painéis de comando".
 // Such a line is no proof, but "not in your résumé" would be untrue; it counts as what suggests the keyword.
+
 import { pointAt } from '../../../resume/evidence'
 import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
+import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword, KeywordMatch } from '../../result'
 import { LISTED, SPOKEN_OF } from '../../rubric'
@@ -36,7 +38,7 @@ const partsOf = (text: string): string[][] => {
 }
 
 /** The key of the noun that a phrase is about, the first of a Portuguese one and the last of an English one; null where it says too little. */
-const headOf = ({ text }: Pick<Keyword, 'text'>, language: 'pt' | 'en'): string | null => {
+const headOf = ({ text }: Pick<Keyword, 'text'>, language: TextLanguage): string | null => {
   const [part = []] = partsOf(text)
   const word = (language === 'pt' ? part[0] : part.at(-1)) ?? ''
   if (!/^\p{L}+$/u.test(word) || word.length < LETTERS || anybody.test(word)) return null
@@ -55,7 +57,7 @@ const lineOf = (key: string, person: Person): { readonly entry: ResumeEntry; rea
 }
 
 /** A missing keyword with the line that names what it is about; unchanged without one. */
-const suggested = (one: Graded, person: Person, language: 'pt' | 'en'): Graded => {
+const suggested = (one: Graded, person: Person, language: TextLanguage): Graded => {
   if (one.kind !== 'hard' || one.bucket !== 'missing' || one.skill !== null || one.schooling || one.below) return one
   const key = asksLicence(one) ? null : headOf(one, language)
   const line = key === null ? null : lineOf(key, person)
@@ -66,5 +68,5 @@ const suggested = (one: Graded, person: Person, language: 'pt' | 'en'): Graded =
 }
 
 /** The keywords, each missing one with the line that speaks of it in other words; for work of the advert's kind alone. */
-export const withSpokenOf = (keywords: readonly Graded[], person: Person, language: 'pt' | 'en'): Graded[] =>
+export const withSpokenOf = (keywords: readonly Graded[], person: Person, language: TextLanguage): Graded[] =>
   keywords.map((one) => suggested(one, person, language))

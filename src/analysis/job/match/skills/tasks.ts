@@ -1,6 +1,8 @@
 // Finds a task that an advert names by its verbs and objects ("desossar e cortar carne", "checking timesheets and overtime")
 // in the words of a person: one of the verbs with one of the objects, or an object alone, which only suggests the task.
+
 import { atomKey } from '../../../resume/skills/match'
+import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
@@ -57,7 +59,7 @@ export const partsOfDuty = ({ text, need, skill }: Keyword): string[] =>
         )
 
 /** An object that is no deed itself, so that it suggests what is done to it: "prateleiras", and not "deliveries". */
-const suggests = (object: readonly string[], language: 'pt' | 'en'): boolean =>
+const suggests = (object: readonly string[], language: TextLanguage): boolean =>
   object.length > 1
     ? object.some((key) => wordWeight(key, language) > 1)
     : object.every(

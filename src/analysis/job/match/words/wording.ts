@@ -1,5 +1,7 @@
 // Measures how far the person's descriptions of work use the advert's words.
+
 import { atomKey } from '../../../resume/skills/match'
+import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import type { Person } from '../resume-text'
 import { familyOf, linkingWords } from './families'
@@ -18,7 +20,7 @@ const LEAST_WORDS = 8
 const FULL = 0.3
 
 /** A word's weight by what it names (advert/terms/vocabulary.ts); the weak ones of many trades count half. */
-const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<string, number> =>
+const weighed = (texts: readonly string[], language: TextLanguage): ReadonlyMap<string, number> =>
   new Map(
     texts.flatMap((text) =>
       atomKey(text)
@@ -34,7 +36,7 @@ const weighed = (texts: readonly string[], language: 'pt' | 'en'): ReadonlyMap<s
  * of few words. Each distinct word counts once on either side, by its weight, so that repeating it gains nothing, as it
  * would with BM25 (docs/decisions/0085); words that are only listed gain nothing either.
  */
-export const wordingShare = (texts: readonly string[], person: Person, language: 'pt' | 'en'): number | null => {
+export const wordingShare = (texts: readonly string[], person: Person, language: TextLanguage): number | null => {
   const askedWords = weighed(texts, language)
   if (askedWords.size < LEAST_WORDS) return null
   const evident = person.entries.filter(({ place }) => place === 'shown')

@@ -1,11 +1,13 @@
 // Decides which of a person's jobs are work of the kind that an advert asks for, so that years are counted in those
 // alone.
+
 import type { Resume } from '../../../resume/reading'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import type { Role } from '../../../resume/reading/experience/role'
 import { fold } from '../../../resume/reading/text'
 import type { Skill } from '../../../resume/skills/gazetteer'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
+import type { TextLanguage } from '../../../text-language'
 import { wordWeight } from '../../advert/terms/vocabulary'
 import { decisive } from '../../comparable'
 import type { Advert, Keyword, Quote } from '../../result'
@@ -31,13 +33,13 @@ const NAME = 60
 /** Minimum weight of a name of work: one word of a trade, or two general ones. */
 const ENOUGH = 2
 
-const weightOf = (text: string, language: 'pt' | 'en'): number =>
+const weightOf = (text: string, language: TextLanguage): number =>
   fold(text)
     .split(/[^\p{L}\p{N}+#]+/u)
     .reduce((sum, word) => sum + (word.length < 2 ? 0 : wordWeight(word, language)), 0)
 
 /** The work a time is asked in, in the advert's words: "como cozinheiro"; null where none is named ("na função"). */
-const workNamed = ({ text, mark }: Quote, language: 'pt' | 'en'): string | null => {
+const workNamed = ({ text, mark }: Quote, language: TextLanguage): string | null => {
   const folded = fold(text)
   const at = text.indexOf(mark)
   if (at < 0) return null
@@ -76,7 +78,7 @@ const anyWork =
 const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or)\s+|\s*\/\s*/u)
 
 /** True when a job's own lines speak of the named work: a skill in it, or all words of its name. */
-const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: 'pt' | 'en'): boolean => {
+const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: TextLanguage): boolean => {
   const keysOf = (text: string) => atomKey(text).split(' ').map(keyOf)
   const titled = new Set(keysOf(role.title ?? ''))
   const roleKeys = new Set([...entries.flatMap(({ keys }) => keys), ...titled, ...keysOf(role.employer ?? '')])

@@ -1,6 +1,8 @@
 // Lines of a careless file that stand where they do not belong: work described below another job, a pause among tasks, and what people
 // say of themselves below their courses. They are moved to their part, whole.
+
 import { plainLine } from '../../../documents/document'
+import type { TextLanguage } from '../../../text-language'
 import { headings } from '../../optimise/headings'
 import { describesPause, pauseHeading } from '../../optimise/pauses'
 import { fold, tokens } from '../../reading/text'
@@ -31,7 +33,7 @@ const ofOneself =
   /^(?:nao (?:tenho|possuo|fumo|bebo)|sem vicios|tenho (?:disponibilidade|facilidade|vontade)|disponibilidade|disponivel|sou |i (?:do not|don't|am) |availab)/
 
 /** Statements about the person below the last course are a part of their own. */
-export const withoutStatements = (drafts: readonly Draft[], language: 'pt' | 'en'): Draft[] =>
+export const withoutStatements = (drafts: readonly Draft[], language: TextLanguage): Draft[] =>
   drafts.flatMap((draft): Draft[] => {
     const at = draft.kind === 'courses' ? draft.lines.findIndex((text) => ofOneself.test(fold(text))) : -1
     if (at < 0) return [draft]
@@ -46,7 +48,7 @@ export const withoutStatements = (drafts: readonly Draft[], language: 'pt' | 'en
 const isPauseLine = (text: string): boolean => describesPause({ text, line: plainLine(text), lines: 1, bullet: true })
 
 /** Lines of a job about a pause are a part of their own behind the jobs; the layout may have made that part already. */
-export const withoutPauses = (drafts: readonly Draft[], language: 'pt' | 'en'): Draft[] => {
+export const withoutPauses = (drafts: readonly Draft[], language: TextLanguage): Draft[] => {
   const isPart = ({ kind, fields }: Draft) => kind === 'own' && fields.heading === pauseHeading[language]
   const texts = drafts.filter(isPart).flatMap(({ lines }) => lines)
   const described = drafts.flatMap(({ kind, lines }) => (kind === 'job' ? lines.filter(isPauseLine) : []))

@@ -1,6 +1,8 @@
 // Jobs of a draft as the reading has them, where the layout's own cut has others: careless files put a job on a line, in a
 // sentence, or under no heading. Every other word of such a line stays a line of the job.
+
 import type { Line } from '../../../documents/document'
+import type { TextLanguage } from '../../../text-language'
 import { bare } from '../../optimise/jobs'
 import type { Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
@@ -55,7 +57,7 @@ const inFigures = ({ year, month }: Point): string =>
   month === null ? `${year}` : `${String(month).padStart(2, '0')}/${year}`
 
 /** The two ends of a job's period in the person's own words, else as they were read. */
-const periodOf = ({ dates, datesLine }: Role, language: 'pt' | 'en'): Fields => {
+const periodOf = ({ dates, datesLine }: Role, language: TextLanguage): Fields => {
   if (!dates) return {}
   const period = datesOf(datesLine?.text ?? '')
   if (period && dates.to !== null) return { start: period.start, ...(period.end ? { end: period.end } : {}) }
@@ -132,7 +134,7 @@ const headingOf = (texts: readonly string[], names: Fields): { readonly rest: st
   return { rest, place }
 }
 
-const jobOf = (role: Role, lines: readonly Line[], language: 'pt' | 'en', before: SentenceJob | null): AsRead => {
+const jobOf = (role: Role, lines: readonly Line[], language: TextLanguage, before: SentenceJob | null): AsRead => {
   const { title } = role
   const texts = textsOf(role, lines)
   // A heading above several jobs names the employer of each; a sentence names that of its own.

@@ -1,6 +1,8 @@
 // From JSON Resume (jsonresume.org, schema 1.0.0), the open format in which other sites give a résumé, to the parts of a draft.
+
 import { startOf } from '../../../bounded'
 import { printable } from '../../../documents/text'
+import type { TextLanguage } from '../../../text-language'
 import { headings } from '../../optimise/headings'
 import { detectLanguage } from '../../reading/language'
 import type { DraftPart } from '../parts'
@@ -60,7 +62,7 @@ const longText = (value: unknown): string =>
 const lines = (value: unknown): string[] => list(value).map((one) => text(one, 2_000))
 
 const words = { pt: { now: 'atual', mark: 'Média' }, en: { now: 'Present', mark: 'GPA' } } as const
-type Words = (typeof words)['pt' | 'en']
+type Words = (typeof words)[TextLanguage]
 
 const jobFrom = (value: unknown, { now }: Words): Made => {
   const { position, name, location, startDate, endDate, summary, highlights } = object(value)

@@ -1,5 +1,7 @@
 // The new layout before it is written to a file: one column of lines, each with its kind.
+
 import { printable } from '../../../documents/text'
+import type { TextLanguage } from '../../../text-language'
 import type { OptimisedNote } from '../../result'
 
 export type Item = {
@@ -9,7 +11,7 @@ export type Item = {
 }
 
 export type Sheet = {
-  readonly language: 'pt' | 'en'
+  readonly language: TextLanguage
   readonly items: readonly Item[]
   readonly notes: readonly OptimisedNote[]
 }

@@ -1,6 +1,8 @@
 // Labels of typed forms, with a row of dots or underscores before their colon.
+
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
+import type { TextLanguage } from '../../../text-language'
 import { document } from '../../testing'
 import { readResume } from '..'
 import { withoutLeader } from './leaders'
@@ -22,7 +24,7 @@ describe('a row of dots before the colon of a label', () => {
   test('hides neither the name nor title, employer and dates of any job', () => {
     fc.assert(
       fc.property(
-        ...([of<'pt' | 'en'>('pt', 'en'), rows, titles, employers, titles, employers, fc.boolean()] as const),
+        ...([of<TextLanguage>('pt', 'en'), rows, titles, employers, titles, employers, fc.boolean()] as const),
         (language, row, job, firm, job2, firm2, titleFirst) => {
           const label = words[language]
           const block = (a: string, b: string, from: number, until: number) => {

@@ -1,6 +1,7 @@
 // By check: how a page gets a fault, and what following the advice makes of it.
 import type { Document } from '../../../documents/document'
-import { bases, type Language, type Parts } from './promise.fixture'
+import type { TextLanguage } from '../../../text-language'
+import { bases, type Parts } from './promise.fixture'
 
 /** A fault, and the same page with the advice followed. Parts not named are unchanged. */
 export type Case = {
@@ -13,8 +14,8 @@ export type Case = {
 export const linesOf = (parts: Parts): string[] => Object.values(parts).flatMap((lines) => [...lines])
 const swap = (lines: readonly string[], from: string, to: string): string[] =>
   lines.map((line) => (line.includes(from) ? line.replace(from, to) : line))
-const work = (language: Language): readonly string[] => bases[language].work!
-const more: Record<Language, readonly string[]> = {
+const work = (language: TextLanguage): readonly string[] => bases[language].work!
+const more: Record<TextLanguage, readonly string[]> = {
   pt: [
     '- Montei relatórios semanais sobre despesas de viagem para a diretoria',
     '- Treinei colegas recém-chegados no lançamento de despesas e adiantamentos',
@@ -29,11 +30,11 @@ const more: Record<Language, readonly string[]> = {
   ],
 }
 /** Sentences of one task each, as many as the openings ask for. */
-const short: Record<Language, readonly string[]> = {
+const short: Record<TextLanguage, readonly string[]> = {
   pt: ['- Conferi recibos de táxi', '- Separei crachás de visitantes', '- Encomendei material de escritório'],
   en: ['- Checked taxi receipts', '- Printed visitor badges', '- Ordered office stationery'],
 }
-const figures = (language: Language): string[] =>
+const figures = (language: TextLanguage): string[] =>
   language === 'pt'
     ? swap(swap(swap(work(language), 'prazos', '30 prazos'), 'notas', '200 notas'), 'boletos', '90 boletos')
     : swap(
@@ -43,7 +44,7 @@ const figures = (language: Language): string[] =>
       )
 
 /** By check: how a page gets the fault, and what following the advice makes of it. */
-export const cases: Record<string, (language: Language, base: Parts) => Case> = {
+export const cases: Record<string, (language: TextLanguage, base: Parts) => Case> = {
   quantified: (language, { work: plain }) => ({ fault: { work: plain! }, fixed: { work: figures(language) } }),
   tasks: (language, { work: plain }) => ({
     fault: {

@@ -1,7 +1,8 @@
 // By check of the layout: how a page gets a fault, and what following the advice makes of it. The text is in sections that describe no
 // work, so that nothing else is judged by it.
 
-import type { Language, Parts } from './promise.fixture'
+import type { TextLanguage } from '../../../text-language'
+import type { Parts } from './promise.fixture'
 import type { Case } from './promise-cases.fixture'
 
 /** Different words of no meaning, in lines of ten. */
@@ -12,11 +13,11 @@ const filler = (words: number, from = 0): string[] =>
       return `${String.fromCharCode(98 + (number % 19))}arema${String.fromCharCode(97 + (Math.floor(number / 19) % 26))}${String.fromCharCode(97 + (Math.floor(number / 494) % 26))}`
     }).join(' '),
   )
-const heading = (language: Language): string => (language === 'pt' ? '# Interesses' : '# Interests')
+const heading = (language: TextLanguage): string => (language === 'pt' ? '# Interesses' : '# Interests')
 const listed = (words: number): string[] => filler(words).map((line) => `- ${line}`)
 const block = (words: number): string => filler(words).join(' ')
 
-export const layouts: Record<string, (language: Language, base: Parts) => Case> = {
+export const layouts: Record<string, (language: TextLanguage, base: Parts) => Case> = {
   file: () => ({ fault: {}, fixed: {}, page: { scanned: false, pages: 6 }, pageFixed: { scanned: false, pages: 5 } }),
   length: (language) => ({
     fault: { interests: [heading(language), ...listed(1200)] },

@@ -1,8 +1,9 @@
 // The invented page of each language that promise.test.ts changes.
-export type Language = 'pt' | 'en'
+import type { TextLanguage } from '../../../text-language'
+
 export type Parts = { readonly [part: string]: readonly string[] }
 
-export const bases: Record<Language, Parts> = {
+export const bases: Record<TextLanguage, Parts> = {
   pt: {
     name: ['Marina Prado Lopes'],
     contact: ['Recife, PE | (81) 98888-7777 | marina.prado@exemplo.com | linkedin.com/in/marinaprado'],

@@ -13,9 +13,22 @@ export const worker =
 const byWorker = new RegExp(`${worker} (?=\\S)`, 'u')
 /** "Hallam Interiors fits out cafés": a name in capitals is the employer's. */
 export const isEmployer = /^\p{Lu}\S+ \p{Lu}/u
+/** Nouns that end as names of jobs do, of people the work is done for. */
+const noJob = 'cliente|paciente|ambiente|restaurante|gente|gerente|continente|presidente|estudante'
+const job = `(?!(?:${noJob})s? )(?:profissional|pessoa|\\p{L}{3,14}(?:[dt]ora?|[st]sora?|eir[oa]|ista|ente|ante|liar|[tn]ari[oa]|nic[oa]))s?`
+const ofJob = '(?: d[aeo]s? \\p{L}{3,14}){0,2}(?: (?:contratad|selecionad)[oa]s?)?'
+/** What follows the job without being a task: its conditions, what is asked of the person, what the employer does. */
+const noTask = [
+  'tem|sera|seria|deve|precisa|possui|recebe|ganha|busca|procura|conta|oferece|que|ou|e|de|ter|ideal|experiente|essa|esta',
+  'voce|sabe|fala|domina|conhece|seja|gosta|trabalha|valoriza|contrata|damos|uma|a|o|ha|e',
+].join('|')
+const task = '(\\p{L}{3,14}[ae]m?|conduz|faz|produz|contribui|inclui|instrui)'
+const object = '(?:a |o |os |as |um |uma |com |em |n[ao]s? |d[aeo]s? |e \\p{L}{3,14}[ae]m? |\\p{L}{4,})'
 /** "A auxiliar acompanha a professora", "O motorista entrega e confere", "Também contribui com os registros": a task in the third person. */
-const byRole =
-  /^(?:(?:[oa]s? (?!(?:cliente|paciente|ambiente|restaurante|gente|gerente|continente|presidente|estudante)s? )(?:profissional|pessoa|\p{L}{3,14}(?:[dt]ora?|[st]sora?|eir[oa]|ista|ente|ante|liar|[tn]ari[oa]|nic[oa]))s?(?: d[aeo]s? \p{L}{3,14}){0,2}(?: (?:contratad|selecionad)[oa]s?)?|tambem|alem disso,?) )(?:tambem )?(?!(?:tem|sera|seria|deve|precisa|possui|recebe|ganha|busca|procura|conta|oferece|que|ou|e|de|ter|ideal|experiente|essa|esta|voce|sabe|fala|domina|conhece|seja|gosta|trabalha|valoriza|contrata|damos|uma|a|o|ha|e) )(\p{L}{3,14}[ae]m?|conduz|faz|produz|contribui|inclui|instrui) (?:a |o |os |as |um |uma |com |em |n[ao]s? |d[aeo]s? |e \p{L}{3,14}[ae]m? |\p{L}{4,})/u
+const byRole = new RegExp(
+  `^(?:(?:[oa]s? ${job}${ofJob}|tambem|alem disso,?) )(?:tambem )?(?!(?:${noTask}) )${task} ${object}`,
+  'u',
+)
 
 /** True where a sentence begins with the job's name and a task: "the clerk prints labels", "a auxiliar acompanha a turma". */
 export const givesTask = (text: string): boolean => {

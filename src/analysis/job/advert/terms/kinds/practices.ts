@@ -1,4 +1,5 @@
 // Finds names of practices that general words make up, wherever they stand in a text.
+import type { TextLanguage } from '../../../../text-language'
 import type { Span } from '../span'
 import { english, portuguese } from '../words/practices'
 
@@ -15,5 +16,5 @@ const patternOf = (names: string): RegExp =>
 const patterns = { en: patternOf(english), pt: patternOf(portuguese) }
 
 /** The names of practices in a folded text, in order. */
-export const practicesIn = (folded: string, language: 'pt' | 'en'): Span[] =>
+export const practicesIn = (folded: string, language: TextLanguage): Span[] =>
   [...folded.matchAll(patterns[language])].map(({ index, 0: name }) => ({ start: index, end: index + name.length }))
