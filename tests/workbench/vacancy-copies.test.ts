@@ -1,6 +1,12 @@
 // A draft beside an advert, and vacancy copies, through the routes.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { DraftContentJson, DraftEarlierJson, DraftMeasureJson } from '../../src/api/tools/draft'
+import {
+  type DraftContentJson,
+  type DraftEarlierJson,
+  type DraftMeasureJson,
+  type DraftSavedJson,
+  ownTextId,
+} from '../../src/api/tools/draft'
 import { vacancyLimits } from '../../src/domain/vacancies/vacancies'
 import { type DraftRow, draftById, draftsOf } from '../../src/projections/drafts/draft'
 import { vacanciesOf } from '../../src/projections/vacancies/vacancies'
@@ -75,6 +81,19 @@ const save = (client: Client, row: DraftRow, content: DraftContentJson) =>
   client.post(`/api/draft/save?rascunho=${row.id}`, { base: row.version, content })
 const measure = async (client: Client, query: string, content: DraftContentJson) =>
   body<DraftMeasureJson>(await client.post(`/api/draft/measure?${query}`, { content }))
+
+test('a save of a vacancy copy says how much of it is its own, as its page does; one of the main draft says nothing', async () => {
+  const one = await person()
+  const { row } = await version(one)
+  const own = async (of: DraftRow, content: DraftContentJson) =>
+    (await body<DraftSavedJson>(await save(one.client, of, content))).own
+  expect(await own(row(), row().content)).toBe('Por enquanto igual à principal.')
+  const changed = await own(row(), withLines(row(), 'Controle de estoque'))
+  expect(changed).toBe('5 linhas ou campos são só desta versão; o resto é igual à principal.')
+  const page = await (await one.client.ask(`${home}?rascunho=${row().id}`, html)).text()
+  expect(page).toContain(`id="${ownTextId}">${changed}</p>`)
+  expect(await own(one.main(), one.main().content)).toBeNull()
+})
 
 describe('an advert beside the draft', () => {
   test('is compared as one types: what is asked and not shown becomes a question, what is written shows', async () => {

@@ -44,7 +44,11 @@ export type DraftSavedJson = {
   readonly at: number
   readonly content: DraftContentJson | null
   readonly joined: DraftJoinedJson | null
+  /** Of a vacancy copy: how much of it is its own, in words; null for the main draft. */
+  readonly own: string | null
 }
+/** The id of the page's element that says it. */
+export const ownTextId = 'so-desta-versao'
 
 /** `better` is '' where the words go. `place`: the only one where they are changed; none for a word that is wrong wherever it stands. */
 export type DraftSlipJson = { readonly mark: string; readonly better: string; readonly place?: DraftPlaceJson }

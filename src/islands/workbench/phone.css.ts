@@ -92,7 +92,12 @@ onPhone(`${live} ${bar}`, {
   background: vars.raised,
   boxShadow: `0 -1px 0 ${vars.line}`,
 })
-globalStyle(`${bar} ${scoreRing}`, { vars: { '--ring': '3.5rem', '--ring-ground': vars.raised } })
+// Of a size of its own: another figure in it lays out nothing else.
+globalStyle(`${bar} ${scoreRing}`, {
+  vars: { '--ring': '3.5rem', '--ring-ground': vars.raised },
+  height: 'calc(3.5rem * 112 / 120)',
+  contain: 'size layout',
+})
 export const barScore = style({
   display: 'flex',
   gap: vars.s2,

@@ -1,4 +1,5 @@
 // Shows the vacancy copies of the draft above the workbench, and the advert beside the open one.
+import { ownTextId } from '../../api/tools/draft'
 import { useT } from '../../i18n'
 import { Accordion } from '../../ui/accordion/accordion'
 import { cx } from '../../ui/base/cx'
@@ -151,7 +152,9 @@ function OwnVacancyCopy({ draft, copy, sendable }: { draft: string; copy: Vacanc
         </Callout>
       )}
       <div className={row}>
-        <p className={cx(small, muted)}>{own}</p>
+        <p className={cx(small, muted)} id={ownTextId}>
+          {own}
+        </p>
         {sent && (
           <p className={small}>
             {t('workbench.vacancy.sent', { date: sent.date })}{' '}

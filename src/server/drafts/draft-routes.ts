@@ -32,7 +32,7 @@ import { questionAnswer, questionsPage, questionsPath } from './questions'
 import { hasSameWords, replaceWithFile, start } from './start'
 import { advertBeside } from './vacancy-copies/compared-advert'
 import { followMain, layOut, markSent, startVacancyCopy } from './vacancy-copies/vacancy-copies'
-import { placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
+import { ownText, placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
 import { askWording, wordingOf } from './wording'
 
 const home = '/curriculo/oficina'
@@ -137,7 +137,13 @@ const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Res
   if (isRefused(saved)) return refusedJson(saved)
   const same = !saved.joined && differenceOf(content, saved.content) === null
   const { joined } = saved
-  const answer: DraftSavedJson = { version: saved.version, at: ctx.now, content: same ? null : saved.content, joined }
+  const answer: DraftSavedJson = {
+    version: saved.version,
+    at: ctx.now,
+    content: same ? null : saved.content,
+    joined,
+    own: ownText(core, ctx, saved),
+  }
   return json(answer)
 }
 

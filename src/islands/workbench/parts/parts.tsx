@@ -48,7 +48,7 @@ export function Parts({ props, draft, asking, answers, live, layout, pages }: Pr
   const dropped = useDroppedWords(measure?.vacancy ?? null)
   const fallen = useFall(measure, props.began)
   const { isGrown, accept } = useGrown(measure?.pages ?? null, layout)
-  const actions = usePartActions(change, asking.toggle)
+  const actions = usePartActions(draft, asking.toggle)
   const addPart = (kind: DraftPartJson['kind']) => {
     let partId = ''
     change((now) => {

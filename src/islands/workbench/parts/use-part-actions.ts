@@ -14,18 +14,18 @@ export type PartActions = {
   readonly toggle: (part: string, open: boolean) => void
 }
 
-type Change = ReturnType<typeof useDraft>['change']
+type Draft = Pick<ReturnType<typeof useDraft>, 'change' | 'type'>
 
-export const usePartActions = (change: Change, toggle: PartActions['toggle']): PartActions =>
+export const usePartActions = ({ change, type }: Draft, toggle: PartActions['toggle']): PartActions =>
   useMemo(
     () => ({
-      field: (part, name, text) => change((now) => edit.setField(now, part, name, text), `${part} ${name}`),
-      line: (part, line, text) => change((now) => edit.setLine(now, part, line, text), `${part} ${line}`),
+      field: (part, name, text) => type((now) => edit.setField(now, part, name, text), `${part} ${name}`),
+      line: (part, line, text) => type((now) => edit.setLine(now, part, line, text), `${part} ${line}`),
       addLine: (part) => change((now) => edit.addLine(now, part), `line of ${part}`),
       removeLine: (part, line) => change((now) => edit.removeLine(now, part, line), `no ${part} ${line}`),
       removePart: (part) => change((now) => edit.removePart(now, part), `no ${part}`),
       up: (part) => change((now) => edit.movePartUp(now, part), `up ${part}`),
       toggle,
     }),
-    [change, toggle],
+    [change, type, toggle],
   )

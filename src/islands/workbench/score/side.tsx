@@ -13,7 +13,7 @@ import { ScoreChange } from '../../../ui/score-ring/change'
 import { ScoreRing } from '../../../ui/score-ring/score-ring'
 import { Ticks } from '../../../ui/ticks/ticks'
 import { byScript } from '../phone.css'
-import { type ScoreFirst, useScore } from '../state/measure/score-first'
+import { type ScoreFirst, useScoreBeside } from '../state/measure/score-first'
 import type { WorkbenchTexts } from '../texts'
 import { QuestionLink } from './question-link'
 import * as css from './side.css'
@@ -87,7 +87,7 @@ export function Side(props: Props) {
         {vacancy ? (
           <VacancyFigure {...{ vacancy, texts }} score={measure?.score ?? null} before={props.vacancyBefore} />
         ) : (
-          <Figure scoreFirst={props.scoreFirst} before={props.before} file={props.file} texts={texts} />
+          <Figure {...{ measure, texts }} scoreFirst={props.scoreFirst} before={props.before} file={props.file} />
         )}
         {late && <p className={tiny}>{texts.late}</p>}
       </Card>
@@ -125,8 +125,8 @@ const Figure = memo(function Figure({
   file,
   texts,
   ...known
-}: Pick<Props, 'scoreFirst' | 'before' | 'file' | 'texts'>) {
-  const measure = useScore(scoreFirst)
+}: Pick<Props, 'measure' | 'scoreFirst' | 'before' | 'file' | 'texts'>) {
+  const measure = useScoreBeside(scoreFirst)
   const score = measure?.score ?? null
   const before = beforeOf(measure, known.before)
   const change = changeOf(score, before, texts)

@@ -29,17 +29,26 @@ export const placeBeside = (ctx: RequestContext, row: Pick<DraftRow, 'id' | 'of'
   return row.of === null && named ? `${home}?${named[0]}=${named[1]}` : placeOf(row)
 }
 
+/** How much of a vacancy copy differs from the main draft, in words; null for the main draft itself, and where that is gone. */
+export const ownText = (
+  core: Core,
+  { language }: RequestContext,
+  { of, account, content }: DraftRow,
+): string | null => {
+  const main = of === null ? undefined : draftById(core.views.db, account, of)
+  if (!main) return null
+  const t = translator(language)
+  const count = ownLines(content, main.content)
+  return count === 0 ? t('workbench.vacancy.ownNone') : t('workbench.vacancy.own', { count })
+}
+
 const vacancyCopyView = (core: Core, ctx: RequestContext, row: DraftRow): VacancyCopyView | null => {
   if (row.of === null) return null
-  const t = translator(ctx.language)
-  const main = draftById(core.views.db, row.account, row.of)
-  const count = main ? ownLines(row.content, main.content) : 0
   const sent =
     row.sentOn === null || row.sentVersion === null
       ? null
       : { date: formats(ctx.language).date(Date.parse(`${row.sentOn}T12:00:00Z`), ctx.now), version: row.sentVersion }
-  const ownText = count === 0 ? t('workbench.vacancy.ownNone') : t('workbench.vacancy.own', { count })
-  return { own: main ? ownText : '', changed: changedMain(core, row) !== null, sent }
+  return { own: ownText(core, ctx, row) ?? '', changed: changedMain(core, row) !== null, sent }
 }
 
 /** The adverts that can be opened: the scanner's latest, and on a plan that compares them the saved ones. */

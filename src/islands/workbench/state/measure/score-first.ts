@@ -1,6 +1,7 @@
 // Shows the score of a measure before the rest of it: on a slow phone drawing all that an answer changes takes as long as the answer itself.
 import { useSyncExternalStore } from 'react'
 import type { DraftMeasureJson as Measure } from '../../../../api/tools/draft'
+import { narrow } from '../../../../ui/base/media'
 
 /** Calls `go` as the frame after the next one begins, which is when the next one has been drawn; at once where nothing is drawn. */
 const afterNextFrame = (go: () => void): void => {
@@ -46,3 +47,11 @@ export const createScoreFirst = (
 
 /** The latest measure, for what shows the score. */
 export const useScore = ({ subscribe, now }: ScoreFirst): Measure | null => useSyncExternalStore(subscribe, now, now)
+
+const notAtAll = () => () => {}
+
+/**
+ * The same beside the page: on a phone one types with the score at the foot in sight, and this one, which stands above all parts, comes with the rest.
+ */
+export const useScoreBeside = ({ subscribe, now }: ScoreFirst): Measure | null =>
+  useSyncExternalStore(globalThis.matchMedia?.(narrow).matches ? notAtAll : subscribe, now, now)

@@ -8,7 +8,7 @@ const content = (text: string): DraftContentJson => ({
 })
 const accepted = (version: number): SaveOutcome => ({
   ok: true,
-  saved: { version, at: 1, content: null, joined: null },
+  saved: { version, at: 1, content: null, joined: null, own: null },
 })
 
 let sent: DraftSaveJson[]
@@ -117,7 +117,7 @@ test('what is typed while a save is under way is saved next, from the version th
 
 test("another window's words are taken over once nothing typed here waits", async () => {
   const merged: DraftContentJson[] = []
-  answers = [{ ok: true, saved: { version: 5, at: 1, content: content('both'), joined: null } }]
+  answers = [{ ok: true, saved: { version: 5, at: 1, content: content('both'), joined: null, own: null } }]
   const one = saver((joined) => merged.push(joined))
   one.changed(content('mine'))
   await pass(pauses.idle)
@@ -131,7 +131,7 @@ test('words typed while the other window was joined still say which version they
   one.changed(content('a'))
   await pass(pauses.idle)
   one.changed(content('ab'))
-  resolve({ ok: true, saved: { version: 5, at: 1, content: content('a and theirs'), joined: null } })
+  resolve({ ok: true, saved: { version: 5, at: 1, content: content('a and theirs'), joined: null, own: null } })
   await pass(pauses.idle)
   expect(sent.map(({ base }) => base)).toEqual([1, 1])
 })
@@ -247,7 +247,7 @@ test('a save that is answered after the page has gone is neither tried again nor
 
 describe('a version that another window wrote', () => {
   const joined = { theirs: [{ part: 'p1', line: null, field: 'text' }], both: [] }
-  const both: SaveOutcome = { ok: true, saved: { version: 5, at: 1, content: content('theirs'), joined } }
+  const both: SaveOutcome = { ok: true, saved: { version: 5, at: 1, content: content('theirs'), joined, own: null } }
 
   test('is asked for with what is here, and shown', async () => {
     const merged: DraftContentJson[] = []

@@ -1,7 +1,12 @@
 // Saves the draft: what is typed here goes to the server, what another window wrote comes from it.
 import { type RefObject, useEffect, useState } from 'react'
 import { type DraftChangedJson, liveEvents, liveOpen } from '../../../../api/live'
-import type { DraftContentJson as Content, DraftJoinedJson } from '../../../../api/tools/draft'
+import {
+  type DraftContentJson as Content,
+  type DraftJoinedJson,
+  type DraftSavedJson,
+  ownTextId,
+} from '../../../../api/tools/draft'
 import { saveDraft } from '../calls'
 import { deviceCopy } from './device-copy'
 import { createSaver, type Saver, type SaveState } from './saver'
@@ -52,6 +57,11 @@ const flushInTime = (saver: Saver): (() => void) => {
   }
 }
 
+/** A vacancy copy's page says above the workbench how much of it is its own. */
+const showOwn = ({ own }: DraftSavedJson): void => {
+  if (own !== null) document.getElementById(ownTextId)?.replaceChildren(own)
+}
+
 export const useSaving = (options: Options): Saving => {
   const { account, draft, version, latest, saver, put: putContent, putUnsent } = options
   const [saving, setSaving] = useState<Saving>({ state: 'saved', at: null, message: null, elsewhere: false })
@@ -61,7 +71,11 @@ export const useSaving = (options: Options): Saving => {
     const created = createSaver({
       version: unsent?.base ?? version,
       ...(unsent && { sent: unsent.sent ?? unsent.content }),
-      send: (body) => saveDraft(draft, body),
+      send: async (body) => {
+        const outcome = await saveDraft(draft, body)
+        if (outcome.ok) showOwn(outcome.saved)
+        return outcome
+      },
       store: device,
       onState: (state, at, message) => {
         const others = state === 'merged' || state === 'taken'
