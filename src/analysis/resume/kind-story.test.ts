@@ -33,3 +33,44 @@ test('a letter to a firm is none', () => {
   )
   expect(analyseResume(letter).score).toBeNull()
 })
+
+const lives: readonly (readonly string[])[] = [
+  [
+    ...[
+      'Bruno Tavares Meireles',
+      'bruno.tmeireles@exemplo.com',
+      '# Experiência',
+      'Engenheiro de Produção – Autopeças Vale',
+    ],
+    'O profissional será responsável por planejar a produção. Requisitos: ensino superior. Desejável inglês.',
+    'Benefícios: vale-refeição, assistência médica. Local de trabalho: Taubaté.',
+    ...['# Formação', 'Engenharia de Produção – Unitau', '# Idiomas', 'Inglês intermediário'],
+  ],
+  [
+    ...['kev malloy', 'leeds', '# About me', 'im a hard worker who is looking for a job asap. my last job was ok'],
+    ...[
+      '# Jobs',
+      'warehouse - few months',
+      'labouring with my uncle',
+      '# School',
+      'GCSEs - maths, english and some others',
+    ],
+  ],
+]
+test('a named life without dates, or in the words of an advert, has a low score and a tip about what it lacks', () => {
+  for (const lines of lives) {
+    const { score, checks } = analyseResume(document(...lines))
+    expect(score).not.toBeNull()
+    expect(score!).toBeLessThan(35)
+    expect(checks.find(({ id }) => id === 'contact')!.status).not.toBe('full')
+  }
+})
+
+test('an advert with the address of its firm is no life', () => {
+  const advert = document(
+    ...['Vale Autopeças', 'Estamos contratando engenheiro de produção', 'rh@vale.example', '# Experiência'],
+    'Requisitos: dois anos de experiência em produção. Benefícios: vale-refeição.',
+    ...['# Formação', 'Ensino superior completo em Engenharia', 'Interessados enviar currículo para rh@vale.example'],
+  )
+  expect(analyseResume(advert).score).toBeNull()
+})

@@ -87,7 +87,7 @@ const looksLikeUntitled = ({ ranges, name, lines, contact }: Resume): boolean =>
 
 /** A person describing or seeking work, as in a résumé written like a message or letter. */
 const firstPersonPhrases =
-  /(?<!\p{L})(?:tenho \d{2} anos|(?:ja |tambem )?trabalhei|trabalho (?:como|com|em|ha)|(?:estou )?(?:procuro|procurando|busco)|preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (?:curso|experiencia)|sei (?:fazer|mexer|instalar)|faco (?:todo|tudo|servico)|moro (?:n[oa]|em|com)|i am \d{2}|im \d{2}|i (?:have |'ve )?(?:worked|milked|drove|trained|studied|taught)|i am with|i would like|looking for|i (?:started|began) (?:as|at|in|on|out|sweeping|working)|i (?:did|ran|made|drove|trained|programmed|cooked) |meu nome e|sou [a-z]{4,20} (?:de [a-z]{4,20} )?desde|(?:entrei|fiquei|comecei|passei) (?:n[oa]s?|em|como|ate|com|por)|sai (?:porque|quando)|gostaria de trabalhar|fui [a-z]{4,20} (?:n[oa]|de|em)|i can (?:use|do|drive)|cv|resume|curriculo|curriculum|freelancer|has (?:also )?taught|went on to study)(?!\p{L})/gu
+  /(?<!\p{L})(?:tenho \d{2} anos|(?:ja |tambem )?trabalhei|trabalho (?:como|com|em|ha)|(?:estou )?(?:procuro|procurando|busco)|preciso de oportunidade|aceito qualquer|posso comecar|meu primeiro emprego|tenho (?:curso|experiencia)|sei (?:fazer|mexer|instalar)|faco (?:todo|tudo|servico)|moro (?:n[oa]|em|com)|i am \d{2}|im \d{2}|i (?:have |'ve )?(?:worked|milked|drove|trained|studied|taught)|i am with|i would like|i(?: a)?'?m a [a-z]{4,12}|my last job|looking for|i (?:started|began) (?:as|at|in|on|out|sweeping|working)|i (?:did|ran|made|drove|trained|programmed|cooked) |meu nome e|sou [a-z]{4,20} (?:de [a-z]{4,20} )?desde|(?:entrei|fiquei|comecei|passei) (?:n[oa]s?|em|como|ate|com|por)|sai (?:porque|quando)|gostaria de trabalhar|fui [a-z]{4,20} (?:n[oa]|de|em)|i can (?:use|do|drive)|cv|resume|curriculo|curriculum|freelancer|has (?:also )?taught|went on to study)(?!\p{L})/gu
 const OWN_SIGNS = 2
 
 /** Number of different ways in which a text says that it is about a person's own work. */
@@ -116,6 +116,22 @@ const signsOf = (resume: Resume) => {
   return { names, sections, contact, signs: [sections > 0, resume.ranges.length > 0, contact].filter(Boolean).length }
 }
 
+/** Fewest letters of a name's part that an address may repeat by chance. */
+const OWN_PART = 4
+
+/**
+ * True for work and studies under their headings below a person's name, where the address at the head is that person's or the text speaks of itself: without dates,
+ * or with an advert's sentences, it is a weak résumé and none of another kind.
+ */
+const isNamedLife = (resume: Resume, names: ReadonlySet<SectionName>): boolean => {
+  if (resume.name === null || !names.has('experience') || !names.has('education')) return false
+  const handle = fold(resume.contact.email?.value.split('@')[0] ?? '')
+  const isOwn = fold(resume.name.value)
+    .split(' ')
+    .some((part) => part.length >= OWN_PART && handle.includes(part))
+  return isOwn || ownSigns(resume.lines.map(({ text }) => fold(text)).join('\n')) >= OWN_SIGNS
+}
+
 /** True for a text without a section, a period or contact data, whatever its length. */
 export const hasNoPart = (resume: Resume): boolean => signsOf(resume).signs === 0
 
@@ -128,6 +144,7 @@ export const looksLikeResume = (resume: Resume): boolean => {
   const text = fold(resume.lines.map((line) => line.text).join('\n'))
   const marks = otherMarks(text, sections)
   if (marks < 2 && contact && (ownSigns(text) >= OWN_SIGNS || describesTrade(resume))) return true
+  if (isNamedLife(resume, names)) return true
   if (signs < 2 || (sections === 0 && !looksLikeUntitled(resume))) return false
   const hasDatedJob = names.has('experience') && resume.roles.some(({ dates }) => dates)
   if (hasDatedJob) return marks < 4 || sections >= 3

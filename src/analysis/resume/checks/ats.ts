@@ -118,13 +118,19 @@ const usesPhone = (resume: Resume): boolean => {
   return isBeginner(resume) || onlySchool
 }
 
-/** The ways to contact a person with their weights (of 15); the third is the one that matters in the person's trade. */
-const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => [
-  ['email', 5],
-  ['phone', 6.5],
-  ['city', 1.5],
-  [resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume)) ? 'whatsapp' : 'linkedin', 2],
-]
+/**
+ * The ways to contact a person with their weights (of 15); the last is the one that matters in the person's trade. Who is called on the
+ * phone is hardly asked for an e-mail address; an office writes first.
+ */
+const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, number])[] => {
+  const called = resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume))
+  return [
+    ['email', called ? 3.5 : 6],
+    ['phone', called ? 9 : 6.5],
+    ['city', 1],
+    [called ? 'whatsapp' : 'linkedin', 1.5],
+  ]
+}
 
 /** True for what a page has itself: a portfolio or a phone in place of LinkedIn earns its points, and is no LinkedIn address. */
 const hasWay = ({ contact, lines }: Resume, way: Way): boolean =>

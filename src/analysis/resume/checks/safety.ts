@@ -12,15 +12,20 @@ const WEIGHT = { number: 3, other: 1, all: 9 }
 const documents = ['cpf', 'rg', 'document']
 
 const children =
-  /(?<![\p{L}\d.,])(?:\d|um|dois|duas|tres|sem|one|two|three|no) (?:filh[oa]s?|children|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children) ?:/u
+  /(?<![\p{L}\d.,])(?:\d|um|dois|duas|tres|quatro|sem|one|two|three|four|no) (?:filh[oa]s?|child(?:ren)?|kids)(?!\p{L})|(?<!\p{L})(?:filhos|children|kids) ?:|(?<!\p{L})(?:pai|mae|father|mother|mom|dad|mum) (?:de|of) (?:\d|um[a]?|dois|duas|tres|quatro|one|two|three|four)(?: \p{L}+)?(?= ?(?:[,;.|)]|$))/u
 
 const CHILDREN_LENGTH = 120
+/** Parts of a longer line that is a row of data. */
+const ROW = 4
 /** Children who were work: "Cuidei dos 2 filhos do casal", "reached 2 children". */
 const atWork =
   /^\P{L}*(?:cuid|lev[aeo]|busc|acompanh|atend|ensin|olh[aeo]|brin[ck]|prepar|da(?:va|r) |serv|car(?:ed|ing)|looked|look(?:ing)? after|taught|reached|babys|nann|minded|drove|fed |helped)|filh[oa]s? d[oa]s? (?:casal|patr|client|famil)|(?:children|kids) (?:of |with |in )/u
 /** Children who explain a break, as the tip about breaks asks. */
 export const isAboutChildren = (text: string): boolean =>
-  text.length < CHILDREN_LENGTH && children.test(fold(text)) && !atWork.test(fold(text)) && !isOwnBreak(text)
+  (text.length < CHILDREN_LENGTH || text.split(/[,;|·]/u).length >= ROW) &&
+  children.test(fold(text)) &&
+  !atWork.test(fold(text)) &&
+  !isOwnBreak(text)
 
 /** Lines at the top where an address is the person's own. */
 const HEAD = 14

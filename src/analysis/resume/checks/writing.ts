@@ -58,8 +58,8 @@ export const cliches: CheckFunction = ({ resume }) => {
 /** Sentences without content at which the rest is no longer credible. */
 export const EMPTY = 4
 
-/** A complaint about an employer weighs as two: a reader asks who comes with it. */
-const weightOf = ({ reason }: EmptySentence): number => (reason === 'blame' ? 2 : 1)
+/** A complaint about an employer or an excuse for oneself weighs as two: the reader thinks of nothing else. */
+const weightOf = ({ reason }: EmptySentence): number => (reason === 'blame' || reason === 'apology' ? 2 : 1)
 
 export const empty: CheckFunction = ({ empty: emptyOnes }) => {
   const weight = emptyOnes.reduce((sum, one) => sum + weightOf(one), 0)

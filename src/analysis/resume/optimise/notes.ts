@@ -15,6 +15,7 @@ const kindOrder: readonly OmittedKind[] = [
   'gender',
   'parents',
   'religion',
+  'body',
 ]
 const order = ['hidden', 'columns', 'tables', 'pictures', 'margins', 'order', 'headings', 'dates', 'other'] as const
 

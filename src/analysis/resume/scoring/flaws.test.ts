@@ -27,6 +27,16 @@ const pages = {
     any: 'Aceito qualquer vaga.',
     complaint: 'Saí do hotel porque a gerência não valorizava ninguém.',
     apology: 'Peço desculpas por não ter curso superior.',
+    jabs: [
+      'Trabalhei para donos que não sabiam o que faziam.',
+      'Saí, mas a culpa não foi minha culpa, foi má gestão da dona.',
+    ],
+    excuses: ['Sei que estou há muito tempo fora e posso estar enferrujada.', 'Aceito começar de baixo.'],
+    personal: [
+      'Nascida em 12/03/1988, casada, dois filhos, não fumante, altura 1,65',
+      'Nascimento: 12/03/1988 | Solteira | Católica | Peso: 61 kg',
+    ],
+    contact: ['(81) 95550-0177', 'dalva.prado@exemplo.com'],
     shares: ['Aumentei as vendas em 300%', 'Cresci a clientela em 200%', 'Melhorei a satisfação em 80%'],
   },
   en: {
@@ -45,12 +55,22 @@ const pages = {
     any: 'I will take any position.',
     complaint: 'I left the hotel because of the manager.',
     apology: 'I am sorry that I do not have a degree.',
+    jabs: ['I worked for owners who had no idea what they were doing.', 'The manager was a nightmare.'],
+    excuses: ['I have been out a long time and my skills are rusty.', 'I am willing to start at the bottom.'],
+    personal: [
+      'Personal details: born 12.03.1988, married, two children, nationality Irish, non smoker, height 165',
+      'Date of birth: 12 March 1988 | Single | Catholic | Weight: 61 kg',
+    ],
+    contact: ['085 555 0147', 'orla.brannigan@example.com'],
     shares: ['Increased sales by 300%', 'Grew the client base by 200%', 'Improved satisfaction by 80%'],
   },
 } as const
 
-const build = (language: TextLanguage, { dated = [0, 2, 4], more = [], tasks = [] }: Changes = {}) => {
-  const { head, opening, jobs, tail, experience } = pages[language]
+const build = (language: TextLanguage, changes: Changes = {}) => {
+  const { dated = [0, 2, 4], more = [], tasks = [], head: data = [], without = null } = changes
+  const { head: whole, opening, jobs, tail, experience } = pages[language]
+  const contact = without === null ? whole : whole.map((line) => line.replace(without, ''))
+  const head = [...contact.slice(0, 3), ...data, ...contact.slice(3)]
   const work = jobs.flatMap((lines, at) =>
     at % 2 === 0 ? [`${lines[0]}${dated.includes(at) ? lines[1] : ''}`] : lines,
   )
@@ -60,6 +80,9 @@ type Changes = {
   readonly dated?: readonly number[]
   readonly more?: readonly string[]
   readonly tasks?: readonly string[]
+  /** Further lines below the contact data, and a way of contact that the page lacks. */
+  readonly head?: readonly string[]
+  readonly without?: string
 }
 const scoreOf = (language: TextLanguage, changes: Changes = {}) => analyseResume(build(language, changes))
 
@@ -72,7 +95,13 @@ test.each(['pt', 'en'] as const)('%s: each fault costs, and removing it brings t
   expect(scoreOf(language, { dated: [] }).score).toBeLessThanOrEqual(62)
   expect(lost({ more: [any] })).toBeGreaterThanOrEqual(5)
   expect(lost({ more: [complaint] })).toBeGreaterThanOrEqual(8)
-  expect(lost({ more: [apology] })).toBeGreaterThanOrEqual(3)
+  expect(lost({ more: [apology] })).toBeGreaterThanOrEqual(7)
+  for (const text of [...pages[language].jabs, ...pages[language].excuses])
+    expect(`${text} ${lost({ more: [text] }) >= 7}`).toBe(`${text} true`)
+  for (const text of pages[language].personal) expect(`${text} ${lost({ head: [text] }) >= 4}`).toBe(`${text} true`)
+  const [phone, email] = pages[language].contact.map((text) => lost({ without: text }))
+  expect(phone).toBeGreaterThanOrEqual(4)
+  expect(email).toBeGreaterThanOrEqual(language === 'en' ? 4 : 2)
   expect(lost({ tasks: shares.map((text) => `- ${text}`) })).toBeGreaterThan(30)
   expect(lost({ tasks: shares.slice(0, 1).map((text) => `- ${text}`) })).toBeLessThanOrEqual(3)
 })

@@ -10,7 +10,7 @@ import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
 
-export const RUBRIC_VERSION = 26
+export const RUBRIC_VERSION = 27
 
 export type Rule = {
   readonly id: string
@@ -67,7 +67,7 @@ const rows = [
   costs('content', 'order', 2, content.order), //                work before studies for who has worked
   costs('ats', 'text-layer', 5, ats.textLayer), //               under 2 % unreadable, spaces whole
   costs('ats', 'reading-order', 4, ats.readingOrder), //         one column
-  costs('ats', 'contact', 8, ats.contact), //                    e-mail, phone, LinkedIn, city in the body
+  costs('ats', 'contact', 12, ats.contact), //                   e-mail, phone, LinkedIn, city in the body
   costs('ats', 'headings', 3, ats.headings), //                  experience and education named
   costs('ats', 'parts', 2, ats.parts), //                        no tables, text boxes, pictures, contact in margins
   costs('ats', 'file', 1, ats.file), //                          real text, at most 5 pages

@@ -36,6 +36,7 @@ export const leftOutKinds = [
   'marital',
   'parents',
   'religion',
+  'body',
   'nationality',
   'family',
   'gender',

@@ -205,7 +205,7 @@ export const contentChecks: Same<typeof checksSource> = {
     why: 'Details nobody needs to know yet: {{found}}.',
     why_document:
       'Details nobody needs to know yet: {{found}}, including document numbers. We have masked the numbers here.',
-    fix: 'Remove full address, age, marital status, children, parents’ names and religion. Name, city, phone and email are enough.',
+    fix: 'Remove full address, age, marital status, children, parents’ names, religion, height and weight, if they are on the page. Name, city, phone and email are enough.',
     fix_document:
       'Remove ID numbers: they are only asked for when you are hired and can be used for fraud. Remove full address, age, marital status and children too, if they are there.',
     strength: 'Only the personal data a job needs.',

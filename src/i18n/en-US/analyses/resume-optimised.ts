@@ -44,6 +44,7 @@ export const optimised: Same<typeof source> = {
     gender: 'sex or gender',
     parents: 'parents’ names',
     religion: 'religion',
+    body: 'height, weight or health',
   },
   withheld: {
     heading: 'No clean version this time',

@@ -313,6 +313,7 @@ export const workbench = {
       marital: 'marital status',
       parents: 'parents’ names',
       religion: 'religion',
+      body: 'height, weight or health',
       nationality: 'nationality',
       family: 'children',
       gender: 'gender',

@@ -196,7 +196,7 @@ export const contentChecks = {
     why: 'Dados que ninguém precisa saber agora: {{found}}.',
     why_document:
       'Dados que ninguém precisa saber agora: {{found}}, entre eles número de documento. Escondemos os números aqui.',
-    fix: 'Tire endereço completo, idade, estado civil, filhos, nome dos pais e religião. Nome, cidade, telefone e e-mail bastam.',
+    fix: 'Tire endereço completo, idade, estado civil, filhos, nome dos pais, religião, altura e peso, se estiverem na página. Nome, cidade, telefone e e-mail bastam.',
     fix_document:
       'Tire CPF, RG e outros números: só são pedidos na contratação e podem servir a golpes. Tire também endereço completo, idade, estado civil e filhos, se houver.',
     strength: 'Só os dados pessoais de que a vaga precisa.',

@@ -41,6 +41,7 @@ export const optimised = {
     gender: 'sexo ou gênero',
     parents: 'filiação',
     religion: 'religião',
+    body: 'altura, peso ou saúde',
   },
   /** A file was made, and the check found a difference from the original. */
   withheld: {

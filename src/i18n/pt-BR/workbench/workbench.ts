@@ -324,6 +324,7 @@ export const workbench = {
       marital: 'estado civil',
       parents: 'nome dos pais',
       religion: 'religião',
+      body: 'altura, peso ou saúde',
       nationality: 'nacionalidade',
       family: 'filhos',
       gender: 'sexo',

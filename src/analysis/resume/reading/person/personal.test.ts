@@ -48,6 +48,37 @@ describe('excess personal data', () => {
     expect(kinds(line).sort()).toEqual([...expected].sort() as never)
   })
 
+  test.each<[string, string[]]>([
+    ['Personal details: born 14.03.1985, married, two children, non smoker, height 182', ['birth', 'body', 'marital']],
+    ['Date of birth: 3 May 1991 | Married | Height: 178 cm | Weight: 74 kg', ['birth', 'body', 'marital']],
+    ['Born: 3 May 1991 · Single · Catholic', ['birth', 'marital', 'religion']],
+    ['Place of birth: Lagos', ['birth']],
+    ['Married, 39 years old, good health', ['birth', 'body', 'marital']],
+    ['Blood group: B+', ['body']],
+    ['Height 1.82 m, weight 80 kg', ['body']],
+    ['Altura: 1,75 m - Peso: 70 kg', ['body']],
+    ['Não fumante, boa saúde', ['body']],
+    ['Tipo sanguíneo: O+', ['body']],
+    ['Nascido a 12/05/1990', ['birth']],
+    ['Passport no. P1234567', ['document']],
+    ['Aadhaar: 1234 5678 9012', ['document']],
+    ['National ID number: 29011234567', ['document']],
+    ['Civil status: married', ['marital']],
+  ])('the forms of other countries: %s', (line, expected) => {
+    expect(kinds(line).sort()).toEqual([...expected].sort() as never)
+  })
+
+  test.each([
+    'Single point of contact for 40 suppliers',
+    'Christian Brothers School, Leeds',
+    'Health and safety officer, Leeds',
+    'Peso pesado: operadora de empilhadeira de 7 t',
+    'Weight control of 300 pallets a day',
+    'Muslim Aid, fundraising',
+  ])('work is none: %s', (line) => {
+    expect(kinds(line)).toEqual([])
+  })
+
   test('similar words are left alone', () => {
     expect(
       kinds('Recife, PE', '# Experiência', 'Vendedora 2019 - 2021', '- Atuei 10 anos com casais e casados'),

@@ -3,7 +3,7 @@
 import type { Line } from '../../../documents/document'
 import { fold } from '../text'
 
-export type PersonalKind = 'cpf' | 'rg' | 'document' | 'birth' | 'marital' | 'parents' | 'religion'
+export type PersonalKind = 'cpf' | 'rg' | 'document' | 'birth' | 'marital' | 'parents' | 'religion' | 'body'
 /** With what is left out beside such data and says nothing alone in a line. */
 export type OmittedKind = PersonalKind | 'family' | 'nationality' | 'gender'
 export type PersonalFinding = { readonly kind: PersonalKind; readonly line: Line }
@@ -12,7 +12,7 @@ const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g
 /** A Brazilian identity card's number with its check digit, by its form alone. */
 const identity = /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dXx](?![\d-])/g
 const documentNumber =
-  /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security)\b([^\d\n|;]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
+  /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security|aadhaar|(?:national |identity )?id(?:entity)? (?:card|number|no)|emirates id|nric)\b([^\d\n|;]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
 
 /** Check digits of a CPF (Receita Federal, modulo 11). Eleven equal digits pass the sum and are still invalid. */
 export const isCpf = (text: string): boolean => {
@@ -46,12 +46,25 @@ const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   [
     'birth',
     // Behind another word "Nascimento" is a surname, unless a colon or a date follows.
-    /\b(?:data de nasc|(?<!\p{L} )nascimento(?!s)|nascimento ?:|nascimento \d{1,2}[/.-]\d|nasc\.|nascid[oa] em|d\.?n\.?:|date of birth|birth ?date|d\.?o\.?b(?![a-z])|born (?:in|on)|idade ?:|age ?:)/u,
+    /\b(?:data de nasc|(?<!\p{L} )nascimento(?!s)|nascimento ?:|nascimento \d{1,2}[/.-]\d|nasc\.|nascid[oa] (?:em|a|aos)(?!\p{L})|d\.?n\.?:|(?:date|year|place) of birth|birth ?(?:date|day|place|year)|d\.?o\.?b(?![a-z])|born(?: ?:| (?:in|on|\d))|idade ?:|age ?:)/u,
   ],
-  ['marital', /\b(?:estado civil|marital status)\b/],
+  ['marital', /\b(?:estado civil|(?:marital|civil|family) status|situacao conjugal)\b/],
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
   ['religion', /\b(?:religiao|religion)\b/],
 ]
+/** What a part of a line says alone where people write about themselves, beginning to end: "married", "height 182 cm", "non-smoker", "age 39". */
+const alone: readonly (readonly [PersonalKind, RegExp])[] = [
+  ['marital', /^(?:(?:happily )?married|(?:i am )?single|divorced|widow(?:ed|er)?|engaged)$/],
+  ['birth', /^(?:aged? ?[-–:]? ?\d{2}|(?:idade|tenho) \d{2}(?: anos)?)$/],
+  [
+    'body',
+    /^(?:(?:my )?(?:height|weight|altura|peso|estatura)(?: ?[:=-])? ?\d[\d.,'"’”]*(?: ?(?:cm|m|mt|kgs?|lbs?|ft|feet|in|inches|quilos|metros)\.?)*|(?:blood (?:group|type)|tipo sanguineo)(?!\p{L}).*|(?:i am a )?non[- ]?smok(?:er|ing)|nao (?:fumante|fumo)|no bad habits|(?:good|excellent|perfect|boa|otima) (?:physical )?(?:health|saude)(?: condition)?|(?:health|saude)(?: condition)? ?: ?.{2,20})$/u,
+  ],
+  ['religion', /^(?:(?:roman )?catholic|christian|muslim|hindu|jewish|buddhist|sikh|islam|christianity)$/],
+]
+/** The parts of a line between its signs. */
+const between =
+  /[,;|·•()]|\.(?=\s|$)|\s[-–—/]\s|^[^:]{3,24}(?:details|data|information|dados|informac\p{L}+|pessoais)\s?:/u
 /** Labels of sex and origin, and the words of sex, marital status and religion, folded, as parts of an expression. */
 export const genderLabels = 'sexo?|genero|gender'
 export const originLabels = 'nacionalidade|nationality|naturalidade'
@@ -66,6 +79,8 @@ const bare: readonly (readonly [PersonalKind, RegExp])[] = [
 ]
 /** Words of a line about oneself; longer ones are sentences. */
 const OWN_WORDS = 16
+/** Fewest parts of a line that is a row of data. */
+const ROW = 4
 
 const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
   const folded = fold(line.text)
@@ -77,8 +92,12 @@ const kindsOf = (line: Line, own: boolean): PersonalKind[] => {
     const label = match[1]!.replace(/\./g, '')
     kinds.push(label === 'cpf' ? 'cpf' : /^(?:rg|identidade|registro geral)$/.test(label) ? 'rg' : 'document')
   }
-  if (own && folded.split(' ').length <= OWN_WORDS)
+  if (!own) return kinds
+  const pieces = folded.split(between).map((piece) => piece.trim())
+  // In a row of data each part is short, however long the row is.
+  if (folded.split(' ').length <= OWN_WORDS || pieces.length >= ROW)
     kinds.push(...bare.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])))
+  kinds.push(...alone.flatMap(([kind, pattern]) => (pieces.some((piece) => pattern.test(piece)) ? [kind] : [])))
   return kinds
 }
 

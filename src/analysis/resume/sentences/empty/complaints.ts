@@ -15,6 +15,9 @@ const blame = bounded(
   (?:fui|era|estava sendo) (?:muito )?(?:injusticad|perseguid|humilhad|desvalorizad|explorad)[oa]|falta de respeito (?:com|comigo|d[oa])|
   (?:sai|pedi demissao|fui embora) ${words(5)}(?:porque|pois|por causa d[ao]) ${words(2)}${chiefs}|
   ${chief} ${words(2)}(?:did not|didn't|never|refused to|failed to|does not|doesn't) (?:appreciate|value|respect|recogni[sz]e|listen to|promote|pay (?:me|us|on time))\\p{L}*|play(?:ed|s|ing) favou?rites|
+  ${chief}s? ${words(3)}(?:ha(?:d|s|ve) no (?:idea|clue)|(?:did not|didn't|didnt|does not|doesn't|never) (?:know|knew|no) what (?:he|she|they) (?:was|were|is|are|did|do)|(?:was|were|is|are) (?:such )?(?:a |an )?(?:total |complete |real )?(?:nightmare|joke|clown|idiots?|bull(?:y|ies)|disaster|useless|clueless|crooks?))|
+  hated (?:it|that (?:job|place))|(?:not|never|wasn't|isn't) (?:really )?my fault|(?:badly|poorly) (?:run|managed) (?:company|business|place|firm)|
+  ${chiefs}s? ${words(3)}nao (?:sabia|sabiam|entendia|entendiam) (?:o que|nada|de nada)|(?:chefe|gerente|patrao|patroa|don[oa]s?) ${words(2)}(?:era|eram|foi) (?:um |uma )?(?:pesadelo|palhac\\p{L}*|desorganizad\\p{L}*|ditador\\p{L}*)|(?:ma|pessima|mau?) (?:gestao|administracao|gerencia) (?:d[ao] |anterior)|(?:nao foi|sem) (?:minha culpa|culpa minha)|odi(?:ei|ava) (?:o|aquele|esse|trabalhar)|ambiente (?:de trabalho )?toxico|
   treated (?:me |us |staff |people )?(?:unfairly|badly|poorly|like (?:dirt|rubbish|trash))|(?:unfairly|wrongly|unjustly) (?:dismissed|fired|treated|let go|blamed)|
   (?:quit|left) ${words(6)}(?:because|due to|over) ${words(4)}(?:${chief}|politics|unfair\\p{L}*)|(?:nobody|no one) (?:there )?(?:was|is) (?:treated|valued|appreciated)`,
 )
@@ -25,6 +28,9 @@ const apology = bounded(
   nao (?:tenho|possuo) (?:muit[oa] |nenhum[a]? )?(?:experiencia|estudo|formacao|diploma|qualificacao)|(?:me )?(?:deem|de) uma (?:chance|oportunidade)|preciso (?:muito |urgente |urgentemente )?(?:d[eao] |desse? |dessa )?(?:uma? )?(?:chance|emprego|vaga)|
   (?:i am|i'm|i’m) (?:very |really |so )?sorry|i apologi[sz]e|(?:my )?apologies for|sorry (?:that|for|about) (?:i|my|the) |please (?:forgive|excuse|overlook|give me)|give me a (?:chance|try|shot)|
   (?:although|though|even though|despite|i know|unfortunately,?|sadly,?) (?:that )?(?:i )?(?:do not have|don't have|don’t have|have no|have little|have not|lack|not having|my lack|having no)|
+  (?:a (?:little|bit)|bit|somewhat|get(?:ting)?|may be|might be|i am|i'm|are|is) rusty|(?:willing|happy|ready|prepared|glad|able|don't mind|do not mind) (?:to )?(?:re)?start(?:ing)? (?:again |over )?(?:at|from) (?:the |rock )?bottom|been out (?:of (?:work|the workforce|the field) )?(?:for )?(?:a|so|too|very|quite a) long|
+  i know (?:that )?(?:i am|i'm|i have been|i've been|my (?:age|english|skills|experience))|not (?:very |really |fully )?qualified|despite my age|(?:i )?(?:really |badly |urgently |desperately )need (?:a job|work|this job|the money)|desperate for (?:a job|work)|
+  enferrujad[oa]|(?:comecar|recomecar|iniciar) (?:de|por|la de) baixo|(?:estou|fiquei|ando) (?:um pouco |meio )?(?:desatualizad[oa]|(?:muito tempo |tempo demais )(?:parad[oa]|fora))|sei que (?:estou|fiquei|faz|ja tenho|minha idade)|apesar da (?:minha |pouca )?(?:idade|pouca experiencia|falta de)|preciso (?:muito |urgente |urgentemente )?(?:trabalhar|do emprego)(?: (?:muito|urgente|urgentemente))?|
   i (?:do not|don't|don’t) have (?:much|any|a lot of|enough) (?:\\p{L}{1,20} )?(?:experience|qualifications?|education)|(?:my|for) lack of experience`,
 )
 
