@@ -77,8 +77,9 @@ export const firstOfEach = <Item>(items: readonly Item[], textOf: (item: Item) =
 /** True for a line in capitals, which many résumés use for headings. */
 export const isUpper = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** Joins letter-spaced text such as "E X P E R I Ê N C I A"; other text is unchanged. */
-export const joinSpread = (text: string): string => (/^(?:\S ){3,}\S$/.test(text) ? text.replace(/ /g, '') : text)
+/** Joins letter-spaced text such as "E X P E R I Ê N C I A" and "T C C"; other text is unchanged. */
+export const joinSpread = (text: string): string =>
+  /^(?:(?:\S ){3,}\S|(?:\p{Lu} ){2}\p{Lu})$/u.test(text) ? text.replace(/ /g, '') : text
 
 /** Makes the first letter a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

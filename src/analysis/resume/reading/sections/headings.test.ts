@@ -38,6 +38,9 @@ describe('a heading is recognised by its words', () => {
     ['Licenses and Certifications', 'courses'],
     ['▪ Publications', 'publications'],
     ['--- Experiência ---', 'experience'],
+    ['T C C', 'publications'],
+    ['Trabalho de Conclusão de Curso', 'publications'],
+    ['Final Year Project', 'projects'],
   ])('%s', (text, expected) => {
     expect(headingName(text)).toBe(expected as ReturnType<typeof headingName>)
   })

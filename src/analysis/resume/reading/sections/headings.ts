@@ -91,7 +91,8 @@ const table: Record<SectionName, string> = {
     certifications and courses | professional training | credentials | licensure`,
   projects: `projetos | projeto | projetos pessoais | projetos academicos | principais projetos | projetos relevantes | portfolio |
     projetos realizados | projetos de destaque | trabalhos academicos | projects | personal projects | academic projects |
-    selected projects | key projects | side projects | open source | relevant projects | notable projects | research projects`,
+    selected projects | key projects | side projects | open source | relevant projects | notable projects | research projects |
+    projeto final | final project | final year project | capstone | capstone project`,
   volunteer: `voluntariado | trabalho voluntario | trabalhos voluntarios | experiencia voluntaria | atividades voluntarias |
     acao social | volunteer | volunteering | volunteer experience | volunteer work | community service | community involvement |
     community | volunteer activities | social work`,
@@ -100,7 +101,8 @@ const table: Record<SectionName, string> = {
     accomplishments | selected honors | awards and honors | honors and awards | key achievements | recognition |
     scholarships | distinctions | fellowships | awards and recognition`,
   publications: `publicacoes | artigos | artigos publicados | producao cientifica | producao academica | publications |
-    selected publications | papers | patents | research | invited talks | talks | presentations | conferences | palestras | patentes`,
+    selected publications | papers | patents | research |
+    tcc | trabalho de conclusao de curso | trabalho de conclusao | trabalho final de curso | monografia | dissertacao | tese | thesis | dissertation | invited talks | talks | presentations | conferences | palestras | patentes`,
   contact: `contato | contatos | contacto | contactos | informacoes de contato | dados de contato | contact | contact information |
     contact info | contact details | contact me | get in touch | links | redes sociais | social | find me online | online`,
   personal: `dados pessoais | informacoes pessoais | dados | informacao pessoal | personal information | personal details |

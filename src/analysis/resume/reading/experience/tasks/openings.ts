@@ -21,6 +21,16 @@ const weak = [
 ]
 const nouns =
   /^(?:gestao|suporte|controle|apoio|analise|venda|vendas|pos-venda|compra|compras|cobranca|limpeza|entrega|entregas|conferencia|organizacao|manutencao|rotina|rotinas|emissao|fechamento|cadastro|arquivo|atendimento|contas|abertura|reposicao|recebimento|preparo|operacao|cuidados?|inventario|folha|triagem|coleta|registro|aulas?|elaboracao|projetos?|relatorios|lideranca|aplicacao|curativos|higienizacao|management|maintenance|analysis|support|preparation|development)\b/
+/** Verbs of the first person that are a noun too: "preparo o almoço" and "preparo de refeições". What follows decides. */
+const nounOrVerb =
+  /^(?:preparo|cadastro|registro|arquivo|projeto|documento|apoio|conserto|processo|contrato|desenho|treino|reparo|modelo|transporte|cultivo)(?![\p{L}-])/u
+const objectBehind =
+  /^[\p{L}]+ (?:os?|(?<!^apoio )as?|uma?|uns|umas|tod[oa]s?|cada|\d+|dois|duas|tres|me[ua]s?|minhas?|nov[oa]s?|(?!das |dos |nas |nos |aos )\p{L}{3,20}s)(?![\p{L}])/u
+const secondVerb = /^\p{L}+ e (\p{L}+o) (?!d[aeo]s? )/u
+const asNounOrVerb = (folded: string): Opening => {
+  const second = folded.match(secondVerb)?.[1]
+  return objectBehind.test(folded) || (second && actionVerbs.has(second)) ? 'action' : 'noun'
+}
 const nounEnding = /^\p{L}{3,}(?:cao|coes|sao|soes|mento|mentos|agem|agens|ancia|encia|tion|ment)\b/u
 const notInfinitive =
   /^(?:auxiliar|militar|escolar|particular|popular|similar|titular|hospitalar|familiar|alimentar|hotelar|mulher|qualquer|exterior|regular|complementar|preliminar|bar|lugar|lider|caracter|celular|jantar)$/
@@ -42,6 +52,7 @@ export const opening = memo((text: string): Opening => {
   const [first = ''] = folded.match(/^[\p{L}-]+/u) ?? []
   const prefixed = first.match(/^(?:co|re|pre)-(\p{L}{3,})$/u)?.[1]
   if (prefixed && (actionVerbs.has(prefixed) || pastEnding.test(prefixed))) return 'action'
+  if (nounOrVerb.test(folded)) return asNounOrVerb(folded)
   if (nouns.test(folded) || nounEnding.test(first)) return 'noun'
   if (actionVerbs.has(first)) return 'action'
   if (verbEnding.test(first) && !notInfinitive.test(first) && !notVerb.test(first)) return 'action'

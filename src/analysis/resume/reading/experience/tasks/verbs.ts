@@ -27,6 +27,7 @@ lavar servir varrer passar cortar fritar assar porcionar temperar embrulhar empa
 enxugar carimbar anotar empilhar etiquetar pesar podar regar plantar colher capinar entulhar rebocar assentar
 lixar furar parafusar consertar trazer levar pedir telefonar ligar despachar acolher alimentar medicar
 vacinar pentear escovar depilar bordar passear vigiar recepcionar recolher descascar picar moer bater amassar
+faxinar congelar deixar coser remendar engomar desossar
 `
 const english = `
 accelerate achieve acquire act adapt address administer advise advocate align analyze analyse answer apply appraise architect arrange
@@ -48,7 +49,7 @@ supervise supply synthesize systematize teach test track train transform transla
 unify update upgrade use validate verify win write travel file-in process-map install un-install uninstall
 `
 const irregular = `
-fiz fez fazer fazendo faço mantive manteve manter mantendo mantenho propus propôs propor propondo obtive obteve dei deu dar
+fiz fez fazer fazendo faço mantive manteve manter mantendo mantenho propus propôs propor propondo obtive obteve dei deu dar dou
 fazia faziam fazíamos dava davam trouxe trago mantinha mantinham obtinha repunha repunham compunha expunha propunha
 sirvo confiro dirijo corrijo redijo protejo meço peço reponho componho proponho exponho obtenho
 repus repôs compus compôs expus revi previ conduzi produzi reduzi introduzi traduzi gerencio gerencia sigo segui seguir
