@@ -104,10 +104,14 @@ describe('imports', () => {
     expect(server.filter(([, level]) => level > 8)).toEqual([])
   })
 
-  test('islands take from i18n how a text is filled, and no text', () => {
+  test('islands take from i18n how a text is filled and the types of texts, and no text', () => {
     const wrong = sources
       .filter(([path]) => path.startsWith('src/islands/') && !isTest(path))
-      .flatMap(([path, text]) => imports(text).map((from) => [path, normalize(join(dirname(path), from))] as const))
+      .flatMap(([path, text]) =>
+        imports(text.replace(/^import type \{ Texts \} .*\/i18n\/texts'$/gm, '')).map(
+          (from) => [path, normalize(join(dirname(path), from))] as const,
+        ),
+      )
       .filter(([, to]) => to.startsWith('src/i18n/') && to !== 'src/i18n/template')
     expect(wrong).toEqual([])
   })

@@ -111,5 +111,8 @@ export const translator = (language: Language): Translate => fixed[language]
 /** The texts of one language by computed keys. */
 export const textFinder = (language: Language): FindText => find[language]
 
+/** The raw texts of the page being rendered. */
+export const useTexts = (): Texts => textsOf(use(Locale))
+
 /** The translator of the page being rendered. */
 export const useT = (): Translate => translator(use(Locale))

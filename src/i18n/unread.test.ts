@@ -7,20 +7,35 @@ const root = resolve(import.meta.dir, '..')
 const files = [...new Bun.Glob('**/*.{ts,tsx}').scanSync(root)].filter(
   (path) => !/^i18n\/(pt-BR|en-US)\/|\.test\./.test(path),
 )
-const code = (await Promise.all(files.map((path) => Bun.file(`${root}/${path}`).text()))).join('\n')
+const textOf = async (paths: readonly string[]) =>
+  (await Promise.all(paths.map((path) => Bun.file(`${root}/${path}`).text()))).join('\n')
+const code = await textOf(files)
+const islands = await textOf(files.filter((path) => path.startsWith('islands/')))
 
-/** Groups that are handed over whole: to an island, or to a page that shows each of them. */
+/** Groups that are handed over whole to a page that shows each of their texts. */
 const whole = [
-  ...['legal', 'apiReference.names', 'common.waiting', 'errors.photo', 'job.form', 'linkedin.form', 'model.progress'],
-  ...['linkedin.page.noExperience', 'notification.bell', 'notification.confirm', 'notification.toast', 'photo.upload'],
-  ...[
-    'resume.optimised.preparing',
-    'resume.upload',
-    'workbench.form',
-    'workbench.pageHeadings',
-    'workbench.page.start',
-  ],
+  ...['legal', 'apiReference.names', 'errors.photo', 'linkedin.page.noExperience', 'resume.optimised.preparing'],
+  ...['resume.upload.kinds', 'photo.upload.kinds', 'workbench.pageHeadings', 'workbench.page.start'],
+  // `${field}Hint`.
+  ...['linkedin.form.headlineHint', 'linkedin.form.aboutHint', 'linkedin.form.experienceHint'],
 ]
+/** Groups that are handed over whole to an island, which names those that it shows. */
+const ofIslands = [
+  ...[
+    'account.access',
+    'account.avatar',
+    'account.field',
+    'account.login',
+    'account.password',
+    'account.profile',
+    'account.register',
+  ],
+  ...['account.secondFactor.codes', 'account.secondFactor.passkeys', 'account.settings', 'account.terms', 'admin.act'],
+  ...['common.waiting', 'interview.answer', 'job.form', 'linkedin.form', 'model.progress', 'notification.bell'],
+  ...['notification.confirm', 'notification.toast', 'photo.upload', 'resume.upload', 'support.done', 'support.failed'],
+  ...['support.form', 'workbench.form'],
+]
+const names = new Set(islands.match(/\b[a-z]\w*\b/gi))
 
 const keysOf = (texts: object, path = ''): string[] =>
   Object.entries(texts).flatMap(([name, text]) =>
@@ -37,6 +52,7 @@ const patterns = [...new Set(composed.flatMap((pattern) => code.match(pattern) ?
 const isRead = (key: string): boolean =>
   literals.has(key) ||
   whole.some((group) => key.startsWith(group)) ||
+  (ofIslands.some((group) => key.startsWith(group)) && names.has(key.slice(key.lastIndexOf('.') + 1))) ||
   patterns.some((pattern) => pattern.test(key)) ||
   // The endings of a count and of a context are added when it is read.
   (key.includes('_') && isRead(key.slice(0, key.lastIndexOf('_'))))

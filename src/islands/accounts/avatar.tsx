@@ -1,6 +1,8 @@
 // Choosing, sending and removing one's own picture on /editar-perfil.
+
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import type { Texts } from '../../i18n/texts'
 import { Avatar } from '../../ui/avatar/avatar'
 import { cx } from '../../ui/base/cx'
 import { row, stack } from '../../ui/base/layout.css'
@@ -13,31 +15,12 @@ import { toast } from '../state/toasts'
 import * as css from './avatar.css'
 import { problemOf } from './avatar-file'
 
-export type AvatarTexts = {
-  readonly [name in
-    | 'hint'
-    | 'letter'
-    | 'preview'
-    | 'choose'
-    | 'other'
-    | 'send'
-    | 'remove'
-    | 'pending'
-    | 'done'
-    | 'failed'
-    | 'fallback'
-    | 'typeTitle'
-    | 'typeText'
-    | 'sizeTitle'
-    | 'sizeText']: string
-}
-
 type Props = {
   name: string
   photo: string | null
   /** Id of the form that removes the photo. */
   removal: string
-  texts: AvatarTexts
+  texts: Texts['account']['avatar']
 }
 
 /** The header's picture is not an island: it is replaced here, as the next page will show it. */

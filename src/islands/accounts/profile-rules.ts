@@ -1,5 +1,7 @@
 // The rules of the profile's form (P40), checked in the browser for quick feedback. The server checks them again.
+
 import { passwordLength } from '../../api/account/accounts'
+import type { Texts } from '../../i18n/texts'
 import { isEmail } from '../auth/rules'
 
 export type ProfileValues = {
@@ -13,27 +15,12 @@ export type ProfileValues = {
 type ProfileField = 'nome' | 'email' | 'senha_atual'
 type ProfileSentences = { readonly [field in ProfileField]: string }
 
-export type ProfileTexts = {
-  readonly [name in
-    | 'nome'
-    | 'email'
-    | 'emailMeant'
-    | 'who'
-    | 'passwords'
-    | 'passwordsHint'
-    | 'current'
-    | 'fresh'
-    | 'confirm'
-    | 'hint'
-    | 'save'
-    | 'pending'
-    | 'cancel'
-    | 'done'
-    | 'failed'
-    | 'show'
-    | 'hide'
-    | 'offline']: string
-} & { readonly invalid: ProfileSentences }
+type Words = Texts['account']
+
+export type ProfileTexts = Omit<Words['profile'], 'title'> &
+  Pick<Words['field'], 'nome' | 'email'> &
+  Pick<Words['password'], 'hint' | 'show' | 'hide'> &
+  Pick<Words, 'emailMeant' | 'offline'> & { readonly invalid: ProfileSentences }
 
 /** The least characters of a trimmed name. */
 const shortestName = 2

@@ -1,6 +1,8 @@
 // Theme, language and mails on /configuracoes, saved without leaving the page.
+
 import { island } from '#island'
 import type { SettingsJson } from '../../api/account/accounts'
+import type { Texts } from '../../i18n/texts'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, title } from '../../ui/base/text.css'
@@ -16,23 +18,8 @@ import * as css from './settings.css'
 const languages = ['pt-BR', 'en-US'] as const
 type Language = (typeof languages)[number]
 
-export type SettingsTexts = {
-  readonly [name in
-    | 'appearance'
-    | 'theme'
-    | 'themeHint'
-    | 'language'
-    | 'notifications'
-    | 'emails'
-    | 'emailsHint'
-    | 'save'
-    | 'pending'
-    | 'failed'
-    | 'follow'
-    | 'offline']: string
-} & {
-  readonly themes: { readonly [theme in Theme]: string }
-  readonly languages: { readonly [language in Language]: string }
+export type SettingsTexts = Omit<Texts['account']['settings'], 'done'> & {
+  readonly offline: string
   /** In the language just chosen, because the page that shows it is in that language. */
   readonly done: { readonly [language in Language]: string }
 }

@@ -3,6 +3,7 @@
 
 import type { FormEvent, ReactNode } from 'react'
 import { passwordLength } from '../../api/account/accounts'
+import type { Texts } from '../../i18n/texts'
 import { stack } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
@@ -10,36 +11,10 @@ import { dialogActions } from '../../ui/dialog/dialog.css'
 import { Field } from '../../ui/field/field'
 import { Input, Select } from '../../ui/field/input'
 
-export type ActTexts = {
-  readonly [name in
-    | 'resetTitle'
-    | 'resetText'
-    | 'password'
-    | 'passwordHint'
-    | 'confirm'
-    | 'pending'
-    | 'resetDone'
-    | 'resetFailed'
-    | 'toggleTitle'
-    | 'toggleText'
-    | 'activate'
-    | 'deactivate'
-    | 'toggling'
-    | 'toggleDone'
-    | 'toggleFailed'
-    | 'removeTitle'
-    | 'removeText'
-    | 'remove'
-    | 'removing'
-    | 'removeDone'
-    | 'removeFailed'
-    | 'cancel'
-    | 'reason'
-    | 'reasonChoose'
-    | 'note'
-    | 'noteHint'
-    | 'offline']: string
-} & { readonly reasons: readonly { readonly value: string; readonly label: string }[] }
+export type ActTexts = Omit<Texts['admin']['act'], `link${string}`> & {
+  readonly toggleTitle: string
+  readonly reasons: readonly { readonly value: string; readonly label: string }[]
+}
 
 export type AccountRef = { readonly id: string; readonly name: string }
 

@@ -1,6 +1,8 @@
 // An email field that asks whether a mistyped domain was meant otherwise.
+
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { addressMeant } from '../../api/account/address-typo'
+import { interpolate } from '../../i18n/template'
 import { TextButton } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'
@@ -26,7 +28,7 @@ export function EmailField({ label, question, error, autoComplete, defaultValue 
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [meant, setMeant] = useState(addressMeant(defaultValue))
-  const suggestionText = meant && question.replace('{email}', () => meant)
+  const suggestionText = meant && interpolate(question, { email: meant })
   useEffect(() => {
     if (typed === null) return
     const timer = setTimeout(() => setMeant(addressMeant(typed)), pause)

@@ -1,10 +1,13 @@
 // The texts that the forms to sign in and to register get from the server.
+
 import type { AuthTab } from '../../api/account/accounts'
+import type { Texts } from '../../i18n/texts'
 import type { Sentences } from './rules'
 
+type Words = Texts['account']
 type Both = { readonly [tab in AuthTab]: string }
 
-/** The texts of both forms. `{nome}` in `welcome` is replaced by the person's name. */
+/** The texts of both forms. */
 export type AuthTexts = {
   readonly access: string
   readonly tab: Both
@@ -16,28 +19,9 @@ export type AuthTexts = {
   readonly tryAgain: string
   readonly offline: string
   readonly forgotten: string
-  /** `{email}` is replaced by the address that was probably meant. */
   readonly emailMeant: string
-  readonly field: {
-    readonly nome: string
-    readonly email: string
-    readonly senha: string
-    readonly confirmarSenha: string
-  }
-  readonly password: {
-    readonly hint: string
-    readonly generate: string
-    readonly generated: string
-    readonly show: string
-    readonly hide: string
-    readonly showOne: string
-    readonly hideOne: string
-  }
-  readonly terms: {
-    readonly before: string
-    readonly service: string
-    readonly between: string
-    readonly privacy: string
-  }
+  readonly field: Words['field']
+  readonly password: Words['password']
+  readonly terms: Words['terms']
   readonly invalid: Sentences
 }

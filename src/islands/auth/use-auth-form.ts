@@ -1,5 +1,7 @@
 // Sends both forms of the landing page: errors by field, and where to go afterwards.
+
 import type { AuthErrors, AuthTab } from '../../api/account/accounts'
+import { interpolate } from '../../i18n/template'
 import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { useForm } from '../use-form'
@@ -29,7 +31,7 @@ export function useAuthForm<Values>({ tab, path, texts, next, errors, read, chec
     send: async (values) => {
       const answer = await send(path, body(values), texts.offline)
       if (answer.ok) {
-        toastOnNextPage({ title: texts.done[tab], text: texts.welcome[tab].replace('{nome}', () => answer.nome) })
+        toastOnNextPage({ title: texts.done[tab], text: interpolate(texts.welcome[tab], { nome: answer.nome }) })
         // Replaced, not added: going back after signing in would only show a form that is done.
         location.replace(sitePath(destination(next, location.origin)))
         return 'leaving'

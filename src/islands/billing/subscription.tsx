@@ -1,6 +1,8 @@
 // Manages or cancels a running subscription on /planos.
+
 import { type FormEvent, type MouseEvent, useRef, useState } from 'react'
 import { island } from '#island'
+import type { Texts } from '../../i18n/texts'
 import { Button } from '../../ui/button/button'
 import { textButton } from '../../ui/button/button.css'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -9,20 +11,10 @@ import { sitePath } from '../site-path'
 import { toast, toastOnNextPage } from '../state/toasts'
 import { post, urlIn } from './call'
 
-type SubscriptionTexts = {
-  readonly [name in
-    | 'manage'
-    | 'opening'
-    | 'cancel'
-    | 'title'
-    | 'yes'
-    | 'no'
-    | 'done'
-    | 'failed'
-    | 'portalFailed'
-    | 'redirecting'
-    | 'offline']: string
-}
+type Words = Texts['plans']
+type SubscriptionTexts = Pick<Words['box'], 'manage' | 'opening' | 'cancel'> &
+  Pick<Words['cancel'], 'title' | 'yes' | 'no' | 'done' | 'failed'> &
+  Pick<Words, 'portalFailed' | 'redirecting' | 'offline'>
 
 type Props = { texts: SubscriptionTexts; manage: boolean; question: string | null; region: string }
 

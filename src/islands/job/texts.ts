@@ -1,36 +1,4 @@
-// Texts of the island (`job.form` in the language files), with {{placeholders}} that the island fills in.
-import type { QueueTexts } from '../queue/place'
+// Texts of the island, with {{placeholders}} that it fills in.
+import type { Texts } from '../../i18n/texts'
 
-export type JobFormTexts = {
-  readonly [name in
-    | 'label'
-    | 'placeholder'
-    | 'hint'
-    | 'count_one'
-    | 'count_other'
-    | 'analyse'
-    | 'again'
-    | 'pending'
-    | 'done'
-    | 'failed'
-    | 'fallback'
-    | 'offline'
-    | 'required'
-    | 'shortTitle'
-    | 'short'
-    | 'long'
-    | 'thinTitle'
-    | 'thinText'
-    | 'thinRole'
-    | 'thinRequirements'
-    | 'thinDuties'
-    | 'thinConditions'
-    | 'left_one'
-    | 'left_other'
-    | 'unlimited'
-    | 'out'
-    | 'outText'
-    | 'plans'
-    | 'compared'
-    | 'comparedDraft']: string
-} & QueueTexts
+export type JobFormTexts = Texts['job']['form'] & Texts['common']['waiting']

@@ -4,6 +4,7 @@ import { island } from '#island'
 import { liveEvents } from '../../api/live'
 import { modelRegion } from '../../api/regions'
 import { interpolatePlural } from '../../i18n/template'
+import type { Texts } from '../../i18n/texts'
 import { cx } from '../../ui/base/cx'
 import { row } from '../../ui/base/layout.css'
 import { muted, small } from '../../ui/base/text.css'
@@ -12,16 +13,7 @@ import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
 import { type Step, stepFrom } from './step'
 
-export type WritingTexts = {
-  readonly [name in
-    | 'writing'
-    | 'waiting'
-    | 'queue_one'
-    | 'queue_other'
-    | 'written_one'
-    | 'written_other'
-    | 'ready']: string
-}
+type WritingTexts = Texts['model']['progress']
 
 type Props = { analysis: string; language: string; ahead: number; characters: number; texts: WritingTexts }
 

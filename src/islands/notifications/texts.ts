@@ -1,32 +1,8 @@
-// The texts' types, as in the language files (i18n/*/notification.ts).
-export type ToastTexts = {
-  readonly error: string
-  readonly readFailed: string
-  readonly readAllFailed: string
-  readonly clearFailed: string
-  readonly success: string
-  readonly readAll: string
-  readonly cleared: string
-  readonly clearedText: string
-}
+// Types of the texts about notifications, which the page sends in its language.
+import type { Texts } from '../../i18n/texts'
 
-export type BellTexts = {
-  readonly title: string
-  readonly unread_one: string
-  readonly unread_other: string
-  readonly fresh: string
-  readonly markAll: string
-  readonly viewAll: string
-  readonly clear: string
-  readonly none: string
-  readonly loading: string
-  readonly lost: string
-  readonly retry: string
-}
+type Words = Texts['notification']
 
-export type ConfirmTexts = {
-  readonly title: string
-  readonly text: string
-  readonly yes: string
-  readonly no: string
-}
+export type ToastTexts = Words['toast']
+export type BellTexts = Words['bell']
+export type ConfirmTexts = Words['confirm']

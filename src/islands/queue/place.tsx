@@ -2,13 +2,11 @@
 import { useEffect, useState } from 'react'
 import { liveEvents } from '../../api/live'
 import { interpolatePlural } from '../../i18n/template'
+import type { Texts } from '../../i18n/texts'
 import { muted, small } from '../../ui/base/text.css'
 import { aheadFrom } from './ahead'
 
-/** Under `common.waiting` in the language files. */
-export type QueueTexts = { readonly [name in 'queue_one' | 'queue_other']: string }
-
-type Props = { tool: string; language: string; texts: QueueTexts }
+type Props = { tool: string; language: string; texts: Texts['common']['waiting'] }
 
 /** How many come before this form's upload; nothing when none do. Rendered only while an answer is awaited. */
 export function QueuePlace({ tool, language, texts }: Props) {

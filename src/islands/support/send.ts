@@ -1,22 +1,12 @@
 // Posts a message to support and turns the answer into a toast or errors by field.
+
 import { newLetter, type SupportErrors, type SupportSender, supportFields } from '../../api/account/support'
+import type { Texts } from '../../i18n/texts'
 import { exchange, type Fetch, posted, record, text } from '../call'
 
-type Toast = { readonly title: string; readonly text: string }
+type Words = Texts['support']
 
-export type Texts = {
-  readonly name: string
-  readonly email: string
-  readonly emailMeant: string
-  readonly subject: string
-  readonly choose: string
-  readonly message: string
-  readonly hint: string
-  readonly submit: string
-  readonly pending: string
-  readonly done: Toast
-  readonly failed: Toast
-}
+export type SupportTexts = Words['form'] & Pick<Words, 'done' | 'failed'> & Pick<Texts['account'], 'emailMeant'>
 
 type MessageAnswer =
   /** `text` is what the server promises, such as by when there is an answer; null without words of its own. */

@@ -12,10 +12,10 @@ import { EmailField } from '../auth/email-field'
 import { refreshRegion } from '../regions'
 import { toast } from '../state/toasts'
 import { useForm } from '../use-form'
-import { clear, sendMessage, type Texts } from './send'
+import { clear, type SupportTexts, sendMessage } from './send'
 
 type Props = {
-  texts: Texts
+  texts: SupportTexts
   subjects: readonly { readonly value: string; readonly label: string }[]
   values: SupportValues
   sender: SupportSender

@@ -1,43 +1,16 @@
 // The island's texts, in the person's language. Those with {{places}} are interpolated here, because their values are
-// only known in the browser. The language files have them under `<tool>.upload`.
-import type { QueueTexts } from '../queue/place'
+// only known in the browser.
+import type { Texts } from '../../i18n/texts'
 import type { Problem } from './file'
 
 /** `help`: what to do instead; `go`: the link to the workbench behind it, for who has no file that can be read. */
 type Message = { readonly title: string; readonly text: string; readonly help?: string; readonly go?: string }
 
-export type UploadTexts = {
-  readonly [name in
-    | 'drop'
-    | 'choose'
-    | 'hint'
-    | 'pick'
-    | 'pickOther'
-    | 'release'
-    | 'analyse'
-    | 'pending'
-    | 'pendingText'
-    | 'sending'
-    | 'sent'
-    | 'progress'
-    | 'cancel'
-    | 'remove'
-    | 'chosen'
-    | 'done'
-    | 'seeResult'
-    | 'sendOther'
-    | 'failed'
-    | 'fallback'
-    | 'offline'
-    | 'retained'
-    | 'retry'
-    | 'left_one'
-    | 'left_other'
-    | 'unlimited'
-    | 'out'
-    | 'outText'
-    | 'plans']: string
-} & QueueTexts & {
+/** What the boards of all tools say. */
+type Shared = keyof Texts['photo']['upload'] & keyof Texts['resume']['upload']
+
+export type UploadTexts = Omit<Pick<Texts['photo']['upload'], Shared>, 'problems' | 'kinds'> &
+  Texts['common']['waiting'] & {
     readonly problems: { readonly [problem in Problem]: Message } & { readonly process?: Message }
     /** By kind of file, for those of the board. */
     readonly kinds: { readonly [kind: string]: string }

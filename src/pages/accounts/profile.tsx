@@ -1,7 +1,8 @@
 // /editar-perfil: picture, name, address and password.
 import { passwordLength } from '../../api/account/accounts'
-import { type Translate, translator } from '../../i18n'
-import Avatar, { type AvatarTexts } from '../../islands/accounts/avatar'
+import { type Translate, textsOf, translator } from '../../i18n'
+import type { Texts } from '../../i18n/texts'
+import Avatar from '../../islands/accounts/avatar'
 import Profile from '../../islands/accounts/profile'
 import type { ProfileTexts } from '../../islands/accounts/profile-rules'
 import { stack } from '../../ui/base/layout.css'
@@ -44,6 +45,7 @@ export function ProfilePage({
   hasPassword = true,
 }: Props) {
   const t = translator(page.language)
+  const texts = textsOf(page.language).account
   const photo = user.photo ?? null
   return (
     <Shell page={page} title={t('account.profile.title')} toast={toast}>
@@ -58,7 +60,7 @@ export function ProfilePage({
               {photoMessage}
             </Callout>
           )}
-          <Avatar name={user.name} photo={photo} removal={removal} texts={avatarTexts(t)} />
+          <Avatar name={user.name} photo={photo} removal={removal} texts={texts.avatar} />
           <form id={removal} method="post" action="/editar-perfil/foto/remover" />
         </Card>
         <Card aria-label={t('account.profile.who')}>
@@ -67,7 +69,7 @@ export function ProfilePage({
             errors={errors}
             message={message ?? null}
             hasPassword={hasPassword}
-            texts={profileTexts(t)}
+            texts={profileTexts(t, texts)}
           />
         </Card>
       </div>
@@ -75,46 +77,21 @@ export function ProfilePage({
   )
 }
 
-const profileTexts = (t: Translate): ProfileTexts => ({
-  nome: t('account.field.nome'),
-  email: t('account.field.email'),
-  emailMeant: t('account.emailMeant', { email: '{email}' }),
-  who: t('account.profile.who'),
-  passwords: t('account.profile.passwords'),
-  passwordsHint: t('account.profile.passwordsHint'),
-  current: t('account.profile.current'),
-  fresh: t('account.profile.fresh'),
-  confirm: t('account.profile.confirm'),
+const profileTexts = (
+  t: Translate,
+  { profile, password, emailMeant, offline, field }: Texts['account'],
+): ProfileTexts => ({
+  ...profile,
+  nome: field.nome,
+  email: field.email,
+  emailMeant,
   hint: t('account.password.hint', passwordLength),
-  save: t('account.profile.save'),
-  pending: t('account.profile.pending'),
-  cancel: t('account.profile.cancel'),
-  done: t('account.profile.done'),
-  failed: t('account.profile.failed'),
-  show: t('account.password.show'),
-  hide: t('account.password.hide'),
-  offline: t('account.offline'),
+  show: password.show,
+  hide: password.hide,
+  offline,
   invalid: {
     nome: t('errors.fields.nameTooShort'),
     email: t('errors.fields.emailInvalid'),
     senha_atual: t('errors.fields.passwordsCheck'),
   },
-})
-
-const avatarTexts = (t: Translate): AvatarTexts => ({
-  hint: t('account.avatar.hint'),
-  letter: t('account.avatar.letter'),
-  preview: t('account.avatar.preview'),
-  choose: t('account.avatar.choose'),
-  other: t('account.avatar.other'),
-  send: t('account.avatar.send'),
-  remove: t('account.avatar.remove'),
-  pending: t('account.avatar.pending'),
-  done: t('account.avatar.done'),
-  failed: t('account.avatar.failed'),
-  fallback: t('account.avatar.fallback'),
-  typeTitle: t('account.avatar.typeTitle'),
-  typeText: t('account.avatar.typeText'),
-  sizeTitle: t('account.avatar.sizeTitle'),
-  sizeText: t('account.avatar.sizeText'),
 })

@@ -1,9 +1,8 @@
 // The page of one interview question: answering it, and what the answer showed.
 
 import { COMFORTABLE } from '../../analysis/interview/limits'
-import { type Language, type Translate, translator, useT } from '../../i18n'
+import { type Language, translator, useT, useTexts } from '../../i18n'
 import InterviewAnswer from '../../islands/interview/interview-answer'
-import type { AnswerTexts } from '../../islands/interview/texts'
 import type { QuestionView, QuoteView } from '../../texts/interview/view'
 import type { ModelNotice } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
@@ -36,26 +35,6 @@ type Props = MeasureTableProps &
     /** Which model reads the answer; null where none is configured. */
     notice: ModelNotice | null
   }
-
-const textsOf = (t: Translate): AnswerTexts => ({
-  label: t('interview.answer.label'),
-  hint: t('interview.answer.hint', COMFORTABLE),
-  submit: t('interview.answer.submit'),
-  clock: t('interview.answer.clock', { time: '{{time}}' }),
-  of: t('interview.answer.of'),
-  speak: t('interview.answer.speak'),
-  record: t('interview.answer.record'),
-  stop: t('interview.answer.stop'),
-  discard: t('interview.answer.discard'),
-  listening: t('interview.answer.listening'),
-  recording: t('interview.answer.recording'),
-  recorded: t('interview.answer.recorded'),
-  onDevice: t('interview.answer.onDevice'),
-  stays: t('interview.answer.stays'),
-  understood: t('interview.answer.understood'),
-  noMicrophone: t('interview.answer.noMicrophone'),
-  failed: t('interview.answer.failed'),
-})
 
 const pathOf = (interview: string, at: number) => `/entrevista?treino=${interview}&pergunta=${at + 1}`
 
@@ -145,6 +124,7 @@ function Quote({ quote: { text, mark, cite }, language }: { quote: QuoteView; la
 
 function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Language }) {
   const t = useT()
+  const texts = useTexts().interview.answer
   const { interview, question, view, titles, attempt, allowed, full, tried, notice } = props
   const next = question + 1 < titles.length
   return (
@@ -169,7 +149,7 @@ function Answer({ language, ...props }: Omit<Props, 'page'> & { language: Langua
           pageLanguage={language}
           text={tried?.text ?? ''}
           error={tried?.error}
-          texts={textsOf(t)}
+          texts={{ ...texts, hint: t('interview.answer.hint', COMFORTABLE) }}
         />
       )}
       {allowed && !full && <Notice notice={notice} language={language} />}

@@ -1,6 +1,7 @@
 // The part of the landing page where visitors sign in or register.
 import { type AuthErrors, type AuthTab, passwordLength } from '../../api/account/accounts'
-import { type Translate, useT } from '../../i18n'
+import { type Translate, useT, useTexts } from '../../i18n'
+import type { Texts } from '../../i18n/texts'
 import Auth from '../../islands/auth/auth'
 import type { AuthTexts } from '../../islands/auth/texts'
 import { cx } from '../../ui/base/cx'
@@ -31,6 +32,7 @@ export type AccessProps = {
 /** The sign-in forms as a part of the page. */
 export function Access({ appName, free, tab, values, errors, message, next, provider, passkeys }: AccessProps) {
   const t = useT()
+  const texts = useTexts().account
   return (
     <section className={section} id="auth" aria-labelledby="auth-title">
       <div className={cx(wrap, css.auth, deep, azulejo)}>
@@ -58,7 +60,7 @@ export function Access({ appName, free, tab, values, errors, message, next, prov
           {provider && <ProviderButton provider={provider} next={next ?? null} />}
           {!provider?.only && (
             <Auth
-              texts={authTexts(t, appName)}
+              texts={authTexts(t, appName, texts)}
               tab={tab}
               values={{ nome: values.nome, email: values.email }}
               errors={errors}
@@ -73,50 +75,36 @@ export function Access({ appName, free, tab, values, errors, message, next, prov
   )
 }
 
-/** The texts of the forms. The island interpolates the name, so its placeholder is preserved. */
-const authTexts = (t: Translate, app: string): AuthTexts => ({
-  access: t('account.access'),
-  tab: { entrar: t('account.login.tab'), registrar: t('account.register.tab') },
-  submit: { entrar: t('account.login.submit'), registrar: t('account.register.submit') },
-  pending: { entrar: t('account.login.pending'), registrar: t('account.register.pending') },
-  failed: { entrar: t('account.login.failed'), registrar: t('account.register.failed') },
-  done: { entrar: t('account.login.done'), registrar: t('account.register.done') },
-  welcome: {
-    entrar: t('account.login.welcome', { nome: '{nome}' }),
-    registrar: t('account.register.welcome', { app, nome: '{nome}' }),
-  },
-  tryAgain: t('account.register.tryAgain'),
-  offline: t('account.offline'),
-  forgotten: t('account.forgotten.link'),
-  emailMeant: t('account.emailMeant', { email: '{email}' }),
-  field: {
-    nome: t('account.field.nome'),
-    email: t('account.field.email'),
-    senha: t('account.field.senha'),
-    confirmarSenha: t('account.field.confirmarSenha'),
-  },
-  password: {
-    hint: t('account.password.hint', passwordLength),
-    generate: t('account.password.generate'),
-    generated: t('account.password.generated'),
-    show: t('account.password.show'),
-    hide: t('account.password.hide'),
-    showOne: t('account.password.showOne'),
-    hideOne: t('account.password.hideOne'),
-  },
-  terms: {
-    before: t('account.terms.before'),
-    service: t('account.terms.service'),
-    between: t('account.terms.between'),
-    privacy: t('account.terms.privacy'),
-  },
-  invalid: {
-    nome: t('errors.fields.nameRequired'),
-    email: t('errors.fields.emailInvalid'),
-    senhaRequired: t('errors.fields.passwordRequired'),
-    senhaShort: t('errors.fields.passwordShort', passwordLength),
-    confirmarSenha: t('errors.fields.confirmRequired'),
-    mismatch: t('errors.fields.confirmDiffers'),
-    aceitarTermos: t('errors.fields.termsRequired'),
-  },
-})
+/** The texts of the forms, with places that the island fills. */
+const authTexts = (t: Translate, app: string, words: Texts['account']): AuthTexts => {
+  const { access, login, register, offline, emailMeant, field, password, terms } = words
+  const both = (name: 'tab' | 'submit' | 'pending' | 'failed' | 'done') => ({
+    entrar: login[name],
+    registrar: register[name],
+  })
+  return {
+    access,
+    tab: both('tab'),
+    submit: both('submit'),
+    pending: both('pending'),
+    failed: both('failed'),
+    done: both('done'),
+    welcome: { entrar: login.welcome, registrar: t('account.register.welcome', { app }) },
+    tryAgain: register.tryAgain,
+    offline,
+    forgotten: words.forgotten.link,
+    emailMeant,
+    field,
+    password: { ...password, hint: t('account.password.hint', passwordLength) },
+    terms,
+    invalid: {
+      nome: t('errors.fields.nameRequired'),
+      email: t('errors.fields.emailInvalid'),
+      senhaRequired: t('errors.fields.passwordRequired'),
+      senhaShort: t('errors.fields.passwordShort', passwordLength),
+      confirmarSenha: t('errors.fields.confirmRequired'),
+      mismatch: t('errors.fields.confirmDiffers'),
+      aceitarTermos: t('errors.fields.termsRequired'),
+    },
+  }
+}

@@ -5,7 +5,7 @@ import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, textsIn, useT } from '../../i18n'
-import ModelProgress, { type WritingTexts } from '../../islands/models/model-progress'
+import ModelProgress from '../../islands/models/model-progress'
 import Copy from '../../islands/shell/copy-button'
 import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
 import { cx } from '../../ui/base/cx'
@@ -16,7 +16,7 @@ import { Card } from '../../ui/card/card'
 import { Ticks } from '../../ui/ticks/ticks'
 import * as css from './model.css'
 
-const progressTexts = textsIn(({ model }): WritingTexts => model.progress)
+const progressTexts = textsIn(({ model }) => model.progress)
 
 type Props = {
   part: ModelPart | null

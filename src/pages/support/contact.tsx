@@ -1,8 +1,9 @@
 // The form of /suporte.
+import { use } from 'react'
 import type { SupportErrors, SupportSender, SupportValues } from '../../api/account/support'
 import { subjects } from '../../events/schema/vocabulary'
-import { type Translate, useT } from '../../i18n'
-import type { Texts } from '../../islands/support/send'
+import { Locale, textsIn, useT } from '../../i18n'
+import type { SupportTexts } from '../../islands/support/send'
 import Support from '../../islands/support/support'
 import { cx } from '../../ui/base/cx'
 import { noPrint, stack } from '../../ui/base/layout.css'
@@ -24,7 +25,7 @@ export function Contact({ values, sender, errors = {}, message }: ContactProps) 
         {t('support.form.heading')}
       </h2>
       <Support
-        texts={textsOf(t)}
+        texts={textsOf(use(Locale))}
         subjects={subjects.map((value) => ({ value, label: t(`support.subjects.${value}`) }))}
         values={values}
         sender={sender}
@@ -38,16 +39,12 @@ export function Contact({ values, sender, errors = {}, message }: ContactProps) 
   )
 }
 
-const textsOf = (t: Translate): Texts => ({
-  name: t('support.form.name'),
-  email: t('support.form.email'),
-  emailMeant: t('account.emailMeant', { email: '{email}' }),
-  subject: t('support.form.subject'),
-  choose: t('support.form.choose'),
-  message: t('support.form.message'),
-  hint: t('support.form.hint'),
-  submit: t('support.form.submit'),
-  pending: t('support.form.pending'),
-  done: { title: t('support.done.title'), text: t('support.done.text') },
-  failed: { title: t('support.failed.title'), text: t('support.failed.text') },
-})
+/** With places that the island fills. */
+const textsOf = textsIn(
+  ({ support: { form, done, failed }, account: { emailMeant } }): SupportTexts => ({
+    ...form,
+    done,
+    failed,
+    emailMeant,
+  }),
+)

@@ -1,7 +1,9 @@
 // Adds a passkey of this device to the account, on /conta/seguranca.
+
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
+import type { Texts } from '../../../i18n/texts'
 import { cx } from '../../../ui/base/cx'
 import { stack } from '../../../ui/base/layout.css'
 import { small } from '../../../ui/base/text.css'
@@ -18,21 +20,9 @@ import { record } from './record'
 import RecoveryCodes, { type CodesTexts } from './recovery-codes'
 import { unfolded } from './second-factor.css'
 
-export type PasskeyAddTexts = {
-  readonly [name in
-    | 'add'
-    | 'name'
-    | 'nameHint'
-    | 'password'
-    | 'submit'
-    | 'pending'
-    | 'done'
-    | 'failed'
-    | 'stopped'
-    | 'unsupported'
-    | 'script'
-    | 'full'
-    | 'offline']: string
+export type PasskeyAddTexts = Texts['account']['secondFactor']['passkeys'] & {
+  readonly password: string
+  readonly offline: string
 }
 
 /** `password`: whether the person has one to show again. */

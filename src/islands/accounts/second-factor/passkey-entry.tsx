@@ -1,7 +1,9 @@
 // Signs in with a passkey, as a second step or instead of a password.
+
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { island } from '#island'
+import { interpolate } from '../../../i18n/template'
 import { Button } from '../../../ui/button/button'
 import { destination } from '../../auth/send'
 import { call } from '../../call'
@@ -38,7 +40,7 @@ export default island('passkey-entry', function PasskeyEntry({ texts, next, prim
     const entered = await call('POST', '/api/login/passkey', { resposta: device.answer }, texts.offline)
     if (!entered.ok) return entered.message ?? texts.stopped
     const { nome } = record(entered.body)
-    toastOnNextPage({ title: texts.done, text: texts.welcome.replace('{nome}', () => String(nome ?? '')) })
+    toastOnNextPage({ title: texts.done, text: interpolate(texts.welcome, { nome: String(nome ?? '') }) })
     location.replace(sitePath(destination(next, location.origin)))
     return null
   }

@@ -1,6 +1,8 @@
 // The new recovery codes, to be copied, printed or saved as a file.
+
 import { useEffect, useState } from 'react'
 import { island } from '#island'
+import type { Texts } from '../../../i18n/texts'
 import { cx } from '../../../ui/base/cx'
 import { noPrint, row } from '../../../ui/base/layout.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
@@ -8,20 +10,7 @@ import { save } from '../../shell/fetch'
 import { toast } from '../../state/toasts'
 import * as css from './second-factor.css'
 
-export type CodesTexts = {
-  readonly [name in
-    | 'title'
-    | 'once'
-    | 'list'
-    | 'copy'
-    | 'copied'
-    | 'copyFailed'
-    | 'download'
-    | 'print'
-    | 'file'
-    | 'fileHead'
-    | 'saved']: string
-}
+export type CodesTexts = Texts['account']['secondFactor']['codes']
 
 type Props = { codes: readonly string[]; texts: CodesTexts }
 

@@ -1,6 +1,5 @@
 // The page that shows new recovery codes once.
 
-import { translator } from '../../../i18n'
 import RecoveryCodes from '../../../islands/accounts/second-factor/recovery-codes'
 import { cx } from '../../../ui/base/cx'
 import { stack } from '../../../ui/base/layout.css'
@@ -13,8 +12,7 @@ import * as css from './second-factor.css'
 
 /** The answer to what made recovery codes: the one time they are shown. */
 export function CodesPage({ page, codes }: { page: PageContext; codes: readonly string[] }) {
-  const t = translator(page.language)
-  const texts = codesTexts(t, page.appName)
+  const texts = codesTexts(page.language, page.appName)
   return (
     <Shell page={page} title={texts.title}>
       <PageHead title={texts.title} lead={texts.once} />

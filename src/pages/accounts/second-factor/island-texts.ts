@@ -1,37 +1,17 @@
 // The words the islands of second factors are handed: the language files do not travel to the browser.
-import type { Translate } from '../../../i18n'
+import { type Language, type Translate, textsIn, textsOf, translator } from '../../../i18n'
 import type { PasskeyAddTexts } from '../../../islands/accounts/second-factor/passkey-add'
 import type { PasskeyEntryTexts } from '../../../islands/accounts/second-factor/passkey-entry'
 import type { CodesTexts } from '../../../islands/accounts/second-factor/recovery-codes'
 
-export const codesTexts = (t: Translate, app: string): CodesTexts => ({
-  title: t('account.secondFactor.codes.title'),
-  once: t('account.secondFactor.codes.once'),
-  list: t('account.secondFactor.codes.list'),
-  copy: t('account.secondFactor.codes.copy'),
-  copied: t('account.secondFactor.codes.copied'),
-  copyFailed: t('account.secondFactor.codes.copyFailed'),
-  download: t('account.secondFactor.codes.download'),
-  print: t('account.secondFactor.codes.print'),
-  file: t('account.secondFactor.codes.file'),
-  fileHead: t('account.secondFactor.codes.fileHead', { app }),
-  saved: t('account.secondFactor.codes.saved'),
+export const codesTexts = (language: Language, app: string): CodesTexts => ({
+  ...textsOf(language).account.secondFactor.codes,
+  fileHead: translator(language)('account.secondFactor.codes.fileHead', { app }),
 })
 
-export const passkeyAddTexts = (t: Translate): PasskeyAddTexts => ({
-  add: t('account.secondFactor.passkeys.add'),
-  name: t('account.secondFactor.passkeys.name'),
-  nameHint: t('account.secondFactor.passkeys.nameHint'),
-  password: t('account.secondFactor.password'),
-  submit: t('account.secondFactor.passkeys.submit'),
-  pending: t('account.secondFactor.passkeys.pending'),
-  done: t('account.secondFactor.passkeys.done'),
-  failed: t('account.secondFactor.passkeys.failed'),
-  stopped: t('account.secondFactor.passkeys.stopped'),
-  unsupported: t('account.secondFactor.passkeys.unsupported'),
-  script: t('account.secondFactor.passkeys.script'),
-  full: t('account.secondFactor.passkeys.full'),
-  offline: t('account.offline'),
+export const passkeyAddTexts = textsIn(({ account: { secondFactor, offline } }): PasskeyAddTexts => {
+  const { passkeys, password } = secondFactor
+  return { ...passkeys, password, offline }
 })
 
 /** `second`: after the password, and not in its place. */
@@ -41,6 +21,6 @@ export const passkeyEntryTexts = (t: Translate, second: boolean): PasskeyEntryTe
   failed: t('account.secondFactor.passkeyEntry.failed'),
   stopped: t('account.secondFactor.passkeyEntry.stopped'),
   done: t('account.login.done'),
-  welcome: t('account.login.welcome', { nome: '{nome}' }),
+  welcome: t('account.login.welcome'),
   offline: t('account.offline'),
 })

@@ -1,7 +1,7 @@
 // /conta/seguranca: the authenticator app, passkeys and recovery codes of an account.
 
-import type { ReactNode } from 'react'
-import { translator, useT } from '../../../i18n'
+import { type ReactNode, use } from 'react'
+import { Locale, translator, useT } from '../../../i18n'
 import PasskeyAdd from '../../../islands/accounts/second-factor/passkey-add'
 import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
 import {
@@ -160,6 +160,7 @@ type PasskeysProps = {
 
 function Passkeys({ data, view, error, appName }: PasskeysProps) {
   const t = useT()
+  const language = use(Locale)
   return (
     <Section
       id="passkeys"
@@ -193,8 +194,8 @@ function Passkeys({ data, view, error, appName }: PasskeysProps) {
         <PasskeyAdd
           full={view.full}
           password={data.password}
-          texts={passkeyAddTexts(t)}
-          codes={codesTexts(t, appName)}
+          texts={passkeyAddTexts(language)}
+          codes={codesTexts(language, appName)}
         />
       ) : (
         <p className={cx(small, muted)}>{t('account.secondFactor.passkeys.elsewhere')}</p>
