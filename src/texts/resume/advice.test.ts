@@ -93,7 +93,7 @@ test('who changes field is not praised for naming the trade they leave', () => {
       ...['- Taught 150 students a year', '- Ran workshops for 18 teachers'],
     ),
   )
-  expect(of('summary', change).params.context).toBe('change')
+  expect(of('summary', change).params.context).toBe('aim')
   const { strengths } = resumeView(change, 'en-US')
   expect(strengths).not.toContain('The opening names your occupation or field.')
 })

@@ -32,3 +32,25 @@ test("a list of everything comes before what the work lacks, a document's number
   expect(order('document')).toEqual(['personal-data', 'skill-list', 'quantified'])
   expect(order('birth')).toEqual(['skill-list', 'quantified', 'personal-data'])
 })
+
+const given = (one: Check, params: Check['params']): Check => ({ ...one, params })
+
+test('an excuse, an aim for anybody, walls of text and a column of "Responsible for" come before what the page lacks', () => {
+  const figures = check('quantified', 0, 24)
+  const before = [
+    given(check('empty', 9, 18), { context: 'apology' }),
+    given(check('summary', 0, 6), { context: 'vague' }),
+    given(check('openings', 0, 1), { context: 'weak', weak: 9, of: 12 }),
+    check('blocks', 0, 6),
+  ]
+  for (const one of before) expect(idsOf(figures, one)).toEqual([one.id, 'quantified'])
+  expect(idsOf(figures, given(check('openings', 0.5, 1), { context: 'weak', weak: 2, of: 12 }))[0]).toBe('quantified')
+  expect(idsOf(figures, given(check('summary', 5, 6), { context: 'result' }))[0]).toBe('quantified')
+})
+
+test('who can be reached in no way gets that tip first, and an advert in place of work before it', () => {
+  const contact = given(check('contact', 2, 12, 0), { context: 'email' })
+  expect(idsOf(check('tasks', 0, 36), contact)[0]).toBe('contact')
+  const copied = given(check('empty', 0, 18), { context: 'advert' })
+  expect(idsOf(given(check('contact', 6, 12), { context: 'phone' }), copied)[0]).toBe('empty')
+})

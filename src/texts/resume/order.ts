@@ -6,6 +6,10 @@ import type { CheckId } from '../../analysis/resume/scoring/rubric'
 const safety = -1
 const first = 0
 const last = 4
+/** Share of the points of contact up to which a page has neither phone nor e-mail. */
+const unreachable = 0.2
+/** Between what stops the reader and what the page lacks. */
+const before = 0.5
 
 /** The step of each check. */
 const steps: Readonly<Record<CheckId, number>> = {
@@ -56,17 +60,33 @@ const stepsById: ReadonlyMap<string, number> = new Map(Object.entries(steps))
 /** Faults of the writing that spoil a page once half of their points are lost, and come beside what the work lacks. */
 const spoiling: ReadonlySet<string> = new Set(['spelling', 'cliches', 'empty', 'skill-list'])
 
+/** What a coach takes out or turns round before anything is added: an aim for anybody, an excuse, a column of "Responsible for". */
+const isInTheWay = ({ id, points, max, params: { context, weak, of } }: Check): boolean =>
+  (id === 'summary' && context === 'vague') ||
+  (id === 'empty' && (context === 'blame' || context === 'apology')) ||
+  (id === 'openings' && context === 'weak' && Number(weak) * 2 > Number(of)) ||
+  (id === 'blocks' && points < max / 3) ||
+  (spoiling.has(id) && points <= max / 2)
+
 /** A missing phone says whether the person can be reached at all. */
-const stepOf = ({ id, gain, points, max, params: { context } }: Check): number => {
+const stepOf = (check: Check): number => {
+  const {
+    id,
+    gain,
+    points,
+    max,
+    params: { context },
+  } = check
   if (id === 'personal-data' && context === 'document') return safety
   // A page in one paragraph: until it is divided nothing else moves the score, and its gain is more than its own points.
   if (id === 'blocks' && gain > max) return first
   if (id === 'contact' && (context === 'phone' || context === 'code')) return first
   // Who can be called can be reached; without either way nothing else moves the score.
-  if (id === 'contact' && context === 'email') return gain > max ? first : 1
+  if (id === 'contact' && context === 'email') return gain > max || points <= max * unreachable ? first : 1
   // A list of everything takes the page's place.
   if (id === 'skill-list' && points === 0) return first
-  if (spoiling.has(id) && points <= max / 2) return 1
+  if (id === 'empty' && context === 'advert') return first
+  if (isInTheWay(check)) return before
   return stepsById.get(id) ?? last
 }
 

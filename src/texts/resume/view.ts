@@ -71,13 +71,15 @@ export function resumeView(result: ResumeResult, language: Language): ResumeView
 }
 
 /**
- * First the jobs that were not read, then the checks that are not full in a coach's order, last the other parts that were not
+ * First the jobs that were not read, or behind the first tip where others were, then the checks that are not full in a coach's order, last the other parts that were not
  * read. At most `most`, because looking up texts is expensive.
  */
 export function findingsOf(result: ResumeResult, language: Language, most = Number.POSITIVE_INFINITY): Finding[] {
   const promised = promisedGains(result.checks)
   const open = inCoachOrder(result.checks.filter(({ id }) => promised.has(id)))
-  const findings: Finding[] = unreadOf(result, language)
+  const unread = unreadOf(result, language)
+  // Where only a part was not read, the first tip is about the page and not about our reading of it.
+  const findings: Finding[] = result.unread?.part ? [] : [...unread]
   for (const { id, group, params, evidence } of open) {
     if (findings.length >= most) break
     const texts = checkTexts(language, id, params)
@@ -86,7 +88,9 @@ export function findingsOf(result: ResumeResult, language: Language, most = Numb
     const gain = promised.get(id) ?? 0
     const fix = isSmall(gain, result) ? `${texts.fix} ${translator(language)('resume.page.lead.small')}` : texts.fix
     findings.push({ id, group, gain, title, why, fix, quotes: quotesOf(evidence, result, language) })
+    if (result.unread?.part && findings.length === 1) findings.push(...unread)
   }
+  if (result.unread?.part && findings.length === 0) findings.push(...unread)
   return findings.length < most ? [...findings, ...unreadPartsOf(result, language)] : findings
 }
 

@@ -41,7 +41,7 @@ describe.each(rubric.map(({ id }) => id))('%s', (id) => {
 describe('where a check becomes full', () => {
   const share = (id: string, page: Document) => check(id, page).points / check(id, page).max
   const summaryOf = (count: number) =>
-    cv('# Resumo', `Analista ${different(count - 1).join(' ')}`, ...job(...goodTasks))
+    cv('# Resumo', `Analista de 12 lojas ${different(count - 4).join(' ')}`, ...job(...goodTasks))
 
   test.each([
     ['quantified', '3 of 6, among 30', fullResume(...withFigures(3), ...of(27, 'Pintei')), 0.5],

@@ -6,6 +6,7 @@ import * as formatting from '../checks/formatting'
 import type { CheckFunction } from '../checks/outcome'
 import * as recent from '../checks/recent'
 import * as safety from '../checks/safety'
+import { summary } from '../checks/summary'
 import * as work from '../checks/work'
 import * as writing from '../checks/writing'
 import type { Group } from '../result'
@@ -48,7 +49,7 @@ const rows = [
   earns('quantified', 24, work.quantified), //       6 sentences about work carry a figure, up to 3 of them what came of it
   earns('tasks', 36, work.tasks), //                 8 tasks are described (6 before a first job); the first give most
   earns('roles', 16, work.roles), //                 every job has title, employer, start and end
-  earns('summary', 6, content.summary), //           the opening names a job, and not "any vacancy"
+  earns('summary', 6, summary), //           the opening names a job, not "any vacancy", and a result
   earns('skills', 2, content.skills), //             6 hard skills are recognised
   earns('education', 6, content.education), //       degree, school and year or stage
   earns('openings', 1, work.openings), //            60 % of the sentences open with an action

@@ -1,0 +1,36 @@
+// An opening that says nothing of what came of the work is asked for the best line of the page, and only that.
+import { expect, test } from 'bun:test'
+import { resumeView } from '../../../texts/resume/view'
+import { analyseResume } from '..'
+import { document } from '../testing'
+
+const page = (...opening: string[]) =>
+  analyseResume(
+    document(
+      ...['Dalva Rezende Prado', 'Recife, PE | (81) 95550-0177 | dalva.prado@exemplo.com', ...opening, '# Experiência'],
+      'Cozinheira – Hotel Mirante – 03/2019 a 08/2026',
+      ...['- Preparo 140 pratos por noite na praça quente', '- Baixei o desperdício de carne de 12 kg para 4 kg'],
+      ...['# Formação', 'Técnico em Cozinha – Senac Recife – 2014'],
+    ),
+  )
+const openingOf = (result: ReturnType<typeof page>) => result.checks.find(({ id }) => id === 'summary')!
+
+test('the line whose figure changed is the one to repeat', () => {
+  const opening = openingOf(page('# Resumo', 'Cozinheira há 9 anos em hotel e restaurante.'))
+  expect(opening).toMatchObject({ points: 5, max: 6, params: { context: 'result' } })
+  expect(opening.evidence[0]?.text).toContain('desperdício')
+})
+
+test('an objective alone is asked for two lines about the person', () => {
+  const result = page('# Objetivo', 'Cozinheira em hotel')
+  expect(openingOf(result).params.context).toBe('aim')
+  const tip = resumeView(result, 'pt-BR').findings.find(({ id }) => id === 'summary')
+  expect(tip?.title).toBe('Junte ao objetivo duas linhas sobre você')
+})
+
+test.each([
+  'Cozinheira há 9 anos: baixei o desperdício de 12 kg para 4 kg por semana.',
+  'Cozinheira de hotel. A ficha de pré-preparo que criei foi adotada pelas outras cozinhas da rede.',
+])('with a result it is full: %s', (text) => {
+  expect(openingOf(page('# Resumo', text))).toMatchObject({ points: 6, max: 6 })
+})

@@ -1,0 +1,113 @@
+// Checks the opening: it names a job, asks for no "any vacancy", is read to its end, and says what came of the work once.
+import type { Line } from '../../documents/document'
+import { firstFew, pointAt } from '../evidence'
+import { linesOf, type Resume } from '../reading'
+import { isTitle } from '../reading/experience/names/titles'
+import { quantity } from '../reading/experience/tasks/quantities'
+import type { Block } from '../reading/lines/paragraphs'
+import { capital, countWords, fold } from '../reading/text'
+import { isBeginner } from '../sentences/beginner'
+import { findAnyJob, findVagueAim } from '../sentences/empty/aim'
+import { findEmpty } from '../sentences/empty/empty'
+import { monthsWithin } from '../sentences/time/months'
+import { statedYears } from '../sentences/time/stated-years'
+import { findTenure } from '../sentences/time/tenure'
+import { findResult } from '../sentences/work/results'
+import type { WorkSentence } from '../sentences/work/work'
+import { careerChange } from '../skills/change'
+import { namesOccupation } from '../skills/occupations'
+import { between, type CheckFunction, type Subject } from './outcome'
+
+/** Words above which a summary is not read to its end. */
+const LONG = { full: 90, none: 180 }
+
+/**
+ * Whole years in all jobs of one title, overlapping ones once. 0 where one of them has no dates, or goes on to an unknown month: too
+ * small a number would become the person's own words.
+ */
+const yearsAs = (title: string, { roles, now }: Resume): number => {
+  const same = roles.filter((one) => one.title !== null && fold(one.title) === fold(title))
+  const dated = same.flatMap(({ dates }) =>
+    dates && dates.to !== null && (dates.to !== 'present' || now !== null) ? [dates] : [],
+  )
+  return dated.length < same.length ? 0 : Math.floor(monthsWithin(dated, now) / 12)
+}
+
+/** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
+const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
+  if (isBeginner(resume)) return null
+  // A heading that was read as a job is no example: "Educashun, with experience in …".
+  const isJob = (title: string | null): boolean =>
+    title !== null && (isTitle(title) || namesOccupation(title)) && findEmpty(title) === null
+  const role = resume.roles.find(({ title }) => isJob(title))
+  const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
+  if (!job || countWords(job) > 5) return null
+  // The person's own number goes before the dates', which one rounded month would contradict.
+  const stated = statedYears([resume.headline?.text, resume.summary?.text].filter(Boolean).join('. '))
+  return { job: capital(job), years: stated ?? yearsAs(job, resume) }
+}
+
+/** Share of the points that an opening loses which says nothing that came of the work. */
+const RESULT = 1 / 6
+
+/** True for an opening with a figure other than its years, or with what came of the work. */
+const saysResult = (text: string): boolean => {
+  const years = findTenure(text)
+  return quantity(years ? text.replace(years, ' ') : text) !== null || findResult(text) !== null
+}
+
+/** The sentence about work that an opening would best repeat: one whose figure changed, or that says what came of it. */
+const bestOf = (work: readonly WorkSentence[]): WorkSentence | null => {
+  const measured = work.filter(({ figure, result }) => figure !== null || result !== null)
+  const changed = /%|(?<!\p{L})(?:para|to|from|r\$|us\$|\$|£|€|mil|milh\p{L}+|million)(?!\p{L})/u
+  return measured.find(({ block }) => changed.test(fold(block.text))) ?? measured[0] ?? null
+}
+
+/** True for an objective alone: it says what somebody wants, and nothing of what they bring. */
+const isAimAlone = ({ sections, summary: block }: Resume): boolean =>
+  linesOf(sections, 'objective').some((line) => line === block?.line)
+
+/**
+ * The opening or objective must name a job and not ask for "any vacancy". Its length costs points only if it is too
+ * long.
+ */
+export const summary: CheckFunction = (subject) => {
+  const { resume } = subject
+  const subjectJob = ownJob(subject)
+  const example = subjectJob
+    ? { job: subjectJob.job, years: subjectJob.years, own: subjectJob.years > 0 ? 'own' : 'job' }
+    : { own: isBeginner(resume) ? 'first' : 'none' }
+  const sample = { ...example, written: resume.language }
+  const block = resume.summary
+  const headline = resume.headline
+  const aims: readonly (Line | Block)[] = [...linesOf(resume.sections, 'objective'), ...(block ? [block] : [])]
+  const anyJob = resume.lines.find(({ text }) => findAnyJob(text) !== null)
+  const vagueAim = aims.find(({ text }) => findVagueAim([text]) !== null) ?? anyJob
+  const vague = vagueAim ? (findVagueAim([vagueAim.text]) ?? findAnyJob(vagueAim.text)) : null
+  const named = block !== null && (isTitle(block.text) || namesOccupation(block.text))
+  const titled = headline !== null && (isTitle(headline.text) || namesOccupation(headline.text))
+  if (!block && !vagueAim)
+    return {
+      share: titled ? 0.5 : 0,
+      params: { words: 0, context: titled ? 'headline' : 'missing', ...sample },
+      evidence: headline && titled ? [pointAt(headline)] : [],
+    }
+  const count = block ? countWords(block.text) : 0
+  const length = 1 - between(count, LONG.full, LONG.none)
+  const fine = careerChange(resume) === null ? 'all' : 'change'
+  const best = block !== null && saysResult(block.text) ? null : bestOf(subject.work)
+  const lacking = best === null ? fine : isAimAlone(resume) ? 'aim' : 'result'
+  const context = vague ? 'vague' : !named && !titled ? 'norole' : length < 1 ? 'long' : lacking
+  const clear = 0.5 * length + (named || titled ? 0.5 : 0) - (block !== null && saysResult(block.text) ? 0 : RESULT)
+  return {
+    share: anyJob ? 0 : vague ? (titled ? 0.5 : 0) : Math.max(0, clear),
+    params: { words: count, most: LONG.full, context, ...sample },
+    evidence:
+      context === 'result' || context === 'aim'
+        ? firstFew(best === null ? [] : [best], (one) => pointAt(one.block, one.figure ?? one.result))
+        : firstFew(
+            [vagueAim ?? block].filter((line) => line !== null),
+            (line) => pointAt(line, vague),
+          ),
+  }
+}
