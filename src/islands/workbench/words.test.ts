@@ -20,22 +20,29 @@ test('the time of a save is in the zone of the times that the server writes', ()
 test('a figure for a line that was changed since is on no wrong clause', () => {
   const question = { of: 'Antes', pattern: '', join: 'para' } as DraftQuestionJson
   expect(lineWith('Cortava legumes e servia.', question, '40', 'quilos', 'por dia')).toBe(
-    'Cortava legumes e servia; 40 quilos por dia.',
+    'Cortava legumes e servia (40 quilos por dia).',
   )
   expect(lineWith('Cortava legumes.', question, '40', 'quilos', 'por dia')).toBe('Cortava legumes, 40 quilos por dia.')
   expect(lineWith('Repor papel e sabonete.', question, '12', 'banheiros', '')).toBe(
-    'Repor papel e sabonete; 12 banheiros.',
+    'Repor papel e sabonete (12 banheiros).',
   )
 })
 
 test('a figure of people stands alone behind two deeds, whichever verbs they are', () => {
   const of = 'Abria a banca as 5h, contava a caixa no fim do dia'
   const question = { of, ...figureAnswer(of, 'any', 'pt') } as unknown as DraftQuestionJson
-  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of}; cerca de 40 clientes por dia.`)
+  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of} (cerca de 40 clientes por dia).`)
   // A list is one deed.
   const list = 'Lavava copos, pratos e bandejas'
   const other = { of: list, ...figureAnswer(list, 'any', 'pt') } as unknown as DraftQuestionJson
   expect(lineWith(list, other, '40', 'clientes', 'por dia')).toBe(`${list} para cerca de 40 clientes por dia.`)
+})
+
+test('people in the place of objects stand behind the line', () => {
+  const of = 'Reponho as gôndolas do setor'
+  const question = { of, ...figureAnswer(of, 'stock', 'pt') } as unknown as DraftQuestionJson
+  expect(lineWith(of, question, '40', 'clientes', 'por dia')).toBe(`${of} para cerca de 40 clientes por dia.`)
+  expect(lineWith(of, question, '40', 'prateleiras', '')).toBe('Reponho cerca de 40 prateleiras do setor.')
 })
 
 test('a figure of people and places is of those it was done for', () => {

@@ -52,6 +52,22 @@ const bare = (line: string): string => line.trim().replace(/(?<![\s.;,:])[\s.;,:
 
 type Noun = { readonly text: string; readonly at: number }
 
+/** "Checked charts", "pulled and filed the charts": what was done to what, where no list of ours has that. The first of an enumeration is not all of it. */
+const verbAndObject =
+  /^(\p{L}+)(?: (?:e|and) (\p{L}+))? (?:(?:os|as|the) )?(\p{Ll}{2,}[^us\P{Ll}]s)(?=\.?$| (?!(?:e|ou|and|or) ))/u
+const noObject =
+  /^(?:mais|menos|antes|depois|atras|apenas|vezes|always|sometimes|besides|towards|across|various|several|this|his|its|as|basis|logs)$/
+
+/** Pure. Null where the line does not begin with what was done, or that was not done to several objects. */
+const plainObject = (line: string): Noun | null => {
+  const [whole, first = '', second, noun] = verbAndObject.exec(line) ?? []
+  if (whole === undefined || noun === undefined || noObject.test(fold(noun))) return null
+  // Of several clauses nobody knows which is meant.
+  if (clauseEnds(bare(line)).some((end) => end > whole.length - noun.length)) return null
+  const verbs = [first, ...(second === undefined ? [] : [second])]
+  return verbs.every((verb) => opening(verb) === 'action') ? { text: noun, at: whole.length - noun.length } : null
+}
+
 /** Characters of a clause that show whether it begins with a verb. */
 const BEGINNING = 60
 
@@ -110,8 +126,8 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string)
   const bareLine = bare(line)
   const ends = clauseEnds(bareLine)
   const figure = `${about} {{n}} {{unit}}`
-  if (topic === 'any')
-    return ends.length > 0 ? `${bareLine}; ${figure} {{per}}.` : `${bareLine}{{join}} ${figure} {{per}}.`
+  if (topic === 'any' && !noun)
+    return ends.length > 0 ? `${bareLine} (${figure} {{per}}).` : `${bareLine}{{join}} ${figure} {{per}}.`
   const end = ends.find((at) => at >= (noun?.at ?? 0)) ?? bareLine.length
   const [text, others] = [bareLine.slice(0, end), bareLine.slice(end)]
   const isClause = others !== '' || /[,;:()]/.test(text)
@@ -129,7 +145,7 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string)
 /** Pure and total. */
 export const figureAnswer = (line: string, topic: Topic, language: TextLanguage): FigureAnswer => {
   const { about, pers, units } = words[language]
-  const noun = topic === 'any' ? null : objectIn(line, topic)
+  const noun = topic === 'any' ? plainObject(line) : objectIn(line, topic)
   const plural = noun && /s$/.test(fold(noun.text)) ? noun : null
   const offered = (seldom[topic] ?? times).map((time) => ({ time, text: pers[time] }))
   const none = { time: 'none', text: '' } as const

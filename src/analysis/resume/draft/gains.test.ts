@@ -176,6 +176,25 @@ test('alike questions say what they bring together where only some of them pay, 
   expect(compared).toBeGreaterThan(3)
 }, 30_000)
 
+/** Three jobs without an employer. */
+const lacking: readonly DraftPart[] = [
+  ...cook.filter(({ kind }) => kind !== 'job'),
+  ...[1, 2, 3].map((at): DraftPart => {
+    const [job] = cook.filter(({ kind }) => kind === 'job')
+    const fields = { title: 'Cozinheira', start: `0${at}/201${at}`, end: `12/201${at}` }
+    return { id: `j${at}`, kind: 'job', fields, lines: job?.lines ?? [] }
+  }),
+]
+
+test('empty fields that count for one check say what they bring together', () => {
+  const asked = measureDraft(lacking).questions.filter(({ check, answer }) => check === 'roles' && answer === 'field')
+  expect(asked.map(({ place }) => place?.field)).toEqual(['employer', 'employer', 'employer'])
+  const sum = asked.reduce((all, { gain }) => all + (gain ?? 0), 0)
+  const brought = broughtByAll(lacking, 'roles') ?? sum
+  expect(brought).toBeLessThan(sum)
+  for (const { together = sum } of asked) expect(Math.abs(together - brought)).toBeLessThanOrEqual(1)
+})
+
 const lists: Readonly<Record<string, readonly string[]>> = {
   skills: ['Excel, atendimento ao cliente, caixa', 'SAP, Power BI, Excel, SQL, logística, estoque, WMS', 'Negociação'],
   summary: [
@@ -261,6 +280,14 @@ describe('a figure in a line', () => {
     ['Cleaned the rooms', 'rooms', 'en', 'Cleaned about 40 rooms a day.'],
     ['Checked the old and new machines', 'machines', 'en', 'Checked the old and new machines, about 40 machines.'],
     ['Trained new nurses', 'people', 'en', 'Trained new nurses, about 40 people.'],
+    ['Checked charts', 'any', 'en', 'Checked about 40 charts.'],
+    [
+      'Pulled and filed the charts of the ward',
+      'any',
+      'en',
+      'Pulled and filed the charts of the ward, about 40 charts.',
+    ],
+    ['Conferi etiquetas do setor', 'any', 'pt', 'Conferi cerca de 40 etiquetas do setor.'],
   ] as const)('%s', (line, topic, language, wanted) => {
     expect(read(line, topic, language)).toBe(wanted)
   })
@@ -268,7 +295,7 @@ describe('a figure in a line', () => {
   test('stands alone behind several clauses of which none is known to be meant', () => {
     const line = 'Cortava os legumes e ajudava no balcão quando precisava.'
     expect(read(line, 'any', 'pt', 'quilos de legumes')).toBe(
-      'Cortava os legumes e ajudava no balcão quando precisava; cerca de 40 quilos de legumes.',
+      'Cortava os legumes e ajudava no balcão quando precisava (cerca de 40 quilos de legumes).',
     )
     expect(read('Cortava legumes e verduras', 'any', 'pt', 'quilos')).toBe(
       'Cortava legumes e verduras, cerca de 40 quilos.',

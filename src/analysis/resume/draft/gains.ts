@@ -58,17 +58,14 @@ const sampleFor = (
 const scoreOf = (parts: readonly DraftPart[], { made, isCopied, now }: Measure): number | null =>
   scoreRead(readResume(toDraftDocument(toDraftSheet(parts), made).document, [], now), isCopied)
 
-/** The score with one field filled in, read again: fields decide what is a job and which check is measured at all. */
-const scoreWithField = (
-  parts: readonly DraftPart[],
-  { part, field = '' }: Source,
-  text: string,
-  measure: Measure,
-): number | null =>
-  scoreOf(
-    parts.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one)),
-    measure,
-  )
+/** With an ordinary answer in the fields of these questions. */
+const withFields = (parts: readonly DraftPart[], questions: readonly Question[]): readonly DraftPart[] =>
+  questions.reduce((all, { place, suggested }) => {
+    if (!place) return all
+    const { part, field = '' } = place
+    const text = sampleFor(all, place, suggested)
+    return all.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one))
+  }, parts)
 
 /** The score with a line more outside the jobs, read again: in its section, or in one that the line makes behind the jobs. */
 const scoreWithLine = (
@@ -125,20 +122,26 @@ const withAll = (questions: readonly Question[], measure: Measure): Block[] =>
     [...measure.blocks],
   )
 
-/** Says of alike questions what they bring together: enough figures or tasks are enough, whichever line they stand in. */
-const withTogether = (questions: readonly Question[], measure: Measure): Question[] => {
+/** True for a question beside which others ask for the same: enough figures, tasks or fields are enough, wherever they stand. */
+const mayBeAlike = ({ answer, kind }: Question): boolean =>
+  answer === 'figure' || answer === 'field' || (answer === 'line' && kind === 'job')
+
+/** Says of alike questions what they bring together. A field is read again, because fields decide what is a job and which check is measured at all. */
+const withTogether = (questions: readonly Question[], measure: Measure, parts: readonly DraftPart[]): Question[] => {
   const { scoreWith, result } = measure
   if (scoreWith === null) return [...questions]
-  const ofLines = questions.filter(({ answer, kind }) => answer === 'figure' || (answer === 'line' && kind === 'job'))
+  const likely = questions.filter(mayBeAlike)
+  const reached = (alike: readonly Question[]) =>
+    alike[0]?.answer === 'field' ? scoreOf(withFields(parts, alike), measure) : scoreWith(withAll(alike, measure))
   const together = new Map<string, number>()
-  for (const check of new Set(ofLines.map((one) => one.check))) {
-    const alike = ofLines.filter((one) => one.check === check)
+  for (const check of new Set(likely.map((one) => one.check))) {
+    const alike = likely.filter((one) => one.check === check)
     const sum = alike.reduce((all, { gain }) => all + (gain ?? 0), 0)
-    const brought = alike.length < 2 ? sum : Math.max(0, scoreWith(withAll(alike, measure)) - (result.score ?? 0))
+    const brought = alike.length < 2 ? sum : Math.max(0, (reached(alike) ?? 0) - (result.score ?? 0))
     if (brought < sum) together.set(check, brought)
   }
   return questions.map((question) => {
-    const brought = ofLines.includes(question) ? together.get(question.check) : undefined
+    const brought = likely.includes(question) ? together.get(question.check) : undefined
     return brought === undefined ? question : { ...question, together: brought }
   })
 }
@@ -166,7 +169,7 @@ export const withGains = (
     }
     if (answer === 'line') return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
     if (!place) return null
-    if (answer === 'field') return scoreWithField(parts, place, sampleFor(parts, place, question.suggested), measure)
+    if (answer === 'field') return scoreOf(withFields(parts, [question]), measure)
     return figure && count++ < MEASURED_MOST
       ? scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
       : null
@@ -184,5 +187,5 @@ export const withGains = (
     if (answer === 'figure') scores.set(`last ${check}`, measured)
     return { ...question, gain: measured }
   })
-  return withTogether(gained, measure)
+  return withTogether(gained, measure, parts)
 }

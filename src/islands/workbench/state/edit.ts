@@ -73,27 +73,36 @@ export const unskip = (content: Content, questions: readonly string[]): Content 
   skipped: content.skipped.filter((id) => !questions.includes(id)),
 })
 
-/** For a line that was changed since: behind several clauses a figure stands alone, because it could be of any. */
-const ownPattern = (line: string): string =>
-  /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line}; {{n}} {{unit}} {{per}}.` : `${line}{{join}} {{n}} {{unit}} {{per}}.`
+/** For a line that was changed since, or for another noun than it has: behind several clauses a figure stands alone, because it could be of any. */
+const ownPattern = (line: string, about: string): string => {
+  const figure = `${about}{{n}} {{unit}} {{per}}`
+  return /[,;]\s|\s(?:e|and)\s/i.test(line) ? `${line} (${figure}).` : `${line}{{join}} ${figure}.`
+}
 
 /** Who and where something is done for: "para cerca de 25 clientes", "for about 12 offices". */
 const served =
   /^(?:client|pesso|alun|estudant|pacient|h[óo]sped|funcion[áa]ri|coleg|usu[áa]ri|fam[íi]lia|crian[çc]|idos|convidad|visitant|passageir|banheir|quart|sala|loja|andar|empresa|escola|filia|setor|mesa|apartament|casa|customer|people|student|patient|guest|user|staff|famil|child|resident|visitor|passenger|employee|colleague|bathroom|room|office|store|shop|floor|school|branch|department|team|table|compan|apartment)/iu
 
 /**
- * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, the figure stands behind it.
+ * A line with a figure in it, by the question's own pattern. Where the line was changed since that was made, or people are counted in the
+ * place of objects, the figure stands behind it: "Repus as gôndolas para cerca de 40 clientes".
  */
-export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string =>
-  interpolate(line === question.of ? question.pattern : ownPattern(line.trim().replace(/(?<![.;,\s])[.;,\s]+$/, '')), {
+export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string => {
+  const isServed = served.test(unit.trim())
+  const fits = question.unit === '' || served.test(question.unit) === isServed
+  const about = /(?:cerca de|about) (?=\{\{n)/.exec(question.pattern)?.[0] ?? ''
+  const behind = ownPattern(line.trim().replace(/(?<![.;,\s])[.;,\s]+$/, ''), about)
+  const join = question.join !== '' && isServed ? ` ${question.join}` : ','
+  return interpolate(line === question.of && fits ? question.pattern : behind, {
     n: n.trim(),
     unit: unit.trim(),
     per,
-    join: question.join !== '' && served.test(unit.trim()) ? ` ${question.join}` : ',',
+    join,
   })
     .replace(/\s+(?=[.,;)])/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
 
 export const lineOf = (content: Content, part: string | null, line: string | null): string =>
   content.parts.find(({ id }) => id === part)?.lines.find(({ id }) => id === line)?.text ?? ''

@@ -104,3 +104,10 @@ describe('growth line after line is doubted, and growth with its base is not', (
     expect(doubted('pt', ...based)).toBe(0)
   })
 })
+
+test('a number behind a whole sentence is no figure while nobody knows what it counts', () => {
+  const [records, charts] = ['Filed records and pulled them for the doctors', 'about 40 charts a day']
+  expect(figuresIn('en', `${records}, about 40.`, `${records}; about 40`, `${records}, 40`)).toBe(0)
+  expect(figuresIn('pt', 'Arquivei fichas e prontuários para a clínica, cerca de 40.')).toBe(0)
+  expect(figuresIn('en', `${records}, ${charts}.`)).toBe(1)
+})

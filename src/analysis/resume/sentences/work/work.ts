@@ -76,9 +76,12 @@ const absence =
 const naming =
   /(?<!\p{L})(?:years?|grades?|levels?|(?:key )?stages?|tier|phase|band|ano|serie|série|nível|nivel|categoria|classe|turma) \d{1,2}(?: (?:and|e|&) \d{1,2})?(?![\d%]|[.,]\d|\s*(?:%|to |a ))/giu
 
+/** A number behind a whole sentence, of which nobody knows what it counts: "Filed records for the doctors, about 40." */
+const appended = /[,;]\s*(?:cerca de|por volta de|mais de|uns|umas|about|around|roughly|over|some)?\s*\d[\d.,]*\s*$/iu
+
 /** The figure of a sentence; the length of time in it counts only where it measures: "mais de 25 anos" is no result. */
 const figureIn = (written: string): string | null => {
-  const text = written.replace(naming, ' ')
+  const text = written.replace(naming, ' ').replace(appended, '')
   const tenure = findTenure(text)
   const figureText = quantity(tenure ? text.replace(tenure, ' ') : text)
   return figureText ?? (tenure && absence.test(fold(text)) ? tenure : null)
