@@ -109,10 +109,11 @@ const job = async (bytes: Uint8Array): Promise<JobRead> => {
 /** What an advert that was refused as thin lacks; the bytes are its text. */
 const advertLacks = async (bytes: Uint8Array): Promise<Lack[]> => lacksOf(readAdvert(new TextDecoder().decode(bytes)))
 
-/** Six interview questions on a résumé's file and an advert, '' for none. */
 type PracticeRead =
   | { readonly ok: true; readonly practice: Practice }
   | { readonly ok: false; readonly refusal: Refusal }
+
+/** Six interview questions on a résumé's file and an advert, '' for none. */
 const practice = async (bytes: Uint8Array): Promise<PracticeRead> => {
   const { description, corrections, now, file } = unpackJob(bytes)
   const reading = await readDocument(file)

@@ -17,7 +17,7 @@ const wallClock = () =>
     second: 'numeric',
   }))
 
-/** What the wall clock shows, written down as if it were UTC. */
+/** What a clock in São Paulo shows at a time, written down as if it were UTC. */
 const wall = (time: number): number => {
   const visible: Record<string, number> = {}
   for (const { type, value } of wallClock().formatToParts(time)) visible[type] = Number(value)
@@ -25,9 +25,10 @@ const wall = (time: number): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second, time % 1000)
 }
 
-/** The time at which the wall clock shows this; of an hour that it skipped, the one after. */
+/** The time (ms, UTC) at which clocks in São Paulo show `wallTime`. Of an hour that summer time skipped, one hour later. */
 const timeOf = (wallTime: number): number => {
   const guess = wallTime - (wall(wallTime) - wallTime)
+  // Twice, because the offset from UTC may be another one at the guess.
   const time = wallTime - (wall(guess) - guess)
   return wall(time) === wallTime ? time : guess
 }

@@ -2,7 +2,7 @@
 import type { PlanLimits } from '../billing/catalogue'
 import { accountAt } from '../domain/account-at'
 import { explainQuota } from '../domain/quota/ledger'
-import { wireUnits } from '../domain/quota/quota'
+import { wireCount } from '../domain/quota/quota'
 import { accountEvents } from '../events/schema/accounts/account'
 import type { EventLine } from '../events/tools/json-lines'
 
@@ -21,7 +21,7 @@ function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditi
     state: accountAt(events[0]?.stream ?? '', history, now, limits),
     quota: lines.map(({ event, reason, change, balance }) => ({
       position: event?.meta.position ?? null,
-      ...{ reason, change, left: wireUnits(balance) },
+      ...{ reason, change, left: wireCount(balance) },
     })),
   }
 }

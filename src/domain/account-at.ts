@@ -9,7 +9,7 @@ import { codesLeft } from './accounts/second-factor/state'
 import { settings } from './accounts/settings'
 import { type Ranked, scoresFrom } from './analyses/score'
 import { fold } from './decider'
-import { allowance, eachTool, evolveQuota, noQuota, type Quota, unitAt, wireUnits } from './quota/quota'
+import { allowance, allowanceIdAt, eachTool, evolveQuota, noQuota, type Quota, wireCount } from './quota/quota'
 import { toolUse } from './quota/tool-use'
 
 type History = readonly (AccountEvent & { readonly meta: Meta })[]
@@ -40,7 +40,7 @@ export type AccountAt = ReturnType<typeof accountAt>
 /** The folded state of an account after its events, at a time (ms); of personal data only whether there is any. */
 export function accountAt(stream: string, history: History, now: number, limits: PlanLimits) {
   const quota = history.reduce<Quota>(evolveQuota, noQuota)
-  const { plan, cycle } = unitAt(quota.entitlements, now)
+  const { plan, cycle } = allowanceIdAt(quota.entitlements, now)
   // Named one by one: a field that is added to an account's state may be personal.
   const { registered, erased, photo, role, active, epoch, name, email, password, ...more } = fold(account, history)
   const { secondFactor, address, identities } = more
@@ -62,8 +62,8 @@ export function accountAt(stream: string, history: History, now: number, limits:
     known: { name: name !== null, email: email !== null, password: password !== null },
     plan,
     cycleFrom: cycle > 0 ? isoTime(cycle) : null,
-    analysesLeft: wireUnits(left.remaining),
-    analysesLeftPerTool: eachTool((tool) => wireUnits(left.perTool[tool])),
+    analysesLeft: wireCount(left.remaining),
+    analysesLeftPerTool: eachTool((tool) => wireCount(left.perTool[tool])),
     analysesUnderWay: underWay(history),
     scores: scoresFrom(rankedFrom(history), fold(toolUse, history).unused),
     settings: fold(settings, history).saved,

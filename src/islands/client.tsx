@@ -25,7 +25,7 @@ const hydrate = async (marker: HTMLElement, root: HTMLElement) => {
   attach(root, Island as ComponentType<object>, JSON.parse(marker.getAttribute('props') ?? '{}') as object)
 }
 
-/** Islands that are not worth loading React for; null once another island has loaded it. */
+/** Islands that are not worth loading Preact for; null once another island has loaded it. */
 let waiting: (() => void)[] | null = []
 const loadDeferred = () => {
   const all = waiting ?? []

@@ -7,13 +7,13 @@ import { pdfResume } from '../helpers/documents'
 import { hostileFiles } from '../hostile/corpus'
 
 /** Shorter than in service, so that files which must be killed do not make the test slow. */
-const wall = 2_000
+const taskMs = 2_000
 const email = 'hostil@exemplo.com'
 
 let app: TestApp
 let client: Client
 beforeAll(async () => {
-  app = await testApp({}, undefined, undefined, {}, testReader({ ...readerLimits, wall }))
+  app = await testApp({}, undefined, undefined, {}, testReader({ ...readerLimits, taskMs }))
   client = app.client()
   await client.register(email)
   await assignPlan(app.core, email, 'enterprise')

@@ -1,7 +1,7 @@
 // Explains an allowance: one line per event, cycle or end of a plan that affected it.
 
 import { explainQuota, type LedgerLine } from '../../domain/quota/ledger'
-import { type AnalysisCount, eachTool, wireUnits } from '../../domain/quota/quota'
+import { type AnalysisCount, eachTool, wireCount } from '../../domain/quota/quota'
 import type { LedgerReason } from '../../domain/quota/reasons'
 import { tools } from '../../events/schema/vocabulary'
 import { stamp } from '../parse-time'
@@ -64,7 +64,7 @@ const json = (line: Line) => {
     ...(event ? where(event.meta) : { position: null, at: new Date(at).toISOString(), correlation: null }),
     type: event?.type ?? null,
     change,
-    left: wireUnits(balance),
+    left: wireCount(balance),
     on: plan,
     since: cycle > 0 ? new Date(cycle).toISOString() : null,
     why: describe(line, sayEnglish),
@@ -84,8 +84,8 @@ export const quota: Explanation = (history, { options, out, say, now, limits }) 
   const { lines, remaining: left, perTool, ...of } = explainQuota(history, now, limits)
   const plan = lines.length > 0 ? of.plan : null
   if (options.json) {
-    const leftPerTool = eachTool((tool) => wireUnits(perTool[tool]))
-    out(JSON.stringify({ left: wireUnits(left), leftPerTool, plan: plan ?? 'none', steps: lines.map(json) }))
+    const leftPerTool = eachTool((tool) => wireCount(perTool[tool]))
+    out(JSON.stringify({ left: wireCount(left), leftPerTool, plan: plan ?? 'none', steps: lines.map(json) }))
     return
   }
   out(heading(say, `${say('change').padStart(9)}  ${say('left').padStart(9)}`))

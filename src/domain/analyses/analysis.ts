@@ -4,7 +4,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
-import { allowance, evolveQuota, noQuota, type Quota, quotaRefusal, unitAt } from '../quota/quota'
+import { allowance, allowanceIdAt, evolveQuota, noQuota, type Quota, quotaRefusal } from '../quota/quota'
 
 type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
 
@@ -51,7 +51,7 @@ export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, Ana
       if (quota.reserved.has(analysis)) return refuse('analysis-repeated')
       const refused = quotaRefusal(allowance(quota, now, limits), tool)
       if (refused) return refuse(refused)
-      const unit = unitAt(quota.entitlements, now)
+      const unit = allowanceIdAt(quota.entitlements, now)
       return accept({ type: 'AnalysisRequested', data: { analysis, tool, bytes, unit }, personal: { file } })
     }
     const reservation = quota.reserved.get(command.analysis)

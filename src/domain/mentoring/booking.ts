@@ -5,7 +5,7 @@ import { dayMs, hourMs, minuteMs } from '../../time/units'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { dayOf } from '../day'
 import { accept, type Decider, refuse } from '../decider'
-import { type AllowanceId, isSameUnit, unitAt } from '../quota/quota'
+import { type AllowanceId, allowanceIdAt, isSameAllowance } from '../quota/quota'
 import { emptyMap, type SharingMap } from '../sharing-map'
 
 /** Bounds in milliseconds and characters. */
@@ -75,8 +75,8 @@ export type MentoringRefusal =
 
 /** How many hours of the allowance of a time are left: one a cycle, none where the plan does not include it. */
 export const hoursLeft = ({ entitlements, bookings }: MentoringState, now: number, included: boolean): 0 | 1 => {
-  const unit = unitAt(entitlements, now)
-  const used = bookings.entries().some(([, one]) => !one.cancelled && isSameUnit(one.unit, unit))
+  const unit = allowanceIdAt(entitlements, now)
+  const used = bookings.entries().some(([, one]) => !one.cancelled && isSameAllowance(one.unit, unit))
   return included && !used ? 1 : 0
 }
 
@@ -167,7 +167,7 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
       const refused = hourRefusal(state.entitlements, command)
       if (refused) return refuse(refused)
       const { mentor, start, minutes } = hour
-      const unit = unitAt(state.entitlements, now)
+      const unit = allowanceIdAt(state.entitlements, now)
       const booked: AccountEvent = {
         type: 'MentoringBooked',
         data: { booking, hour: hour.hour, mentor, start, minutes, unit },

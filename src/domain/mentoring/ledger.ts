@@ -3,7 +3,7 @@ import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Plan } from '../../events/schema/vocabulary'
 import type { Entitlements } from '../billing/entitlement'
 import { nextMoment } from '../billing/entitlement-events'
-import { isSameUnit, unitAt } from '../quota/quota'
+import { allowanceIdAt, isSameAllowance } from '../quota/quota'
 import { hoursLeft, type MentoringState, mentoring } from './booking'
 
 type Dated = AccountEvent & { readonly meta: { readonly at: number } }
@@ -43,9 +43,9 @@ export const explainMentoring = <Event extends Dated>(
   const leftIn = (of: MentoringState, at: number) => hoursLeft(of, at, included(of.entitlements, at))
 
   const add = (next: MentoringState, at: number, event: Event | null) => {
-    const [before, after] = [unitAt(state.entitlements, clock), unitAt(next.entitlements, at)]
+    const [before, after] = [allowanceIdAt(state.entitlements, clock), allowanceIdAt(next.entitlements, at)]
     const [had, left] = [leftIn(state, clock), leftIn(next, at)]
-    const turned = !isSameUnit(before, after) && (had > 0 || left > 0)
+    const turned = !isSameAllowance(before, after) && (had > 0 || left > 0)
     const reason = reasonOf(event) ?? (turned ? (before.plan === after.plan ? 'cycle-began' : 'plan-changed') : null)
     if (reason) lines.push({ at, event, reason, change: left - had, left, plan: after.plan })
     state = next
@@ -66,5 +66,5 @@ export const explainMentoring = <Event extends Dated>(
     add(mentoring.evolve(state, event), at, event)
   }
   pass(now)
-  return { left: leftIn(state, now), plan: unitAt(state.entitlements, now).plan, lines }
+  return { left: leftIn(state, now), plan: allowanceIdAt(state.entitlements, now).plan, lines }
 }

@@ -7,11 +7,11 @@ import {
   type AllowanceId,
   type AnalysisCount,
   allowance,
+  allowanceIdAt,
   evolveQuota,
-  isSameUnit,
+  isSameAllowance,
   noQuota,
   type Quota,
-  unitAt,
 } from './quota'
 import { eventReasons, type LedgerReason } from './reasons'
 
@@ -76,12 +76,12 @@ export const explainQuota = <Event extends Dated>(
   let clock = 0
 
   const add = (next: Quota, at: number, event: Event | null, cause: LedgerReason | null) => {
-    const before = unitAt(quota.entitlements, clock)
+    const before = allowanceIdAt(quota.entitlements, clock)
     const left = allowance(quota, clock, limits).remaining
-    const after = unitAt(next.entitlements, at)
+    const after = allowanceIdAt(next.entitlements, at)
     const balance = allowance(next, at, limits).remaining
     const reason = cause ?? (before.plan === after.plan ? 'cycle-began' : 'plan-changed')
-    if (cause || !isSameUnit(before, after))
+    if (cause || !isSameAllowance(before, after))
       lines.push({
         ...{ at, event, reason, change: changeOf(left, balance), balance },
         ...{ planBefore: lines.length > 0 ? before.plan : null, plan: after.plan, cycle: after.cycle },
@@ -108,10 +108,10 @@ export const explainQuota = <Event extends Dated>(
   }
   pass(now)
 
-  const unit = unitAt(quota.entitlements, now)
+  const unit = allowanceIdAt(quota.entitlements, now)
   const { remaining, total, perTool } = allowance(quota, now, limits)
   const moved = (reason: LedgerReason) =>
-    lines.filter((line) => line.reason === reason && line.unit !== null && isSameUnit(line.unit, unit)).length
+    lines.filter((line) => line.reason === reason && line.unit !== null && isSameAllowance(line.unit, unit)).length
   return {
     ...{ plan: unit.plan, cycle: unit.cycle || null, remaining, total, perTool },
     ...{ used: moved('analysis-requested'), returned: moved('analysis-failed'), lines },

@@ -8,8 +8,8 @@ import { limitsAt } from '../billing/sold'
 /** What one analysis was taken from: a plan, the source of that plan, and the start of its cycle. */
 export type AllowanceId = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
 
-/** The free allowance has neither source nor cycle: there is only one. */
-const freeUnit: AllowanceId = { plan: 'free', source: 'free', cycle: 0 }
+/** The free allowance is given once and never renewed, so it has no source and no cycle. */
+const freeAllowance: AllowanceId = { plan: 'free', source: 'free', cycle: 0 }
 
 type Used = Readonly<Record<Tool, number>>
 export const noneUsed: Used = { photo: 0, linkedin: 0, resume: 0, job: 0 }
@@ -31,17 +31,17 @@ export const noQuota: Quota = { entitlements: noEntitlements, used: new Map(), r
 
 const keyOf = ({ plan, source, cycle }: AllowanceId): string => `${source} ${plan} ${cycle}`
 
-export const isSameUnit = (a: AllowanceId, b: AllowanceId): boolean => keyOf(a) === keyOf(b)
+export const isSameAllowance = (a: AllowanceId, b: AllowanceId): boolean => keyOf(a) === keyOf(b)
 
 /** The allowance that an analysis requested now is taken from. */
-export const unitAt = (entitlements: Entitlements, now: number): AllowanceId => {
+export const allowanceIdAt = (entitlements: Entitlements, now: number): AllowanceId => {
   const { plan, source, cycle } = entitlementAt(entitlements, now)
-  return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeUnit
+  return source && cycle ? { plan, source: source.id, cycle: cycle.start } : freeAllowance
 }
 
 /** The allowance of an event's use. Before allowances had names, only unlimited plans were ever assigned. */
-export const unitOf = (assigned: Plan | undefined, unit: AllowanceId | null): AllowanceId =>
-  unit ?? (assigned ? { plan: assigned, source: 'assigned', cycle: 0 } : freeUnit)
+export const allowanceIdOf = (assigned: Plan | undefined, unit: AllowanceId | null): AllowanceId =>
+  unit ?? (assigned ? { plan: assigned, source: 'assigned', cycle: 0 } : freeAllowance)
 
 const without = (map: Quota['reserved'], key: string) => new Map([...map].filter(([id]) => id !== key))
 const changed = (used: Quota['used'], { tool, unit }: Reservation, by: 1 | -1): Quota['used'] => {
@@ -55,7 +55,7 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
   switch (event.type) {
     case 'AnalysisRequested': {
       const { analysis, tool, unit } = event.data
-      const reservation = { tool, unit: unitOf(quota.entitlements.assigned?.plan, unit) }
+      const reservation = { tool, unit: allowanceIdOf(quota.entitlements.assigned?.plan, unit) }
       return { ...quota, used: changed(used, reservation, 1), reserved: new Map(reserved).set(analysis, reservation) }
     }
     case 'AnalysisCompleted':
@@ -79,7 +79,7 @@ export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
 export type AnalysisCount = number | null
 
 /** How the API, the command line and exported cases write it: -1 is unlimited (P11). */
-export const wireUnits = (units: AnalysisCount): number => units ?? -1
+export const wireCount = (count: AnalysisCount): number => count ?? -1
 
 /** What may still be requested, of what. */
 export type Allowance = {
@@ -88,11 +88,11 @@ export type Allowance = {
   readonly perTool: Readonly<Record<Tool, AnalysisCount>>
 }
 
-export const eachTool = <Value>(units: (tool: Tool) => Value): Readonly<Record<Tool, Value>> => ({
-  photo: units('photo'),
-  linkedin: units('linkedin'),
-  resume: units('resume'),
-  job: units('job'),
+export const eachTool = <Value>(of: (tool: Tool) => Value): Readonly<Record<Tool, Value>> => ({
+  photo: of('photo'),
+  linkedin: of('linkedin'),
+  resume: of('resume'),
+  job: of('job'),
 })
 
 /** What is left of a plan's allowance after these uses of each tool are spent or reserved; never below 0. */
@@ -110,7 +110,7 @@ export const noAllowance: Allowance = { remaining: 0, total: 0, perTool: eachToo
 /** The allowance of an account at a time: zero of zero before it is registered. */
 export const allowance = ({ entitlements, used }: Quota, now: number, limits: PlanLimits): Allowance => {
   if (!entitlements.registered) return noAllowance
-  const unit = unitAt(entitlements, now)
+  const unit = allowanceIdAt(entitlements, now)
   return allowanceOf(limitsAt(entitlements, now, limits), used.get(keyOf(unit)) ?? noneUsed)
 }
 

@@ -6,7 +6,14 @@ import type { PlanLimits } from '../../billing/catalogue'
 import type { Cycle } from '../../billing/cycle'
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { limitsAt } from '../../domain/billing/sold'
-import { type Allowance, type AllowanceId, allowanceOf, noneUsed, unitAt, unitOf } from '../../domain/quota/quota'
+import {
+  type Allowance,
+  type AllowanceId,
+  allowanceIdAt,
+  allowanceIdOf,
+  allowanceOf,
+  noneUsed,
+} from '../../domain/quota/quota'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
 import { entitlementsOf } from '../billing/entitlement'
@@ -124,7 +131,7 @@ export const quotaProjection = accountProjection({
         return
       case 'AnalysisRequested': {
         const { analysis, tool } = event.data
-        const unit = event.data.unit ?? unitOf(givenPlan(db).get({ account })?.plan, null)
+        const unit = event.data.unit ?? allowanceIdOf(givenPlan(db).get({ account })?.plan, null)
         reserve(db).run({ account, analysis, tool, ...unit })
         spend(db)[tool].run({ account, ...unit })
         return
@@ -163,7 +170,7 @@ export const allowanceRow = (
   const entitlements = entitlementsOf(db, account)
   if (!entitlements.registered) return undefined
   const { plan, cycle } = entitlementAt(entitlements, now)
-  const unit = unitAt(entitlements, now)
+  const unit = allowanceIdAt(entitlements, now)
   const used = usedOf(db).get({ account, ...unit }) ?? noneUsed
   return { plan, unit, cycle, allowance: allowanceOf(limitsAt(entitlements, now, limits), used) }
 }

@@ -6,7 +6,7 @@ import { features } from '../../billing/features'
 import { hasFeature, isAnnounced, onSale } from '../../billing/offer'
 import { annually } from '../../billing/price'
 import { type Entitlements, entitlementAt, liveSubscriptions } from '../../domain/billing/entitlement'
-import { wireUnits } from '../../domain/quota/quota'
+import { wireCount } from '../../domain/quota/quota'
 import { type BillingCycle, billingCycles, type SoldPlan } from '../../events/schema/vocabulary'
 import { type Language, translator } from '../../i18n'
 import { planName } from '../../texts/billing/plan-names'
@@ -31,7 +31,7 @@ const planJson = (core: Core, plan: SoldPlan, language: Language): PlanJson => {
     preco_anual: reais(year),
     preco_mensal_centavos: month,
     preco_anual_centavos: year,
-    limite_analises: wireUnits(limits[plan].total),
+    limite_analises: wireCount(limits[plan].total),
     recursos: Object.fromEntries(features.map((feature) => [feature, hasFeature(core.catalogue, plan, feature)])),
     em_breve: features.filter((feature) => isAnnounced(core.catalogue, plan, feature)),
     is_ativo: offers[plan].active,

@@ -71,7 +71,7 @@ export const startedDraft = async (core: Core, ctx: RequestContext, id: string):
 export const takenVolume = (core: Core, ctx: RequestContext, before: DraftContent, now: DraftContent) =>
   throttleVolume(core, ctx, Buffer.byteLength(JSON.stringify(differenceOf(before, now))))
 
-/** Asked before an old version is read, which costs up to two hundred events of the draft's whole text. */
+/** Asked with every save and restore, because each may read an older version: up to two hundred events of the draft. */
 export const lookedTooOften = (core: Core, ctx: RequestContext): Refused | null =>
   throttled(core, ctx, `draft look ${personOf(ctx).account}`, draftLookBucket)
 

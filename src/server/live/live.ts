@@ -49,7 +49,8 @@ export const createLive = ({ log, views, clock, heartbeatMs = liveLimits.heartbe
     if (streams.size() === 0) return
     for (const account of new Set(events.flatMap(({ stream }) => accountOf(stream) ?? [])))
       for (const stream of streams.of(account))
-        alive(stream.session) ? sendUnread(account, stream) : drop(account, stream)
+        if (alive(stream.session)) sendUnread(account, stream)
+        else drop(account, stream)
     const ended = new Set(events.flatMap(({ type, data }) => (type === 'SessionEnded' ? data.session : [])))
     if (ended.size === 0) return
     for (const [account, stream] of streams.all()) if (ended.has(stream.session)) drop(account, stream)

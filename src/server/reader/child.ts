@@ -11,11 +11,11 @@ export type Child = {
   readonly confinement: Confinement
   alive(): boolean
   /**
-   * Runs one task of at most `wall` ms of processor time, where the system reports it, and three times as much
+   * Runs one task of at most `limitMs` of processor time, where the system reports it, and three times as much
    * wall-clock time. The process may be dead afterwards; the outcome says so. 'not-taken' where it died before it took the
    * task, which then is not to blame. Must not be called while a task is running.
    */
-  ask(job: string, bytes: Uint8Array, wall: number): Promise<ReaderOutcome<unknown> | 'not-taken'>
+  ask(job: string, bytes: Uint8Array, limitMs: number): Promise<ReaderOutcome<unknown> | 'not-taken'>
   kill(): Promise<void>
 }
 
@@ -115,12 +115,12 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
     confinement,
     alive: () => !dead,
     kill: () => kill(),
-    ask(job, bytes, wall) {
+    ask(job, bytes, limitMs) {
       const { promise, resolve } = Promise.withResolvers<ReaderOutcome<unknown> | 'not-taken'>()
       const before = processorMs(child.pid)
-      const late = setTimeout(() => kill('too-slow'), before === null ? wall : wall * unknownTimeStretch)
+      const late = setTimeout(() => kill('too-slow'), before === null ? limitMs : limitMs * unknownTimeStretch)
       const watch = setInterval(async () => {
-        if (before !== null && (processorMs(child.pid) ?? 0) - before > wall) await kill('too-slow')
+        if (before !== null && (processorMs(child.pid) ?? 0) - before > limitMs) await kill('too-slow')
         else if ((await residentBytes(child.pid)) > limits.memory) await kill('too-much-memory')
       }, watchMs)
       pending = {

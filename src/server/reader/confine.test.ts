@@ -18,7 +18,7 @@ setDefaultTimeout(30_000)
 
 const child = join(import.meta.dir, '../../../tests/reader/confined.ts')
 const readerOf = (...words: string[]) =>
-  createReader<ConfinedJobs>({ ...readerLimits, readers: 1, wall: 20_000 }, [process.execPath, child, ...words])
+  createReader<ConfinedJobs>({ ...readerLimits, readers: 1, taskMs: 20_000 }, [process.execPath, child, ...words])
 const work = { account: 'a' }
 
 const folder = mkdtempSync(join(tmpdir(), 'confined-'))

@@ -21,9 +21,9 @@ export const readersFor = (cores: number, memory: number): number =>
  */
 export const readerLimits: ReaderLimits = {
   readers: readersFor(availableParallelism(), memoryHere()),
-  wall: 10_000,
+  taskMs: 10_000,
   // Short texts, small pictures, and files nobody waits for: faster than a document, or less urgent.
-  walls: { draftMeasure: 2_000, linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
+  taskMsByJob: { draftMeasure: 2_000, linkedin: 3_000, linkedinBrief: 3_000, avatar: 5_000, optimisedFacts: 5_000 },
   start: 15_000,
   memory: 700 * megabyte,
   idle: minuteMs,

@@ -44,8 +44,8 @@ export type ReaderLimits = {
    * Milliseconds of processor time that a task may take (child.ts), with shorter limits for some tasks, and by the clock
    * that a new process may take to get ready.
    */
-  readonly wall: number
-  readonly walls: Readonly<Record<string, number>>
+  readonly taskMs: number
+  readonly taskMsByJob: Readonly<Record<string, number>>
   readonly start: number
   /** Resident bytes of a process, watched on Linux only; elsewhere the operating system's limits apply. */
   readonly memory: number

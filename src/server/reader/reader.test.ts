@@ -77,7 +77,7 @@ describe('a reader process', () => {
   })
 
   test('that is alive is taken before one that must be started', async () => {
-    const reader = start({ readers: 2, wall: 400 })
+    const reader = start({ readers: 2, taskMs: 400 })
     await Promise.all([reader.run('work', ms(50), one), reader.run('work', ms(50), by('two'))])
     await reader.run('hang', notADocument, by('three'))
     const alive = reader.pids()
@@ -87,7 +87,7 @@ describe('a reader process', () => {
   })
 
   test('is killed when a document takes too long; the next one in the queue is still read', async () => {
-    const reader = start({ wall: 300 })
+    const reader = start({ taskMs: 300 })
     await reader.run('read', notADocument, one)
     const first = reader.pids()
     const [slow, next] = await Promise.all([
@@ -101,7 +101,7 @@ describe('a reader process', () => {
 
   test('has a shorter limit for fast jobs', async () => {
     // The limit of all other jobs would be longer than this test.
-    const reader = start({ wall: 120_000, walls: { hang: 200 } })
+    const reader = start({ taskMs: 120_000, taskMsByJob: { hang: 200 } })
     expect(await reader.run('hang', notADocument, one)).toEqual({ ok: false, refusal: 'too-slow' })
   })
 

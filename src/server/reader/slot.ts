@@ -76,7 +76,7 @@ export const createSlot = (
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       const current = await living(job)
       if (!current) break
-      const outcome = await current.ask(job, bytes, limits.walls[job] ?? limits.wall)
+      const outcome = await current.ask(job, bytes, limits.taskMsByJob[job] ?? limits.taskMs)
       if (closed) return outcome === 'not-taken' ? busy : outcome
       const why = outcome === 'not-taken' ? outcome : outcome.ok ? null : outcome.refusal
       if (why && !current.alive()) logger.warn('reader.killed', { why, job, pid: current.pid, bytes: bytes.length })

@@ -116,7 +116,7 @@ export const correctionBucket: Bucket = { capacity: 40, refillMs: 120_000 }
 
 /** Changes of a résumé's draft by one account: each is an event. A page waits for a pause in the typing before it saves. */
 export const draftSaveBucket: Bucket = { capacity: 60, refillMs: 2_000 }
-/** The same with those that only ask what another window wrote, which each save of one window makes each other one do. */
+/** Saves and restores together with those that only ask what another window wrote, as each other window does after a save. */
 export const draftLookBucket: Bucket = { capacity: 60, refillMs: 500 }
 /** One token of `volumeBucket`, in bytes of what an event adds to the log. A change of a line is one token. */
 export const volumeUnit = 4_096
@@ -125,7 +125,7 @@ export const volumeUnit = 4_096
  * 16 MB a day. Deleting returns nothing, because the log keeps what it has: a disk that is full refuses everybody.
  */
 export const volumeBucket: Bucket = { capacity: 4_000, refillMs: 21_600, debt: true }
-/** Measures of a draft, which cost no unit: four a second, as somebody types. */
+/** Measures of a draft, which use no analysis: four a second, as somebody types. */
 export const draftMeasureBucket: Bucket = { capacity: 120, refillMs: 250 }
 /** Files made of a draft, and drafts begun: each takes a reader for a fraction of a second. */
 export const draftFileBucket: Bucket = { capacity: 20, refillMs: 5_000 }

@@ -2,7 +2,7 @@
 
 import { Elysia } from 'elysia'
 import { scoresFrom } from '../../domain/analyses/score'
-import { noAllowance, wireUnits } from '../../domain/quota/quota'
+import { noAllowance, wireCount } from '../../domain/quota/quota'
 import { toolUse } from '../../domain/quota/tool-use'
 import { accountStream } from '../../events/schema/accounts/account'
 import type { Tool } from '../../events/schema/vocabulary'
@@ -103,8 +103,8 @@ export const dashboardRoutes = (core: Core) =>
       const { account } = personOf(ctx)
       const allowance = allowanceNow(core, account, ctx.now)?.allowance ?? noAllowance
       return json({
-        remainingAnalyses: wireUnits(allowance.remaining),
-        totalAllowed: wireUnits(allowance.total),
+        remainingAnalyses: wireCount(allowance.remaining),
+        totalAllowed: wireCount(allowance.total),
         suggestions: suggestionsOf(weakest(latestResults(core.results, account), ctx.language), ctx.language),
       })
     })

@@ -1,5 +1,5 @@
-// Caps on the overall score: faults at which a recruiter stops reading, whatever the other checks give. Each has its
-// own sentence on the page.
+// Caps on the overall score, and `hidden-text` on the ATS score: faults at which a recruiter stops reading, whatever the
+// other checks give. Each has its own sentence on the page.
 import { hasNoText, hiddenWords } from '../checks/ats'
 import { BLOCK_WORDS } from '../checks/formatting'
 import { EMPTY, hasPlaceholder } from '../checks/writing'

@@ -18,7 +18,7 @@ type BackUp = {
   readonly withSecret?: boolean
   /** How much of the copied log is compared with its chain, from 0 to 1. */
   readonly onChecked?: (share: number) => void
-  /** Called when the files, the log and the keys are copied: what the server does in between is not in all of them. */
+  /** Called after each part is copied, so that a test can change the folder between two parts. */
   readonly onCopied?: (what: 'files' | 'events.db' | 'keys.db' | 'test-checkout.db') => void | Promise<void>
 }
 
