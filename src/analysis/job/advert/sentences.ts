@@ -7,6 +7,7 @@ import { type Section, sectionOf } from './headings'
 import { isNameList, isTaskList, namesOf } from './name-lists'
 import { isBackward, isMention } from './needs/asked'
 import { asksInWords, asksOnItsOwn, guessSection, isBareWish, isOwnWish, isWaiver, partOf } from './needs/cues'
+import { amongEmployerWords } from './needs/employer-words'
 import { isTownLine } from './needs/place'
 import { type Passage, toPassages } from './passages'
 import { opensWork } from './terms/kinds/task-verbs'
@@ -213,9 +214,18 @@ export const toSentences = (lines: readonly AdvertLine[]): Sentence[] => {
     const second = section === 'unknown' && parsed === 'required' && before
     sections.push(second ? 'desirable' : parsed)
   }
+  const parsed = passages.map(({ lines, heading }, at) =>
+    lines.flatMap((line) => ofLine(line, sections[at] ?? 'open', heading)),
+  )
+  const ofEmployer = new Set(
+    amongEmployerWords(parsed.flat(), ({ text, part }) => part === 'desirable' || asksInWords(text)),
+  )
   return passages.flatMap((passage, at) => {
     const section = sections[at] ?? 'open'
-    const sentences = passage.lines.flatMap((line) => ofLine(line, section, passage.heading))
+    const isLoose = section === 'open' || passage.section === 'unknown'
+    const sentences = (parsed[at] ?? []).map(
+      (one): Sentence => (isLoose && ofEmployer.has(one) ? { ...one, part: 'company' } : one),
+    )
     if (section !== 'open') return sentences
     // After a list of requirements other passages ask only in so many words.
     const listed = passages
