@@ -11,6 +11,10 @@ describe('a sentence without content', () => {
     ['Fiz várias coisas', 'vague'],
     ['Outras atividades inerentes ao cargo', 'vague'],
     ['Did other duties', 'vague'],
+    ['Não fazia nada', 'vague'],
+    ['Ajudava nas coisas da loja', 'vague'],
+    ['Did everything in the store', 'vague'],
+    ['Cuidava de tudo na loja', 'vague'],
     ['Obtive resultados expressivos na área', 'unmeasured'],
     ['Significant improvements across teams', 'unmeasured'],
     ['O melhor do Brasil em vendas', 'boast'],
@@ -24,6 +28,10 @@ describe('a sentence without content', () => {
     'Separei os pedidos, conferi o peso e outras coisas pequenas do balcão de frios',
     'Reduzi as perdas de 12% para 7%, resultados expressivos no ano',
     'Atendi o público com calma',
+    'cuido pra não faltar nada na dispensa',
+    'Conferia se não estava faltando nada no caminhão',
+    'Kept everything clean and in its place',
+    'Arrumava as coisas das crianças',
   ])('%s has content', (text) => {
     expect(findEmpty(text)).toBeNull()
   })

@@ -11,6 +11,7 @@ import { concreteWords } from '../content-words'
 import { findPraise } from '../work/particular'
 import { findVagueAim } from './aim'
 import { findComplaint } from './complaints'
+import { findVague } from './vague'
 
 /**
  * vague: could mean anything; unmeasured: claims a result without an amount; boast: praise nobody can verify;
@@ -22,11 +23,6 @@ export type EmptyReason = 'vague' | 'unmeasured' | 'boast' | 'blame' | 'apology'
 const bounded = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'u')
 
-const vague = bounded(
-  `(?:outras |varias |muitas |diversas |algumas )?coisas?|coisinhas|de tudo(?: um pouco)?|nada|qualquer coisa|
-  (?:nao (?:tenho|possuo)|sem) vicios|(?:muitas|diversas|varias|outras|demais) (?:atividades|funcoes|tarefas|rotinas)|(?:atividades|tarefas|funcoes|rotinas) (?:inerentes|correlatas|afins|gerais|pertinentes)|em geral(?= ?(?:[.,;:)]|$))|entre outr[oa]s|
-  (?:other |any )?(?:duties|tasks|projects|work) as (?:assigned|needed|required)|things|stuff|(?:various|other) (?:tasks|duties|things)|anything|everything`,
-)
 const unmeasured = bounded(
   `(?:excelentes?|otimos|grandes|expressivos|significativos) (?:resultados|ganhos|melhorias)|
   (?:ganhos|resultados|melhorias|reducao|aumento|crescimento|impacto|economia) (?:muito )?(?:significativ|expressiv|relevante|extraordinari|excelente|incrive)\\p{L}*|
@@ -120,7 +116,7 @@ export const findEmpty = memo((text: string): { readonly reason: EmptyReason; re
     folded.match(unmeasured) ??
     (different < VAGUE_WORDS ? (folded.match(targetMet) ?? folded.match(targetAlone)) : null)
   if (praise && quantity(text) === null) return { reason: 'unmeasured', mark: cut(praise) }
-  const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? folded.match(vague) : null)
+  const loose = folded.match(shareOfAnything) ?? (different < VAGUE_WORDS ? findVague(text) : null)
   if (loose) return { reason: 'vague', mark: cut(loose) }
   const praising = findPraise(text)
   return praising === null ? null : { reason: 'boast', mark: praising }

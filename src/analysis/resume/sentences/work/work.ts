@@ -135,8 +135,12 @@ const SENTENCE = { words: 16, more: 8 }
 const mostIn = (text: string): number =>
   Math.min(2 * MOST, MOST + Math.max(0, Math.floor((countWords(text) - SENTENCE.words) / SENTENCE.more)))
 
+/** "Lavo a louça e guardo tudo": the pronoun stands for what was named, and is no abstraction beside it. */
+const pronoun = /(?<!\p{L})(?:tudo|everything)(?!\p{L})/u
+
 const tasksOf = (text: string, content: number): number =>
-  content < CONTENT.task || (concreteWords(text).length < CONCRETE && content > CONTENT.task)
+  content < CONTENT.task ||
+  (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
     ? 0
     : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
 
