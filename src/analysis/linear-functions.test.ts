@@ -24,6 +24,7 @@ import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
+import { writtenOut } from './job/advert/text/abbreviations'
 import { MAX_ADVERT } from './job/limits'
 import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/work/title'
 import { sameTrade, sameWorkName } from './job/match/work/trades'
@@ -158,6 +159,7 @@ const called: Readonly<Record<string, Called>> = {
   untilStop: (text) => untilStop(text, text, 'en'),
   isWorkVerb,
   knownIn: (text) => knownIn(text, true),
+  writtenOut: (text) => writtenOut(text, 'pt'),
   practicesIn: (text) => practicesIn(text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),

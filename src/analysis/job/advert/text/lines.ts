@@ -1,7 +1,9 @@
 // Turns pasted text, Markdown or HTML into plain lines.
 import { truncate } from '../../../bounded'
+import { detectLanguage } from '../../../resume/reading/language'
 import { clean } from '../../../resume/reading/text'
 import { MAX_ADVERT, MAX_PIECE } from '../../limits'
+import { writtenOut } from './abbreviations'
 import { withBreaks } from './breaks'
 import { withoutMail } from './mail'
 import { withoutNoise } from './noise'
@@ -164,11 +166,12 @@ export const toLines = (raw: string): AdvertLine[] => {
       .replaceAll('\u00a0', ' '),
     MAX_ADVERT,
   )
+  const language = detectLanguage(text)
   let apart = false
   return unwrap(
     withoutNoise(withBreaks(withoutMail(text).split('\n').map(unflatten).join('\n')).split('\n')).join('\n'),
   )
-    .flatMap((line) => cut(line))
+    .flatMap((line) => cut(writtenOut(line, language)))
     .flatMap((line, at, all) => {
       const advertLine = toLine(line, [all[at - 1], all[at + 1]])
       const numbered = advertLine ? [{ ...advertLine, apart }] : []

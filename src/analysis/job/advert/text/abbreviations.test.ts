@@ -1,0 +1,37 @@
+// Words that adverts cut short are written out before anything is read from them.
+import { describe, expect, test } from 'bun:test'
+import { readAdvert } from '..'
+import { writtenOut } from './abbreviations'
+
+describe('cut words', () => {
+  test.each([
+    ['Ens. fund. completo', 'Ensino fundamental completo'],
+    ['ENS. MÉD. COMPL.', 'ENSINO MÉDIO COMPLETO'],
+    ['Disponib. de horário', 'Disponibilidade de horário'],
+    ['Hab. cat. B', 'Habilitação categoria B'],
+    ['Exp. em atend. ao cliente', 'Experiência em atendimento ao cliente'],
+    ['Sup. completo', 'Superior completo'],
+    ['escolarid. mín. ens. fund.', 'escolaridade mínimo ensino fundamental'],
+    ['higieniz. da cozinha, recebim. e armaz.', 'higienização da cozinha, recebimento e armazenamento'],
+    ['Sup. de vendas', 'Sup. de vendas'],
+    ['site www.adm.com.br', 'site www.adm.com.br'],
+    ['Fale com a Ana.', 'Fale com a Ana.'],
+  ])('in Portuguese: %s', (line, whole) => expect(writtenOut(line, 'pt')).toBe(whole))
+
+  test.each([
+    ['2+ yrs. exp. in retail mgmt', '2+ years experience in retail management'],
+    ["HS diploma req'd", 'HS diploma required'],
+    ['Must have valid DL', "Must have valid driver's licence"],
+    ['Excellent comm. skills', 'Excellent communication skills'],
+    ['We pay by the year.', 'We pay by the year.'],
+    ['You love dogs and cats, and have a cat.', 'You love dogs and cats, and have a cat.'],
+  ])('in English: %s', (line, whole) => expect(writtenOut(line, 'en')).toBe(whole))
+
+  test('are no keywords', () => {
+    const { keywords, requirements } = readAdvert(
+      'Cozinheira escolar\nRequisitos:\n- Ens. fundamental completo\n- Disponib. de horário seg a sex\n- Saber trabalhar c/ cardápio e controle de estoque',
+    )
+    expect(keywords.map(({ text }) => text)).toEqual(['cardápio', 'controle de estoque'])
+    expect(requirements.map(({ kind }) => kind).toSorted()).toEqual(['availability', 'education'])
+  })
+})

@@ -1,0 +1,99 @@
+// Writes out the words that job adverts of chats and boards cut short: "Ens. fund. compl.", "Disponib. de horário", "HS diploma req'd".
+
+import type { TextLanguage } from '../../../text-language'
+
+/** The letters that stand at least, the rest of the word, and what must follow the dot, if anything. */
+type Word = readonly [start: string, rest: string, before?: string]
+
+const portuguese: readonly Word[] = [
+  ['ens', 'ino'],
+  ['escolarid', 'ade'],
+  ['req', 'uisitos'],
+  ['ativ', 'idades'],
+  ['benef', 'ícios'],
+  ['sal', 'ário'],
+  ['fund', 'amental'],
+  ['méd', 'io', '(?:in)?compl|inc|curs|ou|e'],
+  ['sup', 'erior', '(?:in)?compl|inc|em|curs'],
+  ['téc', 'nico'],
+  ['comp', 'leto'],
+  ['incomp', 'leto'],
+  ['comprov', 'ada'],
+  ['aux', 'iliar'],
+  ['assist', 'ente'],
+  ['adm', 'inistração'],
+  ['atend', 'imento'],
+  ['conh', 'ecimento'],
+  ['viv', 'ência'],
+  ['exp', 'eriência'],
+  ['disp', 'onibilidade'],
+  ['habil', 'itação'],
+  ['hab', 'ilitação', '(?:cat|categoria|[A-E])(?!\\p{L})'],
+  ['cart', 'eira'],
+  ['cat', 'egoria', '[A-E]{1,2}(?!\\p{L})'],
+  ['inform', 'ática'],
+  ['interm', 'ediário'],
+  ['avan', 'çado'],
+  ['bás', 'ico'],
+  ['mín', 'imo'],
+  ['obrig', 'atório'],
+  ['desej', 'ável'],
+  ['prefer', 'encialmente'],
+  ['manut', 'enção'],
+  ['manip', 'ulação'],
+  ['distrib', 'uição'],
+  ['higien', 'ização'],
+  ['receb', 'imento'],
+  ['armaz', 'enamento'],
+  ['organiz', 'ação'],
+  ['prep', 'aro'],
+  ['ferram', 'entas'],
+  ['equip', 'amentos'],
+]
+const english: readonly Word[] = [
+  ['exp', 'erience'],
+  ['knowl', 'edge'],
+  ['avail', 'able'],
+  ['pref', 'erred'],
+  ['req', 'uired'],
+  ['qual', 'ification'],
+  ['comm', 'unication', 'skills'],
+  ['equiv', 'alent'],
+  ['cert', 'ificate'],
+  ['lic', 'ence'],
+]
+/** Words cut in their middle, or without a dot. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})asst\.?(?= )/giu, 'assistant'],
+  [/(?<!\p{L})mgr(?:\.(?= )|(?![\p{L}.]))/giu, 'manager'],
+  [/(?<!\p{L})mgmt(?:\.(?= )|(?![\p{L}.]))/giu, 'management'],
+  [/(?<!\p{L})yrs?(?:\.(?= \p{Ll})|(?![\p{L}.]))/giu, 'years'],
+  [/(?<!\p{L})req'd(?!\p{L})/giu, 'required'],
+  [/(?<=(?:valid|clean|current|full) )DL(?!\p{L})/gu, "driver's licence"],
+]
+
+const letters: Readonly<Record<string, string>> = { á: '[áa]', ã: '[ãa]', ç: '[çc]', é: '[ée]', ê: '[êe]', í: '[íi]' }
+const letter = (one: string): string => letters[one] ?? one
+
+/** "dis", "disp" … "disponibilidad" with a dot: the start, and as many further letters as stand. */
+const toPattern = ([start, rest, before]: Word): RegExp => {
+  const further = [...rest].slice(0, -1).reduceRight((tail, one) => `(?:${letter(one)}${tail})?`, '')
+  const behind = before === undefined ? '[\\s,;:)/]|$' : ` ?(?:${before})`
+  return new RegExp(`(?<![\\p{L}\\p{N}.@/])${[...start].map(letter).join('')}${further}\\.(?=${behind})`, 'giu')
+}
+const wordsOf = (words: readonly Word[]) => words.map((word) => [toPattern(word), word[0] + word[1]] as const)
+const tables = { pt: wordsOf(portuguese), en: [...others, ...wordsOf(english)] }
+
+/** As the cut word was written: in capitals, with a capital, or small. */
+const as = (cut: string, whole: string): string => {
+  if (cut === 'DL') return whole
+  if (cut.length > 2 && cut === cut.toUpperCase()) return whole.toUpperCase()
+  return /^\p{Lu}/u.test(cut) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
+}
+
+/** The line with its cut words in full. */
+export const writtenOut = (line: string, language: TextLanguage): string =>
+  tables[language].reduce(
+    (text, [pattern, whole]) => text.replace(pattern, (cut) => as(cut.replace(/[.']/g, ''), whole)),
+    line,
+  )
