@@ -67,7 +67,7 @@ const member = async () => {
     return core.handle(secondFactor, stream, command, metadata())
   }
   const reset = () => {
-    const command = { kind: 'reset-password', password: 'hash', except: null, reason: 'support', note: '' } as const
+    const command = { kind: 'reset-password', password: 'hash', own: false, reason: 'support', note: '' } as const
     return core.handle(administration, stream, command, operatorMetadata(core))
   }
   const promote = () =>

@@ -292,10 +292,16 @@ describe('resetting a password', () => {
     expect((await reset(chefe, Bun.randomUUIDv7(), { password: '482-91' })).status).toBe(404)
   })
 
-  test('of one’s own account keeps the current session', async () => {
+  test('is refused for one’s own account, as a link for a new password is: a profile asks for the present one', async () => {
     const chefe = await admin()
-    expect((await reset(chefe, chefe.id, { password: 'novasenha' })).status).toBe(200)
-    expect((await chefe.ask('/api/user')).status).toBe(200)
+    const own = await reset(chefe, chefe.id, { password: 'outrasenha', motivo: 'request' })
+    expect([own.status, (await body(own)).code]).toEqual([403, 'own-account'])
+    const path = `/admin/usuarios/${chefe.id}`
+    for (const fields of [{ acao: 'senha', password: 'outrasenha' }, { acao: 'link' }])
+      expect((await chefe.form(path, { ...fields, motivo: 'request' })).status).toBe(403)
+    const page = await (await chefe.ask(`${path}?acao=senha`)).text()
+    for (const offer of ['name="password"', 'id="link-senha"']) expect(page).not.toContain(offer)
+    expect((await login(chefe.email)).status).toBe(200)
   })
 
   test('by form is confirmed on a page of its own, which shows errors beside the field', async () => {

@@ -111,6 +111,35 @@ describe('what is refused', () => {
   })
 })
 
+/** A JPEG whose last scan stands in it `count` times: each costs a pass over all pixels and a few bytes. */
+const scannedOften = async (side: number, count: number): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = await blank(side, side).jpeg({ progressive: true }).bytes()
+  const last = bytes.lastIndexOf(0xff, bytes.lastIndexOf(0xda))
+  const scan = bytes.subarray(last, -2)
+  return new Uint8Array(Buffer.concat([bytes.subarray(0, last), ...Array(count).fill(scan), bytes.subarray(-2)]))
+}
+
+describe('a JPEG with more scans than any encoder writes is refused before they are decoded', () => {
+  test.each([
+    ['a few scans', 300, 10, null],
+    ['5 000 scans of a small picture', 300, 5_000, 'damaged'],
+    ['50 scans of a large one', 6_000, 50, 'damaged'],
+  ] as const)('%s', async (_, side, count, refusal) => {
+    const bytes = await scannedOften(side, count)
+    for (const read of [makeAvatar, compressPicture]) {
+      const answer = await read(bytes)
+      expect(answer.ok ? null : answer.refusal).toBe(refusal)
+    }
+  })
+  test('also where it is cut off, or where a marker without a length stands before them', async () => {
+    const bytes = await scannedOften(300, 1_000)
+    const first = bytes.indexOf(0xda, bytes.indexOf(0xdb)) - 1
+    const marked = Buffer.concat([bytes.subarray(0, first), Buffer.from([0xff, 0x01]), bytes.subarray(first)])
+    for (const odd of [bytes.subarray(0, -2), marked])
+      expect(await makeAvatar(new Uint8Array(odd))).toEqual({ ok: false, refusal: 'damaged' })
+  })
+})
+
 describe('a fault of our own', () => {
   test.each([
     ['a PNG', async () => new Uint8Array(await blank(300, 200).png().bytes())],

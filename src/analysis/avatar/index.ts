@@ -1,6 +1,7 @@
 // Reduces a profile photo and encodes it again, so that the camera's metadata (place, device) is not stored.
+import { jpegFacts } from '../photo/jpeg'
 import { PHOTO_LIMITS } from '../photo/limits'
-import { isTooLarge } from '../photo/picture'
+import { hasTooManyScans, isTooLarge } from '../photo/picture'
 import { AVATAR_MAX } from './avatar-max'
 import { AVIF_PIXELS_MAX, avifDecoder, claimedPixels, isAvif, pngOfAvif } from './avif'
 
@@ -53,6 +54,7 @@ const avatarOf = async (bytes: Uint8Array): Promise<Avatar> => {
     const { format, width, height } = await open().metadata()
     if (!acceptedFormats.has(format)) return refuse('unknown-type')
     if (isTooLarge(width, height)) return refuse('too-many-pixels')
+    if (hasTooManyScans(jpegFacts(bytes).scans, width, height)) return refuse('damaged')
     // The limits form a square box, so that the camera's orientation makes no difference.
     const box = Math.min(LONG_SIDE, Math.round((SHORT_SIDE * Math.max(width, height)) / Math.min(width, height)))
     const image = open().resize(box, box, { fit: 'inside', withoutEnlargement: true })

@@ -6,6 +6,10 @@ export const PHOTO_LIMITS = {
   pixels: 50_000_000,
   /** Longest side of the original picture, the most a JPEG can have: a PNG of one column costs five times its pixels. */
   longest: 65_535,
+  /** Scans of a JPEG, each of which may be a few bytes and costs a pass over all pixels; encoders write some ten. */
+  scans: 64,
+  /** Pixels of a JPEG times its scans: twenty of the largest picture take a processor some 5 s. */
+  passed: 1_000_000_000,
   /** Longest side in pixels of the copy that is stored and measured (P19). */
   side: 1600,
   /** JPEG quality of that copy, 0 to 100. At 90 no score changed by more than a point on our samples. */

@@ -27,6 +27,10 @@ export function sniffPicture(
 export const isTooLarge = (width: number, height: number): boolean =>
   width * height > PHOTO_LIMITS.pixels || Math.max(width, height) > PHOTO_LIMITS.longest
 
+/** Whether a JPEG has so many scans that decoding it would hold a reader; of any other file none are counted. */
+export const hasTooManyScans = (scans: number, width: number, height: number): boolean =>
+  scans > PHOTO_LIMITS.scans || scans * width * height > PHOTO_LIMITS.passed
+
 /** The code of an error thrown by Bun.Image, e.g. ERR_IMAGE_TOO_MANY_PIXELS. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : ''
@@ -61,6 +65,7 @@ export async function compressPicture(bytes: Uint8Array): Promise<Compressed> {
     const image = new Bun.Image(bytes, { maxPixels: PHOTO_LIMITS.pixels })
     const { width, height } = await image.metadata()
     if (isTooLarge(width, height)) return { ok: false, refusal: 'too-many-pixels' }
+    if (facts && hasTooManyScans(facts.scans, width, height)) return { ok: false, refusal: 'damaged' }
     const { side, quality } = PHOTO_LIMITS
     if (facts?.bare && Math.max(width, height) <= side) {
       await pixels(bytes)

@@ -22,14 +22,13 @@ export type AdministrationCommand =
       readonly kind: 'reset-password'
       /** A PHC string, never the password itself. */
       readonly password: string
-      /** A session that stays open: the admin's, when the account is their own. */
-      readonly except: string | null
-    } & Why)
+    } & Why &
+      Pick<Asks, 'own'>)
   /** `from`: the account's address as the caller knows it; its claim is released with this command. */
   | ({ readonly kind: 'erase'; readonly from: string; readonly reason: AdminReason } & Asks)
   | ({ readonly kind: 'open' } & Why)
   /** Makes a link for a new password; only for an active account. */
-  | ({ readonly kind: 'make-link' } & Why)
+  | ({ readonly kind: 'make-link' } & Why & Pick<Asks, 'own'>)
   /** The operator makes it an admin: with a password that nobody had before and no other way in, and signed in nowhere. */
   | { readonly kind: 'promote'; readonly password: string }
   /** The operator takes the role away; `others` as above. */
@@ -73,6 +72,8 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
       if (command.others === 0) return refuse('last-admin')
       return accept({ type: 'RoleChanged', data: { role: 'usuario' }, personal: null })
     }
+    // A profile asks for the present password, which an open session alone does not know (decision 0850).
+    if (command.kind !== 'toggle' && command.kind !== 'open' && command.own) return refuse('own-account')
     const { reason } = command
     switch (command.kind) {
       case 'toggle': {
@@ -84,15 +85,14 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
         return accept({ type: 'AccountDeactivated', data: { reason }, personal })
       }
       case 'reset-password': {
-        const { password, note, except } = command
+        const { password, note } = command
         return accept<AccountEvent>(
-          { type: 'PasswordReset', data: { reason, survivor: except ?? 'none' }, personal: { password, note } },
+          { type: 'PasswordReset', data: { reason, survivor: 'none' }, personal: { password, note } },
           // Somebody without a password has no other way in than the provider.
           ...(who.password === null ? [] : unlinked(who.identities)),
         )
       }
       case 'erase':
-        if (command.own) return refuse('own-account')
         if (who.email !== command.from) return refuse('stale')
         if (who.role === 'admin' && who.active && command.others === 0) return refuse('last-admin')
         return accept(

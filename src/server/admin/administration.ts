@@ -52,7 +52,7 @@ const asks = (core: Core, ctx: RequestContext, id: string) => ({
   others: otherActiveAdmins(core.views.db, id),
 })
 
-/** Gives an account another password and ends its sessions, except the admin's current one. Null on success. */
+/** Gives somebody else's account another password and ends its sessions. Null on success. */
 export const resetPassword = async (
   core: Core,
   ctx: RequestContext,
@@ -71,10 +71,9 @@ export const resetPassword = async (
   if (weak) return { status: 422, body: fieldsProblem(ctx, { password: weak }) }
   const password = await core.passwords.hash(typed, networkOf(ctx.address))
   if (password === 'busy') return busy(ctx)
-  const { account, session } = personOf(ctx)
-  const except = account === id ? session : null
+  const { own } = asks(core, ctx, id)
   return runExclusive(core, ctx, async () =>
-    answered(ctx, await command(core, ctx, id, { kind: 'reset-password', password, except, ...why })),
+    answered(ctx, await command(core, ctx, id, { kind: 'reset-password', password, own, ...why })),
   )
 }
 
@@ -114,7 +113,7 @@ export const makeResetLink = async (
   const refused =
     throttleAdminAction(core, ctx) ??
     (await runExclusive(core, ctx, async () =>
-      answered(ctx, await command(core, ctx, id, { kind: 'make-link', ...why })),
+      answered(ctx, await command(core, ctx, id, { kind: 'make-link', own: personOf(ctx).account === id, ...why })),
     ))
   return refused ?? `${originOf(core, ctx)}${resetPath(resetCode(core, 'admin', id, ctx.now))}`
 }

@@ -70,18 +70,15 @@ function ToggleLink({ user: { id, active }, name, back }: ToggleProps) {
 
 type PersonActionsProps = ToggleProps & { readonly own: boolean }
 
-/** What an admin may do with a person, in a row and on the person's page; nobody closes or deletes their own account here. */
+/** What an admin may do with a person, in a row and on the person's page; nothing of it with themselves. */
 export function PersonActions({ user, name, own, back }: PersonActionsProps) {
   const t = useT()
+  if (own) return null
   return (
     <span className={css.actions}>
       <ActLink act="senha" user={user.id} name={name} icon="key-round" label={t('admin.users.reset', { name })} />
-      {!own && (
-        <>
-          <ToggleLink user={user} name={name} {...(back !== undefined && { back })} />
-          <ActLink act="deletar" user={user.id} name={name} icon="trash-2" label={t('admin.users.remove', { name })} />
-        </>
-      )}
+      <ToggleLink user={user} name={name} {...(back !== undefined && { back })} />
+      <ActLink act="deletar" user={user.id} name={name} icon="trash-2" label={t('admin.users.remove', { name })} />
     </span>
   )
 }

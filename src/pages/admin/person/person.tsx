@@ -67,7 +67,7 @@ export function PersonRegion({ person, refunds, language, catalogue, message }: 
       <Head person={person} catalogue={catalogue} />
       <Refunds refunds={refundsDue} language={language} back={personHref(person.user.id)} />
       <Confirmation person={person} texts={texts} />
-      {person.user.active && <ResetLink person={person} texts={texts} />}
+      {person.user.active && !person.own && <ResetLink person={person} texts={texts} />}
       {person.secondFactor && !person.own && <RemoveSecondFactor user={person.user.id} texts={texts} />}
       <WhyCard why={person.why} language={language} catalogue={catalogue} />
       <RefusedAnalyses refusals={person.refusals} language={language} now={person.now} />
@@ -109,9 +109,9 @@ function Head({ person: { user, own, proved }, catalogue }: Pick<Props, 'person'
 }
 
 /** The confirmation that a link requested, rendered into the page. */
-function Confirmation({ person: { asks, user, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
+function Confirmation({ person: { asks, user, own, error, back }, texts }: { person: PersonData; texts: ActTexts }) {
   const t = useT()
-  if (!asks) return null
+  if (!asks || own) return null
   const whom = { id: user.id, name: user.name || t('admin.users.nameless') }
   const leave = <ButtonLink href={back ?? personHref(user.id)}>{texts.cancel}</ButtonLink>
   return (

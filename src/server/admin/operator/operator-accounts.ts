@@ -26,7 +26,7 @@ export const resetByOperator = async (
   if (!id) return 'account-missing'
   const password = await core.passwords.hash(typed, 'operator')
   if (password === 'busy') return 'busy'
-  const what = { kind: 'reset-password', password, except: null, reason: 'support', note: '' } as const
+  const what = { kind: 'reset-password', password, own: false, reason: 'support', note: '' } as const
   const outcome = await core.handle(administration, accountStream(id), what, operatorMetadata(core))
   return outcome.ok ? 'reset' : outcome.code === 'account-missing' ? 'account-missing' : 'busy'
 }
