@@ -27,3 +27,13 @@ export const isListOfNames = (text: string): boolean => {
     !(rest === text ? items : items.slice(0, 1)).some(describesTask)
   )
 }
+
+/** Parts of a sentence from which it is a string of names behind a task, where most are of one or two words. */
+const STRING = { parts: 9, share: 0.75, words: 2 }
+
+/** True for one task with the names of everything beside it: "Desenvolvimento de sites usando React, Node, PHP, …". Pure. */
+export const isString = (text: string): boolean => {
+  const parts = text.split(/, | e | and /)
+  const names = parts.filter((part) => countWords(part) <= STRING.words && openingOf(part) !== 'action')
+  return parts.length >= STRING.parts && names.length >= parts.length * STRING.share
+}

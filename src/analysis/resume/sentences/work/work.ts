@@ -21,7 +21,7 @@ import { isOwnBreak } from '../time/pause'
 import { findTenure } from '../time/tenure'
 import { isStreet } from './address'
 import { behindHeading, headsOf, isHeadingOf, isSentence, PLACE_WORDS, withoutDates } from './entry-headings'
-import { isListOfNames } from './lists'
+import { isListOfNames, isString } from './lists'
 import { oncePerFact } from './once-per-fact'
 import { countsAnyWork } from './particular'
 import { findResult } from './results'
@@ -139,10 +139,12 @@ const mostIn = (text: string): number =>
 const pronoun = /(?<!\p{L})(?:tudo|everything)(?!\p{L})/u
 
 const tasksOf = (text: string, content: number): number =>
-  content < CONTENT.task ||
-  (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
-    ? 0
-    : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
+  isString(text)
+    ? 1
+    : content < CONTENT.task ||
+        (concreteWords(text).length < CONCRETE && content - (pronoun.test(fold(text)) ? 1 : 0) > CONTENT.task)
+      ? 0
+      : Math.min(mostIn(text), Math.max(1, Math.floor(content / A_TASK)))
 
 /** The texts that may describe work, in order. Pure. */
 export const workBlocks = (resume: Resume): Sentence[] => sentencesOf(workLines(resume), resume)
