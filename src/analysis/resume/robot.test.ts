@@ -13,6 +13,7 @@ const fieldIn = (name: string, ...lines: readonly string[]) =>
 test.each([
   ['Bacharelado em Contábeis — PUC-Campinas, 2013 – 2016', 'Pós-graduação em Controladoria — FACAMP, 2019'],
   ['MSc Finance, Leeds University, 2019', 'BSc Economics, Leeds University, 2016'],
+  ['APICS CPIM Part 1 – ASCM, studying (exam booked Feb 2027)', 'Level 3 Diploma in Team Leading, Leeds College, 2022'],
   ['Ensino médio, Escola Estadual Sol, 2016', 'Técnico em Enfermagem, SENAC, 2019'],
 ])('the education has %p and %p', (one, other) => {
   const study = fieldOf(

@@ -3,11 +3,12 @@ import { startOf } from '../bounded'
 import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import { linesOf, type Resume } from './reading'
-import { isDegree, isSchool } from './reading/education/education'
+import { isDegree, isProgress, isSchool } from './reading/education/education'
 import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import { writtenContact } from './reading/person/written'
 import { leadsWithJob } from './reading/sections/kind'
+import { countWords } from './reading/text'
 import type { Field, ResumeResult } from './result'
 import { studyLine } from './scoring/presence'
 import { isUnsure } from './scoring/unread/unsure-job'
@@ -23,12 +24,17 @@ const heldValue = (found: Found | null): string | null => found?.value ?? null
 /** Lines of schooling that are shown, each with its course or school. */
 const STUDIES = 4
 
+/** A course under way whose name no list has: "APICS CPIM Part 1, studying (exam booked Feb 2027)". */
+const underWay = /(?<!\p{L})(?:studying|studies|estudando|exam booked|prova marcada)(?!\p{L})/iu
+const namesStudy = ({ text }: Line): boolean =>
+  isDegree(text) || isSchool(text) || (countWords(text) > 2 && (underWay.test(text) || isProgress(text)))
+
 /** The schooling, every course and school of it, or a line about it that no section holds. */
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
   const doubted = resume.orderDoubtful ? resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) : null
   const studyLines = degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? null]
-  const others = linesOf(resume.sections, 'education').filter(({ text }) => isDegree(text) || isSchool(text))
+  const others = linesOf(resume.sections, 'education').filter(namesStudy)
   const all = degree || school ? [...studyLines, ...others] : studyLines
   const lines = [...new Set(all)].filter((line): line is Line => line !== null).slice(0, STUDIES)
   return lines.length === 0 ? null : lines.map(({ text }) => text).join(' · ')

@@ -1,5 +1,6 @@
 // Schools of a file as the fields of a draft: course, school and dates apart.
 import type { Item } from '../../optimise/files/sheet'
+import { findDates, openedAt } from '../../reading/dates/dates'
 import { isDuration } from '../../reading/dates/durations'
 import { isDegree, isProgress, isSchool } from '../../reading/education/education'
 import type { LeftOut } from './contact-fields'
@@ -50,9 +51,44 @@ export const studyOf = (text: string): Study => {
   return ahead && end ? { ...study, fields: { ...study.fields, end: `${ahead}${end}` } } : study
 }
 
-const finishedStudyOf = (text: string): Study => {
+/** "(concluído em 2020)": the words say only that its date ends the study. */
+const finished =
+  /\((?:(?:conclu[íi]d[oa]|finalizad[oa]|formad[oa]|conclus[ãa]o|completed|graduated|awarded)(?: em| in|:)?) ((?:\p{L}{3,9}\.?(?: de | |\/))?[\d/.-]+)\)/giu
+/** In a bracket, words beside a date that no comma parts from it: "(exam booked Feb 2027)" is no end of the study. */
+const bracket = /\([^()]{1,120}\)/gu
+const wordsBefore = /\p{L}{3}[^,;|()]*$/u
+/** "exam booked Feb 2027" without brackets. */
+const planned =
+  /(?<!\p{L})(?:exam|test|re-?sit|prova|exame)\p{L}{0,2} (?:is |est[áa] )?(?:booked|due|scheduled|planned|in|on|marcad[oa]|agendad[oa]|previst[oa]|em)(?: for| in| on| para| em)? [^,;|()]{0,24}\d{4}/giu
+
+const isOfItsWords = (inside: string): boolean => {
+  const [date] = findDates(inside)
+  const ahead = date ? inside.slice(1, openedAt(inside, date)) : ''
+  return wordsBefore.test(ahead)
+}
+
+/** Signs that no text has stand for the words that own their date, so that nothing takes it from them. */
+const FIRST_SIGN = 0xe200
+const withoutOwnDates = (text: string): { readonly text: string; readonly whole: (piece: string) => string } => {
+  const owned: string[] = []
+  const signOf = (words: string): string => String.fromCharCode(FIRST_SIGN + owned.push(words) - 1)
+  const signed = text
+    .replace(bracket, (inside) => (isOfItsWords(inside) ? signOf(inside) : inside))
+    .replace(planned, signOf)
+  return {
+    text: signed,
+    whole: (piece) =>
+      owned.reduce((all, words, at) => all.replace(String.fromCharCode(FIRST_SIGN + at), () => words), piece),
+  }
+}
+
+/** "(Uninter, 2019)": a date taken from the end of a bracket leaves it closed. */
+const closed = (piece: string): string => (/\([^()]*$/u.test(piece) ? `${piece})` : piece)
+
+const finishedStudyOf = (source: string): Study => {
+  const { text, whole } = withoutOwnDates(source.replace(finished, '| $1'))
   const dates = datesOf(text)
-  const left: LeftOut[] = []
+  const left: LeftOut[] = [...source.matchAll(finished)].map(([words]) => ({ kind: 'label', text: words }))
   const [course, school]: [string[], string[]] = [[], []]
   for (const studyPart of partsOfStudy(dates ? dates.rest : text)) {
     const name = label.exec(studyPart)?.[0] ?? ''
@@ -70,8 +106,8 @@ const finishedStudyOf = (text: string): Study => {
     else school.push(piece)
   }
   const filled = {
-    course: course.join(', '),
-    school: school.join(', '),
+    course: course.map(closed).map(whole).join(', '),
+    school: school.map(closed).map(whole).join(', '),
     // A study's only date is the year it was finished in.
     start: dates?.end ? dates.start : '',
     end: dates ? dates.end || dates.start : '',
@@ -96,7 +132,8 @@ export const studies = (items: readonly Item[], left: LeftOut[]): Entry[] => {
     const study = studyOf(text)
     const names = Object.keys(study.fields)
     const isKnown = isSchool(text) || isDegree(text) || names.includes('end')
-    if (kind === 'bullet' || (last && (!isKnown || isContents(text)))) {
+    const isOfItsOwn = names.includes('school') && names.includes('end')
+    if (kind === 'bullet' || (last && (!isKnown || (isContents(text) && !isOfItsOwn)))) {
       if (last) last.lines.push(text)
       else entries.push({ fields: {}, lines: [text] })
       continue

@@ -27,7 +27,7 @@ type Made = Omit<DraftPart, 'id' | 'lines'> & { readonly lines?: readonly string
 const filled = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 
-const contactFrom = (basics: Json): Made => {
+const contactFrom = (basics: Json, besideContact: readonly string[]): Made => {
   const place = object(basics.location)
   const profiles = list(basics.profiles).map(object)
   const linkedin = profiles.find(({ network }) => /linkedin/i.test(text(network)))
@@ -41,7 +41,7 @@ const contactFrom = (basics: Json): Made => {
     phone: text(basics.phone),
     city: [text(place.city), text(place.region)].filter(Boolean).join(', '),
     linkedin: text(linkedin?.url),
-    other: startOf([text(basics.url), ...others].filter(Boolean).join(' | '), 300),
+    other: startOf([text(basics.url), ...others, ...besideContact].filter(Boolean).join(' | '), 300),
   }
   return { kind: 'contact', fields: filled(fields) }
 }
@@ -164,10 +164,13 @@ export const fromJsonResume = (source: string): DraftPart[] | null => {
   const terms = words[language]
   const heading = headings[language]
   const ownHeadings = object(object(resume.meta).headings)
-  const courses = list(resume.certificates).map((one) => [named(one, 'name', 'issuer'), monthOf(object(one).date)])
+  const besideContact = lines(object(resume.meta).contact)
+  const courses = list(resume.certificates)
+    .filter((one) => !besideContact.includes(named(one, 'name')))
+    .map((one) => [named(one, 'name', 'issuer'), monthOf(object(one).date)])
   const languages = list(resume.languages).map((one) => named(one, 'language', 'fluency'))
   const parts: Made[] = [
-    contactFrom(basics),
+    contactFrom(basics, besideContact),
     { kind: 'summary', fields: { text: longText(basics.summary), heading: text(ownHeadings.summary) } },
     ...list(resume.work).map((one) => jobFrom(one, terms)),
     ...list(resume.education).map((one) => schoolFrom(one, terms)),

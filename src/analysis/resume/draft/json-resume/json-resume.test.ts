@@ -197,6 +197,29 @@ test('each skill of a line is one, and addresses are whole', () => {
   ])
 })
 
+test('a skill stays whole with its brackets, and a licence beside the contact data is a certificate and no profile', () => {
+  const skills: Texts = {
+    kind: 'skills',
+    fields: {
+      text: 'Stock control (RedPrairie / Blue Yonder WMS), Excel\nReach truck licence (RTITB, expires Aug 2027)',
+    },
+    lines: [],
+  }
+  const other = 'Full UK driving licence (Category B) | github: ana | Available from March'
+  const contact: Texts = { kind: 'contact', fields: { other }, lines: [] }
+  const made = JSON.parse(toJsonResume([contact, skills].map(part)))
+  expect(made.skills.map(({ name }: { name: string }) => name)).toEqual([
+    'Stock control (RedPrairie / Blue Yonder WMS)',
+    'Excel',
+    'Reach truck licence (RTITB, expires Aug 2027)',
+  ])
+  expect(made.basics.profiles).toEqual([{ username: 'github: ana' }])
+  expect(made.certificates).toEqual([{ name: 'Full UK driving licence (Category B)' }])
+  const [back, ...rest] = again([contact, skills])
+  expect(back?.fields.other?.split(' | ').toSorted()).toEqual(other.split(' | ').toSorted())
+  expect(rest.map(({ kind }) => kind)).toEqual(['skills'])
+})
+
 test.each([
   ['in/ana', 'https://www.linkedin.com/in/ana'],
   ['/in/ana-souza-12/', 'https://www.linkedin.com/in/ana-souza-12'],

@@ -28,6 +28,11 @@ const linkedinAddress = (text: string): string => {
   return path ? `https://www.linkedin.com/${path}` : wholeAddress(text)
 }
 
+/** What somebody holds or may do is no account of a page: "Full UK driving licence", "CNH categoria B", "Available from March". */
+const isAccount = (text: string): boolean => isAddress(text) || /^(?:[^\s:]+: ?)?[^\s:]+$/u.test(text)
+const isLicence = (text: string): boolean =>
+  /(?<!\p{L})(?:cnh|licen[cs]e|habilita[çc][ãa]o|carteira de motorista)(?!\p{L})/iu.test(text)
+
 /** Other contacts, the first address of a page before the rest; undefined where there is none. */
 const contactsOf = (other: string): readonly [string | undefined, ...string[]] => {
   const pieces = other.split(' | ').filter(Boolean)
@@ -42,10 +47,20 @@ const contactsOf = (other: string): readonly [string | undefined, ...string[]] =
 const betweenSkills =
   /\s*[,;|•·]\s*|\s+[–—/-]\s+(?!(?:avan[çc]ad|intermedi|b[áa]sic|fluen|nativ|iniciante|advanced|basic|beginner|proficient|expert))/iu
 
+/** Cuts at the signs outside brackets: "Stock control (RedPrairie / Blue Yonder)" is one skill. */
+const listedIn = (text: string): string[] => {
+  const inBrackets: string[] = []
+  const cut = text.replace(/\([^()]*\)/g, (words) => `\u{e300}${inBrackets.push(words) - 1}\u{e301}`)
+  return cut
+    .split(betweenSkills)
+    .filter(Boolean)
+    .map((skill) => skill.replace(/\u{e300}(\d+)\u{e301}/gu, (sign, at) => inBrackets[Number(at)] ?? sign))
+}
+
 /** "Languages: Python, C++" is a skill with keywords; a line without a label is a list of skills. */
 const skillsOf = (line: string): { readonly name: string; readonly keywords?: readonly string[] }[] => {
   const [, name, rest = line] = /^([^:,;|]{1,60}):\s+(.+)$/.exec(line) ?? []
-  const listed = rest.split(betweenSkills).filter(Boolean)
+  const listed = listedIn(rest)
   return name ? [{ name, keywords: listed }] : listed.map((one) => ({ name: one }))
 }
 
@@ -77,7 +92,9 @@ const projectOf = (part: DraftPart) =>
       }
     : { name: fieldOf(part, 'heading'), highlights: textsOf(part) }
 
-/** A draft as JSON Resume. Sections of the person's own are its projects, but for voluntary work. The person's own headings are in `meta`. */
+/**
+ * A draft as JSON Resume. Sections of the person's own are its projects, but for voluntary work. The person's own headings are in `meta`, with
+ * what stands beside the contact data and is no account. */
 export const toJsonResume = (parts: readonly DraftPart[]): string => {
   const [contact] = only(parts, 'contact')
   const of = (name: string) => (contact && fieldOf(contact, name)) || undefined
@@ -91,6 +108,7 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
     summary: only(parts, 'summary').map((part) => fieldOf(part, 'heading'))[0] || undefined,
     volunteer: volunteer[0] && fieldOf(volunteer[0], 'heading'),
   }
+  const besideContact = others.filter((text) => !isAccount(text))
   const linesOf = (kind: DraftPart['kind']) => only(parts, kind).flatMap((part) => linesOfField(part, 'text'))
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -104,7 +122,7 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
       location: city ? { city, region } : undefined,
       profiles: [
         ...(of('linkedin') ? [{ network: 'LinkedIn', url: linkedinAddress(of('linkedin') ?? '') }] : []),
-        ...others.map((text) => (isAddress(text) ? { url: wholeAddress(text) } : { username: text })),
+        ...others.filter(isAccount).map((text) => (isAddress(text) ? { url: wholeAddress(text) } : { username: text })),
       ],
     },
     work: only(parts, 'job').map((part) => ({
@@ -124,10 +142,14 @@ export const toJsonResume = (parts: readonly DraftPart[]): string => {
     projects: only(parts, 'own')
       .filter((part) => !isVolunteer(part))
       .map(projectOf),
-    certificates: only(parts, 'courses').flatMap((part) => textsOf(part).map((name) => ({ name }))),
+    certificates: [...only(parts, 'courses').flatMap(textsOf), ...besideContact.filter(isLicence)].map((name) => ({
+      name,
+    })),
     skills: linesOf('skills').flatMap(skillsOf),
     languages: linesOf('languages').map((language) => ({ language })),
-    ...(Object.values(headings).some(Boolean) ? { meta: { headings } } : {}),
+    ...(Object.values(headings).some(Boolean) || besideContact.length > 0
+      ? { meta: { headings, ...(besideContact.length > 0 ? { contact: besideContact } : {}) } }
+      : {}),
   }
   return `${JSON.stringify(resume, null, 2)}\n`
 }
