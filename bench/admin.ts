@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dayOf } from '../src/domain/day'
-import { accountEvents, accountStream } from '../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../src/events/schema/events'
 import type { NewEvent } from '../src/events/store/log'
 import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { accountPage } from '../src/projections/accounts/account-page'
@@ -24,7 +24,7 @@ const tools = ['photo', 'linkedin', 'resume', 'job'] as const
 
 /** Ten events of one person, on two days. */
 function life(n: number): readonly (readonly NewEvent[])[] {
-  const { make } = accountEvents
+  const { make } = domainEvents
   const name = `${given[n % 8]} ${family[(n >> 3) % 8]} ${n}`
   const tool = tools[n % 4] ?? 'resume'
   const asked = (analysis: string) =>
@@ -85,7 +85,7 @@ export async function benchAdmin(accounts = 100_000): Promise<Measure[]> {
       }
       await Promise.all(Array.from({ length: Math.min(64, accounts - from) }, (_, n) => append(from + n)))
     }
-    const views = await openViews({ folder, log, projections, catalog: accountEvents })
+    const views = await openViews({ folder, log, projections, catalog: domainEvents })
     const { db } = views
     const last = dayOf(first) + span
     const overview = (day: number, days: number) => [

@@ -3,7 +3,7 @@
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents, accountOf, accountStream } from '../src/events/schema/accounts/account'
+import { accountOf, accountStream, domainEvents } from '../src/events/schema/events'
 import type { EventLog, NewEvent } from '../src/events/store/log'
 import { openLog } from '../src/events/store/sqlite/sqlite-log'
 import { projections } from '../src/projections/all'
@@ -39,7 +39,7 @@ async function append(log: EventLog, stream: string, expected: number, events: N
 }
 
 const viewsOf = (log: EventLog, folder: string): Promise<Views> =>
-  openViews({ folder, log, projections, catalog: accountEvents })
+  openViews({ folder, log, projections, catalog: domainEvents })
 
 /** Writes of 4 kB a second, each of them synced, over the same 4 MB: what the disk can do. */
 function syncRate(writes = 1_500): number {
@@ -66,7 +66,7 @@ async function appendRate(writers: number, events: number): Promise<number> {
     await Promise.all(
       Array.from({ length: writers }, async (_, writer) => {
         const signedIn = () =>
-          accountEvents.make('SessionStarted', {
+          domainEvents.make('SessionStarted', {
             session: Bun.randomUUIDv7(),
             token: `${writer} ${n}`,
             account: null,

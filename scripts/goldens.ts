@@ -1,10 +1,10 @@
 // Writes the golden file of each event type's current schema where there is none, and adds its digest to the list that
-// src/events/schema/accounts/account.test.ts checks. Run after adding a type or a schema.
+// src/events/schema/events.test.ts checks. Run after adding a type or a schema.
 import { join } from 'node:path'
-import { accountEvents } from '../src/events/schema/accounts/account'
+import { domainEvents } from '../src/events/schema/events'
 import { pinGoldens, writeGoldens } from '../src/events/tools/goldens'
 
 const schema = join(import.meta.dir, '../src/events/schema')
 const folder = join(schema, 'golden')
-for (const file of writeGoldens(accountEvents, folder)) console.log(file)
+for (const file of writeGoldens(domainEvents, folder)) console.log(file)
 pinGoldens(folder, join(schema, 'golden.sha256'))

@@ -3,7 +3,7 @@ import type { PlanLimits } from '../billing/catalogue'
 import { accountAt } from '../domain/account-at'
 import { explainQuota } from '../domain/quota/ledger'
 import { wireCount } from '../domain/quota/quota'
-import { accountEvents } from '../events/schema/accounts/account'
+import { domainEvents } from '../events/schema/events'
 import type { EventLine } from '../events/tools/json-lines'
 
 /** `now` in milliseconds; `limits` are those of the catalogue that the events were exported with. */
@@ -15,7 +15,7 @@ type CaseConditions = { readonly now: number; readonly limits: PlanLimits }
  */
 function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
   const recorded = events.map((event) => ({ ...event, personal: () => event.personal }))
-  const history = accountEvents.history(recorded)
+  const history = domainEvents.history(recorded)
   const { lines } = explainQuota(history, now, limits)
   return {
     state: accountAt(events[0]?.stream ?? '', history, now, limits),

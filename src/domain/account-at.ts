@@ -1,8 +1,8 @@
 // The state of an account after a part of its history: for the panel, `state`, and tests made from an export.
 
 import type { PlanLimits } from '../billing/catalogue'
-import { type AccountEvent, accountOf } from '../events/schema/accounts/account'
 import type { Meta } from '../events/schema/catalog'
+import { accountOf, type DomainEvent } from '../events/schema/events'
 import { isoTime } from '../time/iso'
 import { account } from './accounts/account'
 import { codesLeft } from './accounts/second-factor/state'
@@ -12,7 +12,7 @@ import { fold } from './decider'
 import { allowance, allowanceIdAt, eachTool, evolveQuota, noQuota, type Quota, wireCount } from './quota/quota'
 import { toolUse } from './quota/tool-use'
 
-type History = readonly (AccountEvent & { readonly meta: Meta })[]
+type History = readonly (DomainEvent & { readonly meta: Meta })[]
 
 /** Scores by rank: 1 the latest of a tool, 2 the one before, and so on. */
 function rankedFrom(history: History): Ranked[] {

@@ -1,5 +1,5 @@
 // Brings a command to its decider: the stream's state decides it, and the resulting events are appended.
-import type { AccountEvent } from '../events/schema/accounts/account'
+import type { DomainEvent } from '../events/schema/events'
 import type { Claim, EventMetadata } from '../events/store/log'
 import type { Decider } from './decider'
 
@@ -14,7 +14,7 @@ export type Handled<Code extends string> =
   | { readonly ok: false; readonly code: Code | Unhandled }
 
 export type Handle = <State, Command, Code extends string>(
-  decider: Decider<State, Command, AccountEvent, Code>,
+  decider: Decider<State, Command, DomainEvent, Code>,
   stream: string,
   command: Command,
   metadata: EventMetadata,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../events/schema/accounts/account'
+import type { DomainEvent } from '../events/schema/events'
 import { correction } from './analyses/correction'
 import { mentoring } from './mentoring/booking'
 import { emptyMap } from './sharing-map'
@@ -46,10 +46,10 @@ describe('a fold of 20 000 events is linear', () => {
   } as const
 
   test.each(Object.entries(streams))('%s', (_, [decider, event]) => {
-    const fold = decider as { readonly initial: unknown; evolve(state: unknown, event: AccountEvent): unknown }
+    const fold = decider as { readonly initial: unknown; evolve(state: unknown, event: DomainEvent): unknown }
     const used = process.cpuUsage()
     let state = fold.initial
-    for (let n = 0; n < 20_000; n++) state = fold.evolve(state, event(n) as unknown as AccountEvent)
+    for (let n = 0; n < 20_000; n++) state = fold.evolve(state, event(n) as unknown as DomainEvent)
     // Copied at each event they took over three seconds.
     expect(process.cpuUsage(used).user / 1_000).toBeLessThan(1_000)
   })

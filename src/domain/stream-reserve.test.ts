@@ -1,11 +1,11 @@
 // Which events still fit into the end of a stream, which is reserved.
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../events/schema/accounts/account'
+import type { DomainEvent } from '../events/schema/events'
 import { limits } from '../events/store/limits'
 import { hasRoom, hasRoomToNotify } from './stream-reserve'
 
 const reserve = limits.streamEvents - limits.streamReserve
-const of = (...types: AccountEvent['type'][]) => types.map((type) => ({ type }))
+const of = (...types: DomainEvent['type'][]) => types.map((type) => ({ type }))
 
 describe('the reserve of a stream', () => {
   test.each([

@@ -1,6 +1,6 @@
 // The end of a stream is reserved for what must always be possible: an account whose stream is full can still be
 // deactivated, given another password or erased, and what was started can still end.
-import type { AccountEvent } from '../events/schema/accounts/account'
+import type { DomainEvent } from '../events/schema/events'
 import { limits } from '../events/store/limits'
 
 /**
@@ -136,9 +136,9 @@ const stops = {
   NotificationRaised: false,
   EarlierNotificationsRaised: false,
   NotificationMailed: false,
-} as const satisfies Readonly<Record<AccountEvent['type'], boolean>>
+} as const satisfies Readonly<Record<DomainEvent['type'], boolean>>
 
-type EventToAppend = Pick<AccountEvent, 'type'> & { readonly data?: object }
+type EventToAppend = Pick<DomainEvent, 'type'> & { readonly data?: object }
 
 /** A line's wording is asked for as often as one likes; any other question to a model follows from an analysis. */
 const isWording = ({ type, data = {} }: EventToAppend): boolean =>

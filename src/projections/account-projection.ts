@@ -1,18 +1,18 @@
 // Declares a read model of accounts' events, with tables whose rows are deleted together with their account.
 import { eq, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { type AccountEvent, accountEvents, accountOf } from '../events/schema/accounts/account'
 import type { Meta } from '../events/schema/catalog'
 import { ownerOfStream } from '../events/schema/drafts/drafts'
+import { accountOf, type DomainEvent, domainEvents } from '../events/schema/events'
 import { type Definition, type Projection, projection, statement, type ViewsDb } from './engine/projection'
 
 type OwnedTable = SQLiteTable & { readonly account: SQLiteColumn }
-type Events<Type extends AccountEvent['type']> = Extract<AccountEvent, { readonly type: Type }> & {
+type Events<Type extends DomainEvent['type']> = Extract<DomainEvent, { readonly type: Type }> & {
   readonly meta: Meta
 }
 
-type AccountDefinition<Type extends AccountEvent['type']> = Omit<
-  Definition<typeof accountEvents, Type>,
+type AccountDefinition<Type extends DomainEvent['type']> = Omit<
+  Definition<typeof domainEvents, Type>,
   'apply' | 'tables'
 > & {
   /** Tables whose rows with an erased account's id in `account` are deleted, after `apply` if it handles AccountErased. */
@@ -32,16 +32,16 @@ const deletionFrom = (table: OwnedTable) =>
   )
 
 /** A projection that also handles `AccountErased`, by deleting the account's rows from the tables that are `owned`. */
-export function accountProjection<const Type extends AccountEvent['type']>({
+export function accountProjection<const Type extends DomainEvent['type']>({
   owned,
   tables = owned,
   ...definition
 }: AccountDefinition<Type>): Projection {
   const deletions = owned.map(deletionFrom)
   const handlesErasure = definition.handles.some((type) => type === 'AccountErased')
-  const isForApply = (event: Events<AccountEvent['type']>): event is Events<Type> =>
+  const isForApply = (event: Events<DomainEvent['type']>): event is Events<Type> =>
     handlesErasure || event.type !== 'AccountErased'
-  return projection(accountEvents, {
+  return projection(domainEvents, {
     ...definition,
     tables,
     handles: handlesErasure ? definition.handles : [...definition.handles, 'AccountErased'],

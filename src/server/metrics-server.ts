@@ -1,7 +1,7 @@
 // Metrics for Prometheus on an address of their own (METRICS_ADDR), so that monitoring needs no access to the site.
 // There is no sign-in: anybody who can reach the address reads all of them.
 import { errorCode } from '../events/error-code'
-import { accountEvents } from '../events/schema/accounts/account'
+import { domainEvents } from '../events/schema/events'
 import { parkedCount } from '../projections/engine/views'
 import { clusterGauges } from './cluster/gauges'
 import type { Config } from './config/config'
@@ -41,7 +41,7 @@ const gaugesOf = (core: Core): Gauge[] => {
     {
       name: 'trampolim_event_types',
       help: 'Types of events this release knows.',
-      value: Object.keys(accountEvents.definitions).length,
+      value: Object.keys(domainEvents.definitions).length,
     },
     {
       name: 'trampolim_projection_lag_events',

@@ -1,7 +1,7 @@
 // Proof of an email address, and changing it, where the server sends mails.
 import { describe, expect, test } from 'bun:test'
 import { proofMs, undoMs } from '../../src/domain/accounts/address'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { proofBuckets } from '../../src/server/security/buckets'
 import { claimProblems } from '../../src/server/storage/check/claims'
 import { body, type Client, type TestApp, testApp } from '../helpers/app'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { erasure } from '../../src/domain/accounts/erasure'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { createAccount } from '../../src/server/accounts/sign-in/sign-in'
@@ -64,7 +64,7 @@ const found = (folder: string): string[] => {
 }
 
 const differences = ({ core }: TestApp) =>
-  verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
+  verify({ log: core.events, projections, catalog: domainEvents, views: core.views }).differences
 
 describe('the export of an account', () => {
   const download = async (client: Client) =>

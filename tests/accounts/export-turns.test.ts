@@ -1,7 +1,7 @@
 // The copy of one's data leaves the server to others while it is made, however much there is.
 import { expect, test } from 'bun:test'
 import { linkedin } from '../../src/domain/analyses/linkedin'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { exportOf } from '../../src/server/accounts/data/export'
 import { exportsAtOnce } from '../../src/server/accounts/data/export-response'
 import { fileApp } from '../helpers/file-app'

@@ -1,6 +1,6 @@
 // Forgotten passwords: a link by mail or from an admin, that serves once and not for long.
 import { describe, expect, test } from 'bun:test'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { linkMs } from '../../src/server/accounts/password-reset/reset-links'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'
 import { forgottenBuckets } from '../../src/server/security/buckets'

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TokenMadeJson } from '../../src/api/account/tokens'
 import type { WebhookJson, WebhookMadeJson, WebhookMessageJson } from '../../src/api/outgoing-webhooks'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { nextMessages } from '../../src/projections/accounts/outgoing-webhook'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -57,7 +57,7 @@ const added = async (client: Client, url: string, eventos = ['analises', 'planos
   return body<WebhookMadeJson>(answer)
 }
 const differences = ({ core }: TestApp) =>
-  verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
+  verify({ log: core.events, projections, catalog: domainEvents, views: core.views }).differences
 const send = (app: TestApp) => sendWebhooks(app, 500)
 const tried = (client: Client, id: string) => client.ask(`/api/user/webhooks/${id}/test`, { method: 'POST' })
 const messages = async (client: Client, id: string) =>

@@ -1,7 +1,7 @@
 // What comes back from an identity provider: altered, replayed, in another browser, or from a provider that lies.
 import { describe, expect, test } from 'bun:test'
 import { identity } from '../../src/domain/accounts/identity'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { identityClaim } from '../../src/server/accounts/held-claims'
 import { providerLimits } from '../../src/server/accounts/oidc/provider'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'

@@ -1,6 +1,6 @@
 // Signing in by an OpenID Connect provider: a new account, linking one, and what asks for a password without one.
 import { describe, expect, test } from 'bun:test'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { flowMs } from '../../src/server/accounts/oidc/flow'
 import { freshMs } from '../../src/server/accounts/oidc/fresh'
 import { newcomerMs } from '../../src/server/accounts/oidc/newcomer'

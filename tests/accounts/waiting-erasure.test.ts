@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'bun:test'
 import { strFromU8, unzipSync } from 'fflate'
 import { undoMs } from '../../src/domain/accounts/address'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsOf } from '../../src/projections/notifications/notification'
@@ -124,7 +124,7 @@ describe('erasing an account whose address changed within the week', () => {
     for (const email of [old, present]) expect((await app.client().register(email)).status).toBe(201)
     expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
     const { log, views } = { log: app.core.events, views: app.core.views }
-    expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+    expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
   })
 
   test('is called off by the person, and then nothing is erased', async () => {

@@ -1,6 +1,6 @@
 // The panel's read pages: statistics on any past day, the file, the audit, the messages.
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { auditsBefore } from '../../src/projections/admin/audit'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -100,7 +100,7 @@ describe('the audit', () => {
       expect([word, after.includes(word)]).toEqual([word, there])
     expect(JSON.stringify(auditsBefore(own.core.views.db, 100))).not.toContain(id)
     expect(
-      verify({ log: own.core.events, projections, catalog: accountEvents, views: own.core.views }).differences,
+      verify({ log: own.core.events, projections, catalog: domainEvents, views: own.core.views }).differences,
     ).toEqual([])
     await own.close()
   })

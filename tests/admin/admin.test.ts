@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressProof } from '../../src/domain/accounts/address-proof'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { pageSize } from '../../src/projections/accounts/account-page'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -43,7 +43,7 @@ const toggle = (client: Client, id: string, why = {}) => client.post(`/api/admin
 const past = (id: string, on = app) => on.core.events.read(accountStream(id))
 const tail = (id: string, count: number, on = app) => past(id, on).slice(-count)
 const differences = ({ core }: TestApp) =>
-  verify({ log: core.events, projections, catalog: accountEvents, views: core.views }).differences
+  verify({ log: core.events, projections, catalog: domainEvents, views: core.views }).differences
 
 test('a person’s page says why their analyses were refused', async () => {
   const chefe = await admin()

@@ -9,7 +9,7 @@ import type { Correction } from '../../src/analysis/resume/reading/corrections/c
 import { correctionKinds } from '../../src/analysis/resume/reading/corrections/correction'
 import type { PracticeJson } from '../../src/api/tools/interview'
 import type { VacanciesJson } from '../../src/api/tools/vacancies'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { latestAnalysis } from '../../src/projections/analyses/analysis'
 import { assignPlan } from '../../src/server/admin/operator/operator'
 import { resumeResultOf } from '../../src/server/analyses/results/results'

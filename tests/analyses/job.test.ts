@@ -7,7 +7,7 @@ import type { HistoryEntryJson } from '../../src/api/tools/analyses'
 import { analysis as analysisDecider } from '../../src/domain/analyses/analysis'
 import { monthAt } from '../../src/domain/day'
 import { explainQuota } from '../../src/domain/quota/ledger'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { jobInputBytes } from '../../src/server/analyses/run/job-input'
 import { recover } from '../../src/server/analyses/run/run-analysis'
 import { storeUpload } from '../../src/server/storage/uploads'
@@ -257,7 +257,7 @@ describe('an advert that cannot be compared', () => {
     const answer = await scan(client, thin)
     expect([answer.status, (await body(answer)).code]).toEqual([422, 'file-thin-advert'])
     expect(await left(client)).toBe(3)
-    const history = accountEvents.history(app.core.events.read(accountStream(await accountOf(client))))
+    const history = domainEvents.history(app.core.events.read(accountStream(await accountOf(client))))
     const { lines } = explainQuota(history, app.core.clock(), app.core.catalogue.limits)
     expect(lines.slice(-2).map(({ reason, change }) => [reason, change])).toEqual([
       ['analysis-requested', -1],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pixels } from '../../src/analysis/photo/picture'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { photoMax } from '../../src/server/http/request/policy'
 import { body, type Client } from '../helpers/app'
 import { fileApp } from '../helpers/file-app'
@@ -41,7 +41,7 @@ const stored = async (client: Client) =>
   readdirSync(join(app.config.folder, 'files', (await body<{ id: string }>(await client.ask('/api/user'))).id))
 const unlimited = async (client: Client) => {
   const { id } = await body<{ id: string }>(await client.ask('/api/user'))
-  const { accountEvents, accountStream } = await import('../../src/events/schema/accounts/account')
+  const { domainEvents, accountStream } = await import('../../src/events/schema/events')
   const stream = accountStream(id)
   await app.core.events.append(
     [
@@ -49,7 +49,7 @@ const unlimited = async (client: Client) => {
         stream,
         expected: app.core.events.read(stream).length,
         events: [
-          accountEvents.draft({
+          domainEvents.draft({
             type: 'PlanAssigned',
             data: { plan: 'premium', from: 0, reason: 'request' },
             personal: null,

@@ -8,7 +8,7 @@ import { readCatalogue } from '../../src/billing/catalogue-file'
 import { monthsAfter } from '../../src/billing/cycle'
 import { annually, discounted, perMonth } from '../../src/billing/price'
 import { account as accountDecider } from '../../src/domain/accounts/account'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { billingCycles } from '../../src/events/schema/vocabulary'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -423,7 +423,7 @@ describe('time', () => {
       const { differences } = verify({
         log: own.core.events,
         projections,
-        catalog: accountEvents,
+        catalog: domainEvents,
         views: own.core.views,
       })
       expect(differences).toEqual([])
@@ -547,7 +547,7 @@ test('the test checkout sells nothing in production unless configured to', () =>
 })
 
 test('the views are what the log says, and the origin is this server’s', async () => {
-  const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
+  const { differences } = verify({ log: app.core.events, projections, catalog: domainEvents, views: app.core.views })
   expect(differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])
   const who = await buyer()

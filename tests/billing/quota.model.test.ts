@@ -12,7 +12,7 @@ import { billing } from '../../src/domain/billing/billing'
 import { fold } from '../../src/domain/decider'
 import { explainQuota } from '../../src/domain/quota/ledger'
 import { allowance } from '../../src/domain/quota/quota'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { type Plan, plans, type SoldPlan, type Tool, tools } from '../../src/events/schema/vocabulary'
 import { projections } from '../../src/projections/all'
 import { allowanceRow } from '../../src/projections/analyses/quota'
@@ -259,7 +259,7 @@ test('the allowance of many random lives is the model’s, in the log, the views
         expect(row?.allowance).toMatchObject(expected(model))
       }
 
-      const past = accountEvents.history(app.core.events.read(stream))
+      const past = domainEvents.history(app.core.events.read(stream))
       const quota = fold(analysis, past).quota
       expect(allowance(quota, model.now, limits)).toMatchObject(expected(model))
       const { lines: ledger, ...sum } = explainQuota(past, model.now, limits)
@@ -274,7 +274,7 @@ test('the allowance of many random lives is the model’s, in the log, the views
   )
   // The lives were long enough to be about cycles at all.
   expect(byTime).toBeGreaterThan(lives * 0.8)
-  const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
+  const { differences } = verify({ log: app.core.events, projections, catalog: domainEvents, views: app.core.views })
   expect(differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])
 }, 120_000)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import type Stripe from 'stripe'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import type { BillingCycle, SoldPlan } from '../../src/events/schema/vocabulary'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   expect(
-    verify({ log: app.core.events, views: app.core.views, projections, catalog: accountEvents }).differences,
+    verify({ log: app.core.events, views: app.core.views, projections, catalog: domainEvents }).differences,
   ).toEqual([])
   await app.close()
   fake.close()
@@ -71,7 +71,7 @@ const startCheckout = async ({ client }: Buyer, planId: SoldPlan, billingCycle: 
 }
 const plan = ({ id }: Buyer) => planNow(app.core, id, app.core.clock())
 const eventsOf = ({ id }: Buyer, type: string) =>
-  accountEvents.history(app.core.events.read(accountStream(id))).filter((event) => event.type === type)
+  domainEvents.history(app.core.events.read(accountStream(id))).filter((event) => event.type === type)
 const deliver = async (event: Stripe.Event | string, header?: string, on = app): Promise<number> => {
   const signed = await fake.signed(event, on.core.clock() / 1000)
   const answer = await on.client().ask('/api/stripe/webhook', {

@@ -2,7 +2,7 @@
 // ones until asked to end, and report each answer as a line. After an unknown outcome the same ids are sent again until
 // there is an answer. On request it looks, as a page would, for what was acknowledged on another node.
 import { createInterface } from 'node:readline'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { LogError } from '../../src/events/store/log-error'
 import { openPostgresLog } from '../../src/events/store/postgres/postgres-log'
 import { projections } from '../../src/projections/all'
@@ -30,7 +30,7 @@ const say = (line: object): void => {
 const clock = (): number => performance.timeOrigin + performance.now()
 
 const { log, link, reach } = await openPostgresLog({ url, folder, masterKey: new Uint8Array(32).fill(7) })
-const views = await openViews({ folder, log, projections, catalog: accountEvents })
+const views = await openViews({ folder, log, projections, catalog: domainEvents })
 let ending = false
 
 async function look({ id, stream, version, at }: Extract<Request, { do: 'look' }>): Promise<void> {
@@ -41,7 +41,7 @@ async function look({ id, stream, version, at }: Extract<Request, { do: 'look' }
 
 async function leave(position: number): Promise<void> {
   const reached = await reach(position, 20_000)
-  const { differences } = verify({ log, projections, catalog: accountEvents, views })
+  const { differences } = verify({ log, projections, catalog: domainEvents, views })
   const head = Buffer.from(log.chainHead()?.digest ?? []).toString('hex')
   say({ reached, end: log.position(), head, differences: differences.length })
   views.close()

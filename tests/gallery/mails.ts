@@ -3,7 +3,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { factorNews, identityNews, type RaisedContent, tokenNews } from '../../src/events/schema/notifications'
 import { failures, plans, tools } from '../../src/events/schema/vocabulary'
 import { ensureAdmin } from '../../src/server/admin/operator/operator'

@@ -1,5 +1,5 @@
 // A past to fill a log with, for tests and measurements that need a long one.
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import type { NewEvent } from '../../src/events/store/log'
 
 /** Milliseconds: when it all happens. */
@@ -7,7 +7,7 @@ export const lifeAt = Date.UTC(2026, 10, 20)
 
 /** Ten events of the product's own: somebody registers, signs in three times, and has two analyses, one of which fails. */
 export function life(): NewEvent[] {
-  const { make } = accountEvents
+  const { make } = domainEvents
   const [first, second, third, good, bad] = Array.from({ length: 5 }, () => Bun.randomUUIDv7())
   const started = (session = '') =>
     make('SessionStarted', { session, token: `token of ${session}`, account: null, epoch: null, until: lifeAt })

@@ -4,8 +4,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { maskForModel } from '../../src/analysis/models/mask'
 import { support } from '../../src/domain/support/support'
-import { accountEvents, supportStream } from '../../src/events/schema/accounts/account'
 import { draftStream } from '../../src/events/schema/drafts/drafts'
+import { domainEvents, supportStream } from '../../src/events/schema/events'
 import { ensureAdmin, makeAdmin } from '../../src/server/admin/operator/operator'
 import { finishDraftErasures } from '../../src/server/drafts/forget'
 import { failureBucket } from '../../src/server/security/buckets'
@@ -94,7 +94,7 @@ describe('a visitor’s message', () => {
     }
     const drafts = ['a', 'b'].map((id) => draftStream(Bun.randomUUIDv7(), id))
     for (const stream of drafts) {
-      const events = [accountEvents.draft({ type: 'DraftErased', data: { draft: Bun.randomUUIDv7() }, personal: null })]
+      const events = [domainEvents.draft({ type: 'DraftErased', data: { draft: Bun.randomUUIDv7() }, personal: null })]
       expect((await app.core.events.append([{ stream, expected: 0, events }], context)).ok).toBe(true)
     }
     const forget = spyOn(app.core.events, 'forget').mockImplementation(async (stream) => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { account } from '../../src/domain/accounts/account'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { createPageCache, pageCacheLimits } from '../../src/server/http/page-cache/page-cache'
 import type { RequestContext } from '../../src/server/http/request/request-context'
 import { heedsClearSiteData } from '../../src/server/http/response/cookies'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mentoring as explain } from '../../src/cli/explain/mentoring'
 import { sayEnglish } from '../../src/cli/say'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { sweep } from '../../src/server/jobs/billing-sweep'
 import { sweepMentoring } from '../../src/server/jobs/mentoring-sweep'
 import { claimProblems } from '../../src/server/storage/check/claims'
@@ -231,7 +231,7 @@ test('at the end of a paid cycle the hour goes, and all that was written stays',
   })
   expect((await world.act(client, 'anotar', { reserva: id, texto: 'Deu certo' })).status).toBe(200)
   const account = await world.accountOf(client)
-  const history = accountEvents.history(world.app.core.events.read(accountStream(account)))
+  const history = domainEvents.history(world.app.core.events.read(accountStream(account)))
   const lines: string[] = []
   const { catalogue } = world.app.core
   explain(history, {

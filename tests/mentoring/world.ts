@@ -2,7 +2,7 @@
 
 import type { MentoringJson } from '../../src/api/tools/mentoring'
 import { dayOf, dayText } from '../../src/domain/day'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
@@ -61,7 +61,7 @@ export const mentoringWorld = async (app: TestApp): Promise<MentoringWorld> => {
     accountOf: async (client) => (await body<{ id: string }>(await client.ask('/api/user'))).id,
     differences: () => {
       const { events: log, views } = app.core
-      return verify({ log, projections, catalog: accountEvents, views }).differences
+      return verify({ log, projections, catalog: domainEvents, views }).differences
     },
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { modelCaps } from '../../src/domain/analyses/model'
 import { dayOf } from '../../src/domain/day'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { modelPart, openModelParts } from '../../src/projections/analyses/model'
 import { modelUse } from '../../src/projections/analyses/model-use'
@@ -67,7 +67,7 @@ const newcomer = async (on = app): Promise<Client & { account: string }> => {
 const analyse = async (client: Client) =>
   body<{ id: string; analise_json: { score: number } }>(await client.post('/api/linkedin/analyze', profile))
 const types = (on: TestApp, account: string) =>
-  accountEvents
+  domainEvents
     .history(on.core.events.read(accountStream(account)))
     .map(({ type }) => type)
     .filter((type) => /^(?:Analysis|Model)/.test(type))
@@ -103,7 +103,7 @@ describe('an answer', () => {
       { engine: 'ollama', asked: 1, answered: 1, tokensOut: 290 },
     ])
     const { events: log, views } = app.core
-    expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+    expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
   })
 
   test('is not asked for twice for the same text', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import fc from 'fast-check'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { evolveQuota, noQuota } from '../../src/domain/quota/quota'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { modelPart } from '../../src/projections/analyses/model'
 import { verify } from '../../src/projections/engine/verify'
@@ -214,7 +214,7 @@ test(`${answers} answers of every kind`, async () => {
       for (const [, sign] of inventions) if (shown.includes(sign)) throw new Error(`${sign} got through: ${shown}`)
       expect(page).not.toContain('<script>alert')
 
-      const history = accountEvents.history(app.core.events.read(accountStream(client.account)))
+      const history = domainEvents.history(app.core.events.read(accountStream(client.account)))
       const of = (type: string) =>
         history.filter((event) => event.type === type && 'analysis' in event.data && event.data.analysis === id).length
       expect([of('AnalysisRequested'), of('AnalysisCompleted'), of('ModelAsked')]).toEqual([1, 1, 1])
@@ -229,5 +229,5 @@ test(`${answers} answers of every kind`, async () => {
   expect(states['gave-up']).toBeGreaterThan(answers / 20)
   expect(states.hung).toBeGreaterThan(answers / 40)
   const { events: log, views } = app.core
-  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+  expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { profiles } from '../../src/analysis/linkedin/fixtures/profiles'
 import { account as accountDecider } from '../../src/domain/accounts/account'
 import { dayOf, dayText } from '../../src/domain/day'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { modelUse } from '../../src/projections/analyses/model-use'
 import { verify } from '../../src/projections/engine/verify'
@@ -110,7 +110,7 @@ test('as of a past day it is what it was then, and a rebuild says the same', asy
   expect(await table(admin, `?em=${before}`)).toContain(`${fakeModel} (ollama) 2 0 2 812 290`)
   expect(await table(admin, '?em=2026-01-01')).toBeNull()
   const { events: log, views } = app.core
-  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+  expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 })
 
 test('without prices there is no cost, but a hint how to configure them', async () => {

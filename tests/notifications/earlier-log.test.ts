@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { earlierNotifications } from '../../src/domain/notifications/earlier'
-import { type AccountEvent, accountEvents } from '../../src/events/schema/accounts/account'
+import { type DomainEvent, domainEvents } from '../../src/events/schema/events'
 import type { EventLog, RecordedEvent } from '../../src/events/store/log'
 import { openMemoryLog } from '../../src/events/store/memory/memory-log'
 import type { ViewsDb } from '../../src/projections/engine/projection'
@@ -30,34 +30,34 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
-const append = async (log: EventLog, person: number, event: AccountEvent) => {
+const append = async (log: EventLog, person: number, event: DomainEvent) => {
   const stream = streamOf(person)
   const expected = log.readPlain(stream).length
   const metadata = { at: 1_000 + log.position(), actor: null, correlation: 'old', causation: null }
-  const answer = await log.append([{ stream, expected, events: [accountEvents.draft(event)] }], metadata)
+  const answer = await log.append([{ stream, expected, events: [domainEvents.draft(event)] }], metadata)
   if (!answer.ok) throw new Error(answer.reason)
 }
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
 }
-const opened: AccountEvent = { type: 'PlanOpened', data: { plan: 'premium', cycle: 0, until: null }, personal: null }
+const opened: DomainEvent = { type: 'PlanOpened', data: { plan: 'premium', cycle: 0, until: null }, personal: null }
 const vacancy = '01939b6e-7c00-7000-8000-0000000000ff'
-const due: AccountEvent = {
+const due: DomainEvent = {
   type: 'VacancyReminderDue',
   data: { vacancy, on: day },
   personal: { title: 'Cozinheira hospitalar' },
 }
-const analysed = (score: number): AccountEvent => ({
+const analysed = (score: number): DomainEvent => ({
   type: 'AnalysisCompleted',
   data: { analysis: vacancy, tool: 'resume', engine: 'builtin', rubric: 1, score },
   personal: { result: {} },
 })
 
 type Step = { readonly person: number } & (
-  | { readonly kind: 'raise'; readonly event: AccountEvent; readonly times: number }
+  | { readonly kind: 'raise'; readonly event: DomainEvent; readonly times: number }
   | { readonly kind: 'read' | 'mailed' | 'read-all' | 'clear'; readonly back: number }
 )
 const person = fc.constantFrom(0, 1)
@@ -75,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-const historyOf = (log: EventLog, person: number) => accountEvents.history(log.read(streamOf(person)))
+const historyOf = (log: EventLog, person: number) => domainEvents.history(log.read(streamOf(person)))
 
 /** A log as an older release left it. */
 const oldLog = async (steps: readonly Step[]): Promise<EventLog> => {
@@ -90,7 +90,7 @@ const oldLog = async (steps: readonly Step[]): Promise<EventLog> => {
     const earlier = earlierNotifications(historyOf(log, one.person)).at(-1 - one.back)
     if (!earlier) continue
     const [notification, until] = [earlier.id, earlier.position]
-    const command: Record<typeof one.kind, AccountEvent> = {
+    const command: Record<typeof one.kind, DomainEvent> = {
       read: { type: 'NotificationRead', data: { notification }, personal: null },
       mailed: { type: 'NotificationMailed', data: { notification, outcome: 'sent' }, personal: null },
       'read-all': { type: 'NotificationsRead', data: { until }, personal: null },
@@ -107,7 +107,7 @@ const rowsOf = (db: ViewsDb, account: string) =>
 /** All bells, from a fold of the whole log. */
 const bells = async (log: EventLog) => {
   const folder = mkdtempSync(join(tmpdir(), 'bells-'))
-  const views = await openViews({ folder, log, projections: [notificationProjection], catalog: accountEvents })
+  const views = await openViews({ folder, log, projections: [notificationProjection], catalog: domainEvents })
   const found = people.map((account) => ({
     notifications: rowsOf(views.db, account).map(({ id, content, at, position, read, mailed }) => ({
       ...{ id, content, at, position, read, mailed },

@@ -1,7 +1,7 @@
 // Notifications end to end: their content, recipient and language, and the effect of reading and clearing.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { notificationsMax } from '../../src/domain/notifications/content'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { body, type Client } from '../helpers/app'
@@ -292,7 +292,7 @@ describe('the page', () => {
 })
 
 test('the read model folds to the same rows from the whole log', () => {
-  const found = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
+  const found = verify({ log: app.core.events, projections, catalog: domainEvents, views: app.core.views })
   expect(found.differences).toEqual([])
   expect(app.core.views.parked()).toEqual([])
 })

@@ -7,9 +7,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
 import { webhookStream } from '../../src/events/schema/billing'
 import type { AnyCatalog } from '../../src/events/schema/catalog'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import type { AnyDefinition } from '../../src/events/schema/parts'
 import type { NewEvent } from '../../src/events/store/log'
 import { openLogReadOnly } from '../../src/events/store/sqlite/sqlite-log'
@@ -39,7 +39,7 @@ const sent = [
 /** Hidden where only our reader looks: in the photo's metadata and in the résumé itself. */
 const hidden = ['Canario no EXIF', 'Joana Prado']
 
-const catalog: AnyCatalog = accountEvents
+const catalog: AnyCatalog = domainEvents
 const never = (type: string): never => {
   throw new Error(`no event type ${type}`)
 }
@@ -95,7 +95,7 @@ const types = Object.keys(catalog.definitions).filter((type) => type !== 'Accoun
 
 /** One event of every type but the last of all, whatever the pages can do about it today; then no admin any more. */
 async function everyType(): Promise<void> {
-  const events = [...types.map(goldenOf), accountEvents.make('RoleChanged', { role: 'usuario' })]
+  const events = [...types.map(goldenOf), domainEvents.make('RoleChanged', { role: 'usuario' })]
   const context = { at: start, actor: made, correlation: Bun.randomUUIDv7(), causation: null }
   const answer = await app.core.events.append([{ stream: accountStream(made), expected: 0, events }], context)
   expect(answer.ok).toBe(true)
@@ -227,7 +227,7 @@ describe('a person of canaries', () => {
     const { events: log, views } = app.core
     const readable = (id: string) => log.read(accountStream(id)).filter((event) => event.personal())
     expect([...readable(account), ...readable(made)]).toEqual([])
-    expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+    expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 
     // A thief with yesterday's log and files, and today's keys.
     for (const name of ['keys.db', 'keys.db-wal', 'keys.db-shm'])

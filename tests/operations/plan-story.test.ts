@@ -1,6 +1,6 @@
 // A plan as its developer asks about it: a purchase as one story, who gave a plan and why, and the account as it was at any event.
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { textOf } from '../../src/pages/markup.fixture'
 import { assignPlan, ensureAdmin } from '../../src/server/admin/operator/operator'
 import { body, type Client } from '../helpers/app'
@@ -19,7 +19,7 @@ const day = 24 * 3_600_000
 
 const cli = (...words: readonly string[]) => command(words, { DATA_DIR: app.core.config.folder })
 
-const history = () => accountEvents.history(app.core.events.read(accountStream(account)))
+const history = () => domainEvents.history(app.core.events.read(accountStream(account)))
 const eventOf = (type: string) => {
   const found = history().find((event) => event.type === type)
   if (!found) throw new Error(type)

@@ -12,7 +12,7 @@ import { admin } from '../../src/cli/commands/admin'
 import { follow } from '../../src/cli/commands/follow'
 import { promote } from '../../src/cli/commands/promote'
 import { sayEnglish } from '../../src/cli/say'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { serveControl } from '../../src/server/admin/operator/control-socket'
 import { createFetch } from '../../src/server/app'
 import { readConfig } from '../../src/server/config/read'
@@ -133,8 +133,8 @@ test('uploads come along, and who is erased there is unreadable here', async () 
   const photo = Bun.randomUUIDv7()
   await storeUpload(app.core, account, photo, new Uint8Array([1, 2, 3]))
   const version = app.core.events.read(stream).length
-  const { accountEvents } = await import('../../src/events/schema/accounts/account')
-  const changed = accountEvents.make('AvatarChanged', { photo, bytes: 3 })
+  const { domainEvents } = await import('../../src/events/schema/events')
+  const changed = domainEvents.make('AvatarChanged', { photo, bytes: 3 })
   const metadata = { at: app.core.clock(), actor: account, correlation: Bun.randomUUIDv7(), causation: null }
   await app.core.events.append([{ stream, expected: version, events: [changed] }], metadata)
   const own = newStandbyFolder(folder)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { openLog } from '../../src/events/store/sqlite/sqlite-log'
 import { projections } from '../../src/projections/all'
 import { openViews } from '../../src/projections/engine/views'
@@ -28,7 +28,7 @@ beforeAll(async () => {
       log.append([{ stream: accountStream(Bun.randomUUIDv7()), expected: 0, events: life() }], context),
     ),
   )
-  const views = await openViews({ folder, log, projections, catalog: accountEvents })
+  const views = await openViews({ folder, log, projections, catalog: domainEvents })
   views.close()
   await log.close()
 })

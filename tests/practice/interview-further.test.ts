@@ -1,7 +1,7 @@
 // One further question in interview practice: asked by a configured model about the person's own words, or not at all.
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import type { PracticeJson } from '../../src/api/tools/interview'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { assignPlan } from '../../src/server/admin/operator/operator'
@@ -71,7 +71,7 @@ test('it is named before anything is sent, and asked once about the answer, with
   expect(fake.asked).toHaveLength(before + 1)
   expect(await pageOf(treino)).toContain(good.question)
   const { events: log, views } = app.core
-  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+  expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 })
 
 test('a question that brings something of its own is not shown, and the practice is whole', async () => {

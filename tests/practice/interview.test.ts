@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { strFromU8, unzipSync } from 'fflate'
 import type { PracticeJson } from '../../src/api/tools/interview'
-import { accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream } from '../../src/events/schema/events'
 import { interviewsOf } from '../../src/projections/interview/interview'
 import { eraseAccount } from '../../src/server/accounts/data/erase'
 import { exportOf } from '../../src/server/accounts/data/export'

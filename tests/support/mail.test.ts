@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { notificationsToMail } from '../../src/projections/notifications/notification-mail'
@@ -81,7 +81,7 @@ describe('notifications by mail', () => {
     }
     expect(html).toStartWith('<!doctype html><html lang="pt-BR">')
     expect(eventsNamed(app, 'NotificationMailed').map(({ data }) => data.outcome)).toEqual(['sent', 'sent'])
-    const { differences } = verify({ log: app.core.events, projections, catalog: accountEvents, views: app.core.views })
+    const { differences } = verify({ log: app.core.events, projections, catalog: domainEvents, views: app.core.views })
     expect(differences).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountEvents, accountStream } from '../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { messagesToMail } from '../../src/projections/support/support'
@@ -142,7 +142,7 @@ describe('mail', () => {
     const text = Buffer.from(eml.slice(eml.indexOf('\r\n\r\n')), 'base64').toString()
     for (const part of ['Nome: Rui Sá', 'Relatar um erro', 'Tentei 2 vezes.']) expect(text).toContain(part)
     expect(messagesToMail(own.core.views.db, 10)).toEqual([])
-    const { differences } = verify({ log: own.core.events, projections, catalog: accountEvents, views: own.core.views })
+    const { differences } = verify({ log: own.core.events, projections, catalog: domainEvents, views: own.core.views })
     expect(differences).toEqual([])
     await own.close()
   })

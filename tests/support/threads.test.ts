@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadMax } from '../../src/domain/support/support'
-import { accountEvents } from '../../src/events/schema/accounts/account'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { verify } from '../../src/projections/engine/verify'
 import { promiseCounts, supportPromises, supportReplies } from '../../src/projections/support/support-thread'
@@ -40,7 +40,7 @@ type Thread = { id: string; respondida: boolean; prazo: string | null; textos: {
 const threads = async (client: Client) => body<Thread[]>(await client.ask('/api/support/messages'))
 const differences = () => {
   const { events: log, views } = app.core
-  return verify({ log, projections, catalog: accountEvents, views }).differences
+  return verify({ log, projections, catalog: domainEvents, views }).differences
 }
 const inbox = async () => (await admin.ask('/admin/suporte')).text()
 

@@ -1,7 +1,7 @@
 // An account that is erased while a file is brought into a draft: a clear answer, no error of the server, and nothing left behind.
 import { expect, setDefaultTimeout, test } from 'bun:test'
-import { accountEvents } from '../../src/events/schema/accounts/account'
 import { draftStreams } from '../../src/events/schema/drafts/drafts'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { commentsOf } from '../../src/projections/drafts/reviews'
@@ -125,5 +125,5 @@ test('a draft that alone is erased meanwhile is answered as missing', async () =
 
 test('the read models are what the log folds to', () => {
   const { events: log, views } = app.core
-  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+  expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 })

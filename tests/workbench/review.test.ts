@@ -2,8 +2,8 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountEvents } from '../../src/events/schema/accounts/account'
 import { draftStreams } from '../../src/events/schema/drafts/drafts'
+import { domainEvents } from '../../src/events/schema/events'
 import { projections } from '../../src/projections/all'
 import { draftsOf } from '../../src/projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../src/projections/drafts/reviews'
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect((await read(fresh)).status).toBe(200)
     expect(sharesOf(app.core.views.db, one.account, one.row().id).filter(({ revoked }) => revoked)).toHaveLength(5)
     const { core } = app
-    const checked = verify({ log: core.events, projections, catalog: accountEvents, views: core.views })
+    const checked = verify({ log: core.events, projections, catalog: domainEvents, views: core.views })
     expect(checked.differences).toEqual([])
   })
 

@@ -2,7 +2,7 @@
 import { Database } from 'bun:sqlite'
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { projections } from '../../projections/all'
 import { diff as compare, type TableDiff } from '../../projections/engine/diff'
 import type { Config } from '../../server/config/config'
@@ -86,7 +86,7 @@ export const diff: Command = {
       return 2
     }
     return reading(config, async (log) => {
-      const against = (file: string) => compare({ log, projections, catalog: accountEvents, file })
+      const against = (file: string) => compare({ log, projections, catalog: domainEvents, file })
       const { position, tables } = isDatabase(path) ? against(path) : await viewsBy(path, config, against)
       const differ = tables.filter(({ kind }) => kind !== 'same')
       if (options.json) {

@@ -1,7 +1,7 @@
 // The event log for developers: export to a file, import from one, and follow as it grows.
 import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { refuseUnknown } from '../../events/schema/kinds'
 import type { RecordedEvent } from '../../events/store/log'
 import { openLog } from '../../events/store/sqlite/sqlite-log'
@@ -42,7 +42,7 @@ function exportEvents({ options, config, out, problem, say }: Input): Promise<Ex
       problem(say('--as-test is about one account: name it with --account'))
       return 2
     }
-    const redact = options.redact === true || asTest ? redactor(accountEvents, randomBytes(32)) : null
+    const redact = options.redact === true || asTest ? redactor(domainEvents, randomBytes(32)) : null
     const write = (event: RecordedEvent): EventLine => (redact ? redact(lineOf(event)) : lineOf(event))
     if (asTest && stream) {
       const past = log.read(stream).filter((event) => within(event, until))
@@ -79,11 +79,11 @@ async function importEvents(file: string, { config, out, problem, say }: Input):
     return 2
   }
   const lines = () => linesOf(createReadStream(file))
-  const checked = await checkLines(accountEvents, lines)
+  const checked = await checkLines(domainEvents, lines)
   const secrets = secretsFrom(secretOf(config.folder, config.secret))
   const log = openLog({ folder: config.folder, masterKey: secrets.master })
   try {
-    refuseUnknown(accountEvents, log.kinds(0, log.position()))
+    refuseUnknown(domainEvents, log.kinds(0, log.position()))
     const fresh = await importLines(log, lines, createClaims(secrets))
     const values = { events: checked.events, fresh, position: log.position() }
     out(say('{{events}} events checked, {{fresh}} of them new; the log is at position {{position}}', values))

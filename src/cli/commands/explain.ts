@@ -1,5 +1,5 @@
 // `explain`: why an allowance, a plan or a score is what it is, from the account's own events.
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import { refusalsStream } from '../../events/schema/refusals'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
@@ -43,7 +43,7 @@ export const explain: Command = {
         problem(say('no such account'))
         return 1
       }
-      const history = accountEvents.history(log.read(streamFor(what, stream)).filter((event) => within(event, until)))
+      const history = domainEvents.history(log.read(streamFor(what, stream)).filter((event) => within(event, until)))
       const catalogue = loadCatalogue(config.folder)
       explanation(history, { options, out, say, now: endOf(until, history), limits: catalogue.limits, catalogue })
       return 0

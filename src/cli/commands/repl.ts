@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { accountAt } from '../../domain/account-at'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { LogReader } from '../../events/store/log'
 import { projections } from '../../projections/all'
 import { openViews, type Views } from '../../projections/engine/views'
@@ -54,7 +54,7 @@ const openAt = async (parent: string, log: LogReader, position: number): Promise
     folder,
     log: logUntil(log, position),
     projections,
-    catalog: accountEvents,
+    catalog: domainEvents,
     allowUnknown: true,
   })
   return { position, folder, views }
@@ -91,7 +91,7 @@ const accountThen = (
 ): string[] => {
   const stream = accountNamed(log, secrets, name)
   if (!stream) return [say('no such account')]
-  const history = accountEvents.history(log.read(stream).filter((event) => event.position <= position))
+  const history = domainEvents.history(log.read(stream).filter((event) => event.position <= position))
   const now = log.readAll(position - 1, 1)[0]?.at ?? 0
   const account = accountAt(stream, history, now, loadCatalogue(config.folder).limits)
   return Object.entries(account).map(([key, value]) => `${key.padEnd(17)} ${JSON.stringify(value)}`)

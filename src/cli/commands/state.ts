@@ -1,6 +1,6 @@
 // `state`: what an account was after its events up to a time or position.
 import { accountAt } from '../../domain/account-at'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { loadCatalogue } from '../../server/billing/catalogue'
 import type { Command } from '../command'
 import { accountNamed, reading } from '../open-log'
@@ -26,7 +26,7 @@ export const state: Command = {
         return 1
       }
       const past = log.read(stream).filter((event) => within(event, until))
-      const history = accountEvents.history(past)
+      const history = domainEvents.history(past)
       const account = accountAt(stream, history, endOf(until, history), loadCatalogue(config.folder).limits)
       if (options.json) out(JSON.stringify(account))
       else for (const [key, value] of Object.entries(account)) out(`${key.padEnd(17)} ${JSON.stringify(value)}`)

@@ -1,11 +1,11 @@
 // The common form of explanations: from a history to its steps and their sum.
 import type { Catalogue, PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Input } from '../command'
 import type { Say } from '../say'
 
-export type Past = AccountEvent & { readonly meta: Meta }
+export type Past = DomainEvent & { readonly meta: Meta }
 
 /** Prints one explanation. `now` (ms) is the time it is explained at; `limits` are those of the catalogue. */
 export type Explanation = (

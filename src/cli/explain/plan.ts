@@ -11,7 +11,7 @@ import {
 } from '../../domain/billing/entitlement'
 import { explainQuota } from '../../domain/quota/ledger'
 import type { LedgerReason } from '../../domain/quota/reasons'
-import { accountOf } from '../../events/schema/accounts/account'
+import { accountOf } from '../../events/schema/events'
 import { stamp } from '../parse-time'
 import { type Say, type Sentence, sayEnglish } from '../say'
 import { type Explanation, heading, type Past, where } from './explanation'

@@ -1,11 +1,11 @@
 import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { account } from './account'
 
 const { given } = specification(account)
 const who = { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$1' }
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: who,

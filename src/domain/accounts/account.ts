@@ -1,5 +1,5 @@
 // An account: who it is, what it may do, which plan it is on.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Role } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AddressState, addressAfter, noAddress } from './address'
@@ -9,7 +9,7 @@ import { type Identity, identitiesAfter } from './identities'
 import { type OutgoingWebhook, webhooksAfter } from './outgoing-webhooks/state'
 import { evolveCodes, evolveFactors, noSecondFactor, type SecondFactorState } from './second-factor/state'
 
-type Registered = Extract<AccountEvent, { type: 'AccountRegistered' }>['data']
+type Registered = Extract<DomainEvent, { type: 'AccountRegistered' }>['data']
 
 type AccountCommand =
   | {
@@ -62,7 +62,7 @@ const personalFields = (personal: { name: string; email: string; password: strin
     ? { name: personal.name, email: personal.email, password: personal.password || null }
     : { name: null, email: null, password: null }
 
-const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved: boolean }): AccountEvent[] => {
+const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved: boolean }): DomainEvent[] => {
   const { id, issuer, subject, email } = identity
   return [
     { type: 'IdentityLinked', data: { identity: id, registering: true }, personal: { issuer, subject, email } },
@@ -70,7 +70,7 @@ const linkedAtRegistration = ({ identity, proved }: { identity: Identity; proved
   ]
 }
 
-export const account: Decider<AccountState, AccountCommand, AccountEvent, AccountRefusal> = {
+export const account: Decider<AccountState, AccountCommand, DomainEvent, AccountRefusal> = {
   initial: {
     registered: false,
     erased: false,
@@ -149,7 +149,7 @@ export const account: Decider<AccountState, AccountCommand, AccountEvent, Accoun
       if (state.registered) return refuse('account-exists')
       const { role, language, terms, name, email, password, provider } = command
       const personal = { name, email, password }
-      return accept<AccountEvent>(
+      return accept<DomainEvent>(
         { type: 'AccountRegistered', data: { role, language, terms }, personal },
         ...(provider ? linkedAtRegistration(provider) : []),
       )

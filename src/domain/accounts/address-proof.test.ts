@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { fold } from '../decider'
 import { account } from './account'
 import { formerMax, undoMs } from './address'
 import { type AddressProofCommand, addressProof } from './address-proof'
 
 const now = 1_800_000_000_000
-const registered = (terms: string | null = '2025-05-01'): AccountEvent => ({
+const registered = (terms: string | null = '2025-05-01'): DomainEvent => ({
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'hash' },
 })
-const decide = (history: readonly AccountEvent[], command: AddressProofCommand) =>
+const decide = (history: readonly DomainEvent[], command: AddressProofCommand) =>
   addressProof.decide(command, fold(account, history))
-const after = (history: readonly AccountEvent[], command: AddressProofCommand): AccountEvent[] => {
+const after = (history: readonly DomainEvent[], command: AddressProofCommand): DomainEvent[] => {
   const decided = decide(history, command)
   if ('refused' in decided) throw new Error(decided.refused)
   return [...history, ...decided.events]
 }
-const addressOf = (history: readonly AccountEvent[]) => fold(account, history).address
+const addressOf = (history: readonly DomainEvent[]) => fold(account, history).address
 
 const proved = after([registered()], { kind: 'prove', email: 'ana@exemplo.com', by: 'mail' })
 const request = { kind: 'request', email: 'nova@exemplo.com', from: 'ana@exemplo.com', until: now + 10, now } as const
@@ -38,7 +38,7 @@ describe('proving an address', () => {
   })
 
   test('has to be done again for another address, and not for the same one in other letters', () => {
-    const changed = (email: string): AccountEvent => ({
+    const changed = (email: string): DomainEvent => ({
       type: 'ProfileChanged',
       data: {},
       personal: { name: 'Ana', email },
@@ -78,7 +78,7 @@ describe('changing an address', () => {
     const asked = after(proved, request)
     expect(decide(asked, { ...confirm, now: now + 10 })).toEqual({ refused: 'link-over' })
     expect(decide(after(asked, { kind: 'cancel' }), confirm)).toEqual({ refused: 'link-over' })
-    const password: AccountEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'h' } }
+    const password: DomainEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'h' } }
     expect(decide([...asked, password], confirm)).toEqual({ refused: 'link-over' })
   })
 
@@ -112,7 +112,7 @@ test('whatever is asked, the address is only ever one that was registered or pro
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let history: AccountEvent[] = [registered()]
+      let history: DomainEvent[] = [registered()]
       let time = now
       for (const { kind, email: to, wait } of steps) {
         time += wait
@@ -142,17 +142,17 @@ test('whatever is asked, the address is only ever one that was registered or pro
 
 describe('ways in that somebody added since a change of address', () => {
   const id = (n: number) => `018f0000-0000-7000-8000-00000000000${n}`
-  const passkey = (n: number): AccountEvent => ({
+  const passkey = (n: number): DomainEvent => ({
     type: 'PasskeyAdded',
     data: { passkey: id(n), added: now, survivor: 'none' },
     personal: { name: 'Celular', credential: `c${n}`, publicKey: 'k', counter: 0, transports: [] },
   })
-  const linked = (n: number): AccountEvent => ({
+  const linked = (n: number): DomainEvent => ({
     type: 'IdentityLinked',
     data: { identity: id(n), registering: false },
     personal: { issuer: `https://i${n}.exemplo.com`, subject: 's', email: '' },
   })
-  const app = (secret: string): AccountEvent => ({
+  const app = (secret: string): DomainEvent => ({
     type: 'TotpEnabled',
     data: { survivor: 'none' },
     personal: { secret },
@@ -180,7 +180,7 @@ describe('ways in that somebody added since a change of address', () => {
   })
 
   test('cannot come back once the account is an admin’s: its change is no longer undone', () => {
-    const promoted: AccountEvent = { type: 'RoleChanged', data: { role: 'admin' }, personal: null }
+    const promoted: DomainEvent = { type: 'RoleChanged', data: { role: 'admin' }, personal: null }
     expect(decide([...moved, promoted], undo)).toEqual({ refused: 'link-over' })
   })
 })

@@ -1,5 +1,5 @@
 // Proving an address, and changing it: the new one counts once it is proved, and the former one can undo the change.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { type FormerAddress, formerMax, sameAddress, undoable, undoMs } from './address'
@@ -33,7 +33,7 @@ export type AddressProofCommand =
 type AddressProofRefusal = 'account-missing' | 'link-over' | 'stale' | 'address-changes'
 
 /** Takes away the factors and identities added since a change of address: the person who made the change may have added them. */
-const addedSince = ({ secondFactor, identities }: AccountState, { totp, ways }: FormerAddress): AccountEvent[] => [
+const addedSince = ({ secondFactor, identities }: AccountState, { totp, ways }: FormerAddress): DomainEvent[] => [
   ...(secondFactor.totp !== null && secondFactor.totp !== totp
     ? [{ type: 'TotpDisabled', data: { survivor: 'none' }, personal: null } as const]
     : []),
@@ -43,7 +43,7 @@ const addedSince = ({ secondFactor, identities }: AccountState, { totp, ways }: 
   ...unlinked(identities.filter(({ id }) => !ways.includes(id))),
 ]
 
-export const addressProof: Decider<AccountState, AddressProofCommand, AccountEvent, AddressProofRefusal> = {
+export const addressProof: Decider<AccountState, AddressProofCommand, DomainEvent, AddressProofRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 
@@ -74,7 +74,7 @@ export const addressProof: Decider<AccountState, AddressProofCommand, AccountEve
         if (command.from !== email) return refuse('stale')
         if (undoable(address, command.now).length >= formerMax) return refuse('address-changes')
         const undoUntil = proved ? command.now + undoMs : null
-        return accept<AccountEvent>(
+        return accept<DomainEvent>(
           { type: 'AddressChangeConfirmed', data: { undoUntil }, personal: null },
           { type: 'ProfileChanged', data: {}, personal: { name, email: pending.email } },
           { type: 'AddressProved', data: { by: 'mail' }, personal: null },
@@ -86,7 +86,7 @@ export const addressProof: Decider<AccountState, AddressProofCommand, AccountEve
         )
         if (!who.active || !former || former.until <= command.now) return refuse('link-over')
         if (command.from !== email) return refuse('stale')
-        return accept<AccountEvent>(
+        return accept<DomainEvent>(
           { type: 'ProfileChanged', data: {}, personal: { name, email: former.email } },
           { type: 'AddressProved', data: { by: 'undo' }, personal: null },
           { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.password } },

@@ -1,6 +1,6 @@
 // Folds what is known of an account's email address: whether it is proved, which change waits, which change can be
 // undone.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import type { Identity } from './identities'
 import type { SecondFactorState } from './second-factor/state'
@@ -46,7 +46,7 @@ type Before = {
 }
 
 /** The state after an event; `email` is the account's address before it. Password events cancel a change that waits. */
-export const addressAfter = (before: Before, event: AccountEvent): AddressState => {
+export const addressAfter = (before: Before, event: DomainEvent): AddressState => {
   const { address, email } = before
   switch (event.type) {
     case 'AccountRegistered':

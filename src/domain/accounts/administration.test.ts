@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { fold } from '../decider'
 import { administration } from './administration'
 
 const { given } = specification(administration)
-const registered = (role: 'usuario' | 'admin' = 'usuario'): AccountEvent => ({
+const registered = (role: 'usuario' | 'admin' = 'usuario'): DomainEvent => ({
   type: 'AccountRegistered',
   data: { role, language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: '$1' },
 })
 const why = { reason: 'abuse', note: 'Spam.' } as const
 const because = { data: { reason: 'abuse' }, personal: { note: 'Spam.' } } as const
-const deactivated: AccountEvent = { type: 'AccountDeactivated', ...because }
-const reactivated: AccountEvent = { type: 'AccountReactivated', ...because }
+const deactivated: DomainEvent = { type: 'AccountDeactivated', ...because }
+const reactivated: DomainEvent = { type: 'AccountReactivated', ...because }
 const toggle = { kind: 'toggle', to: null, own: false, others: 1, ...why } as const
 const erase = { kind: 'erase', own: false, others: 1, from: 'ana@exemplo.com', reason: 'legal' } as const
-const ordered: AccountEvent = { type: 'ErasureOrdered', data: { reason: 'legal' }, personal: null }
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+const ordered: DomainEvent = { type: 'ErasureOrdered', data: { reason: 'legal' }, personal: null }
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
 
 describe('toggling an account', () => {
   test('deactivates it and starts a new epoch, which ends every session', () => {
@@ -63,7 +63,7 @@ describe('toggling an account', () => {
 
 describe('resetting a password', () => {
   const reset = { kind: 'reset-password', password: '$2', own: false, ...why } as const
-  const done: AccountEvent = {
+  const done: DomainEvent = {
     type: 'PasswordReset',
     data: { reason: 'abuse', survivor: 'none' },
     personal: { password: '$2', note: 'Spam.' },

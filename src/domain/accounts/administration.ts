@@ -1,5 +1,5 @@
 // Decides what an admin may do to an account (P8). A new password and deactivating end its sessions, in the same event.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
@@ -42,7 +42,7 @@ export type AdministrationRefusal =
   | 'not-admin'
   | 'link-inactive'
 
-export const administration: Decider<AccountState, AdministrationCommand, AccountEvent, AdministrationRefusal> = {
+export const administration: Decider<AccountState, AdministrationCommand, DomainEvent, AdministrationRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 
@@ -50,7 +50,7 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
     if (!who.registered || who.erased) return refuse('account-missing')
     if (command.kind === 'promote') {
       const why = { reason: 'security', note: '' } as const
-      return accept<AccountEvent>(
+      return accept<DomainEvent>(
         {
           type: 'PasswordReset',
           data: { reason: why.reason, survivor: 'none' },
@@ -86,7 +86,7 @@ export const administration: Decider<AccountState, AdministrationCommand, Accoun
       }
       case 'reset-password': {
         const { password, note } = command
-        return accept<AccountEvent>(
+        return accept<DomainEvent>(
           { type: 'PasswordReset', data: { reason, survivor: 'none' }, personal: { password, note } },
           // Somebody without a password has no other way in than the provider.
           ...(who.password === null ? [] : unlinked(who.identities)),

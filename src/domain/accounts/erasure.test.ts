@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { fold } from '../decider'
 import { account } from './account'
 import { undoMs } from './address'
@@ -11,19 +11,19 @@ import { erasure } from './erasure'
 const { given } = specification(erasure)
 const now = 1_800_000_000_000
 const [old, present] = ['ana@exemplo.com', 'mau@example.com']
-const registered = (role: 'usuario' | 'admin' = 'usuario'): AccountEvent => ({
+const registered = (role: 'usuario' | 'admin' = 'usuario'): DomainEvent => ({
   type: 'AccountRegistered',
   data: { role, language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: old, password: 'hash' },
 })
-const moved: AccountEvent[] = [
+const moved: DomainEvent[] = [
   { type: 'AddressChangeConfirmed', data: { undoUntil: now + undoMs }, personal: null },
   { type: 'ProfileChanged', data: {}, personal: { name: 'Ana', email: present } },
   { type: 'AddressProved', data: { by: 'mail' }, personal: null },
 ]
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
-const waiting: AccountEvent = { type: 'ErasureRequested', data: { due: now + undoMs }, personal: null }
-const cancelled: AccountEvent = { type: 'ErasureCancelled', data: {}, personal: null }
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
+const waiting: DomainEvent = { type: 'ErasureRequested', data: { due: now + undoMs }, personal: null }
+const cancelled: DomainEvent = { type: 'ErasureCancelled', data: {}, personal: null }
 const request = { kind: 'request', from: old, now } as const
 const later = { kind: 'request', from: present, now } as const
 const carryOut = { kind: 'carry-out', from: present, now: now + undoMs } as const
@@ -62,9 +62,9 @@ describe('erasing an account whose address changed within the week', () => {
       .then(erased)
   })
   test('waits for the latest change of several', () => {
-    const second = [{ ...moved[0], data: { undoUntil: now + 10 + undoMs } } as AccountEvent]
+    const second = [{ ...moved[0], data: { undoUntil: now + 10 + undoMs } } as DomainEvent]
     const due = now + 10 + undoMs
-    const again: AccountEvent = { type: 'ErasureRequested', data: { due }, personal: null }
+    const again: DomainEvent = { type: 'ErasureRequested', data: { due }, personal: null }
     given(registered(), ...moved, waiting, ...second)
       .when(carryOut)
       .then(again)
@@ -73,7 +73,7 @@ describe('erasing an account whose address changed within the week', () => {
       .then(erased)
   })
   test('does not wait where the former address was never proved, or the operator erases', () => {
-    const unproved = [{ ...moved[0], data: { undoUntil: null } } as AccountEvent, ...moved.slice(1)]
+    const unproved = [{ ...moved[0], data: { undoUntil: null } } as DomainEvent, ...moved.slice(1)]
     given(registered(), ...unproved)
       .when(later)
       .then(erased)
@@ -93,14 +93,14 @@ describe('erasing an account whose address changed within the week', () => {
       .then()
   })
 
-  const password = (survivor: 'none' | string): AccountEvent => ({
+  const password = (survivor: 'none' | string): DomainEvent => ({
     type: 'PasswordChanged',
     data: { survivor: survivor as 'none' },
     personal: { password: 'x' },
   })
   const note = { data: { reason: 'abuse' }, personal: { note: '' } } as const
-  const reset: AccountEvent = { type: 'PasswordReset', data: { reason: 'request', survivor: 'none' }, personal: null }
-  const others: readonly (readonly [string, AccountEvent])[] = [
+  const reset: DomainEvent = { type: 'PasswordReset', data: { reason: 'request', survivor: 'none' }, personal: null }
+  const others: readonly (readonly [string, DomainEvent])[] = [
     ['a new password by a link', password('none')],
     ['an admin’s new password', reset],
     ['deactivating the account', { type: 'AccountDeactivated', ...note }],
@@ -119,7 +119,7 @@ describe('erasing an account whose address changed within the week', () => {
     const step = fc.constantFrom<Step>('request', 'keep', 'carry-out', 'change', 'wait')
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fc.integer({ min: 1, max: undoMs / 3 })), { maxLength: 30 }), (steps) => {
-        let history: AccountEvent[] = [registered(), ...moved]
+        let history: DomainEvent[] = [registered(), ...moved]
         let time = now
         let changes = 0
         for (const [kind, ms] of steps) {

@@ -1,5 +1,5 @@
 // Erasing an account at its owner's request: at once, or, while a change of its address can be undone, once that is over.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { undoable } from './address'
@@ -20,7 +20,7 @@ type ErasureRefusal = 'account-missing' | 'stale' | 'admin-stays'
 export const erasureWaits = ({ address }: Pick<AccountState, 'address'>, now: number): number | null =>
   undoable(address, now).reduce<number | null>((last, { until }) => Math.max(last ?? 0, until), null)
 
-export const erasure: Decider<AccountState, ErasureCommand, AccountEvent, ErasureRefusal> = {
+export const erasure: Decider<AccountState, ErasureCommand, DomainEvent, ErasureRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 

@@ -1,5 +1,5 @@
 // Folds which identities at identity providers belong to an account.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 
 /** Identities one account may have: providers change over the years. */
 export const identitiesMax = 5
@@ -15,11 +15,11 @@ export type Identity = {
 }
 
 /** Ends links. Linking needs no more than the password, so a person who had it must not stay by a link when it is replaced. */
-export const unlinked = (identities: readonly Pick<Identity, 'id'>[]): AccountEvent[] =>
+export const unlinked = (identities: readonly Pick<Identity, 'id'>[]): DomainEvent[] =>
   identities.map(({ id }) => ({ type: 'IdentityUnlinked', data: { identity: id }, personal: null }))
 
 /** The linked identities after an event. */
-export const identitiesAfter = (identities: readonly Identity[], event: AccountEvent): readonly Identity[] => {
+export const identitiesAfter = (identities: readonly Identity[], event: DomainEvent): readonly Identity[] => {
   if (event.type === 'IdentityLinked' && event.personal)
     return [...identities, { id: event.data.identity, ...event.personal }]
   if (event.type === 'IdentityUnlinked') return identities.filter(({ id }) => id !== event.data.identity)

@@ -1,5 +1,5 @@
 // Sign-in by an identity provider: which of its people an account belongs to. Roles never come from a provider.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { type Identity, identitiesMax } from './identities'
@@ -12,7 +12,7 @@ type IdentityCommand =
 /** 'only-way-in': without this identity nobody could sign in to the account. */
 type IdentityRefusal = 'account-missing' | 'identity-missing' | 'identity-limit' | 'only-way-in'
 
-export const identity: Decider<AccountState, IdentityCommand, AccountEvent, IdentityRefusal> = {
+export const identity: Decider<AccountState, IdentityCommand, DomainEvent, IdentityRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 

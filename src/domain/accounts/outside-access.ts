@@ -1,6 +1,6 @@
 // Lists the events that end access without signing in, by webhooks and links to drafts. After them the account may be in
 // other hands, and somebody else may have made the webhook or the link.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 
 /** Events after which no webhook sends and no link to a draft opens that was made before. */
 export const endsOutsideAccess = [
@@ -8,4 +8,4 @@ export const endsOutsideAccess = [
   'PasswordReset',
   'SecondFactorRemoved',
   'AccountDeactivated',
-] as const satisfies readonly AccountEvent['type'][]
+] as const satisfies readonly DomainEvent['type'][]

@@ -1,23 +1,23 @@
 import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { profile } from './profile'
 
 const { given } = specification(profile)
 const who = { name: 'Ana', email: 'ana@exemplo.com', password: '$1' }
-const registered = (): AccountEvent => ({
+const registered = (): DomainEvent => ({
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: who,
 })
-const changed = (name: string, email: string): AccountEvent => ({
+const changed = (name: string, email: string): DomainEvent => ({
   type: 'ProfileChanged',
   data: {},
   personal: { name, email },
 })
 const own = '01939b6e-7c00-7000-8000-00000000000a'
-const password: AccountEvent = { type: 'PasswordChanged', data: { survivor: own }, personal: { password: '$2' } }
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+const password: DomainEvent = { type: 'PasswordChanged', data: { survivor: own }, personal: { password: '$2' } }
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
 const change = { kind: 'change', name: 'Ana', email: who.email, from: who.email, password: null } as const
 
 describe('a profile', () => {

@@ -1,5 +1,5 @@
 // Changing name, address and password. A new password ends the other sessions in the same event.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { type AccountState, account } from './account'
 import { unlinked } from './identities'
@@ -27,7 +27,7 @@ export type ProfileCommand =
 /** 'stale': the address is another one by now; the caller reads it again. */
 type ProfileRefusal = 'account-missing' | 'stale' | 'session-ended'
 
-export const profile: Decider<AccountState, ProfileCommand, AccountEvent, ProfileRefusal> = {
+export const profile: Decider<AccountState, ProfileCommand, DomainEvent, ProfileRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 
@@ -35,14 +35,14 @@ export const profile: Decider<AccountState, ProfileCommand, AccountEvent, Profil
     if (!who.registered || who.erased) return refuse('account-missing')
     if (command.kind === 'reset') {
       if (command.epoch !== who.epoch || !who.active) return refuse('session-ended')
-      return accept<AccountEvent>(
+      return accept<DomainEvent>(
         { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: command.hash } },
         ...unlinked(who.identities),
       )
     }
     if (who.email !== command.from) return refuse('stale')
     const { name, email, password } = command
-    const events: AccountEvent[] = []
+    const events: DomainEvent[] = []
     if (name !== who.name || email !== who.email)
       events.push({ type: 'ProfileChanged', data: {}, personal: { name, email } })
     if (password !== null) {

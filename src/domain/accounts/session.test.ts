@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import { account as accounts } from './account'
 import { endsSessions, session, sessionMs, sessionsMax, surplusOf } from './session'
 
 const { given } = specification(session)
 const account = '01939b6e-7c00-7000-8000-000000000009'
-const started = (now = 0): AccountEvent => ({
+const started = (now = 0): DomainEvent => ({
   type: 'SessionStarted',
   data: { session: 'a', account, token: 'hash', epoch: 2, until: now + sessionMs },
   personal: null,
 })
-const ended = (cause: 'logout' | 'replaced'): AccountEvent => ({
+const ended = (cause: 'logout' | 'replaced'): DomainEvent => ({
   type: 'SessionEnded',
   data: { session: 'a', cause },
   personal: null,
@@ -19,10 +19,10 @@ const ended = (cause: 'logout' | 'replaced'): AccountEvent => ({
 const start = { kind: 'start', session: 'a', account, token: 'hash', epoch: 2, now: 7 } as const
 const end = { kind: 'end', session: 'a', cause: 'logout' } as const
 
-const isEvent = (value: { readonly type: string }): value is AccountEvent => value.type in accountEvents.definitions
+const isEvent = (value: { readonly type: string }): value is DomainEvent => value.type in domainEvents.definitions
 /** The example that each event type stores of itself. */
-const example = (type: string): AccountEvent => {
-  const event = { type, personal: null, ...accountEvents.definitions[type as AccountEvent['type']].golden }
+const example = (type: string): DomainEvent => {
+  const event = { type, personal: null, ...domainEvents.definitions[type as DomainEvent['type']].golden }
   if (!isEvent(event)) throw new Error(`${type} is unknown`)
   return event
 }
@@ -46,7 +46,7 @@ describe('a session', () => {
   })
   test('is ended by every event that begins another epoch or erases the account, and by no other', () => {
     const registered = { ...accounts.initial, registered: true }
-    const ends = Object.keys(accountEvents.definitions).filter((type) => {
+    const ends = Object.keys(domainEvents.definitions).filter((type) => {
       const { epoch, erased } = accounts.evolve(registered, example(type))
       return epoch > registered.epoch || erased
     })

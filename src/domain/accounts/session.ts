@@ -1,7 +1,8 @@
 // A session is a token's hash with an expiry. Each has its own stream, `session/<id>`, so that the account's stream does not
 // grow with every sign-in.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+
 import type { Survivor } from '../../events/schema/accounts/sessions'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -23,10 +24,10 @@ export const endsSessions = [
   'PasskeyRemoved',
   'SecondFactorRemoved',
   'AccountErased',
-] as const satisfies readonly AccountEvent['type'][]
+] as const satisfies readonly DomainEvent['type'][]
 
 /** The session that such an event leaves open. An event added to the list does not compile before it has its case. */
-export const survivorOf = (event: Extract<AccountEvent, { type: (typeof endsSessions)[number] }>): Survivor => {
+export const survivorOf = (event: Extract<DomainEvent, { type: (typeof endsSessions)[number] }>): Survivor => {
   switch (event.type) {
     case 'PasswordChanged':
     case 'PasswordReset':
@@ -42,7 +43,7 @@ export const survivorOf = (event: Extract<AccountEvent, { type: (typeof endsSess
   }
 }
 
-type Cause = Extract<AccountEvent, { type: 'SessionEnded' }>['data']['cause']
+type Cause = Extract<DomainEvent, { type: 'SessionEnded' }>['data']['cause']
 
 type SessionCommand =
   | {
@@ -60,7 +61,7 @@ type SessionState = { readonly started: boolean; readonly ended: boolean }
 
 type SessionRefusal = 'session-exists' | 'session-ended'
 
-export const session: Decider<SessionState, SessionCommand, AccountEvent, SessionRefusal> = {
+export const session: Decider<SessionState, SessionCommand, DomainEvent, SessionRefusal> = {
   initial: { started: false, ended: false },
 
   evolve: (state, event) => {

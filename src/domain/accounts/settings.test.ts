@@ -1,16 +1,16 @@
 import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { settings } from './settings'
 
 const { given } = specification(settings)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,
 }
 const dark = { theme: 'dark', language: 'pt-BR', emails: true } as const
-const changed = (data: Extract<AccountEvent, { type: 'SettingsChanged' }>['data']): AccountEvent => ({
+const changed = (data: Extract<DomainEvent, { type: 'SettingsChanged' }>['data']): DomainEvent => ({
   type: 'SettingsChanged',
   data,
   personal: null,

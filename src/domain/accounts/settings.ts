@@ -1,15 +1,15 @@
 // A person's settings: each event holds all of them, so the last one alone is needed.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 
-export type Settings = Extract<AccountEvent, { type: 'SettingsChanged' }>['data']
+export type Settings = Extract<DomainEvent, { type: 'SettingsChanged' }>['data']
 
 type SettingsCommand = { readonly kind: 'save'; readonly settings: Settings }
 
 /** `saved` is null until a person has set anything. */
 type SettingsState = { readonly registered: boolean; readonly saved: Settings | null }
 
-export const settings: Decider<SettingsState, SettingsCommand, AccountEvent, 'account-missing'> = {
+export const settings: Decider<SettingsState, SettingsCommand, DomainEvent, 'account-missing'> = {
   initial: { registered: false, saved: null },
 
   evolve: (state, event) => {

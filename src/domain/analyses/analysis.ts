@@ -1,12 +1,12 @@
 // Decides on analyses: a request spends one use of the quota, a failure gives it back, and each analysis ends once.
 
 import type { PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { allowance, allowanceIdAt, evolveQuota, noQuota, type Quota, quotaRefusal } from '../quota/quota'
 
-type Result = Extract<AccountEvent, { type: 'AnalysisCompleted' }>
+type Result = Extract<DomainEvent, { type: 'AnalysisCompleted' }>
 
 export type AnalysisCommand =
   | {
@@ -39,7 +39,7 @@ export type AnalysisRefusal =
   | 'analysis-not-open'
 
 /** P12: two requests at once can never take the same last use, because each is decided on the stream's version. */
-export const analysis: Decider<AnalysisState, AnalysisCommand, AccountEvent, AnalysisRefusal> = {
+export const analysis: Decider<AnalysisState, AnalysisCommand, DomainEvent, AnalysisRefusal> = {
   initial: { quota: noQuota },
 
   evolve: ({ quota }, event) => ({ quota: evolveQuota(quota, event) }),

@@ -1,28 +1,28 @@
 import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { completion } from './completion'
 import { modelCaps } from './model'
 
 const { given } = specification(completion)
 const analysis = '01939b6e-7c00-7000-8000-000000000001'
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,
 }
-const requested: AccountEvent = {
+const requested: DomainEvent = {
   type: 'AnalysisRequested',
   data: { analysis, tool: 'resume', bytes: 10, unit: null },
   personal: { file: 'cv.pdf' },
 }
-const completed: AccountEvent = {
+const completed: DomainEvent = {
   type: 'AnalysisCompleted',
   data: { analysis, tool: 'resume', engine: 'builtin', rubric: 1, score: 70 },
   personal: { result: {} },
 }
-const asked: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
-const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
+const asked: DomainEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
+const off: DomainEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
 const complete = { kind: 'complete', analysis, engine: 'builtin', rubric: 1, score: 70, result: {} } as const
 const ask = (account = 0) => ({ kind: 'ask', analysis, asked: { account, server: 0 } }) as const
 

@@ -1,6 +1,6 @@
 // The end of an analysis and the request to a model are one decision, so that no crash comes in between: a completed
 // analysis says whether a model was requested, and a restart finds it.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider } from '../decider'
 import { type AnalysisCommand, type AnalysisRefusal, type AnalysisState, analysis } from './analysis'
 import { type ModelCommand, type ModelState, model } from './model'
@@ -14,7 +14,7 @@ type CompletionCommand = {
 export const completion: Decider<
   { readonly analysis: AnalysisState; readonly model: ModelState },
   CompletionCommand,
-  AccountEvent,
+  DomainEvent,
   AnalysisRefusal
 > = {
   initial: { analysis: analysis.initial, model: model.initial },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { correction, correctionLimits } from './correction'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'x' },
 }
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
-const completed = (analysis: string, tool: 'resume' | 'photo' = 'resume'): AccountEvent => ({
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
+const completed = (analysis: string, tool: 'resume' | 'photo' = 'resume'): DomainEvent => ({
   type: 'AnalysisCompleted',
   data: { analysis, tool, engine: 'builtin', rubric: 12, score: 60 },
   personal: { result: {} },
@@ -17,12 +17,12 @@ const completed = (analysis: string, tool: 'resume' | 'photo' = 'resume'): Accou
 const result = { score: 70, corrections: [{ line: 3, is: 'job' }] }
 const command = (analysis: string, corrections = 1) =>
   ({ kind: 'correct', analysis, corrections, rubric: 12, score: 70, result }) as const
-const corrected: AccountEvent = {
+const corrected: DomainEvent = {
   type: 'ResumeCorrected',
   data: { analysis: 'a', corrections: 1, rubric: 12, score: 70 },
   personal: { result },
 }
-const after = (...events: AccountEvent[]) => events.reduce(correction.evolve, correction.initial)
+const after = (...events: DomainEvent[]) => events.reduce(correction.evolve, correction.initial)
 
 describe('a correction of a reading', () => {
   test('given a completed résumé, it is recorded with its result', () => {

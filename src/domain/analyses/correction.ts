@@ -1,9 +1,9 @@
 // A person's corrections of a reading. They cost no analysis: the same file is measured again.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { emptyMap, type SharingMap } from '../sharing-map'
 
-type Corrected = Extract<AccountEvent, { type: 'ResumeCorrected' }>
+type Corrected = Extract<DomainEvent, { type: 'ResumeCorrected' }>
 
 type CorrectionCommand = {
   readonly kind: 'correct'
@@ -27,7 +27,7 @@ type CorrectionState = {
 
 type CorrectionRefusal = 'account-missing' | 'none-yet' | 'corrections-full'
 
-export const correction: Decider<CorrectionState, CorrectionCommand, AccountEvent, CorrectionRefusal> = {
+export const correction: Decider<CorrectionState, CorrectionCommand, DomainEvent, CorrectionRefusal> = {
   initial: { registered: false, resumes: emptyMap() },
 
   evolve: (state, event) => {

@@ -1,6 +1,6 @@
 // Given events, then these files are needed and those are not.
 import { expect, test } from 'bun:test'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
 import { fileEvents, fileNeeds } from './files'
 
@@ -17,7 +17,7 @@ const failed = (analysis: string, tool: Tool = 'resume') =>
 const avatar = (photo: string | null) => ({ type: 'AvatarChanged', data: { photo, bytes: 1 }, personal: null }) as const
 const erased = { type: 'AccountErased', data: {}, personal: null } as const
 
-const cases: [string, AccountEvent[], string[], string[]][] = [
+const cases: [string, DomainEvent[], string[], string[]][] = [
   ['nothing', [], [], []],
   ['an analysis asked for', [asked('a')], ['a'], []],
   ['one completed, and one that failed', [asked('a'), completed('a'), asked('b'), failed('b')], ['a'], ['b']],
@@ -62,7 +62,7 @@ test.each(cases)('files needed and no longer needed after %s', (_, events, neede
 })
 
 test('every type of event that names an upload is covered', () => {
-  const naming = Object.entries(accountEvents.definitions).filter(([type, { data }]) => {
+  const naming = Object.entries(domainEvents.definitions).filter(([type, { data }]) => {
     // All concern an existing analysis; they neither add nor remove a file.
     if (
       type.startsWith('Model') ||

@@ -1,5 +1,5 @@
 // Decides which of an account's uploaded files are needed. Only the events decide: a read model can be rebuilt, a file cannot.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
 
 /** The events that add or remove a file; the others do not concern files. */
@@ -32,7 +32,7 @@ export type FileNeeds = {
 type Upload = { readonly tool: Tool; readonly end: 'none' | 'completed' | 'failed' }
 
 /** What an account's events, in order, say about its files; other event types are ignored. Linear in their number. */
-export const fileNeeds = (events: readonly AccountEvent[]): FileNeeds => {
+export const fileNeeds = (events: readonly DomainEvent[]): FileNeeds => {
   // A Map preserves the order in which the analyses were requested.
   const analyses = new Map<string, Upload>()
   const photos = new Set<string>()

@@ -1,16 +1,16 @@
 import { test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { linkedin } from './linkedin'
 
 const { given } = specification(linkedin)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'x' },
 }
 const draft = { headline: 'Enfermeira', about: 'Cuido.', experience: '' }
-const saved: AccountEvent = { type: 'LinkedinDraftSaved', data: {}, personal: draft }
+const saved: DomainEvent = { type: 'LinkedinDraftSaved', data: {}, personal: draft }
 
 test('a draft is saved', () => {
   given(registered).when({ kind: 'save-draft', draft }).then(saved)

@@ -1,8 +1,8 @@
 // The texts of a LinkedIn profile, stored as the person last left them, with or without an analysis.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 
-export type LinkedinDraft = NonNullable<Extract<AccountEvent, { type: 'LinkedinDraftSaved' }>['personal']>
+export type LinkedinDraft = NonNullable<Extract<DomainEvent, { type: 'LinkedinDraftSaved' }>['personal']>
 
 type LinkedinCommand = { readonly kind: 'save-draft'; readonly draft: LinkedinDraft }
 
@@ -16,7 +16,7 @@ const same = (a: LinkedinDraft, b: LinkedinDraft): boolean =>
   a.headline === b.headline && a.about === b.about && a.experience === b.experience
 
 /** Saving the same text again makes no event, so that the log grows only when the text changes. */
-export const linkedin: Decider<LinkedinState, LinkedinCommand, AccountEvent, LinkedinRefusal> = {
+export const linkedin: Decider<LinkedinState, LinkedinCommand, DomainEvent, LinkedinRefusal> = {
   initial: { registered: false, draft: empty },
 
   evolve: (state, event) => {

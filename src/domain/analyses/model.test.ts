@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { fold } from '../decider'
 import { evolveQuota, noQuota } from '../quota/quota'
 import { model, modelCaps, type TriedModels } from './model'
 
 const { given } = specification(model)
 const analysis = '01939b6e-7c00-7000-8000-000000000001'
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,
 }
-const completed: AccountEvent = {
+const completed: DomainEvent = {
   type: 'AnalysisCompleted',
   data: { analysis, tool: 'resume', engine: 'builtin', rubric: 1, score: 70 },
   personal: null,
 }
-const asked: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
-const gaveUp: AccountEvent = {
+const asked: DomainEvent = { type: 'ModelAsked', data: { analysis, tool: 'resume' }, personal: null }
+const gaveUp: DomainEvent = {
   type: 'ModelGaveUp',
   data: { analysis, tool: 'resume', reason: 'too-slow', tried: [] },
   personal: null,
 }
-const off: AccountEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
+const off: DomainEvent = { type: 'ModelChoiceMade', data: { choice: 'none' }, personal: null }
 const ask = { kind: 'ask', analysis, asked: { account: 0, server: 0 } } as const
 const tried: TriedModels = [{ engine: 'openai', model: 'n', fault: 'unfounded', tokensIn: 5, tokensOut: 6 }]
 const modelAnswer = {
@@ -41,7 +41,7 @@ const modelAnswer = {
   tried,
 } as const
 const answer = { kind: 'answer', ...modelAnswer, key: 'k', answer: { kind: 'text' } } as const
-const answered: AccountEvent = {
+const answered: DomainEvent = {
   type: 'ModelAnswered',
   data: { ...modelAnswer, tool: 'resume' },
   personal: { key: 'k', answer: { kind: 'text' } },
@@ -57,7 +57,7 @@ describe('a model request', () => {
   })
   test('for a wording is made by an id of its own, and within the same limits', () => {
     const asking = { kind: 'ask-wording', wording: analysis, asked: { account: 0, server: 0 } } as const
-    const wording: AccountEvent = { type: 'ModelAsked', data: { analysis, tool: 'draft' }, personal: null }
+    const wording: DomainEvent = { type: 'ModelAsked', data: { analysis, tool: 'draft' }, personal: null }
     given(registered).when(asking).then(wording)
     given(registered, off).when(asking).refused('model-off')
     given(registered, wording)
@@ -65,7 +65,7 @@ describe('a model request', () => {
       .then({
         ...answered,
         data: { ...modelAnswer, tool: 'draft' },
-      } as AccountEvent)
+      } as DomainEvent)
     for (const asked of [
       { account: modelCaps.account, server: 0 },
       { account: 0, server: modelCaps.server },
@@ -78,10 +78,10 @@ describe('a model request', () => {
     given(registered, off, completed).when(ask).refused('model-off'))
   test('beyond a daily limit is recorded instead of made', () => {
     const cap = (account: number, server: number) => ({ ...ask, asked: { account, server } })
-    const capped: AccountEvent = {
+    const capped: DomainEvent = {
       ...gaveUp,
       data: { analysis, tool: 'resume', reason: 'capped', tried: [] },
-    } as AccountEvent
+    } as DomainEvent
     given(registered, completed).when(cap(modelCaps.account, 0)).then(asked, capped)
     given(registered, completed).when(cap(0, modelCaps.server)).then(asked, capped)
     given(registered, completed)
@@ -119,7 +119,7 @@ test('none of it affects the allowance', () => {
 test('its state is bounded', () => {
   const many = Array.from(
     { length: 1_000 },
-    (_, at): AccountEvent => ({ ...completed, data: { ...completed.data, analysis: `a${at}` } }) as AccountEvent,
+    (_, at): DomainEvent => ({ ...completed, data: { ...completed.data, analysis: `a${at}` } }) as DomainEvent,
   )
   expect(fold(model, [registered, ...many]).parts.size).toBeLessThanOrEqual(200)
 })

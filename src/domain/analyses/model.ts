@@ -1,10 +1,10 @@
 // Decides what a language model may add to an analysis: requested once, ended once, never counted as a use. The
 // measured result is complete without it.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { ModelChoice, ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
-type Answered = Extract<AccountEvent, { type: 'ModelAnswered' }>
+type Answered = Extract<DomainEvent, { type: 'ModelAnswered' }>
 /** Models without a usable answer for one analysis, in order. */
 export type TriedModels = Answered['data']['tried']
 
@@ -55,7 +55,7 @@ const isCapped = ({ account, server }: { readonly account: number; readonly serv
   account >= modelCaps.account || server >= modelCaps.server
 
 /** An analysis has at most one model part, and nothing here affects the allowance. */
-export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal> = {
+export const model: Decider<ModelState, ModelCommand, DomainEvent, ModelRefusal> = {
   initial: { registered: false, choice: 'any', parts: new Map() },
 
   evolve: (state, event) => {
@@ -102,10 +102,10 @@ export const model: Decider<ModelState, ModelCommand, AccountEvent, ModelRefusal
       if (choice === 'none') return refuse('model-off')
       if (part?.state !== 'due') return refuse('model-not-due')
       const { tool } = part
-      const ask: AccountEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
+      const ask: DomainEvent = { type: 'ModelAsked', data: { analysis, tool }, personal: null }
       if (!isCapped(command.asked)) return accept(ask)
       // Recorded as not made, so that the result can explain what is missing.
-      return accept<AccountEvent>(ask, {
+      return accept<DomainEvent>(ask, {
         type: 'ModelGaveUp',
         data: { analysis, tool, reason: 'capped', tried: [] },
         personal: null,

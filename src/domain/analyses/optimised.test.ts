@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { optimised } from './optimised'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'x' },
 }
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
-const checked = (analysis: string): AccountEvent => ({
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
+const checked = (analysis: string): DomainEvent => ({
   type: 'OptimisedResumeChecked',
   data: { analysis },
   personal: { facts: null },
 })
 const facts = { before: 70, docx: 80, pdf: null, notes: [], faults: [] }
-const given = (...events: AccountEvent[]) => ({
+const given = (...events: DomainEvent[]) => ({
   check: (analysis: string) =>
     optimised.decide({ kind: 'check', analysis, facts }, events.reduce(optimised.evolve, optimised.initial)),
 })

@@ -1,8 +1,8 @@
 // The outcome for the optimised files of a résumé, recorded once for each analysis.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 
-type OptimisedFacts = NonNullable<Extract<AccountEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']
+type OptimisedFacts = NonNullable<Extract<DomainEvent, { type: 'OptimisedResumeChecked' }>['personal']>['facts']
 
 /** `facts` is null where no file is offered. */
 type OptimisedCommand = { readonly kind: 'check'; readonly analysis: string; readonly facts: OptimisedFacts }
@@ -14,7 +14,7 @@ type OptimisedRefusal = 'account-missing' | 'already-checked'
 /** The newest analyses remembered as checked: a check follows its analysis within seconds. */
 const remembered = 20
 
-export const optimised: Decider<OptimisedState, OptimisedCommand, AccountEvent, OptimisedRefusal> = {
+export const optimised: Decider<OptimisedState, OptimisedCommand, DomainEvent, OptimisedRefusal> = {
   initial: { registered: false, checked: [] },
 
   evolve: (state, event) => {

@@ -1,7 +1,7 @@
 // An account's money: checkouts, payments, subscriptions and coupons. What a provider says is true now is compared with
 // what the log knows, and only the difference is an event: repeats and the order of deliveries make no difference.
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { AdminReason, CheckoutOutcome, GatewayName, Plan } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 import { type CheckoutChoice, type Discount, endEvents, progressEvents, startCheckout } from './checkout'
@@ -44,7 +44,7 @@ const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old
   return old === undefined ? map : new Map(map).set(key, change(old))
 }
 
-const evolveCheckouts = (checkouts: BillingState['checkouts'], event: AccountEvent): BillingState['checkouts'] => {
+const evolveCheckouts = (checkouts: BillingState['checkouts'], event: DomainEvent): BillingState['checkouts'] => {
   const change = (id: string, to: Partial<Checkout>) => setIn(checkouts, id, (old) => ({ ...old, ...to }))
   switch (event.type) {
     case 'CheckoutStarted':
@@ -73,7 +73,7 @@ const evolveCheckouts = (checkouts: BillingState['checkouts'], event: AccountEve
   }
 }
 
-const evolvePayments = (payments: BillingState['payments'], event: AccountEvent): BillingState['payments'] => {
+const evolvePayments = (payments: BillingState['payments'], event: DomainEvent): BillingState['payments'] => {
   switch (event.type) {
     case 'PaymentReceived':
     case 'PaymentFailed': {
@@ -90,7 +90,7 @@ const evolvePayments = (payments: BillingState['payments'], event: AccountEvent)
   }
 }
 
-export const billing: Decider<BillingState, BillingCommand, AccountEvent, BillingRefusal> = {
+export const billing: Decider<BillingState, BillingCommand, DomainEvent, BillingRefusal> = {
   initial: { entitlements: noEntitlements, closed: null, customers: {}, checkouts: new Map(), payments: new Map() },
 
   evolve: (state, event) => {
@@ -141,7 +141,7 @@ export const billing: Decider<BillingState, BillingCommand, AccountEvent, Billin
 const assignment = (
   { entitlements }: BillingState,
   { plan, now, reason = 'unspecified' }: Extract<BillingCommand, { kind: 'assign-plan' }>,
-): AccountEvent[] =>
+): DomainEvent[] =>
   plan === (entitlements.assigned?.plan ?? 'free')
     ? []
     : [{ type: 'PlanAssigned', data: { plan, from: now, reason }, personal: null }]
@@ -152,9 +152,9 @@ const announcementsMax = 4
 /** The events, the terms of what was sold by them, and the entitlement events due after them. */
 const withAnnouncements = (
   state: BillingState,
-  events: readonly AccountEvent[],
+  events: readonly DomainEvent[],
   { now, termsOf }: When,
-): AccountEvent[] => {
+): DomainEvent[] => {
   const after = events.reduce(evolveEntitlements, state.entitlements)
   const sold = soldEvents(after, now, termsOf)
   const all = [...events, ...sold]
@@ -168,7 +168,7 @@ const withAnnouncements = (
   return all
 }
 
-const linkEvents = ({ customers }: BillingState, gateway: GatewayName, customer: string | null): AccountEvent[] =>
+const linkEvents = ({ customers }: BillingState, gateway: GatewayName, customer: string | null): DomainEvent[] =>
   customer === null || customers[gateway] === customer
     ? []
     : [{ type: 'CustomerLinked', data: { gateway, customer }, personal: null }]
@@ -185,7 +185,7 @@ const openCheckout = (
   return accept(...links, { type: 'CheckoutOpened', data: { checkout: id, reference, expires }, personal: null })
 }
 
-const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): AccountEvent[] => {
+const checkoutEvents = (state: BillingState, snapshot: CheckoutSnapshot): DomainEvent[] => {
   const { gateway, customer, payment, subscription } = snapshot
   const checkout = state.checkouts.get(snapshot.checkout)
   return [
@@ -202,11 +202,11 @@ const over: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
 const closing = (closed: ReadonlySet<string>, { account: _, ...data }: SubscriptionSnapshot) => {
   if (!over.has(data.status)) return refuse('account-missing' as const)
   return closed.has(data.subscription)
-    ? accept<AccountEvent>()
-    : accept<AccountEvent>({ type: 'SubscriptionChanged', data, personal: null })
+    ? accept<DomainEvent>()
+    : accept<DomainEvent>({ type: 'SubscriptionChanged', data, personal: null })
 }
 
-const subscriptionEvents = ({ entitlements }: BillingState, snapshot: SubscriptionSnapshot): AccountEvent[] => {
+const subscriptionEvents = ({ entitlements }: BillingState, snapshot: SubscriptionSnapshot): DomainEvent[] => {
   const { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd } = snapshot
   const data = { gateway, subscription, plan, cycle, status, start, periodStart, periodEnd, cancelAtPeriodEnd }
   const current = entitlements.subscriptions.find((one) => one.subscription === subscription)

@@ -1,7 +1,7 @@
 // Finds which event of one append another one of it follows from, so that a purchase reads as one story (`trampolim trace`).
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 
-type Type = AccountEvent['type']
+type Type = DomainEvent['type']
 
 /** What gives or takes a plan; what follows from it is recorded and announced after it. */
 const grounds: ReadonlySet<Type> = new Set([
@@ -24,7 +24,7 @@ const causes: Readonly<Partial<Record<Type, ReadonlySet<Type>>>> = {
 }
 
 /** The index of the event that this one of the same append follows from; undefined where it follows from none of them. */
-export const causeWithin = (events: readonly AccountEvent[], index: number): number | undefined => {
+export const causeWithin = (events: readonly DomainEvent[], index: number): number | undefined => {
   const event = events[index]
   const of = event && causes[event.type]
   if (!of) return undefined

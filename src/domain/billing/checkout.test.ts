@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import type { CheckoutSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { SubscriptionStatus } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
 import { fold } from '../decider'
@@ -48,7 +48,7 @@ describe('a checkout', () => {
     expect(odd).toMatchObject({ events: [{ data: { amount: 2003 } }, {}] })
   })
   test('of a plan whose payment is on the way is refused, and one of another plan is not', () => {
-    const pending: AccountEvent = { type: 'CheckoutPending', data: { checkout }, personal: null }
+    const pending: DomainEvent = { type: 'CheckoutPending', data: { checkout }, personal: null }
     given(registered, started, opened, pending)
       .when({ ...begin, checkout: second })
       .refused('checkout-pending')
@@ -83,8 +83,8 @@ describe('a checkout', () => {
     })
       .when({ ...begin, checkout: second, coupon })
       .then(
-        { ...startedWithCoupon, data: { ...startedWithCoupon.data, checkout: second } } as AccountEvent,
-        { ...held, data: { ...held.data, checkout: second } } as AccountEvent,
+        { ...startedWithCoupon, data: { ...startedWithCoupon.data, checkout: second } } as DomainEvent,
+        { ...held, data: { ...held.data, checkout: second } } as DomainEvent,
       ))
   test('that is open already is not made twice', () =>
     given(registered, started)
@@ -102,7 +102,7 @@ describe('a checkout', () => {
     given(...bought)
       .when({ ...begin, checkout: second })
       .refused('plan-current')
-    const assigned: AccountEvent = {
+    const assigned: DomainEvent = {
       type: 'PlanAssigned',
       data: { plan: 'enterprise', from: now, reason: 'request' },
       personal: null,
@@ -128,7 +128,7 @@ describe('a checkout', () => {
       customer: 'cus_1',
       expires: now + dayMs,
     } as const
-    const linked: AccountEvent = {
+    const linked: DomainEvent = {
       type: 'CustomerLinked',
       data: { gateway: 'test', customer: 'cus_1' },
       personal: null,
@@ -142,8 +142,8 @@ describe('a checkout', () => {
 describe('a checkout’s end', () => {
   const past = [registered, startedWithCoupon, held, opened]
   const applied = (checkout: CheckoutSnapshot) => ({ kind: 'apply-checkout', checkout, ...when }) as const
-  const used: AccountEvent = { type: 'CouponUsed', data: { ...coupon, checkout }, personal: null }
-  const released: AccountEvent = { type: 'CouponReleased', data: { code: coupon.code, checkout }, personal: null }
+  const used: DomainEvent = { type: 'CouponUsed', data: { ...coupon, checkout }, personal: null }
+  const released: DomainEvent = { type: 'CouponReleased', data: { code: coupon.code, checkout }, personal: null }
 
   test('paid: the coupon is used, the payment counted, the plan open', () =>
     given(...past)
@@ -159,7 +159,7 @@ describe('a checkout’s end', () => {
       .then(ended(outcome), released),
   )
   test('to be paid later: the coupon stays held, and nothing opens', () => {
-    const pending: AccountEvent = { type: 'CheckoutPending', data: { checkout }, personal: null }
+    const pending: DomainEvent = { type: 'CheckoutPending', data: { checkout }, personal: null }
     given(...past)
       .when(applied(snapshot('pending')))
       .then(pending)

@@ -3,7 +3,7 @@
 import { isRecurring, rankOf } from '../../billing/catalogue'
 import type { CheckoutSnapshot } from '../../billing/gateway'
 import { discounted } from '../../billing/price'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { BillingCycle, CheckoutOutcome, GatewayName, SoldPlan } from '../../events/schema/vocabulary'
 import { accept, type Decision, refuse } from '../decider'
 import { type Entitlements, entitlementAt, liveSubscriptions } from './entitlement'
@@ -64,7 +64,7 @@ const isTaken = ({ checkouts }: BillingState, code: string): boolean =>
 export const startCheckout = (
   state: BillingState,
   command: CheckoutChoice & { readonly coupon: Discount | null; readonly now: number },
-): Decision<AccountEvent, BillingRefusal> => {
+): Decision<DomainEvent, BillingRefusal> => {
   const { checkout, gateway, plan, cycle, price, coupon, now } = command
   const refused = refusalOf(state.entitlements, plan, now)
   if (refused) return refuse(refused)
@@ -74,12 +74,12 @@ export const startCheckout = (
   if (coupon && isTaken(state, coupon.code)) return refuse('coupon-taken')
   const discount = coupon?.percent ?? 0
   const amount = discounted(price, discount)
-  const started: AccountEvent = {
+  const started: DomainEvent = {
     type: 'CheckoutStarted',
     data: { checkout, gateway, plan, cycle, price, amount, coupon: coupon?.code ?? null, discount },
     personal: null,
   }
-  const couponEvents: AccountEvent[] = coupon
+  const couponEvents: DomainEvent[] = coupon
     ? [{ type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }]
     : []
   return accept(started, ...couponEvents)
@@ -88,7 +88,7 @@ export const startCheckout = (
 const ended: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'abandoned'])
 
 /** What the provider's state of a checkout adds: that it is pending, or its end and what becomes of its coupon. */
-export const progressEvents = (checkout: Checkout, state: CheckoutSnapshot['state']): AccountEvent[] => {
+export const progressEvents = (checkout: Checkout, state: CheckoutSnapshot['state']): DomainEvent[] => {
   if (state === 'open') return []
   if (state === 'pending')
     return checkout.state === 'started' || checkout.state === 'open'
@@ -98,10 +98,10 @@ export const progressEvents = (checkout: Checkout, state: CheckoutSnapshot['stat
 }
 
 /** Its end, recorded once; one that has ended may only be recorded as paid after all. */
-export const endEvents = (checkout: Checkout, outcome: CheckoutOutcome): AccountEvent[] => {
+export const endEvents = (checkout: Checkout, outcome: CheckoutOutcome): DomainEvent[] => {
   const { checkout: id, coupon, discount, holds, state } = checkout
   if (state === outcome || (ended.has(state) && outcome !== 'completed') || state === 'completed') return []
-  const events: AccountEvent[] = [{ type: 'CheckoutEnded', data: { checkout: id, outcome }, personal: null }]
+  const events: DomainEvent[] = [{ type: 'CheckoutEnded', data: { checkout: id, outcome }, personal: null }]
   if (holds && coupon !== null)
     events.push(
       outcome === 'completed'

@@ -1,5 +1,5 @@
 // Coupons: how a code is written and read, how a batch is made, and how the log holds one for an account.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Claim } from '../../events/store/log'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -35,7 +35,7 @@ type CouponCommand = {
 }
 
 /** The stream `coupon/<batch>`: a batch is made once. */
-export const coupons: Decider<{ readonly made: boolean }, CouponCommand, AccountEvent, 'batch-exists'> = {
+export const coupons: Decider<{ readonly made: boolean }, CouponCommand, DomainEvent, 'batch-exists'> = {
   initial: { made: false },
   evolve: (state, event) => (event.type === 'CouponsCreated' ? { made: true } : state),
   decide: ({ codes, percent, until }, { made }) =>
@@ -47,7 +47,7 @@ export const coupons: Decider<{ readonly made: boolean }, CouponCommand, Account
 /** The claims that follow from events of a stream: a coupon held is one account's, used or not, until it is released. */
 export const couponClaims = (
   stream: string,
-  events: readonly Pick<AccountEvent, 'type' | 'data'>[],
+  events: readonly Pick<DomainEvent, 'type' | 'data'>[],
 ): { readonly claims: readonly Claim[]; readonly releases: readonly Claim[] } => {
   const claimsOf = (type: 'CouponHeld' | 'CouponReleased') =>
     events.flatMap((event): Claim[] =>

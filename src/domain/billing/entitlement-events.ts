@@ -1,7 +1,7 @@
 // Decides which changes of an entitlement are announced: a plan opened, about to end or ended, a cycle renewed. Each is found
 // by comparing with what was announced last, so that it is announced once, whichever caller finds it first.
 import { byPlan, rankOf } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import { type Entitlements, entitlementAt, runningSubscriptions, type Source, sourcesOf } from './entitlement'
 import { limitsAt, type TermsOf } from './sold'
@@ -9,7 +9,7 @@ import { limitsAt, type TermsOf } from './sold'
 /** How many milliseconds before its end a plan that does not renew is announced as ending. */
 const noticeMs = 3 * dayMs
 
-type EntitlementEvent = Extract<AccountEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
+type EntitlementEvent = Extract<DomainEvent, { type: 'PlanOpened' | 'PlanEnding' | 'PlanEnded' | 'QuotaRenewed' }>
 
 /** The next entitlement event due at a time, or null; after applying one, callers ask again. */
 export const dueEvent = (entitlements: Entitlements, now: number, termsOf: TermsOf): EntitlementEvent | null => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import { monthsAfter } from '../../billing/cycle'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Plan } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
 import { fold } from '../decider'
@@ -14,7 +14,7 @@ const { given } = specification(billing)
 
 describe('a plan that is given', () => {
   const give = (plan: Plan, at = now) => ({ kind: 'assign-plan', plan, now: at, termsOf: terms }) as const
-  const assigned = (plan: Plan, from = now): AccountEvent => ({
+  const assigned = (plan: Plan, from = now): DomainEvent => ({
     type: 'PlanAssigned',
     data: { plan, from, reason: 'unspecified' },
     personal: null,

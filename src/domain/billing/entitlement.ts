@@ -1,11 +1,11 @@
 // Derives where an account stands: which plan it may use at a time, and why. A pure function of its events and that time.
 import { rankOf } from '../../billing/catalogue'
 import { type Cycle, cycleAt, monthsAfter } from '../../billing/cycle'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { DisputeState, Plan } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
 
-type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
+type Data<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>['data']
 
 /** A plan paid once. `refunded` and `dispute` are of its payment. */
 type Pass = Data<'PassOpened'> & { readonly refunded: number; readonly dispute: DisputeState | null }
@@ -52,7 +52,7 @@ const withChange = <One>(list: readonly One[], is: (one: One) => boolean, change
   list.map((one) => (is(one) ? change(one) : one))
 
 /** The entitlements after one more event; most events leave them as they are. */
-export const evolveEntitlements = (entitlements: Entitlements, event: AccountEvent): Entitlements => {
+export const evolveEntitlements = (entitlements: Entitlements, event: DomainEvent): Entitlements => {
   const { lastAnnounced } = entitlements
   switch (event.type) {
     case 'AccountRegistered':

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import { monthsAfter } from '../../billing/cycle'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Plan } from '../../events/schema/vocabulary'
 import { dayMs } from '../../time/units'
 import { fold } from '../decider'
@@ -30,10 +30,10 @@ import {
 const { given } = specification(billing)
 
 describe('a plan that is paid for', () => {
-  const stateOf = (events: readonly AccountEvent[], plan: Plan, at = now) =>
+  const stateOf = (events: readonly DomainEvent[], plan: Plan, at = now) =>
     purchaseState(fold(billing, events).entitlements, plan, at)
-  const back: AccountEvent = { type: 'PaymentRefunded', data: { payment: 'pi_1', amount: 1495 }, personal: null }
-  const disputed: AccountEvent = { type: 'PaymentDisputed', data: { payment: 'pi_1', state: 'open' }, personal: null }
+  const back: DomainEvent = { type: 'PaymentRefunded', data: { payment: 'pi_1', amount: 1495 }, personal: null }
+  const disputed: DomainEvent = { type: 'PaymentDisputed', data: { payment: 'pi_1', state: 'open' }, personal: null }
 
   test('is held while it, or a greater one, is in force, and over after that', () => {
     expect([now, end - 1, end].map((at) => stateOf(bought, 'basico', at))).toEqual(['held', 'held', 'over'])
@@ -54,7 +54,7 @@ describe('a plan that is paid for', () => {
 
 describe('a payment', () => {
   test('a failure is recorded once, and the payment may be received later', () => {
-    const failed: AccountEvent = {
+    const failed: DomainEvent = {
       type: 'PaymentFailed',
       data: { gateway: 'test', payment: 'pi_1', plan: 'basico', amount: 1495, subscription: null },
       personal: null,
@@ -68,7 +68,7 @@ describe('a payment', () => {
     given(registered, failed).when(pay()).then(received, pass, sold, planOpened)
   })
   test('given back in part changes nothing else; in full it ends the plan', () => {
-    const refund = (amount: number): AccountEvent => ({
+    const refund = (amount: number): DomainEvent => ({
       type: 'PaymentRefunded',
       data: { payment: 'pi_1', amount },
       personal: null,
@@ -81,7 +81,7 @@ describe('a payment', () => {
       .then(refund(1495), planEnded)
   })
   test('disputed ends the plan until it is won', () => {
-    const dispute = (state: 'open' | 'won' | 'lost'): AccountEvent => ({
+    const dispute = (state: 'open' | 'won' | 'lost'): DomainEvent => ({
       type: 'PaymentDisputed',
       data: { payment: 'pi_1', state },
       personal: null,

@@ -1,12 +1,12 @@
 // One payment as a provider has it now, against what the log knows of it.
 import type { PaymentSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { BillingState, Payment } from './state'
 
 const cyclesOf = { monthly: 1, annually: 12 } as const
 
 /** What is new about a payment: received once, failed once until received, given back, disputed. */
-export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnapshot): AccountEvent[] => {
+export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnapshot): DomainEvent[] => {
   const current = payments.get(snapshot.payment)
   const paid = current?.state === 'paid' || snapshot.state === 'paid'
   return [
@@ -15,10 +15,10 @@ export const paymentEvents = ({ payments }: BillingState, snapshot: PaymentSnaps
   ]
 }
 
-const received = (current: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
+const received = (current: Payment | undefined, snapshot: PaymentSnapshot): DomainEvent[] => {
   if (current?.state === 'paid') return []
   const { gateway, payment, plan, cycle, amount, checkout, subscription, at } = snapshot
-  const events: AccountEvent[] = [
+  const events: DomainEvent[] = [
     {
       type: 'PaymentReceived',
       data: { gateway, payment, plan, cycle, amount, checkout, subscription },
@@ -35,14 +35,14 @@ const received = (current: Payment | undefined, snapshot: PaymentSnapshot): Acco
   return events
 }
 
-const failed = (current: Payment | undefined, snapshot: PaymentSnapshot): AccountEvent[] => {
+const failed = (current: Payment | undefined, snapshot: PaymentSnapshot): DomainEvent[] => {
   if (current) return []
   const { gateway, payment, plan, amount, subscription } = snapshot
   return [{ type: 'PaymentFailed', data: { gateway, payment, plan, amount, subscription }, personal: null }]
 }
 
 /** A refund can be taken back by the bank, so its sum may fall as well as rise. */
-const after = (current: Payment | undefined, { payment, refunded, dispute }: PaymentSnapshot): AccountEvent[] => [
+const after = (current: Payment | undefined, { payment, refunded, dispute }: PaymentSnapshot): DomainEvent[] => [
   ...(refunded === (current?.refunded ?? 0)
     ? []
     : [{ type: 'PaymentRefunded', data: { payment, amount: refunded }, personal: null } as const]),

@@ -1,10 +1,10 @@
 import { describe, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { refund } from './refund'
 
 const { given } = specification(refund)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
@@ -14,13 +14,13 @@ describe('a payment that may have to be given back', () => {
   const owe = { kind: 'owe', gateway: 'stripe', subscription: 'sub_2', cause: 'second' } as const
   const settle = { kind: 'settle', subscription: 'sub_2' } as const
   const { kind: _, ...data } = owe
-  const dueRefund: AccountEvent = { type: 'RefundOwed', data, personal: null }
-  const settled = (erased: boolean): AccountEvent => ({
+  const dueRefund: DomainEvent = { type: 'RefundOwed', data, personal: null }
+  const settled = (erased: boolean): DomainEvent => ({
     type: 'RefundSettled',
     data: { subscription: 'sub_2', erased },
     personal: null,
   })
-  const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+  const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
 
   test('is recorded once', () => {
     given(registered).when(owe).then(dueRefund)

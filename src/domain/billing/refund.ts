@@ -1,6 +1,6 @@
 // Payments that should not have been made, of a second subscription or of an erased account's: known until somebody has
 // dealt with them. Money does not go with an account, so these outlast it.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { GatewayName, RefundCause } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -24,7 +24,7 @@ type RefundCommand =
 
 type RefundRefusal = 'account-missing' | 'refund-missing'
 
-export const refund: Decider<RefundState, RefundCommand, AccountEvent, RefundRefusal> = {
+export const refund: Decider<RefundState, RefundCommand, DomainEvent, RefundRefusal> = {
   initial: { registered: false, erased: false, refunds: new Map() },
 
   evolve: (state, event) => {

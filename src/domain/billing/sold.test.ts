@@ -6,7 +6,7 @@ import { byPlan, defaultCatalogue, type PlanLimits } from '../../billing/catalog
 import { monthsAfter } from '../../billing/cycle'
 import type { Feature } from '../../billing/features'
 import type { PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
@@ -29,7 +29,7 @@ const subscribe = (change: Partial<SubscriptionSnapshot>, at: number, termsOf: T
   termsOf,
 })
 const entitlementsAfter = (...commands: readonly BillingCommand[]) => fold(billing, history(...commands)).entitlements
-const sold = (from: number, terms: Terms): AccountEvent => ({
+const sold = (from: number, terms: Terms): DomainEvent => ({
   type: 'PlanSold',
   data: { ground: 'sub_1', plan: 'professional', from, total: terms.total, features: [...terms.features] },
   personal: null,
@@ -37,12 +37,12 @@ const sold = (from: number, terms: Terms): AccountEvent => ({
 
 describe('a period that is sold', () => {
   test('records what the catalogue gave, once', () => {
-    const changed: AccountEvent = {
+    const changed: DomainEvent = {
       type: 'SubscriptionChanged',
       data: (({ account: _, ...data }) => data)(running),
       personal: null,
     }
-    const opened: AccountEvent = {
+    const opened: DomainEvent = {
       type: 'PlanOpened',
       data: { plan: 'professional', cycle: now, until: null },
       personal: null,

@@ -2,7 +2,7 @@
 import type { Catalogue, PlanLimits } from '../../billing/catalogue'
 import type { Feature } from '../../billing/features'
 import { hasFeature } from '../../billing/offer'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Plan } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, type Source, sourcesOf } from './entitlement'
 
@@ -25,7 +25,7 @@ export const soldEvents = (
   entitlements: Entitlements,
   now: number,
   termsOf: TermsOf,
-): Extract<AccountEvent, { type: 'PlanSold' }>[] =>
+): Extract<DomainEvent, { type: 'PlanSold' }>[] =>
   sourcesOf(entitlements).flatMap((source) => {
     const { id, plan, period, paidUntil } = source
     if (plan === 'free' || plan === 'enterprise' || period === null || paidUntil === null || paidUntil <= now) return []

@@ -1,9 +1,9 @@
 // Folds what is known of an account's money, and names the reasons why a command about it is refused.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { CheckoutOutcome, DisputeState, GatewayName } from '../../events/schema/vocabulary'
 import type { Entitlements } from './entitlement'
 
-type Data<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data']
+type Data<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>['data']
 
 /** One checkout; `open` has a page at the provider. */
 export type Checkout = Data<'CheckoutStarted'> & {

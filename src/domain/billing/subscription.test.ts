@@ -1,6 +1,6 @@
 // A subscription, as given, when, then.
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import { graceMs } from './entitlement'
 import { apply, end, history, now, pay, planOf, running } from './testing'
@@ -41,7 +41,7 @@ describe('a subscription', () => {
     expect(planOf(events, now + dayMs)).toBe('basico')
   })
   test('a plan assigned is not taken away by a lesser one that is paid', () => {
-    const assigned: AccountEvent = {
+    const assigned: DomainEvent = {
       type: 'PlanAssigned',
       data: { plan: 'enterprise', from: now, reason: 'request' },
       personal: null,

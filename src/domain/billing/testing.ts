@@ -4,7 +4,7 @@ import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
 import type { CheckoutSnapshot, PaymentSnapshot, SubscriptionSnapshot } from '../../billing/gateway'
 import { termsOf } from '../../billing/offer'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs } from '../../time/units'
 import { fold } from '../decider'
 import { type BillingCommand, billing } from './billing'
@@ -17,30 +17,30 @@ export const checkout = '0190a000-0000-7000-8000-000000000001'
 export const second = '0190a000-0000-7000-8000-000000000002'
 export const coupon = { code: 'BETA-7K3M-QX4P', percent: 50 }
 
-export const registered: AccountEvent = {
+export const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
 }
 const checkoutRequest = { checkout, gateway: 'test', plan: 'basico', cycle: 'monthly', price: 2990 } as const
 export const begin = { kind: 'start-checkout', ...checkoutRequest, coupon: null, ...when } as const
-export const started: AccountEvent = {
+export const started: DomainEvent = {
   type: 'CheckoutStarted',
   data: { ...checkoutRequest, amount: 2990, coupon: null, discount: 0 },
   personal: null,
 }
-export const startedWithCoupon: AccountEvent = {
+export const startedWithCoupon: DomainEvent = {
   type: 'CheckoutStarted',
   data: { ...checkoutRequest, amount: 1495, coupon: coupon.code, discount: 50 },
   personal: null,
 }
-export const held: AccountEvent = { type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }
-export const opened: AccountEvent = {
+export const held: DomainEvent = { type: 'CouponHeld', data: { ...coupon, checkout }, personal: null }
+export const opened: DomainEvent = {
   type: 'CheckoutOpened',
   data: { checkout, reference: 'cs_1', expires: now + dayMs },
   personal: null,
 }
-export const ended = (outcome: 'completed' | 'expired' | 'failed' | 'abandoned'): AccountEvent => ({
+export const ended = (outcome: 'completed' | 'expired' | 'failed' | 'abandoned'): DomainEvent => ({
   type: 'CheckoutEnded',
   data: { checkout, outcome },
   personal: null,
@@ -73,7 +73,7 @@ export const paid: PaymentSnapshot = {
   subscription: null,
   at: now,
 }
-export const received: AccountEvent = {
+export const received: DomainEvent = {
   type: 'PaymentReceived',
   data: {
     gateway: 'test',
@@ -86,23 +86,23 @@ export const received: AccountEvent = {
   },
   personal: null,
 }
-export const pass: AccountEvent = {
+export const pass: DomainEvent = {
   type: 'PassOpened',
   data: { payment: 'pi_1', plan: 'basico', amount: 1495, from: now, cycles: 1 },
   personal: null,
 }
 export const end = monthsAfter(now, 1)
-export const planOpened: AccountEvent = {
+export const planOpened: DomainEvent = {
   type: 'PlanOpened',
   data: { plan: 'basico', cycle: now, until: end },
   personal: null,
 }
-export const planEnded: AccountEvent = {
+export const planEnded: DomainEvent = {
   type: 'PlanEnded',
   data: { plan: 'basico', next: 'free', cycle: 0 },
   personal: null,
 }
-export const sold: AccountEvent = {
+export const sold: DomainEvent = {
   type: 'PlanSold',
   data: { ground: 'pi_1', plan: 'basico', from: now, total: 10, features: [...terms('basico').features] },
   personal: null,
@@ -127,13 +127,13 @@ export const pay = (payment: Partial<PaymentSnapshot> = {}, at = now) =>
   ({ kind: 'apply-payment', payment: { ...paid, ...payment }, now: at, termsOf: terms }) as const
 
 /** All the events of commands one after the other. */
-export const history = (...commands: readonly BillingCommand[]): AccountEvent[] => {
-  const past: AccountEvent[] = [registered]
+export const history = (...commands: readonly BillingCommand[]): DomainEvent[] => {
+  const past: DomainEvent[] = [registered]
   for (const command of commands) {
     const decision = billing.decide(command, fold(billing, past))
     if ('events' in decision) past.push(...decision.events)
   }
   return past
 }
-export const planOf = (events: readonly AccountEvent[], at: number) =>
+export const planOf = (events: readonly DomainEvent[], at: number) =>
   entitlementAt(fold(billing, events).entitlements, at).plan

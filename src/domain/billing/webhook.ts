@@ -1,11 +1,11 @@
 // Decides how a provider's webhook events are recorded: each is stored once and settled once, however often it is
 // delivered.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { DeliveryOutcome } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
 /** A signed webhook event as it is stored. */
-export type Delivery = Extract<AccountEvent, { type: 'WebhookReceived' }>['data']
+export type Delivery = Extract<DomainEvent, { type: 'WebhookReceived' }>['data']
 
 type WebhookCommand =
   | ({ readonly kind: 'receive' } & { readonly delivery: Delivery })
@@ -13,7 +13,7 @@ type WebhookCommand =
 
 type WebhookState = 'unknown' | 'pending' | 'settled'
 
-export const webhook: Decider<WebhookState, WebhookCommand, AccountEvent, 'webhook-missing'> = {
+export const webhook: Decider<WebhookState, WebhookCommand, DomainEvent, 'webhook-missing'> = {
   initial: 'unknown',
 
   evolve: (state, event) =>
@@ -23,11 +23,11 @@ export const webhook: Decider<WebhookState, WebhookCommand, AccountEvent, 'webho
     if (command.kind === 'receive')
       return state === 'unknown'
         ? accept({ type: 'WebhookReceived', data: command.delivery, personal: null })
-        : accept<AccountEvent>()
+        : accept<DomainEvent>()
     if (state === 'unknown') return refuse('webhook-missing')
     const { event, outcome } = command
     return state === 'settled'
-      ? accept<AccountEvent>()
+      ? accept<DomainEvent>()
       : accept({ type: 'WebhookSettled', data: { event, outcome }, personal: null })
   },
 }

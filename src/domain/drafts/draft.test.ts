@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
-import { accountEvents } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
+import { domainEvents } from '../../events/schema/events'
 import { applied, type DraftContent, type DraftPart, differenceOf, draftLimits, fits, wholeEvery } from './content'
 import { draft } from './draft'
 import { joinedPlaces, merge } from './merge'
@@ -18,12 +18,12 @@ const job = (text: string, fields: Record<string, string> = {}): DraftPart => ({
 })
 const contact: DraftPart = { id: 'c', kind: 'contact', fields: { name: 'Célia' }, lines: [] }
 const content = (...parts: DraftPart[]): DraftContent => ({ parts, skipped: [] })
-const started = (what: DraftContent): AccountEvent => ({
+const started = (what: DraftContent): DomainEvent => ({
   type: 'DraftStarted',
   data: { draft: id, origin: 'blank', analysis: null, score: null },
   personal: { name: 'Cozinheira', parts: [...what.parts] as never, skipped: [...what.skipped], left: [] },
 })
-const changed = (...parts: DraftPart[]): AccountEvent => ({
+const changed = (...parts: DraftPart[]): DomainEvent => ({
   type: 'DraftChanged',
   data: { draft: id, cause: 'typed' },
   personal: { parts: parts as never, order: null, skipped: null },
@@ -31,7 +31,7 @@ const changed = (...parts: DraftPart[]): AccountEvent => ({
 const change = (what: DraftContent, base: DraftContent | null = null) =>
   ({ kind: 'change', draft: id, cause: 'typed', base, content: what }) as const
 
-const decidedFrom = (command: Parameters<typeof draft.decide>[0], state: typeof draft.initial): AccountEvent[] => {
+const decidedFrom = (command: Parameters<typeof draft.decide>[0], state: typeof draft.initial): DomainEvent[] => {
   const answer = draft.decide(command, state)
   if ('refused' in answer) throw new Error(answer.refused)
   return [...answer.events]
@@ -95,13 +95,13 @@ describe('a draft', () => {
 
   test('that is deleted, or was never begun, takes no change', () => {
     given().when(change(first)).refused('draft-missing')
-    const erased: AccountEvent = { type: 'DraftErased', data: { draft: id }, personal: null }
+    const erased: DomainEvent = { type: 'DraftErased', data: { draft: id }, personal: null }
     given(started(first)).when({ kind: 'erase', draft: id }).then(erased)
     given(started(first), erased).when(change(first)).refused('draft-missing')
   })
 
   test('whose key is destroyed is empty and can still be read', () => {
-    given({ ...started(first), personal: null } as AccountEvent)
+    given({ ...started(first), personal: null } as DomainEvent)
       .when(change(content()))
       .then()
   })
@@ -160,13 +160,13 @@ const contents = parts.map(
   }),
 )
 
-const evolveAll = (events: readonly AccountEvent[]) =>
+const evolveAll = (events: readonly DomainEvent[]) =>
   events.reduce((state, event) => draft.evolve(state, event), draft.initial)
-const decided = (command: Parameters<typeof draft.decide>[0], events: readonly AccountEvent[]): AccountEvent[] => {
+const decided = (command: Parameters<typeof draft.decide>[0], events: readonly DomainEvent[]): DomainEvent[] => {
   const answer = draft.decide(command, evolveAll(events))
   if ('refused' in answer) throw new Error(answer.refused)
   // As it is stored: through its schema and back.
-  for (const event of answer.events) accountEvents.draft(event)
+  for (const event of answer.events) domainEvents.draft(event)
   return [...answer.events]
 }
 
@@ -174,7 +174,7 @@ describe('random edit histories', () => {
   test('what one window types is what the draft says, and every earlier version can be read from the log', () => {
     fc.assert(
       fc.property(contents, fc.array(contents, { maxLength: 12 }), (first, edits) => {
-        let events: AccountEvent[] = [started(first)]
+        let events: DomainEvent[] = [started(first)]
         const model = [first]
         for (const edit of edits) {
           const next = decided(change(edit), events)
@@ -271,7 +271,7 @@ describe('random edit histories', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const first: Lines = ['1', '2', '3', '4']
-        let events: AccountEvent[] = [started(whole(first))]
+        let events: DomainEvent[] = [started(whole(first))]
         const versions: Lines[] = [first]
         let now = first
         const windows = [0, 1].map(() => ({ base: first, here: first, past: [] as Lines[] }))

@@ -1,8 +1,9 @@
 // A draft is started once, changed as often as its person likes, and deleted permanently. Each save names the version
 // it was written from: one that is not the latest is merged, so that two windows lose neither's text. A version for a vacancy
 // is a draft of its own that was copied from another one and takes over what is changed there when its person asks.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+
 import type { DraftLayout, draftCauses, draftOrigins, leftOutKinds } from '../../events/schema/drafts/drafts'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import {
   applied,
@@ -88,7 +89,7 @@ export type DraftState = {
 }
 export type DraftRefusal = 'draft-exists' | 'draft-missing' | 'draft-too-large' | 'draft-full' | 'draft-no-vacancy-copy'
 
-type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 type StoredDelta = NonNullable<Of<'DraftChanged'>['personal']>
 
 /** Copies: the arrays of an event can be written to, those of a content cannot. */
@@ -127,7 +128,7 @@ const initial: DraftState = {
   sent: null,
 }
 
-const evolve = (state: DraftState, event: AccountEvent): DraftState => {
+const evolve = (state: DraftState, event: DomainEvent): DraftState => {
   const changed = (personal: Delta | null): DraftState => ({
     ...state,
     changes: state.changes + 1,
@@ -158,7 +159,7 @@ const evolve = (state: DraftState, event: AccountEvent): DraftState => {
 
 type Begin = Extract<DraftCommand, { kind: 'start' | 'start-vacancy-copy' }>
 
-const begin = (command: Begin): AccountEvent => {
+const begin = (command: Begin): DomainEvent => {
   const personal = beginning(command.name, command.content)
   if (command.kind === 'start') {
     const { draft: id, origin, analysis, score, left } = command
@@ -169,7 +170,7 @@ const begin = (command: Begin): AccountEvent => {
   return { type: 'DraftVersionStarted', data: { draft: id, of, followed, vacancy }, personal }
 }
 
-export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal> = {
+export const draft: Decider<DraftState, DraftCommand, DomainEvent, DraftRefusal> = {
   initial,
   evolve,
 
@@ -183,7 +184,7 @@ export const draft: Decider<DraftState, DraftCommand, AccountEvent, DraftRefusal
     const { draft: id } = command
     if (command.kind === 'erase') return accept({ type: 'DraftErased', data: { draft: id }, personal: null })
     const isFull = state.changes >= draftLimits.changes
-    const change = (wanted: DraftContent, event: (personal: StoredDelta) => AccountEvent) =>
+    const change = (wanted: DraftContent, event: (personal: StoredDelta) => DomainEvent) =>
       isFull ? refuse('draft-full' as const) : accept(event(stored(state, wanted)))
     switch (command.kind) {
       case 'change': {

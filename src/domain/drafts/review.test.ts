@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import { type ReviewCommand, review, reviewLimits } from './review'
 
 const draft = '01939b6e-7c00-7000-8000-00000000000a'
@@ -11,12 +11,12 @@ const { given } = specification(review)
 const day = 86_400_000
 const hash = 'ab'.repeat(32)
 
-const share = (at = 1, days = 7, made = 1_000): AccountEvent => ({
+const share = (at = 1, days = 7, made = 1_000): DomainEvent => ({
   type: 'DraftShared',
   data: { draft, share: uuid(at), hash, until: made + days * day },
   personal: { label: 'Tia Rosa' },
 })
-const comment = (at: number, when: number, announced: boolean, of = 1): AccountEvent => ({
+const comment = (at: number, when: number, announced: boolean, of = 1): DomainEvent => ({
   type: 'DraftCommented',
   data: { draft, share: uuid(of), comment: uuid(at), part: 'p2', line: 'l1', at: when, announced },
   personal: { author: 'Rosa', text: 'Bom!', quote: 'Fazia o almoço.' },
@@ -65,8 +65,8 @@ describe('a link to a draft', () => {
       .refused('shares-open')
     given(...open)
       .when({ ...make, at: 1_000 + 7 * day })
-      .then({ ...share(), data: { draft, share: uuid(1), hash, until: 1_000 + 14 * day } } as AccountEvent)
-    const ended: AccountEvent = { type: 'DraftShareRevoked', data: { draft, share: uuid(10) }, personal: null }
+      .then({ ...share(), data: { draft, share: uuid(1), hash, until: 1_000 + 14 * day } } as DomainEvent)
+    const ended: DomainEvent = { type: 'DraftShareRevoked', data: { draft, share: uuid(10) }, personal: null }
     given(...open, ended)
       .when(make)
       .then(share())
@@ -83,7 +83,7 @@ describe('a link to a draft', () => {
 
   test('links that ended with the account’s password are written down as ended, and make room', () => {
     const open = Array.from({ length: reviewLimits.open }, (_, at) => share(at + 10))
-    const ended = (at: number): AccountEvent => ({
+    const ended = (at: number): DomainEvent => ({
       type: 'DraftShareRevoked',
       data: { draft, share: uuid(at) },
       personal: null,
@@ -101,7 +101,7 @@ describe('a link to a draft', () => {
       .when(write(20, 1_000 + 7 * day))
       .refused('share-closed')
     given().when(write(20, 2_000)).refused('share-closed')
-    const ended: AccountEvent = { type: 'DraftShareRevoked', data: { draft, share: uuid(1) }, personal: null }
+    const ended: DomainEvent = { type: 'DraftShareRevoked', data: { draft, share: uuid(1) }, personal: null }
     given(share(), ended).when(write(20, 2_000)).refused('share-closed')
   })
 
@@ -128,7 +128,7 @@ describe('a link to a draft', () => {
 })
 
 describe('a comment', () => {
-  const settled = (state: 'done' | 'open' | 'removed'): AccountEvent => ({
+  const settled = (state: 'done' | 'open' | 'removed'): DomainEvent => ({
     type: 'DraftCommentSettled',
     data: { draft, comment: uuid(20), state },
     personal: null,
@@ -178,7 +178,7 @@ test('random histories: what may be written is what an open link allows, and no 
         const answer = review.decide(command, state)
         if ('refused' in answer) return false
         for (const event of answer.events) {
-          accountEvents.draft(event)
+          domainEvents.draft(event)
           state = review.evolve(state, event)
         }
         return true

@@ -1,7 +1,8 @@
 // Links to a draft for somebody outside, and their comments. A link is for one person, ends by itself and can be ended at any
 // time; what its reader may add is bounded, because a reader has no account.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+
 import type { CommentState } from '../../events/schema/drafts/reviews'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs, hourMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -83,13 +84,13 @@ const withOne = <Value>(all: ReadonlyMap<string, Value>, id: string, value: Valu
 export const isOpenShare = (share: Pick<Share, 'until' | 'revoked'>, at: number): boolean =>
   !share.revoked && at < share.until
 
-const revoked = (draft: string, share: string): AccountEvent => ({
+const revoked = (draft: string, share: string): DomainEvent => ({
   type: 'DraftShareRevoked',
   data: { draft, share },
   personal: null,
 })
 
-export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRefusal> = {
+export const review: Decider<ReviewState, ReviewCommand, DomainEvent, ReviewRefusal> = {
   initial: { shares: new Map(), comments: new Map() },
 
   evolve: (state, event) => {
@@ -136,7 +137,7 @@ export const review: Decider<ReviewState, ReviewCommand, AccountEvent, ReviewRef
         const open = [...shares].filter(([id, one]) => !over.includes(id) && isOpenShare(one, at)).length
         if (open >= reviewLimits.open) return refuse('shares-open')
         const personal = { label: label.trim().slice(0, reviewLimits.label) }
-        return accept<AccountEvent>(...over.map((one) => revoked(draft, one)), {
+        return accept<DomainEvent>(...over.map((one) => revoked(draft, one)), {
           type: 'DraftShared',
           data: { draft, share, hash, until: at + days * dayMs },
           personal,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import {
   applied,
   type DraftContent,
@@ -26,14 +26,14 @@ const job = (...texts: string[]): DraftPart => ({
   lines: texts.map((text, at) => ({ id: `l${at}`, text })),
 })
 const content = (...parts: DraftPart[]): DraftContent => ({ parts, skipped: [] })
-const begun = (what: DraftContent): AccountEvent =>
+const begun = (what: DraftContent): DomainEvent =>
   ({
     type: 'DraftVersionStarted',
     data: { draft: id, of: main, followed: 3, vacancy },
     personal: { name: 'Merendeira', parts: [...what.parts], skipped: [...what.skipped] },
-  }) as AccountEvent
+  }) as DomainEvent
 const start = { kind: 'start-vacancy-copy', draft: id, of: main, followed: 3, vacancy, name: 'Merendeira' } as const
-const own: AccountEvent = {
+const own: DomainEvent = {
   type: 'DraftStarted',
   data: { draft: id, origin: 'blank', analysis: null, score: null },
   personal: { name: '', parts: [], skipped: [], left: [] },
@@ -58,7 +58,7 @@ describe('a version for a vacancy', () => {
       type: 'DraftChanged',
       data: { draft: id, cause: 'typed' },
       personal: { parts: mine.parts, order: null, skipped: null },
-    } as AccountEvent
+    } as DomainEvent
     given(begun(first), changed)
       .when({ kind: 'follow', draft: id, before: first, now, followed: 9 })
       .then({
@@ -69,7 +69,7 @@ describe('a version for a vacancy', () => {
           order: null,
           skipped: null,
         },
-      } as AccountEvent)
+      } as DomainEvent)
   })
 
   test('followed up to a version is not followed there again, and a draft of its own follows none', () => {
@@ -85,12 +85,12 @@ describe('a version for a vacancy', () => {
       type: 'DraftVersionSent',
       data: { draft: id, vacancy, on: '2026-11-22' },
       personal: { parts: [...first.parts], order: ['job'], skipped: [] },
-    } as unknown as AccountEvent
+    } as unknown as DomainEvent
     given(begun(first)).when({ kind: 'sent', draft: id, on: '2026-11-22' }).then(sent)
     given(begun(first), sent).when({ kind: 'sent', draft: id, on: '2026-11-22' }).then()
     given(begun(first), sent)
       .when({ kind: 'sent', draft: id, on: '2026-11-23' })
-      .then({ ...sent, data: { draft: id, vacancy, on: '2026-11-23' } } as AccountEvent)
+      .then({ ...sent, data: { draft: id, vacancy, on: '2026-11-23' } } as DomainEvent)
   })
 
   test('has a layout of its own, and choosing the same one changes nothing', () => {
@@ -98,7 +98,7 @@ describe('a version for a vacancy', () => {
       type: 'DraftLayoutChosen',
       data: { draft: id, layout: 'compact' },
       personal: { parts: [], order: null, skipped: null },
-    } as AccountEvent
+    } as DomainEvent
     given(begun(first)).when({ kind: 'lay-out', draft: id, layout: 'compact' }).then(laid)
     given(begun(first), laid).when({ kind: 'lay-out', draft: id, layout: 'compact' }).then()
   })
@@ -130,7 +130,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** A stream of one draft: its events, each as its schema stores it. */
-const stream = (first: AccountEvent) => {
+const stream = (first: DomainEvent) => {
   const events = [first]
   const state = () => events.reduce((now, event) => draft.evolve(now, event), draft.initial)
   return {
@@ -139,7 +139,7 @@ const stream = (first: AccountEvent) => {
     run: (command: DraftCommand) => {
       const answer = draft.decide(command, state())
       if ('refused' in answer) throw new Error(answer.refused)
-      for (const event of answer.events) accountEvents.draft(event)
+      for (const event of answer.events) domainEvents.draft(event)
       events.push(...answer.events)
     },
   }
@@ -161,8 +161,8 @@ describe('random histories of a draft and its version', () => {
         const source = stream({
           ...own,
           personal: { name: '', parts: [...first.parts] as never, skipped: [], left: [] },
-        } as AccountEvent)
-        const version = stream({ ...begun(first), data: { draft: id, of: main, followed: 1, vacancy } } as AccountEvent)
+        } as DomainEvent)
+        const version = stream({ ...begun(first), data: { draft: id, of: main, followed: 1, vacancy } } as DomainEvent)
         // The model: line by line, the main draft's text when it was last followed, and the version's.
         const followed = lines(first)
         const model = lines(first)

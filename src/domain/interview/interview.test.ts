@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { fold } from '../decider'
 import { type InterviewCommand, interview, interviewLimits } from './interview'
 
 const { given } = specification(interview)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,
@@ -22,7 +22,7 @@ const data = (number: number) => ({
 })
 const practice = { rubric: 1, language: 'pt', questions: [] }
 const start = (number = 1) => ({ kind: 'start', ...data(number), practice }) as const
-const started = (number = 1): AccountEvent => ({ type: 'InterviewStarted', data: data(number), personal: { practice } })
+const started = (number = 1): DomainEvent => ({ type: 'InterviewStarted', data: data(number), personal: { practice } })
 const common = { question: 1, spoken: false, seconds: null, words: 5, follow: null }
 const personal = { text: 'Na escola eram 300 crianças.', measure: { words: 5 } }
 const answer = (number = 1, question = 1): InterviewCommand => ({
@@ -32,7 +32,7 @@ const answer = (number = 1, question = 1): InterviewCommand => ({
   question,
   ...personal,
 })
-const answered = (attempt: number, number = 1, question = 1): AccountEvent => ({
+const answered = (attempt: number, number = 1, question = 1): DomainEvent => ({
   type: 'InterviewAnswered',
   data: { interview: id(number), ...common, question, attempt },
   personal,
@@ -50,9 +50,9 @@ describe('a practice', () => {
   })
   test('has at most one further question to each of the six', () => {
     const asks = (question = 1): InterviewCommand => ({ ...answer(1, question), follow: id(9) }) as InterviewCommand
-    const followed = (question = 1): AccountEvent => {
+    const followed = (question = 1): DomainEvent => {
       const event = answered(1, 1, question)
-      return { ...event, data: { ...event.data, follow: id(9) } } as AccountEvent
+      return { ...event, data: { ...event.data, follow: id(9) } } as DomainEvent
     }
     given(registered, started()).when(asks()).then(followed())
     given(registered, started(), followed()).when(asks()).then(answered(2))
@@ -95,7 +95,7 @@ test('in any history each try has its own number, none is skipped, and the bound
   )
   fc.assert(
     fc.property(fc.array(command, { maxLength: 120 }), (commands) => {
-      const history: AccountEvent[] = [registered]
+      const history: DomainEvent[] = [registered]
       const seen = new Map<string, number>()
       for (const one of commands) {
         // Each practice has an id of its own.

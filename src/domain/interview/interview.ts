@@ -1,8 +1,8 @@
 // Interview practice: six questions are answered as often as the person likes, within bounds.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 
-type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 type Answered = Omit<Of<'InterviewAnswered'>['data'], 'attempt'> & NonNullable<Of<'InterviewAnswered'>['personal']>
 
 export type InterviewCommand =
@@ -32,7 +32,7 @@ type InterviewRefusal = 'account-missing' | 'interview-missing' | 'interview-tri
 const plusOne = (attempts: readonly number[], question: number): number[] =>
   attempts.map((count, at) => (at === question ? count + 1 : count))
 
-export const interview: Decider<InterviewState, InterviewCommand, AccountEvent, InterviewRefusal> = {
+export const interview: Decider<InterviewState, InterviewCommand, DomainEvent, InterviewRefusal> = {
   initial: { registered: false, open: [] },
 
   evolve: (state, event) => {

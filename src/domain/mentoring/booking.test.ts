@@ -3,7 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
 import { monthsAfter } from '../../billing/cycle'
-import { type AccountEvent, accountEvents } from '../../events/schema/accounts/account'
+import { type DomainEvent, domainEvents } from '../../events/schema/events'
 import { fold } from '../decider'
 import { type Hour, hoursLeft, type MentoringCommand, mentoring, mentoringLimits, sharedUntil } from './booking'
 import { hourClaims } from './hour-claims'
@@ -15,12 +15,12 @@ const day = 24 * 3_600_000
 const id = (n: number) => `01939b6e-7c00-7000-8000-${String(n).padStart(12, '0')}`
 const [booking, other, account, rita, ivo] = [id(1), id(2), id(3), id(4), id(5)]
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Célia', email: 'celia@exemplo.com.br', password: '$argon2id$' },
 }
-const premium: AccountEvent = {
+const premium: DomainEvent = {
   type: 'PlanAssigned',
   data: { plan: 'premium', from: now, reason: 'request' },
   personal: null,
@@ -34,22 +34,22 @@ const book: Book = {
   ...{ kind: 'book', booking, account, hour, topic: 'Como falo do tempo parada?', share: false },
   ...{ included: true, now },
 }
-const booked: AccountEvent = {
+const booked: DomainEvent = {
   type: 'MentoringBooked',
   data: { booking, ...hour, unit },
   personal: { topic: book.topic },
 }
-const cancelled = (by: 'person' | 'mentor', of = hour.hour): AccountEvent => ({
+const cancelled = (by: 'person' | 'mentor', of = hour.hour): DomainEvent => ({
   type: 'MentoringCancelled',
   data: { booking, hour: of, by },
   personal: null,
 })
-const shared = (of: Hour = hour): AccountEvent => ({
+const shared = (of: Hour = hour): DomainEvent => ({
   type: 'MentoringShared',
   data: { booking, mentor: of.mentor, until: sharedUntil(of) },
   personal: null,
 })
-const shareEnded: AccountEvent = { type: 'MentoringShareEnded', data: { booking }, personal: null }
+const shareEnded: DomainEvent = { type: 'MentoringShareEnded', data: { booking }, personal: null }
 const past = [registered, premium] as const
 
 describe('booking an hour', () => {
@@ -89,7 +89,7 @@ describe('booking an hour', () => {
     given(...past)
       .when({ ...book, account: rita })
       .refused('mentoring-own-hour')
-    const pass: AccountEvent = {
+    const pass: DomainEvent = {
       type: 'PassOpened',
       data: { payment: 'pi_1', plan: 'premium', amount: 1, from: now, cycles: 1 },
       personal: null,
@@ -143,7 +143,7 @@ describe('an hour that is booked', () => {
     const move = (to: Hour): MentoringCommand => ({
       ...{ kind: 'move', booking, account, hour: to, included: true, now },
     })
-    const moved = (to: Hour): AccountEvent => ({
+    const moved = (to: Hour): DomainEvent => ({
       type: 'MentoringMoved',
       data: { booking, from: hour.hour, ...to },
       personal: null,
@@ -185,7 +185,7 @@ describe('an hour that is booked', () => {
   })
   test('is reminded of once, in the day before, and again when it was moved', () => {
     const remind = (at: number): MentoringCommand => ({ kind: 'remind', booking, now: at })
-    const reminded: AccountEvent = { type: 'MentoringReminded', data: { booking, start: hour.start }, personal: null }
+    const reminded: DomainEvent = { type: 'MentoringReminded', data: { booking, start: hour.start }, personal: null }
     given(...held)
       .when(remind(hour.start - day - 1))
       .then()
@@ -201,7 +201,7 @@ describe('an hour that is booked', () => {
   })
   test('has notes of both sides, and not without end', () => {
     const note = (by: 'person' | 'mentor'): MentoringCommand => ({ kind: 'note', booking, by, text: 'Ensaiar.' })
-    const written = (by: 'person' | 'mentor'): AccountEvent => ({
+    const written = (by: 'person' | 'mentor'): DomainEvent => ({
       type: 'MentoringNoteWritten',
       data: { booking, by },
       personal: { text: 'Ensaiar.' },
@@ -231,8 +231,8 @@ test('whatever somebody does, no cycle has two hours, and the ledger’s changes
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let at = now
       let made = 0
-      const history: (AccountEvent & { meta: { at: number } })[] = []
-      const add = (...events: readonly AccountEvent[]) =>
+      const history: (DomainEvent & { meta: { at: number } })[] = []
+      const add = (...events: readonly DomainEvent[]) =>
         history.push(...events.map((event) => ({ ...event, meta: { at } })))
       add(registered, premium)
       const isPremium = () => fold(mentoring, history).entitlements.assigned !== null
@@ -253,7 +253,7 @@ test('whatever somebody does, no cycle has two hours, and the ledger’s changes
                 : null
         const decision = command && mentoring.decide(command, fold(mentoring, history))
         if (decision && 'events' in decision) {
-          for (const event of decision.events) accountEvents.draft(event)
+          for (const event of decision.events) domainEvents.draft(event)
           add(...decision.events)
         }
       }

@@ -1,5 +1,5 @@
 // A person's mentoring: one hour a cycle, moved or cancelled until the day before, shared only by consent.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { MentoringSide } from '../../events/schema/vocabulary'
 import { dayMs, hourMs, minuteMs } from '../../time/units'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
@@ -101,18 +101,18 @@ const hourRefusal = (
   return end !== null && hour.start >= end ? 'mentoring-beyond-plan' : null
 }
 
-const share = (booking: string, hour: Hour): AccountEvent => ({
+const share = (booking: string, hour: Hour): DomainEvent => ({
   type: 'MentoringShared',
   data: { booking, mentor: hour.mentor, until: sharedUntil(hour) },
   personal: null,
 })
-const shareEnded = (booking: string): AccountEvent => ({
+const shareEnded = (booking: string): DomainEvent => ({
   type: 'MentoringShareEnded',
   data: { booking },
   personal: null,
 })
 
-export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, MentoringRefusal> = {
+export const mentoring: Decider<MentoringState, MentoringCommand, DomainEvent, MentoringRefusal> = {
   initial: { account: null, entitlements: noEntitlements, bookings: emptyMap() },
 
   evolve: (state, event) => {
@@ -168,7 +168,7 @@ export const mentoring: Decider<MentoringState, MentoringCommand, AccountEvent, 
       if (refused) return refuse(refused)
       const { mentor, start, minutes } = hour
       const unit = allowanceIdAt(state.entitlements, now)
-      const booked: AccountEvent = {
+      const booked: DomainEvent = {
         type: 'MentoringBooked',
         data: { booking, hour: hour.hour, mentor, start, minutes, unit },
         personal: { topic },
@@ -191,12 +191,12 @@ const change = (
     case 'move': {
       if (!command.included) return refuse('mentoring-not-included' as const)
       if (!isChangeable(booked, command.now)) return refuse('mentoring-late' as const)
-      if (command.hour.hour === booked.hour) return accept<AccountEvent>()
+      if (command.hour.hour === booked.hour) return accept<DomainEvent>()
       const refused = hourRefusal(entitlements, command)
       if (refused) return refuse(refused)
       const { hour, mentor, start, minutes } = command.hour
       const data = { booking, from: booked.hour, hour, mentor, start, minutes }
-      const moved: AccountEvent = { type: 'MentoringMoved', data, personal: null }
+      const moved: DomainEvent = { type: 'MentoringMoved', data, personal: null }
       // Consent names one mentor and one time: with another of either it must be given again.
       if (!booked.shared) return accept(moved)
       return accept(moved, mentor === booked.mentor ? share(booking, command.hour) : shareEnded(booking))
@@ -205,22 +205,22 @@ const change = (
       const late = command.by === 'person' ? !isChangeable(booked, command.now) : command.now >= endOf(booked)
       if (late) return refuse('mentoring-late' as const)
       const data = { booking, hour: booked.hour, by: command.by }
-      return accept<AccountEvent>({ type: 'MentoringCancelled', data, personal: null })
+      return accept<DomainEvent>({ type: 'MentoringCancelled', data, personal: null })
     }
     case 'share': {
-      if (command.share === booked.shared) return accept<AccountEvent>()
+      if (command.share === booked.shared) return accept<DomainEvent>()
       if (!command.share) return accept(shareEnded(booking))
       return command.now < sharedUntil(booked) ? accept(share(booking, booked)) : refuse('mentoring-late' as const)
     }
     case 'note': {
       if (booked.notes >= mentoringLimits.notes) return refuse('mentoring-notes-full' as const)
       const { by, text } = command
-      return accept<AccountEvent>({ type: 'MentoringNoteWritten', data: { booking, by }, personal: { text } })
+      return accept<DomainEvent>({ type: 'MentoringNoteWritten', data: { booking, by }, personal: { text } })
     }
     case 'remind': {
       const due = command.now >= booked.start - mentoringLimits.reminderMs && command.now < booked.start
-      if (!due || booked.reminded === booked.start) return accept<AccountEvent>()
-      return accept<AccountEvent>({ type: 'MentoringReminded', data: { booking, start: booked.start }, personal: null })
+      if (!due || booked.reminded === booked.start) return accept<DomainEvent>()
+      return accept<DomainEvent>({ type: 'MentoringReminded', data: { booking, start: booked.start }, personal: null })
     }
   }
 }

@@ -1,12 +1,12 @@
 // Explains why so many mentoring hours are left: every line that led to it, as for analyses (domain/quota/ledger.ts).
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Plan } from '../../events/schema/vocabulary'
 import type { Entitlements } from '../billing/entitlement'
 import { nextMoment } from '../billing/entitlement-events'
 import { allowanceIdAt, isSameAllowance } from '../quota/quota'
 import { hoursLeft, type MentoringState, mentoring } from './booking'
 
-type Dated = AccountEvent & { readonly meta: { readonly at: number } }
+type Dated = DomainEvent & { readonly meta: { readonly at: number } }
 
 export type MentoringReason = 'booked' | 'cancelled' | 'cycle-began' | 'plan-changed'
 

@@ -1,25 +1,25 @@
 // What a mentor gives and withdraws, given, when, then.
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { type MentorCommand, mentor, mentorLimits } from './mentor'
 
 const { given } = specification(mentor)
 const now = Date.UTC(2026, 10, 20, 12)
 const day = 24 * 3_600_000
 const id = (n: number) => `01939b6e-7c00-7000-8000-${String(n).padStart(12, '0')}`
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Rita', email: 'rita@exemplo.com.br', password: '$argon2id$' },
 }
-const named: AccountEvent = { type: 'MentorChanged', data: { mentor: true }, personal: null }
+const named: DomainEvent = { type: 'MentorChanged', data: { mentor: true }, personal: null }
 const personal = { link: 'https://chamada.exemplo/rita', about: 'Chefe de cozinha' }
 const one = { hour: id(1), start: now + day }
 const give = (hours = [one], admin = false): MentorCommand => ({
   ...{ kind: 'give', hours, minutes: 50, ...personal, admin, now },
 })
-const gave = (hours = [one]): AccountEvent => ({
+const gave = (hours = [one]): DomainEvent => ({
   type: 'MentoringHoursGiven',
   data: { hours, minutes: 50 },
   personal,
@@ -63,14 +63,14 @@ describe('hours', () => {
   })
   test('are withdrawn once', () => {
     const withdraw: MentorCommand = { kind: 'withdraw', hour: one.hour }
-    const withdrawn: AccountEvent = { type: 'MentoringHourWithdrawn', data: { hour: one.hour }, personal: null }
+    const withdrawn: DomainEvent = { type: 'MentoringHourWithdrawn', data: { hour: one.hour }, personal: null }
     given(registered, named, gave()).when(withdraw).then(withdrawn)
     given(registered, named, gave(), withdrawn).when(withdraw).refused('hour-missing')
   })
   test('that are booked, or free again, are what the mentor is notified of, once each', () => {
     const sync = (...taken: string[]): MentorCommand => ({ kind: 'sync', taken: new Set(taken), now })
-    const taken: AccountEvent = { type: 'MentoringHourTaken', data: one, personal: null }
-    const freed: AccountEvent = { type: 'MentoringHourFreed', data: one, personal: null }
+    const taken: DomainEvent = { type: 'MentoringHourTaken', data: one, personal: null }
+    const freed: DomainEvent = { type: 'MentoringHourFreed', data: one, personal: null }
     given(registered, named, gave()).when(sync(one.hour)).then(taken)
     given(registered, named, gave(), taken).when(sync(one.hour)).then()
     given(registered, named, gave(), taken).when(sync()).then(freed)

@@ -1,5 +1,5 @@
 // Decides what a mentor may do: give hours, withdraw them, and be notified of who takes one.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayMs, minuteMs } from '../../time/units'
 import { accept, type Decider, refuse } from '../decider'
 
@@ -63,7 +63,7 @@ const refusalOf = (
   return all.some((one, at) => at > 0 && overlaps(all[at - 1] ?? one, one)) ? 'hours-overlap' : null
 }
 
-export const mentor: Decider<MentorState, MentorCommand, AccountEvent, MentorRefusal> = {
+export const mentor: Decider<MentorState, MentorCommand, DomainEvent, MentorRefusal> = {
   initial: { registered: false, named: false, hours: new Map() },
 
   evolve: (state, event) => {
@@ -120,7 +120,7 @@ export const mentor: Decider<MentorState, MentorCommand, AccountEvent, MentorRef
           ([hour, { start, taken }]) => start > command.now && taken !== command.taken.has(hour),
         )
         return accept(
-          ...changed.map(([hour, { start, taken }]): AccountEvent => {
+          ...changed.map(([hour, { start, taken }]): DomainEvent => {
             const data = { hour, start }
             return { type: taken ? 'MentoringHourFreed' : 'MentoringHourTaken', data, personal: null }
           }),

@@ -1,9 +1,9 @@
 // Decides which events raise a notification, and what it is about.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'
 
-type SubscriptionChanged = Extract<AccountEvent, { type: 'SubscriptionChanged' }>['data']
+type SubscriptionChanged = Extract<DomainEvent, { type: 'SubscriptionChanged' }>['data']
 
 /** As it is stored, with the `title` of a vacancy, which is empty once the person's data is erased. */
 export type NotificationContent =
@@ -54,7 +54,7 @@ export type Notification = {
 export const notificationsMax = 200
 
 /** Those about the account itself and who gets into it. */
-const accountNotification = (event: AccountEvent): NotificationContent | null => {
+const accountNotification = (event: DomainEvent): NotificationContent | null => {
   switch (event.type) {
     case 'AccountRegistered':
       return { kind: 'welcome' }
@@ -107,7 +107,7 @@ const cancelled = (
  * The notification that an event raises, or null. A changed rule applies to what happens from then on: what has been raised
  * stays. A log without notifications of its own is upgraded by the rules of this release (earlier.ts).
  */
-export const notificationFor = (event: AccountEvent, past: Past): NotificationContent | null => {
+export const notificationFor = (event: DomainEvent, past: Past): NotificationContent | null => {
   switch (event.type) {
     case 'PlanOpened':
       return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }

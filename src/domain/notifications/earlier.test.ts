@@ -1,22 +1,22 @@
 // What an older release derived, against a plain list of it.
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
+import type { DomainEvent } from '../../events/schema/events'
 import { notificationsMax } from './content'
 import { earlierNotifications } from './earlier'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
 }
-const opened: AccountEvent = { type: 'PlanOpened', data: { plan: 'premium', cycle: 0, until: null }, personal: null }
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+const opened: DomainEvent = { type: 'PlanOpened', data: { plan: 'premium', cycle: 0, until: null }, personal: null }
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
 const idAt = (position: number) => `01939b6e-7c00-7000-8000-${String(position).padStart(12, '0')}`
 
 /** A history with the positions 1, 2, 3 … */
-const history = (...events: readonly AccountEvent[]): (AccountEvent & { meta: Meta })[] =>
+const history = (...events: readonly DomainEvent[]): (DomainEvent & { meta: Meta })[] =>
   events.map((event, index) => {
     const position = index + 1
     const place = { position, version: position, at: position, id: idAt(position) }
@@ -38,7 +38,7 @@ describe('the notifications of an older release', () => {
   test('agree with a plain list', () =>
     fc.assert(
       fc.property(fc.array(step, { maxLength: 14 }), (steps) => {
-        const events: AccountEvent[] = [registered]
+        const events: DomainEvent[] = [registered]
         let list = [{ position: 1, read: false, mailed: false }]
         for (const one of steps) {
           if (one.kind === 'raise') {
@@ -73,7 +73,7 @@ describe('the notifications of an older release', () => {
   test('are gone with the account, also what came after its end', () =>
     expect(earlierNotifications(history(registered, opened, erased, opened))).toEqual([]))
   test('are not derived again where they are events', () => {
-    const raised: AccountEvent = {
+    const raised: DomainEvent = {
       type: 'NotificationRaised',
       data: { content: { kind: 'welcome' }, earlier: null },
       personal: {},

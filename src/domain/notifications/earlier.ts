@@ -1,7 +1,8 @@
 // Older releases derived notifications from events when they were shown. This finds those of such a log, and whether each
 // was read or mailed, so that the upgrade can raise each once.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+
 import type { Meta } from '../../events/schema/catalog'
+import type { DomainEvent } from '../../events/schema/events'
 import { type NotificationContent, notificationsMax } from './content'
 import { notificationAfter, type RaisingState, raising } from './raise'
 
@@ -26,7 +27,7 @@ const changed = (state: State, change: (notification: EarlierNotification) => Ea
   notifications: state.notifications.map(change),
 })
 
-const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): State => {
+const evolve = (state: State, event: DomainEvent & { readonly meta: Meta }): State => {
   switch (event.type) {
     case 'AccountErased':
       return { ...raising.initial, notifications: [] }
@@ -56,7 +57,7 @@ const evolve = (state: State, event: AccountEvent & { readonly meta: Meta }): St
  * history that has notifications of its own.
  */
 export const earlierNotifications = (
-  history: readonly (AccountEvent & { readonly meta: Meta })[],
+  history: readonly (DomainEvent & { readonly meta: Meta })[],
 ): readonly EarlierNotification[] =>
   history.some(({ type }) => type === 'NotificationRaised')
     ? []

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { notificationFor, notificationsMax } from './content'
 import { notification } from './notification'
 
 const { given } = specification(notification)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
 }
-const read = (id: string): AccountEvent => ({ type: 'NotificationRead', data: { notification: id }, personal: null })
-const readAll = (until: number): AccountEvent => ({ type: 'NotificationsRead', data: { until }, personal: null })
-const cleared = (until: number): AccountEvent => ({ type: 'NotificationsCleared', data: { until }, personal: null })
+const read = (id: string): DomainEvent => ({ type: 'NotificationRead', data: { notification: id }, personal: null })
+const readAll = (until: number): DomainEvent => ({ type: 'NotificationsRead', data: { until }, personal: null })
+const cleared = (until: number): DomainEvent => ({ type: 'NotificationsCleared', data: { until }, personal: null })
 
 describe('notifications', () => {
   test('are read once', () => {
@@ -32,7 +32,7 @@ describe('notifications', () => {
     given(registered, cleared(7)).when({ kind: 'read-all', until: 8 }).then(readAll(8))
   })
   test('are mailed once', () => {
-    const mailed: AccountEvent = {
+    const mailed: DomainEvent = {
       type: 'NotificationMailed',
       data: { notification: 'a', outcome: 'sent' },
       personal: null,
@@ -58,7 +58,7 @@ describe('notifications', () => {
 
 describe('the notification of an event', () => {
   const before = (tool: string) => (tool === 'resume' ? 70 : null)
-  const completed = (tool: 'resume' | 'photo'): AccountEvent => ({
+  const completed = (tool: 'resume' | 'photo'): DomainEvent => ({
     type: 'AnalysisCompleted',
     data: { analysis: 'a', tool, engine: 'builtin', rubric: 1, score: 76 },
     personal: { result: {} },
@@ -80,6 +80,6 @@ describe('the notification of an event', () => {
     [read('a'), null],
     [{ type: 'SessionEnded', data: { session: 'a', cause: 'logout' }, personal: null }, null],
   ] as const)('%j', (event, content) =>
-    expect(notificationFor(event as AccountEvent, { before, cancelled: new Set() })).toEqual(content),
+    expect(notificationFor(event as DomainEvent, { before, cancelled: new Set() })).toEqual(content),
   )
 })

@@ -1,5 +1,5 @@
 // Reading, clearing and mailing notifications; which events raise one is in content.ts.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { notificationsMax } from './content'
 
@@ -29,7 +29,7 @@ type NotificationState = {
 type NotificationRefusal = 'account-missing'
 
 /** Repeating a command makes no event, so that repeated clicks cannot make the log grow. */
-export const notification: Decider<NotificationState, NotificationCommand, AccountEvent, NotificationRefusal> = {
+export const notification: Decider<NotificationState, NotificationCommand, DomainEvent, NotificationRefusal> = {
   initial: { registered: false, read: [], mailed: [], readUntil: 0, clearedUntil: 0 },
 
   evolve: (state, event) => {

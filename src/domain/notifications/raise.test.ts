@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { contentOf, mayNotify, raisedBy, raising } from './raise'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: 'x' },
 }
-const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
-const refunded: AccountEvent = { type: 'PaymentRefunded', data: { payment: 'p', amount: 100 }, personal: null }
-const analysed = (score: number): AccountEvent => ({
+const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
+const refunded: DomainEvent = { type: 'PaymentRefunded', data: { payment: 'p', amount: 100 }, personal: null }
+const analysed = (score: number): DomainEvent => ({
   type: 'AnalysisCompleted',
   data: { analysis: 'a', tool: 'resume', engine: 'builtin', rubric: 1, score },
   personal: { result: {} },
 })
-const due: AccountEvent = {
+const due: DomainEvent = {
   type: 'VacancyReminderDue',
   data: { vacancy: 'v', on: '2026-11-22' },
   personal: { title: 'Cozinheira' },
 }
-const running: Extract<AccountEvent, { type: 'SubscriptionChanged' }>['data'] = {
+const running: Extract<DomainEvent, { type: 'SubscriptionChanged' }>['data'] = {
   ...{ gateway: 'test', subscription: 's', plan: 'professional', cycle: 'monthly', status: 'active' },
   ...{ start: 0, periodStart: 0, periodEnd: 1_000, cancelAtPeriodEnd: false },
 }
-const after = (...events: AccountEvent[]) => events.reduce(raising.evolve, raising.initial)
-const contents = (state: ReturnType<typeof after>, ...events: AccountEvent[]) =>
+const after = (...events: DomainEvent[]) => events.reduce(raising.evolve, raising.initial)
+const contents = (state: ReturnType<typeof after>, ...events: DomainEvent[]) =>
   raisedBy(state, events).map(({ event, causedBy }) => [causedBy, contentOf(event)])
 
 describe('the notifications appended with events', () => {
@@ -35,7 +35,7 @@ describe('the notifications appended with events', () => {
       [2, { kind: 'analysed', tool: 'resume', score: 76, before: 70 }],
     ]))
   test('announce once that a subscription will not renew, and again after it was renewed in between', () => {
-    const subscription = (cancelAtPeriodEnd: boolean, more: Partial<typeof running> = {}): AccountEvent => ({
+    const subscription = (cancelAtPeriodEnd: boolean, more: Partial<typeof running> = {}): DomainEvent => ({
       type: 'SubscriptionChanged',
       data: { ...running, ...more, cancelAtPeriodEnd },
       personal: null,

@@ -1,10 +1,10 @@
 // The notifications that are appended along with the events they report.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Decider } from '../decider'
 import { type NotificationContent, notificationFor } from './content'
 
-export type RaisedEvent = Extract<AccountEvent, { type: 'NotificationRaised' }>
+export type RaisedEvent = Extract<DomainEvent, { type: 'NotificationRaised' }>
 
 /**
  * `open`: there is an account to notify. `scores`: of the last analysis with each tool, so that the next one can state the
@@ -16,7 +16,7 @@ export type RaisingState = {
   readonly cancelled: ReadonlySet<string>
 }
 
-export const raising: Pick<Decider<RaisingState, never, AccountEvent, string>, 'initial' | 'evolve'> = {
+export const raising: Pick<Decider<RaisingState, never, DomainEvent, string>, 'initial' | 'evolve'> = {
   initial: { open: false, scores: {}, cancelled: new Set() },
   evolve: (state, event) => {
     switch (event.type) {
@@ -39,11 +39,11 @@ export const raising: Pick<Decider<RaisingState, never, AccountEvent, string>, '
 }
 
 /** What is announced of an event, or null. */
-export const notificationAfter = (state: RaisingState, event: AccountEvent): NotificationContent | null =>
+export const notificationAfter = (state: RaisingState, event: DomainEvent): NotificationContent | null =>
   notificationFor(event, { before: (tool) => state.scores[tool] ?? null, cancelled: state.cancelled })
 
 /** Whether any of these events would notify somebody; the state of the stream need not be known for that. */
-export const mayNotify = (events: readonly AccountEvent[]): boolean =>
+export const mayNotify = (events: readonly DomainEvent[]): boolean =>
   events.some((event) => notificationAfter(raising.initial, event) !== null)
 
 /** Content as an event, its personal words in the sealed part. */
@@ -61,7 +61,7 @@ export const contentOf = ({ data: { content }, personal }: RaisedEvent): Notific
 /** The notifications of new events of one stream, each with the index of the event that causes it. */
 export const raisedBy = (
   state: RaisingState,
-  events: readonly AccountEvent[],
+  events: readonly DomainEvent[],
 ): { readonly event: RaisedEvent; readonly causedBy: number }[] => {
   let now = state
   return events.flatMap((event, causedBy) => {

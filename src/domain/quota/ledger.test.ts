@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { defaultCatalogue } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { type Tool, tools } from '../../events/schema/vocabulary'
 import { explainQuota } from './ledger'
 
 type Step = { readonly kind: 'ask' | 'fail' | 'done' | 'premium' | 'free'; readonly n: number; readonly tool: Tool }
 
-const eventOf = ({ kind, n, tool }: Step): AccountEvent => {
+const eventOf = ({ kind, n, tool }: Step): DomainEvent => {
   const analysis = `analysis-${n}`
   switch (kind) {
     case 'ask':
@@ -20,7 +20,7 @@ const eventOf = ({ kind, n, tool }: Step): AccountEvent => {
       return { type: 'PlanAssigned', data: { plan: kind, from: n, reason: 'request' }, personal: null }
   }
 }
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,

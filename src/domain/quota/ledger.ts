@@ -1,6 +1,6 @@
 // The ledger of an allowance, line by line, for `trampolim explain quota` and an account's page in the panel.
 import type { PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { nextMoment } from '../billing/entitlement-events'
 import {
@@ -15,7 +15,7 @@ import {
 } from './quota'
 import { eventReasons, type LedgerReason } from './reasons'
 
-type Dated = AccountEvent & { readonly meta: { readonly at: number } }
+type Dated = DomainEvent & { readonly meta: { readonly at: number } }
 
 /** One change of the allowance. `event` is null for what time alone did: a cycle began, a plan ended. */
 export type LedgerLine<Event extends Dated> = {
@@ -57,7 +57,7 @@ const changeOf = (before: AnalysisCount, after: AnalysisCount): LedgerLine<Dated
   return after === null ? 'unlimited' : 'limited'
 }
 
-const movedUnit = (before: Quota, after: Quota, event: AccountEvent | null): AllowanceId | null => {
+const movedUnit = (before: Quota, after: Quota, event: DomainEvent | null): AllowanceId | null => {
   if (event?.type === 'AnalysisRequested') return after.reserved.get(event.data.analysis)?.unit ?? null
   return event?.type === 'AnalysisFailed' ? (before.reserved.get(event.data.analysis)?.unit ?? null) : null
 }

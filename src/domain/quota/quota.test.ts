@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
 import { defaultCatalogue } from '../../billing/catalogue'
 import { monthsAfter } from '../../billing/cycle'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { analysis } from '../analyses/analysis'
 import { fold } from '../decider'
 import { explainQuota } from './ledger'
@@ -15,7 +15,7 @@ const free = { plan: 'free', source: 'free', cycle: 0 } as const
 const a = '0190a000-0000-7000-8000-000000000001'
 const b = '0190a000-0000-7000-8000-000000000002'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: '2025-05-01' },
   personal: { name: 'Ana', email: 'ana@exemplo.com.br', password: '$argon2id$' },
@@ -24,29 +24,29 @@ const requested = (
   id: string,
   tool: 'resume' | 'photo' | 'linkedin' | 'job' = 'resume',
   unit: AllowanceId | null = free,
-): AccountEvent => ({
+): DomainEvent => ({
   type: 'AnalysisRequested',
   data: { analysis: id, tool, bytes: 10, unit },
   personal: { file: 'cv.pdf' },
 })
-const completed = (id: string): AccountEvent => ({
+const completed = (id: string): DomainEvent => ({
   type: 'AnalysisCompleted',
   data: { analysis: id, tool: 'resume', engine: 'builtin', rubric: 1, score: 70 },
   personal: { result: {} },
 })
-const failed = (id: string): AccountEvent => ({
+const failed = (id: string): DomainEvent => ({
   type: 'AnalysisFailed',
   data: { analysis: id, tool: 'resume', reason: 'damaged' },
   personal: null,
 })
-const assigned = (plan: 'free' | 'premium' | 'enterprise'): AccountEvent => ({
+const assigned = (plan: 'free' | 'premium' | 'enterprise'): DomainEvent => ({
   type: 'PlanAssigned',
   data: { plan, from: now, reason: 'unspecified' },
   personal: null,
 })
 const ask = (id: string, tool: 'resume' | 'photo' = 'resume') =>
   ({ kind: 'request', analysis: id, tool, bytes: 10, file: 'cv.pdf', now, limits }) as const
-const left = (...history: AccountEvent[]) => allowance(fold(analysis, history).quota, now, limits)
+const left = (...history: DomainEvent[]) => allowance(fold(analysis, history).quota, now, limits)
 
 describe('the free allowance', () => {
   test('four in all, one of each tool', () =>
@@ -124,7 +124,7 @@ describe('an unlimited plan', () => {
 })
 
 /** Events with the times at which they happened. */
-const dated = (...history: readonly (readonly [at: number, event: AccountEvent])[]) =>
+const dated = (...history: readonly (readonly [at: number, event: DomainEvent])[]) =>
   history.map(([at, event]) => ({ ...event, meta: { at } }))
 const ledger = (history: ReturnType<typeof dated>, until: number) =>
   explainQuota(history, until, limits).lines.map(({ event, change, balance }) => [
@@ -144,8 +144,8 @@ describe('the ledger of an allowance', () => {
       ['AnalysisRequested', -1, 3],
     ]))
   test('what falls due at the time of an unrelated event is caused by time', () => {
-    const read: AccountEvent = { type: 'NotificationsRead', data: { until: 1 }, personal: null }
-    const pass: AccountEvent = {
+    const read: DomainEvent = { type: 'NotificationsRead', data: { until: 1 }, personal: null }
+    const pass: DomainEvent = {
       type: 'PassOpened',
       data: { payment: 'p', plan: 'basico', amount: 2_990, from: now, cycles: 1 },
       personal: null,
@@ -165,7 +165,7 @@ describe('the ledger of an allowance', () => {
       ],
     ))
   test('a new cycle and the end of a plan are lines without an event', () => {
-    const opened: AccountEvent = {
+    const opened: DomainEvent = {
       type: 'PassOpened',
       data: { payment: 'p', plan: 'basico', amount: 28_704, from: now, cycles: 12 },
       personal: null,

@@ -1,12 +1,12 @@
 // The allowance: how many analyses an account may still request. A pure function of its events and a time.
 import type { PlanLimits } from '../../billing/catalogue'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { type Plan, type Tool, tools } from '../../events/schema/vocabulary'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
 import { limitsAt } from '../billing/sold'
 
 /** What one analysis was taken from: a plan, the source of that plan, and the start of its cycle. */
-export type AllowanceId = NonNullable<Extract<AccountEvent, { type: 'AnalysisRequested' }>['data']['unit']>
+export type AllowanceId = NonNullable<Extract<DomainEvent, { type: 'AnalysisRequested' }>['data']['unit']>
 
 /** The free allowance is given once and never renewed, so it has no source and no cycle. */
 const freeAllowance: AllowanceId = { plan: 'free', source: 'free', cycle: 0 }
@@ -50,7 +50,7 @@ const changed = (used: Quota['used'], { tool, unit }: Reservation, by: 1 | -1): 
 }
 
 /** The allowance after one more event. Unrelated events leave it unchanged. */
-export const evolveQuota = (quota: Quota, event: AccountEvent): Quota => {
+export const evolveQuota = (quota: Quota, event: DomainEvent): Quota => {
   const { used, reserved } = quota
   switch (event.type) {
     case 'AnalysisRequested': {

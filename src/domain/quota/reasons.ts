@@ -1,6 +1,6 @@
 // Lists which events change an allowance, and the ledger's name for it. A new event type does not compile without its row
 // here.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 
 /** Null: the event does not change an allowance. */
 export const eventReasons = {
@@ -126,7 +126,7 @@ export const eventReasons = {
   VacancyReminderDue: null,
   WeekPlanned: null,
   MailChoiceMade: null,
-} as const satisfies Readonly<Record<AccountEvent['type'], string | null>>
+} as const satisfies Readonly<Record<DomainEvent['type'], string | null>>
 
 /** Why a line is in the ledger; the last two happen by time alone. */
-export type LedgerReason = NonNullable<(typeof eventReasons)[AccountEvent['type']]> | 'cycle-began' | 'plan-changed'
+export type LedgerReason = NonNullable<(typeof eventReasons)[DomainEvent['type']]> | 'cycle-began' | 'plan-changed'

@@ -1,10 +1,10 @@
 // Records why an analysis was refused, so that "why was I refused yesterday?" has an answer. Only a fixed number a day is
 // recorded: attempts cost the person nothing and must not fill the log.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayOf, dayText } from '../day'
 import { accept, type Decider } from '../decider'
 
-type Refused = Extract<AccountEvent, { type: 'AnalysisRefused' }>['data']
+type Refused = Extract<DomainEvent, { type: 'AnalysisRefused' }>['data']
 
 /** Refusals recorded for one account on one day of São Paulo. */
 export const refusalsADay = 20
@@ -15,7 +15,7 @@ type RefusalCommand = { readonly kind: 'record'; readonly now: number } & Pick<R
 /** The day of the last recorded refusal, empty before the first, and how many that day has. */
 type RefusalState = { readonly day: string; readonly count: number }
 
-export const refusals: Decider<RefusalState, RefusalCommand, AccountEvent, never> = {
+export const refusals: Decider<RefusalState, RefusalCommand, DomainEvent, never> = {
   initial: { day: '', count: 0 },
 
   evolve: (state, event) =>

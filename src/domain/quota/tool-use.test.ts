@@ -1,12 +1,12 @@
 import { test } from 'bun:test'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
-import { accountEvents } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
+import { domainEvents } from '../../events/schema/events'
 import { toolUse } from './tool-use'
 
-const registered = accountEvents.definitions.AccountRegistered.golden
-const person = { type: 'AccountRegistered', ...registered, personal: null } as unknown as AccountEvent
-const chosen = (used: boolean): AccountEvent => ({
+const registered = domainEvents.definitions.AccountRegistered.golden
+const person = { type: 'AccountRegistered', ...registered, personal: null } as unknown as DomainEvent
+const chosen = (used: boolean): DomainEvent => ({
   type: 'ToolUseChosen',
   data: { tool: 'linkedin', used },
   personal: null,

@@ -1,8 +1,8 @@
 // Tools that a person has no use for, such as LinkedIn for a cook: they are left out of the overall score, until counted again.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 
-export type RatedTool = Extract<AccountEvent, { type: 'ToolUseChosen' }>['data']['tool']
+export type RatedTool = Extract<DomainEvent, { type: 'ToolUseChosen' }>['data']['tool']
 type ToolUseCommand = { readonly kind: 'choose'; readonly tool: RatedTool; readonly used: boolean }
 type ToolUseState = { readonly registered: boolean; readonly unused: readonly RatedTool[] }
 type ToolUseRefusal = 'account-missing'
@@ -14,7 +14,7 @@ const afterChoice = <Tool>(unused: readonly Tool[], tool: Tool, used: boolean): 
 }
 
 /** A choice made again is no event. */
-export const toolUse: Decider<ToolUseState, ToolUseCommand, AccountEvent, ToolUseRefusal> = {
+export const toolUse: Decider<ToolUseState, ToolUseCommand, DomainEvent, ToolUseRefusal> = {
   initial: { registered: false, unused: [] },
 
   evolve: (state, event) => {

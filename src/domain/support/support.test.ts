@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { fold } from '../decider'
 import { type SupportCommand, support, threadMax } from './support'
 
@@ -101,7 +101,7 @@ describe('a reply', () => {
             expect([isText, texts, decision.refused]).toEqual([true, threadMax, 'thread-full'])
             continue
           }
-          for (const event of decision.events) accountEvents.draft(event)
+          for (const event of decision.events) domainEvents.draft(event)
           state = decision.events.reduce(support.evolve, state)
           if (isText) texts += 1
           waits = one === 'person' || one === 'reopened'

@@ -1,9 +1,9 @@
 // A message to support and its thread: each text is recorded once and mailed once, and somebody waits until it is answered.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
 import { emptyMap, type SharingMap } from '../sharing-map'
 
-type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 
 export type SupportCommand =
   | ({ readonly kind: 'send' } & Of<'SupportMessageSent'>['data'] & NonNullable<Of<'SupportMessageSent'>['personal']>)
@@ -35,7 +35,7 @@ type SupportRefusal = 'message-repeated' | 'message-missing' | 'thread-full'
 
 const noThread: Thread = { mailed: false, answered: false, replies: new Map() }
 
-export const support: Decider<SupportState, SupportCommand, AccountEvent, SupportRefusal> = {
+export const support: Decider<SupportState, SupportCommand, DomainEvent, SupportRefusal> = {
   initial: emptyMap(),
 
   evolve: (state, event) => {
@@ -101,14 +101,14 @@ export const support: Decider<SupportState, SupportCommand, AccountEvent, Suppor
 
 const reply = (thread: Thread, command: Extract<SupportCommand, { kind: 'reply' }>) => {
   const { message, reply: id, by, due, text } = command
-  if (thread.replies.has(id)) return accept<AccountEvent>()
+  if (thread.replies.has(id)) return accept<DomainEvent>()
   if (thread.replies.size + 1 >= threadMax) return refuse('thread-full' as const)
-  const sent: AccountEvent = { type: 'SupportReplySent', data: { message, reply: id, by, due }, personal: { text } }
+  const sent: DomainEvent = { type: 'SupportReplySent', data: { message, reply: id, by, due }, personal: { text } }
   return accept(sent, ...waiting(thread, message, by === 'person'))
 }
 
 /** Whether somebody waits for an answer from now on; nothing where that is so already. */
-const waiting = ({ answered }: Thread, message: string, waits: boolean): AccountEvent[] => {
+const waiting = ({ answered }: Thread, message: string, waits: boolean): DomainEvent[] => {
   if (answered !== waits) return []
   const type = waits ? 'SupportMessageReopened' : 'SupportMessageAnswered'
   return [{ type, data: { message }, personal: null }]

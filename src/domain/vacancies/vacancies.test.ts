@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { vacancyStates } from '../../events/schema/vocabulary'
 import { fold } from '../decider'
 import { newVacancy, type VacancyCommand, vacancies, vacancyLimits } from './vacancies'
 
 const { given } = specification(vacancies)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,
@@ -15,7 +15,7 @@ const registered: AccountEvent = {
 const id = (number: number) => `01939b6e-7c00-7000-8000-${String(number).padStart(12, '0')}`
 const personal = { title: 'Cozinheira', employer: 'Hospital', advert: 'Dietas e boas práticas.' }
 const save = (number = 1, open = 100): VacancyCommand => ({ kind: 'save', vacancy: id(number), ...personal, open })
-const saved = (number = 1): AccountEvent => ({ type: 'VacancySaved', data: { vacancy: id(number) }, personal })
+const saved = (number = 1): DomainEvent => ({ type: 'VacancySaved', data: { vacancy: id(number) }, personal })
 type Fields = Partial<typeof newVacancy>
 const update = (fields: Fields, number = 1, open = 100): VacancyCommand => ({
   kind: 'update',
@@ -24,13 +24,13 @@ const update = (fields: Fields, number = 1, open = 100): VacancyCommand => ({
   ...fields,
   open,
 })
-const updated = (fields: Fields, number = 1): AccountEvent => {
+const updated = (fields: Fields, number = 1): DomainEvent => {
   const { notes, ...data } = { ...newVacancy, ...fields }
   return { type: 'VacancyUpdated', data: { vacancy: id(number), ...data }, personal: { notes } }
 }
 const sent = { state: 'sent', sentOn: '2026-11-15', reminder: '2026-11-22' } as const
 const remind: VacancyCommand = { kind: 'remind', vacancy: id(1), on: '2026-11-22', title: 'Cozinheira' }
-const due: AccountEvent = {
+const due: DomainEvent = {
   type: 'VacancyReminderDue',
   data: { vacancy: id(1), on: '2026-11-22' },
   personal: { title: 'Cozinheira' },
@@ -110,7 +110,7 @@ test('in any history the bounds hold and no reminder comes twice', () => {
   )
   fc.assert(
     fc.property(fc.array(command, { maxLength: 80 }), (commands) => {
-      const history: AccountEvent[] = [registered]
+      const history: DomainEvent[] = [registered]
       const isOpen = () =>
         [...fold(vacancies, history).vacancies.values()].filter(({ state }) => state !== 'closed').length
       for (const one of commands) {

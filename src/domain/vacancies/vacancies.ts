@@ -1,9 +1,9 @@
 // The vacancies a person follows: what was sent where, what came of it, and when to look again.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../decider'
 
-type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 type Saved = Of<'VacancySaved'>['data'] & NonNullable<Of<'VacancySaved'>['personal']>
 type Updated = Of<'VacancyUpdated'>['data'] & NonNullable<Of<'VacancyUpdated'>['personal']>
 type Compared = Of<'VacancyCompared'>['data'] & NonNullable<Of<'VacancyCompared'>['personal']>
@@ -53,7 +53,7 @@ const withOne = (state: VacanciesState, vacancy: string, value: Vacancy): Vacanc
   vacancies: new Map(state.vacancies).set(vacancy, value),
 })
 
-export const vacancies: Decider<VacanciesState, VacancyCommand, AccountEvent, VacancyRefusal> = {
+export const vacancies: Decider<VacanciesState, VacancyCommand, DomainEvent, VacancyRefusal> = {
   initial: { registered: false, vacancies: new Map() },
 
   evolve: (state, event) => {

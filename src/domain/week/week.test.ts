@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { tools } from '../../events/schema/vocabulary'
 import { fold } from '../decider'
 import { chooseSteps, stepsMax, type WeekCommand, type WeekStep, week, weekOf } from './week'
 
 const { given } = specification(week)
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: null,
@@ -26,12 +26,12 @@ const plan = (monday: string, ...steps: WeekStep[]): WeekCommand => ({
   announced: false,
   steps,
 })
-const planned = (monday: string, ...steps: WeekStep[]): AccountEvent => ({
+const planned = (monday: string, ...steps: WeekStep[]): DomainEvent => ({
   type: 'WeekPlanned',
   data: { week: monday, announced: false, steps },
   personal: null,
 })
-const choice = (about: 'week' | 'reminders', wanted: boolean): AccountEvent => ({
+const choice = (about: 'week' | 'reminders', wanted: boolean): DomainEvent => ({
   type: 'MailChoiceMade',
   data: { about, wanted },
   personal: null,
@@ -120,7 +120,7 @@ test('in any history weeks only go forward', () => {
   const monday = fc.constantFrom('2026-11-09', '2026-11-16', '2026-11-23', '2026-11-30')
   fc.assert(
     fc.property(fc.array(monday, { maxLength: 20 }), (mondays) => {
-      const history: AccountEvent[] = [registered]
+      const history: DomainEvent[] = [registered]
       for (const one of mondays) {
         const decision = week.decide(plan(one, step('a')), fold(week, history))
         if ('events' in decision) history.push(...decision.events)

@@ -1,9 +1,9 @@
 // The plan for the week: three steps chosen from all that the tools measured, by what each gains and how much work it is.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { dayOf, dayText } from '../day'
 import { accept, type Decider, refuse } from '../decider'
 
-type Of<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>
+type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 export type Week = Of<'WeekPlanned'>['data']
 export type WeekStep = Week['steps'][number]
 export type MailChoice = Of<'MailChoiceMade'>['data']
@@ -51,7 +51,7 @@ type WeekRefusal = 'account-missing' | 'week-nothing'
 /** Reminders are mailed until somebody says no; the plan of the week only to who asked for it. */
 export const mailsAtFirst: WeekState['mails'] = { week: false, reminders: true }
 
-export const week: Decider<WeekState, WeekCommand, AccountEvent, WeekRefusal> = {
+export const week: Decider<WeekState, WeekCommand, DomainEvent, WeekRefusal> = {
   initial: { registered: false, week: null, mails: mailsAtFirst },
 
   evolve: (state, event) => {

@@ -20,7 +20,7 @@ const registered = event({
 })
 const erased = event({ schema: 1, data: () => z.object({}), golden: { data: {} } })
 const catalog = defineEvents({ AccountRegistered: registered, AccountErased: erased })
-type AccountEvent = EventOf<typeof catalog>
+type DomainEvent = EventOf<typeof catalog>
 
 const personal = { name: 'Ana', email: 'ana@example.com' }
 const stored = (type: string, schema: number, data: JsonObject, secret?: JsonObject | null): RecordedEvent => ({
@@ -137,7 +137,7 @@ describe('reading', () => {
   })
 
   test('a decider gets the history in order, without other types, or a clear error', () => {
-    const past: AccountEvent[] = catalog.history([
+    const past: DomainEvent[] = catalog.history([
       stored('AccountRegistered', 1, {}, personal),
       stored('Other', 1, {}),
       stored('AccountErased', 1, {}),
@@ -159,7 +159,7 @@ describe('making', () => {
   })
 
   test('the compiler knows each type, its data, and whether it has a personal part', () => {
-    const name = (event: AccountEvent): string | undefined => {
+    const name = (event: DomainEvent): string | undefined => {
       if (event.type === 'AccountRegistered') return event.personal?.name
       const none: null = event.personal
       return none ?? undefined

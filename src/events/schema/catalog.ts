@@ -32,7 +32,7 @@ export type Meta = Pick<
   'position' | 'id' | 'stream' | 'version' | 'at' | 'actor' | 'correlation' | 'causation'
 >
 
-/** The union of a catalog's events: `EventOf<typeof accountEvents>`. */
+/** The union of a catalog's events: `EventOf<typeof domainEvents>`. */
 export type EventOf<C extends { readonly definitions: Definitions }> = {
   [Type in keyof C['definitions'] & string]: EventNamed<Type, C['definitions'][Type]>
 }[keyof C['definitions'] & string]

@@ -1,8 +1,8 @@
 // Given any event of the product, when it is redacted, then its schema still accepts it and none of its text remains.
 import { describe, expect, test } from 'bun:test'
 import { z } from 'zod'
-import { accountEvents } from '../schema/accounts/account'
 import { defineEvents, event } from '../schema/catalog'
+import { domainEvents } from '../schema/events'
 import type { EventLine } from './json-lines'
 import { redactor } from './redact'
 
@@ -12,14 +12,14 @@ const line = (type: string, schema: number, data: EventLine['data'], personal?: 
   ...{ position: 3, id, stream: `account/${id}`, version: 1, type, schema, at: 9 },
   ...{ actor: id, correlation: id, causation: id, data, ...(personal !== undefined && { personal }) },
 })
-const parsed = (one: EventLine) => accountEvents.parse({ ...one, personal: () => one.personal })
+const parsed = (one: EventLine) => domainEvents.parse({ ...one, personal: () => one.personal })
 
 describe('every type of event', () => {
-  test.each(Object.entries(accountEvents.definitions))(
+  test.each(Object.entries(domainEvents.definitions))(
     '%s remains readable and contains no personal data',
     (type, definition) => {
       const { data, personal } = definition.golden as Pick<EventLine, 'data' | 'personal'>
-      const redacted = redactor(accountEvents, key)(line(type, definition.schema, data, personal))
+      const redacted = redactor(domainEvents, key)(line(type, definition.schema, data, personal))
       expect(parsed(redacted)).toMatchObject({ ok: true, event: { personal: null } })
       expect(JSON.stringify(redacted)).not.toMatch(/[0-9a-f]{8}-7c00-|Marina|marina|aGFza/)
     },

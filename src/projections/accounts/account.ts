@@ -3,7 +3,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/address'
 import { folded } from '../../domain/search'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import type { Role } from '../../events/schema/vocabulary'
 import {
   deleteWhere,
@@ -68,7 +68,7 @@ const nameColumns = (personal: { readonly name: string; readonly email: string }
   return { name, email, search: folded(`${name} ${email}`) }
 }
 
-export const accountProjection = projection(accountEvents, {
+export const accountProjection = projection(domainEvents, {
   name: 'account',
   version: 5,
   cost: 4,

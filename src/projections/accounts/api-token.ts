@@ -2,7 +2,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
-import { accountEvents, requireAccount } from '../../events/schema/accounts/account'
+import { domainEvents, requireAccount } from '../../events/schema/events'
 import type { TokenScope } from '../../events/schema/vocabulary'
 import { deleteWhere, insertNew, projection, selectWhere, type ViewsDb } from '../engine/projection'
 
@@ -26,7 +26,7 @@ const remove = deleteWhere(apiTokenRows, ['id'])
 const removeExpired = deleteWhere(apiTokenRows, and(mine, lte(apiTokenRows.until, at('now'))))
 const removeAll = deleteWhere(apiTokenRows, mine)
 
-export const apiTokenProjection = projection(accountEvents, {
+export const apiTokenProjection = projection(domainEvents, {
   name: 'api-token',
   version: 1,
   tables: [apiTokenRows],

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { messageData, messageTypes } from '../../domain/accounts/outgoing-webhooks/state'
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
 import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
@@ -85,7 +85,7 @@ const trim = deleteWhere(
 
 const idOf = (event: string, webhook: string) => `${event}.${webhook}`
 
-type Projected = AccountEvent & {
+type Projected = DomainEvent & {
   readonly meta: { readonly id: string; readonly at: number; readonly position: number }
 }
 type Announced = Extract<Projected, { type: keyof typeof messageTypes | 'OutgoingWebhookTested' }>

@@ -3,8 +3,8 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsSessions, survivorOf } from '../../domain/accounts/session'
-import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
 import type { Survivor } from '../../events/schema/accounts/sessions'
+import { accountOfSession, domainEvents, requireAccount } from '../../events/schema/events'
 import { deleteWhere, insertNew, projection, selectWhere, statement, type ViewsDb } from '../engine/projection'
 
 const sessions = sqliteTable(
@@ -51,7 +51,7 @@ const endAll = (db: ViewsDb, account: string, survivor: Survivor): void => {
   if (survivor !== 'separate') endOthers(db).run({ account, survivor })
 }
 
-export const sessionProjection = projection(accountEvents, {
+export const sessionProjection = projection(domainEvents, {
   name: 'session',
   version: 4,
   tables: [sessions, sessionEpochs],

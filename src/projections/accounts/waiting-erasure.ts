@@ -2,7 +2,7 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { erasureAfter } from '../../domain/accounts/erasure-wait'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import { deleteWhere, projection, statement, type ViewsDb } from '../engine/projection'
 
 /** `due` in ms. */
@@ -23,7 +23,7 @@ const put = statement((db) =>
 )
 const remove = deleteWhere(waitingErasures, mine)
 
-export const waitingErasureProjection = projection(accountEvents, {
+export const waitingErasureProjection = projection(domainEvents, {
   name: 'waiting-erasure',
   version: 1,
   tables: [waitingErasures],

@@ -2,7 +2,7 @@
 // action, its actor and its listed reason remain.
 import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import type { AdminReason } from '../../events/schema/vocabulary'
 import { insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
@@ -41,7 +41,7 @@ const detailOf = (data: object): string | null => {
   return 'role' in data ? String(data.role) : null
 }
 
-export const auditProjection = projection(accountEvents, {
+export const auditProjection = projection(domainEvents, {
   name: 'audit',
   version: 7,
   tables: [audits],

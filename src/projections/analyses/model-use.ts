@@ -3,7 +3,7 @@ import { between, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ModelUse } from '../../domain/analyses/model-cost'
 import { dayOf } from '../../domain/day'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { ModelEngine } from '../../events/schema/vocabulary'
 import { projection, selectWhere, statement, type ViewsDb } from '../engine/projection'
 
@@ -55,7 +55,7 @@ const count = statement((db) =>
     .prepare(),
 )
 
-export const modelUseProjection = projection(accountEvents, {
+export const modelUseProjection = projection(domainEvents, {
   name: 'model-use',
   version: 2,
   tables: [modelUses],

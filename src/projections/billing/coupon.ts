@@ -1,7 +1,7 @@
 // Coupons as the admin lists them: created in batches, reserved by a checkout, used or given back.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import { insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
 const coupons = sqliteTable(
@@ -35,7 +35,7 @@ const release = updateWhere(coupons, and(hasCode, eq(coupons.account, at('accoun
  */
 const forget = updateWhere(coupons, ['account'], { account: null })
 
-export const couponProjection = projection(accountEvents, {
+export const couponProjection = projection(domainEvents, {
   name: 'coupon',
   version: 1,
   tables: [coupons],

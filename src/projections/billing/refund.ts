@@ -1,7 +1,7 @@
 // Payments that may have to be given back and that nobody has handled yet. Payments outlast an account: after an
 // erasure the row stays without naming it, and only the log knows the account.
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import type { RefundCause } from '../../events/schema/vocabulary'
 import { deleteWhere, insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
 
@@ -22,7 +22,7 @@ const upsert = insertNew(refunds, ['subscription', 'position', 'at', 'account', 
 const settle = deleteWhere(refunds, ['subscription'])
 const forget = updateWhere(refunds, ['account'], { account: null })
 
-export const refundProjection = projection(accountEvents, {
+export const refundProjection = projection(domainEvents, {
   name: 'refund',
   version: 1,
   tables: [refunds],

@@ -2,7 +2,7 @@
 // account, because a webhook event may arrive after an erasure, and no row may name the account again.
 import { gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { DeliveryKind } from '../../events/schema/vocabulary'
 import { deleteWhere, insertNew, projection, selectWhere, type ViewsDb } from '../engine/projection'
 
@@ -26,7 +26,7 @@ const at = sql.placeholder
 const upsert = insertNew(pendingWebhooks, ['event', 'position', 'at', 'type', 'kind', 'about'])
 const settle = deleteWhere(pendingWebhooks, ['event'])
 
-export const webhookProjection = projection(accountEvents, {
+export const webhookProjection = projection(domainEvents, {
   name: 'webhook',
   version: 3,
   tables: [pendingWebhooks],

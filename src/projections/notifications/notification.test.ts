@@ -3,7 +3,7 @@ import { Database } from 'bun:sqlite'
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { notificationsMax } from '../../domain/notifications/content'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'
 import { createTables, openFold } from '../engine/fold'
 import {
@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const world = () => {
   const raw = new Database(':memory:')
   createTables(raw, [notificationProjection])
-  const fold = openFold(raw, [notificationProjection], accountEvents)
+  const fold = openFold(raw, [notificationProjection], domainEvents)
   let position = 0
   const append = (account: string, type: string, data: JsonObject): { id: string; position: number } => {
     position += 1

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { activeDays, type Kind, type Part } from '../../domain/statistics'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import {
   type Collected,
@@ -187,7 +187,7 @@ export const countRefund = (db: ViewsDb, payment: string, day: number, refunded:
   giveBack(db).run({ payment, refunded: now })
 }
 
-type Payment = Extract<AccountEvent, { type: 'PaymentReceived' }>['data']
+type Payment = Extract<DomainEvent, { type: 'PaymentReceived' }>['data']
 
 /** Counts a payment once, however often it is received; one of 0 cents makes nobody a payer. */
 export const countPayment = (

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { masterKey, temporaryLogs } from '../../../tests/helpers/log'
 import { temporaryPlaces } from '../../../tests/helpers/views'
 import { dayFrom, dayOf } from '../../domain/day'
-import { accountEvents, accountStream } from '../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { EventLog, NewEvent } from '../../events/store/log'
 import { openMemoryLog } from '../../events/store/memory/memory-log'
@@ -13,7 +13,7 @@ import { projections } from '../all'
 import { openViews, type Views } from '../engine/views'
 import { daysOf, figuresOf, totalsAt } from './figures'
 
-const { make } = accountEvents
+const { make } = domainEvents
 const who = { name: 'Ana', email: 'ana@exemplo.com', password: '$1' }
 const first = Date.UTC(2026, 10, 20, 12)
 const day0 = dayFrom('2026-11-20') ?? 0
@@ -25,7 +25,7 @@ const places = temporaryPlaces()
 const fresh = async () => {
   const folder = logs.folder()
   const log = places.opened(openMemoryLog({ masterKey }))
-  const views = places.opened(await openViews({ folder, log, projections, catalog: accountEvents }))
+  const views = places.opened(await openViews({ folder, log, projections, catalog: domainEvents }))
   const record = async (account: string, at: number, ...events: NewEvent[]) => {
     const stream = accountStream(account)
     const context = { at, actor: account, correlation: 'test', causation: null }
@@ -273,7 +273,7 @@ describe('any past day', () => {
         const last = dayOf(at)
         for (const day of new Set([day0, Math.floor((day0 + last) / 2), last])) {
           const folder = logs.folder()
-          const past = await openViews({ folder, log: upTo(log, day), projections, catalog: accountEvents })
+          const past = await openViews({ folder, log: upTo(log, day), projections, catalog: domainEvents })
           expect(past.parked()).toEqual([])
           expect(active(past, day)).toEqual(active(views, day))
           past.close()

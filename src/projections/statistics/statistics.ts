@@ -2,7 +2,7 @@
 // leaves the counts, which identify nobody. figures.ts reads them.
 import { dayOf } from '../../domain/day'
 import { type Prepared, stepOf } from '../../domain/statistics'
-import { accountEvents, accountOfSession, requireAccount } from '../../events/schema/accounts/account'
+import { accountOfSession, domainEvents, requireAccount } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
 import { projection, type ViewsDb } from '../engine/projection'
 import {
@@ -52,7 +52,7 @@ const countCompleted = (db: ViewsDb, account: string, at: number, data: { analys
   deleteRequest(db).run({ account, analysis })
 }
 
-export const statisticsProjection = projection(accountEvents, {
+export const statisticsProjection = projection(domainEvents, {
   name: 'statistics',
   version: 5,
   cost: 1.5,

@@ -1,7 +1,7 @@
 // The threads of messages to support: each reply in order, those still to be mailed, and which promises were met.
 import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { SupportAuthor } from '../../events/schema/vocabulary'
 import {
   deleteWhere,
@@ -72,7 +72,7 @@ const forgetOpen = deleteWhere(
 )
 const forgetStream = updateWhere(supportPromises, ['stream'], { stream: '' })
 
-export const supportThreadProjection = projection(accountEvents, {
+export const supportThreadProjection = projection(domainEvents, {
   name: 'support-thread',
   version: 1,
   tables: [supportReplies, supportPromises],

@@ -1,7 +1,7 @@
 // Messages to support, newest first for the admins, and those that still have to be mailed.
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { Subject } from '../../events/schema/vocabulary'
 import {
   deleteWhere,
@@ -62,7 +62,7 @@ const expect = updateWhere(supportMessages, ['id'], {
 
 const forget = deleteWhere(supportMessages, ['stream'])
 
-export const supportProjection = projection(accountEvents, {
+export const supportProjection = projection(domainEvents, {
   name: 'support',
   version: 5,
   tables: [supportMessages],

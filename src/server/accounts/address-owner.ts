@@ -1,6 +1,6 @@
 // Finds the account that an email address belongs to. An account keeps its former address reserved while the change can be undone,
 // but only its present address signs in or gets mail.
-import { accountStream, requireAccount } from '../../events/schema/accounts/account'
+import { accountStream, requireAccount } from '../../events/schema/events'
 import type { Claim, LogReader } from '../../events/store/log'
 import type { StreamStates } from '../runtime/stream-states'
 import type { Secrets } from '../security/secrets'

@@ -2,7 +2,7 @@
 // one person. They are stored beside the log and not in it, so an import of events from another log calculates them again.
 import { type AccountState, account } from '../../domain/accounts/account'
 import { eventClaims } from '../../domain/event-claims'
-import { accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, domainEvents } from '../../events/schema/events'
 import type { Claim, RecordedEvent } from '../../events/store/log'
 import type { Secrets } from '../security/secrets'
 import { claimChanges } from './held-claims'
@@ -18,7 +18,7 @@ export const createClaims = (
   const keyOf = ({ kind, value }: Claim) => `${kind} ${value}`
 
   return (recorded) => {
-    const parsed = accountEvents.parse(recorded)
+    const parsed = domainEvents.parse(recorded)
     if (!parsed?.ok) return { claims: [], releases: [] }
     const { stream } = recorded
     const others = eventClaims(stream, [parsed.event])

@@ -7,7 +7,7 @@ import {
   administration,
 } from '../../domain/accounts/administration'
 import type { Handled, Unhandled } from '../../domain/handle'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import { accountById, otherActiveAdmins } from '../../projections/accounts/account'
 import { eraseAccount } from '../accounts/data/erase'
 import { passwordProblem } from '../accounts/password-reset/new-password'

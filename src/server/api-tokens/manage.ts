@@ -1,7 +1,7 @@
 // Makes and revokes API tokens for a signed-in person. Making one asks for the password again and is announced, since an
 // intruder's token would outlive the session they came by.
 import { type ApiTokenRefusal, apiTokens, tokenDays, tokenNameMax } from '../../domain/accounts/api-tokens/api-tokens'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { TokenScope } from '../../events/schema/vocabulary'
 import { announce } from '../accounts/second-factor/announce'
 import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'

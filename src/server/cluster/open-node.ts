@@ -1,5 +1,5 @@
 // Opens a node: the log on PostgreSQL, and what else its nodes share there. Loaded only with EVENTS_URL.
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { knows } from '../../events/schema/kinds'
 import type { EventLog } from '../../events/store/log'
 import { eventsAddress } from '../../events/store/postgres/address'
@@ -47,7 +47,7 @@ const leaseMs = 10 * minuteMs
 const silentMax = 900
 
 /** Whether this release can read events of a type and schema. */
-const accepts = (type: string, schema: number): boolean => knows(accountEvents, { type, schema })
+const accepts = (type: string, schema: number): boolean => knows(domainEvents, { type, schema })
 
 function report(change: ClusterChange): void {
   if (change.change === 'connected') logger.info('cluster.connected')

@@ -1,7 +1,7 @@
 // What is cached of a person's words does not outlive their account.
 import { expect, test } from 'bun:test'
-import { accountStream } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
+import { accountStream } from '../../events/schema/events'
 import { createCaches, pictureBytes } from './caches'
 
 type Listener = Parameters<Parameters<typeof createCaches>[0]['onCommit']>[1]

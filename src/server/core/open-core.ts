@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { changesAt } from '../../domain/billing/entitlement-events'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import type { MakeRoom } from '../../events/store/log-error'
 import { accountById } from '../../projections/accounts/account'
 import { webhookMessageById } from '../../projections/accounts/outgoing-webhook'
@@ -82,7 +82,7 @@ const openViewsOf = async (
     folder: allowDamaged ? mkdtempSync(join(tmpdir(), 'trampolim-look-')) : config.folder,
     log,
     projections,
-    catalog: accountEvents,
+    catalog: domainEvents,
     allowUnknown: allowParked || allowDamaged,
     makeRoom,
     parts: allowDamaged

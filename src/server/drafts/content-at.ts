@@ -3,8 +3,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { type DraftContent, emptyContent, wholeEvery } from '../../domain/drafts/content'
 import { draft } from '../../domain/drafts/draft'
-import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
+import { domainEvents } from '../../events/schema/events'
 import type { Core } from '../core/core'
 
 /** Events read at once: at their largest some milliseconds. */
@@ -24,7 +24,7 @@ export const contentsBetween = async (
     // Version 1 is the beginning, so change n is version n + 1: the last whole one at or before the first version.
     for (let read = Math.floor((from - 1) / wholeEvery) * wholeEvery; read < to; read += batchEvents) {
       const recorded = core.events.read(stream, read, Math.min(batchEvents, to - read))
-      for (const event of accountEvents.history(recorded)) {
+      for (const event of domainEvents.history(recorded)) {
         state = draft.evolve(state, event)
         if (event.meta.version >= from) wanted.push(state.content)
       }

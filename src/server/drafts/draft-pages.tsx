@@ -1,8 +1,8 @@
 // The workbench's pages: the draft, what to begin one from, its history.
 
 import type { DraftContent } from '../../domain/drafts/content'
-import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
+import { domainEvents } from '../../events/schema/events'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { languages } from '../../i18n/locale'
@@ -179,7 +179,7 @@ export const draftHistoryPage = (core: Core, ctx: RequestContext, row: DraftRow 
   if (!row) return notFoundPage(core, ctx)
   const { account } = personOf(ctx)
   const from = Math.max(0, row.version - historyMax)
-  const events = accountEvents.history(core.events.read(draftStream(account, row.id), from))
+  const events = domainEvents.history(core.events.read(draftStream(account, row.id), from))
   const { when } = formats(ctx.language)
   const changes = events.map(
     (event): Change => ({

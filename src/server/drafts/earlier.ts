@@ -1,8 +1,8 @@
 // Finds the words of a draft before a version's change: with them the page takes back changes from before it was loaded.
 import type { DraftEarlierJson } from '../../api/tools/draft'
 import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'
-import { accountEvents } from '../../events/schema/accounts/account'
 import { draftStream } from '../../events/schema/drafts/drafts'
+import { domainEvents } from '../../events/schema/events'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
@@ -12,7 +12,7 @@ import { lookedTooOften, refusedWith } from './drafts'
 
 /** Events looked through for a version's last change of words; what lies further back is found in the history. */
 const eventsMax = 50
-type Recorded = ReturnType<typeof accountEvents.history>[number]
+type Recorded = ReturnType<typeof domainEvents.history>[number]
 const ofWords: ReadonlySet<string> = new Set(['DraftChanged', 'DraftReplaced', 'DraftVersionFollowed'])
 
 /**
@@ -59,7 +59,7 @@ export const earlierThan = async (
   if (often) return often
   const contents = await contentsBetween(core, account, id, { from, to: version })
   if (!contents) return busy(ctx)
-  const events = accountEvents.history(core.events.read(draftStream(account, id), from, version - from))
+  const events = domainEvents.history(core.events.read(draftStream(account, id), from, version - from))
   const before = stepBelow(events, (at) => contents[at - from] ?? emptyContent, { from, version })
   return before === null
     ? refusedWith(ctx, 'draft-missing')

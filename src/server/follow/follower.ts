@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { knows } from '../../events/schema/kinds'
 import type { FollowedLog } from '../../events/store/follow/followed-log'
 import { LogError } from '../../events/store/log-error'
@@ -41,7 +41,7 @@ type Options = {
 
 /** Throws LogError `newer` for an event that this release cannot read. */
 function refuseUnknown(rows: readonly { readonly type: string; readonly schema: number }[]): void {
-  const unknown = rows.find((row) => !knows(accountEvents, row))
+  const unknown = rows.find((row) => !knows(domainEvents, row))
   if (unknown)
     throw new LogError(
       'newer',

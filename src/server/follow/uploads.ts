@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileEvents, fileOf } from '../../domain/analyses/files'
-import { accountOf, accountStream } from '../../events/schema/accounts/account'
+import { accountOf, accountStream } from '../../events/schema/events'
 import type { Row } from '../../events/store/append/rows'
 import type { EventLog } from '../../events/store/log'
 import { LogError } from '../../events/store/log-error'

@@ -2,7 +2,7 @@
 // for it, it costs nothing, and only a question about the person's own words is shown.
 import { speaksToMachines } from '../../analysis/models/injection'
 import { model } from '../../domain/analyses/model'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import { modelPart } from '../../projections/analyses/model'

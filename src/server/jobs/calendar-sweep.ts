@@ -3,7 +3,7 @@
 import { dayFrom, dayOf, dayText, hourOf } from '../../domain/day'
 import { vacancies } from '../../domain/vacancies/vacancies'
 import { weekOf } from '../../domain/week/week'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import { accountById } from '../../projections/accounts/account'
 import { dueReminders } from '../../projections/vacancies/vacancies'
 import { weeklyAccounts } from '../../projections/week/week'

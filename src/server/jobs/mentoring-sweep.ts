@@ -1,6 +1,6 @@
 // Raises what time alone makes due in mentoring, once a minute: reminders, and notifications of mentors that a crash left out.
 import { mentoring, mentoringLimits } from '../../domain/mentoring/booking'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import { mentorsWithHours, remindersDue } from '../../projections/mentoring/mentoring-queries'
 import { minuteMs } from '../../time/units'
 import type { Core } from '../core/core'

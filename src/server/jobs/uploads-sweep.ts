@@ -3,7 +3,7 @@
 // one.
 
 import { setImmediate } from 'node:timers/promises'
-import { accountEvents, accountStream } from '../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../events/schema/events'
 import { createSurvey, describeKinds } from '../../events/schema/kinds'
 import { lastEventAt } from '../../events/store/log'
 import { parkedCount } from '../../projections/engine/views'
@@ -106,7 +106,7 @@ const findMissing = async (core: Core, stopped: () => boolean): Promise<void> =>
 
 /** One check of all files. Returns what was done; null if nothing may be done, which the log then explains. */
 export const createTidy = (core: Core): ((stopped?: () => boolean) => Promise<Tally | null>) => {
-  const survey = createSurvey(core.events, accountEvents)
+  const survey = createSurvey(core.events, domainEvents)
   return async (stopped = () => false) => {
     // A new site: beside uploads or keys an empty log is refused at the start.
     if (core.events.position() === 0) return null

@@ -2,7 +2,7 @@
 // person's notifications change, and the messages of other features. It carries no text: the page fetches what it shows,
 // in its own language.
 import { liveEvents } from '../../api/live'
-import { accountOf } from '../../events/schema/accounts/account'
+import { accountOf } from '../../events/schema/events'
 import type { EventLog } from '../../events/store/log'
 import { sessionById } from '../../projections/accounts/session'
 import type { Views } from '../../projections/engine/views'

@@ -1,5 +1,5 @@
 // Waiting mails about accounts, in runtime.db: without their links, which are made when a mail is sent.
-import { requireAccount } from '../../events/schema/accounts/account'
+import { requireAccount } from '../../events/schema/events'
 import type { EventLog } from '../../events/store/log'
 import type { AccountMail, AccountMails } from '../core/core'
 import type { RuntimeDb } from '../storage/runtime-db/runtime-db'

@@ -1,7 +1,7 @@
 // Books, moves and cancels mentoring for a person, and notifies the mentor.
 import { type MentoringCommand, type MentoringRefusal, mentoring } from '../../domain/mentoring/booking'
 import { mentor } from '../../domain/mentoring/mentor'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
 import { accountById } from '../../projections/accounts/account'
 import { bookingById, bookingsOf, hourById, hoursOf } from '../../projections/mentoring/mentoring-queries'

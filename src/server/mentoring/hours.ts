@@ -1,7 +1,7 @@
 // Carries out what a mentor does, giving and withdrawing hours, and what an admin decides about mentors.
 import { timeInSaoPaulo } from '../../billing/cycle'
 import { type MentorRefusal, mentor, mentorLimits } from '../../domain/mentoring/mentor'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
 import { bookingById, hourById, hoursOf, isNamedMentor } from '../../projections/mentoring/mentoring-queries'
 import type { Core } from '../core/core'

@@ -4,7 +4,7 @@ import { plansWith } from '../../billing/offer'
 import { entitlementAt } from '../../domain/billing/entitlement'
 import { endOf, hoursLeft, isChangeable, mentoring, mentoringLimits, sharedUntil } from '../../domain/mentoring/booking'
 import { explainMentoring } from '../../domain/mentoring/ledger'
-import { accountEvents, accountStream } from '../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../events/schema/events'
 import { tools } from '../../events/schema/vocabulary'
 import { translator } from '../../i18n'
 import { formats } from '../../i18n/format'
@@ -56,7 +56,7 @@ export const bookingView = (core: Core, booking: MentoringBooking, now: number):
 
 const ledgerOf = (core: Core, ctx: RequestContext): MentoringView['ledger'] => {
   const t = translator(ctx.language)
-  const history = accountEvents.history(core.events.read(accountStream(personOf(ctx).account)))
+  const history = domainEvents.history(core.events.read(accountStream(personOf(ctx).account)))
   const { lines } = explainMentoring(history, ctx.now, (entitlements, at) => includesMentoring(core, entitlements, at))
   return lines.slice(-linesShown).map(({ at, reason, left }) => ({
     at: formats(ctx.language).minute(at),

@@ -1,6 +1,6 @@
 // Sends notifications by mail while they are recent, unread and wanted.
 import { notification } from '../../domain/notifications/notification'
-import { accountEvents, accountStream } from '../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../events/schema/events'
 import { type Language, translator } from '../../i18n'
 import { settingsOf } from '../../projections/accounts/settings'
 import type { Unmailed } from '../../projections/notifications/notification-mail'
@@ -18,7 +18,7 @@ const pageSize = 100
 export const mailLanguage = (core: Core, account: string): Language => {
   const chosen = settingsOf(core.views.db, account)?.language
   if (chosen) return chosen
-  const [first] = accountEvents.history(core.events.read(accountStream(account), 0, 1))
+  const [first] = domainEvents.history(core.events.read(accountStream(account), 0, 1))
   return first?.type === 'AccountRegistered' ? first.data.language : 'pt-BR'
 }
 

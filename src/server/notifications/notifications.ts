@@ -1,7 +1,7 @@
 // Reading and clearing notifications: the commands, used by the API and by the plain forms.
 import type { Notification } from '../../domain/notifications/content'
 import { type NotificationCommand, notification } from '../../domain/notifications/notification'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import { lastNotification, notificationOf } from '../../projections/notifications/notification'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'

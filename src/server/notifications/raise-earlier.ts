@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { type EarlierNotification, earlierNotifications } from '../../domain/notifications/earlier'
 import { raisedEvent } from '../../domain/notifications/raise'
 import { hasRoomToNotify } from '../../domain/stream-reserve'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { earlierNotificationsStream } from '../../events/schema/notifications'
 import type { EventLog, EventMetadata, RecordedEvent } from '../../events/store/log'
 import { logger } from '../runtime/logger'
@@ -48,7 +48,7 @@ export async function raiseEarlierNotifications(
     after = streams.at(-1) ?? ''
     if (streams.length < accountsAtOnce) break
   }
-  const finished = accountEvents.make('EarlierNotificationsRaised', { accounts, notifications })
+  const finished = domainEvents.make('EarlierNotificationsRaised', { accounts, notifications })
   // A conflict means that another node has finished first.
   await log.append([{ stream: earlierNotificationsStream, expected: 0, events: [finished] }], metadata(now))
   logger.info('notifications.earlier_raised', { accounts, notifications })
@@ -98,7 +98,7 @@ async function raiseOnce(log: Log, stream: string, now: number): Promise<Raised 
 
 /** An event that cannot be read notified nobody before either. */
 function readable(recorded: RecordedEvent) {
-  const parsed = accountEvents.open(recorded)
+  const parsed = domainEvents.open(recorded)
   return parsed?.ok ? [parsed.event] : []
 }
 
@@ -106,7 +106,7 @@ function readable(recorded: RecordedEvent) {
 function raise(log: Log, stream: string, { id, version, content, ...stood }: EarlierNotification) {
   const { position, at, read, mailed } = stood
   const event = raisedEvent(withTitle(log, stream, version, content), { position, at, read, mailed })
-  return { ...accountEvents.draft(event), causedBy: id }
+  return { ...domainEvents.draft(event), causedBy: id }
 }
 
 /** Histories are read without their personal parts, which are large; only a reminder needs one. */

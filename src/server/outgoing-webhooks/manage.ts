@@ -4,7 +4,7 @@ import {
   type OutgoingWebhookRefusal,
   outgoingWebhooks,
 } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { confirmedByPassword } from '../accounts/sign-in/reauthenticate'
 import type { Core } from '../core/core'

@@ -4,7 +4,7 @@ import {
   type OutgoingWebhookRefusal,
   outgoingWebhooks,
 } from '../../domain/accounts/outgoing-webhooks/outgoing-webhooks'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import { type NextMessage, type WebhookMessage, webhookMessageById } from '../../projections/accounts/outgoing-webhook'
 import { hourMs, minuteMs } from '../../time/units'
 import { accountState } from '../accounts/account-state'

@@ -6,7 +6,7 @@ import { eventClaims } from '../../domain/event-claims'
 import type { Handle } from '../../domain/handle'
 import { mayNotify, raisedBy, raising } from '../../domain/notifications/raise'
 import { hasRoom, hasRoomToNotify } from '../../domain/stream-reserve'
-import { type AccountEvent, accountEvents, accountOf } from '../../events/schema/accounts/account'
+import { accountOf, type DomainEvent, domainEvents } from '../../events/schema/events'
 import type { EventLog } from '../../events/store/log'
 import { claimChanges } from '../accounts/held-claims'
 import type { Secrets } from '../security/secrets'
@@ -28,13 +28,13 @@ export const createHandle = (
   const mutex = createMutex()
 
   /** The notifications of these events go into the log with them. */
-  const notifications = (stream: string, version: number, events: readonly AccountEvent[]) => {
+  const notifications = (stream: string, version: number, events: readonly DomainEvent[]) => {
     if (accountOf(stream) === null || !mayNotify(events)) return []
     const raised = raisedBy(states.of(raising, stream).state, events)
     return hasRoomToNotify(version, events.length + raised.length) ? raised : []
   }
 
-  const claimsAfter = (stream: string, events: readonly AccountEvent[]) => {
+  const claimsAfter = (stream: string, events: readonly DomainEvent[]) => {
     const others = eventClaims(stream, events)
     if (accountOf(stream) === null) return others
     const before = states.of(account, stream).state
@@ -52,10 +52,10 @@ export const createHandle = (
       const events = [
         ...decision.events.map((event, index) => {
           const cause = causeWithin(decision.events, index)
-          return { ...accountEvents.draft(event), ...(cause !== undefined && { causedBy: cause }) }
+          return { ...domainEvents.draft(event), ...(cause !== undefined && { causedBy: cause }) }
         }),
         ...notifications(stream, expected, decision.events).map(({ event, causedBy }) => ({
-          ...accountEvents.draft(event),
+          ...domainEvents.draft(event),
           causedBy,
         })),
       ]

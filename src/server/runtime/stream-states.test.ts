@@ -1,10 +1,10 @@
 import { expect, test } from 'bun:test'
 import type { Decider } from '../../domain/decider'
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import type { CommitListener, RecordedEvent } from '../../events/store/log'
 import { createStreamStates } from './stream-states'
 
-type Folding<State> = Pick<Decider<State, never, AccountEvent, string>, 'initial' | 'evolve'>
+type Folding<State> = Pick<Decider<State, never, DomainEvent, string>, 'initial' | 'evolve'>
 const counted = { initial: 0, evolve: (state: number) => state + 1 }
 
 /** A log of one event a stream; `commit` announces an event as the log does. */

@@ -1,9 +1,9 @@
 // The state of streams in memory, updated event by event. Folding a stream from its start at each command would make
 // one long stream slow for everybody.
 import type { Decider } from '../../domain/decider'
-import { type AccountEvent, accountEvents, accountStream } from '../../events/schema/accounts/account'
 import { ownerOfStream } from '../../events/schema/drafts/drafts'
 import { draftOfReview } from '../../events/schema/drafts/reviews'
+import { accountStream, type DomainEvent, domainEvents } from '../../events/schema/events'
 import type { EventLog } from '../../events/store/log'
 
 const stateLimits = {
@@ -16,7 +16,7 @@ const stateLimits = {
 /** Each ends its own stream; that of an account ends its drafts as well. */
 const erasures: ReadonlySet<string> = new Set(['AccountErased', 'DraftErased', 'SupportMessageErased'])
 
-type Folding<State> = Pick<Decider<State, never, AccountEvent, string>, 'initial' | 'evolve'>
+type Folding<State> = Pick<Decider<State, never, DomainEvent, string>, 'initial' | 'evolve'>
 
 /** `version` is that of the last event; 0 for a stream that does not exist. */
 type StreamState<State> = { readonly state: State; readonly version: number }
@@ -36,7 +36,7 @@ type StreamPart = {
   readonly stream: string
   readonly after: number
   readonly version: number
-  readonly events: ReturnType<typeof accountEvents.history>
+  readonly events: ReturnType<typeof domainEvents.history>
   readonly isAll: boolean
   readonly position: number
 }
@@ -76,7 +76,7 @@ export const createStreamStates = (log: Pick<EventLog, 'read' | 'position' | 'on
     const recorded = log.read(stream, after, stateLimits.events)
     const part = {
       ...{ stream, after, position, version: recorded.at(-1)?.version ?? after },
-      events: accountEvents.history(recorded),
+      events: domainEvents.history(recorded),
       isAll: recorded.length < stateLimits.events,
     }
     last = isErased(stream) ? null : part

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { Vault } from '../../events/store/log'
 import type { Cluster } from '../cluster/port'
 import { writeDurably } from '../runtime/durable-file'

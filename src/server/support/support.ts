@@ -1,6 +1,6 @@
 // Writing to support: each text is recorded as an event, and thereby safe; mailing it follows (support-mail.ts).
 import { support } from '../../domain/support/support'
-import { accountStream, supportStream } from '../../events/schema/accounts/account'
+import { accountStream, supportStream } from '../../events/schema/events'
 import type { Subject, SupportAuthor } from '../../events/schema/vocabulary'
 import { messagesOf, supportMessageById } from '../../projections/support/support'
 import { hourMs, minuteMs } from '../../time/units'

@@ -2,7 +2,7 @@
 
 import type { ThreadJson } from '../../api/account/support'
 import { threadMax } from '../../domain/support/support'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { Subject } from '../../events/schema/vocabulary'
 import { messagesOf, type SupportMessage } from '../../projections/support/support'
 import { repliesOf } from '../../projections/support/support-thread'

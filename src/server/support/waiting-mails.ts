@@ -1,6 +1,6 @@
 // Mails of support that wait to be sent: messages and replies to the admins, and the admins' answers to visitors.
 import { support } from '../../domain/support/support'
-import { accountOf } from '../../events/schema/accounts/account'
+import { accountOf } from '../../events/schema/events'
 import { translator } from '../../i18n'
 import { emailsOfAdmins } from '../../projections/accounts/account'
 import { messagesToMail, type SupportMessage, supportMessageById } from '../../projections/support/support'

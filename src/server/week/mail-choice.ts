@@ -1,6 +1,6 @@
 // Records whether the plan of the week and reminders of vacancies are mailed to a person.
 import { type MailChoice, week } from '../../domain/week/week'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'

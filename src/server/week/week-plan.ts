@@ -1,6 +1,6 @@
 // A person's plan of the week: made from their latest results, and how it stands.
 import { chooseSteps, type Week, week, weekOf } from '../../domain/week/week'
-import { accountStream } from '../../events/schema/accounts/account'
+import { accountStream } from '../../events/schema/events'
 import type { EventMetadata } from '../../events/store/log'
 import type { Language } from '../../i18n'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'

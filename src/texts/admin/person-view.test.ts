@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { defaultCatalogue } from '../../billing/catalogue'
-import { accountEvents } from '../../events/schema/accounts/account'
+import { domainEvents } from '../../events/schema/events'
 import { eventRow, type Past, type Why, whatOf, whyView } from './person-view'
 
 const past: Past = {
@@ -19,7 +19,7 @@ const row = (change: Partial<Past> = {}) => eventRow({ ...past, ...change }, 'pt
 
 describe('an event', () => {
   test('of every type has its own text', () => {
-    const wordless = Object.keys(accountEvents.definitions).filter((type) => whatOf(type, 'pt-BR').includes(type))
+    const wordless = Object.keys(domainEvents.definitions).filter((type) => whatOf(type, 'pt-BR').includes(type))
     expect(wordless).toEqual([])
     expect(whatOf('FromTheFuture', 'en-US')).toBe('Event of another release (FromTheFuture)')
   })

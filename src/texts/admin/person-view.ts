@@ -2,8 +2,8 @@
 import { startOf } from '../../analysis/bounded'
 import type { Catalogue } from '../../billing/catalogue'
 import type { QuotaExplanation } from '../../domain/quota/ledger'
-import type { AccountEvent } from '../../events/schema/accounts/account'
 import type { Meta } from '../../events/schema/catalog'
+import type { DomainEvent } from '../../events/schema/events'
 import { tools } from '../../events/schema/vocabulary'
 import { type Language, type Translate, translator } from '../../i18n'
 import { brl, formats } from '../../i18n/format'
@@ -33,7 +33,7 @@ export type Past = {
   readonly balance: { readonly before: Balance; readonly after: Balance } | null
 }
 
-export type Why = QuotaExplanation<AccountEvent & { readonly meta: Meta }>
+export type Why = QuotaExplanation<DomainEvent & { readonly meta: Meta }>
 
 export type EventRow = {
   readonly id: string

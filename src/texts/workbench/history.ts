@@ -1,10 +1,10 @@
 // A change of a draft in words: which parts it was about.
-import type { AccountEvent } from '../../events/schema/accounts/account'
+import type { DomainEvent } from '../../events/schema/events'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 
 type Part = { readonly id: string; readonly kind: string; readonly fields: Readonly<Record<string, string>> }
-type Changed = Extract<AccountEvent, { type: 'DraftChanged' }>
+type Changed = Extract<DomainEvent, { type: 'DraftChanged' }>
 
 const nameOf = (part: Pick<Part, 'kind' | 'fields'>, language: Language): string => {
   const t = translator(language)
@@ -23,7 +23,7 @@ const partsOf = ({ personal }: Changed, language: Language): string => {
 }
 
 /** One entry of the history. */
-export const changeText = (event: AccountEvent, language: Language): string => {
+export const changeText = (event: DomainEvent, language: Language): string => {
   const t = translator(language)
   switch (event.type) {
     case 'DraftReplaced':

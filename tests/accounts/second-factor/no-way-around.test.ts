@@ -1,7 +1,7 @@
 // Nothing leads around a second factor: no reset, no password of an admin's, no guessing. And the ways back in that exist.
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { addressProof } from '../../../src/domain/accounts/address-proof'
-import { accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream } from '../../../src/events/schema/events'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { resetCode } from '../../../src/server/accounts/password-reset/reset-links'
 import { removeByOperator } from '../../../src/server/accounts/second-factor/admin-removal'

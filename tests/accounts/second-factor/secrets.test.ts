@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressProof } from '../../../src/domain/accounts/address-proof'
-import { accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream } from '../../../src/events/schema/events'
 import { accountState } from '../../../src/server/accounts/account-state'
 import { makeAdmin } from '../../../src/server/admin/operator/operator'
 import { addPasskey, challenge, enableApp, password } from '../../helpers/accounts/second-factor'

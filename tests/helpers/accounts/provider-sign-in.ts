@@ -1,6 +1,6 @@
 // Signing in by an identity provider in tests: the server, a provider beside it, and what a browser does between the two.
 import { expect } from 'bun:test'
-import { accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream } from '../../../src/events/schema/events'
 import { body, type Client, type TestApp, testApp } from '../app'
 import { open } from '../close-after-each'
 import { type IdentityProvider, startIdentityProvider } from './identity-provider'

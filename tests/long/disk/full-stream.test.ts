@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream } from '../../../src/events/schema/events'
 import { limits } from '../../../src/events/store/limits'
 import { body, type Client, type TestApp, testApp } from '../../helpers/app'
 

@@ -1,7 +1,7 @@
 // Every route × role × owner's id: who is not the owner reads nothing of theirs and changes nothing of theirs, whichever
 // of their ids they send, under every name a route knows. And the headers of every answer on the way.
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream } from '../../../src/events/schema/events'
 import { policies } from '../../../src/server/http/request/policies'
 import { type Client, origin } from '../../helpers/app'
 import { wrongHeaders } from './headers'

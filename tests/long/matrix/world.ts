@@ -1,7 +1,7 @@
 // One person with something of every kind, all of it recognisable, and everybody who might reach for it.
 import { secondFactor } from '../../../src/domain/accounts/second-factor/second-factor'
-import { accountStream } from '../../../src/events/schema/accounts/account'
 import { draftStreams } from '../../../src/events/schema/drafts/drafts'
+import { accountStream } from '../../../src/events/schema/events'
 import { sessionsOf } from '../../../src/projections/accounts/session'
 import { analysisIds } from '../../../src/projections/analyses/analysis'
 import { draftsOf } from '../../../src/projections/drafts/draft'

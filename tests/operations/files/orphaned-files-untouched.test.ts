@@ -1,6 +1,6 @@
 // While the log is not whole and known, no uploaded file is moved or removed and no key destroyed.
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { accountEvents, accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../../src/events/schema/events'
 import { createTidy } from '../../../src/server/jobs/uploads-sweep'
 import { body, start } from '../../helpers/app'
 import {
@@ -145,7 +145,7 @@ test('an interrupted erasure is completed for files and orphans, though the read
   await orphanedFile(account)
   const context = { at: start, actor: account, correlation: 'test', causation: null }
   const { length } = site().core.events.read(accountStream(account))
-  const events = [accountEvents.make('AccountErased', {})]
+  const events = [domainEvents.make('AccountErased', {})]
   expect(
     (await site().core.events.append([{ stream: accountStream(account), expected: length, events }], context)).ok,
   ).toBe(true)

@@ -3,7 +3,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { accountStream } from '../../../src/events/schema/accounts/account'
+import { accountStream } from '../../../src/events/schema/events'
 import { assignPlan } from '../../../src/server/admin/operator/operator'
 import { portrait } from '../../helpers/pictures'
 import {

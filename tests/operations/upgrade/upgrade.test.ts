@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { version } from '../../../package.json'
-import { accountEvents, requireAccount } from '../../../src/events/schema/accounts/account'
+import { domainEvents, requireAccount } from '../../../src/events/schema/events'
 import { projections } from '../../../src/projections/all'
 import { verify } from '../../../src/projections/engine/verify'
 import { notificationsOf } from '../../../src/projections/notifications/notification'
@@ -99,7 +99,7 @@ test('every event has its place in the chain, every upload its event, every row 
   expect(report.events).toBe(app.core.events.position())
   expect(await createTidy(app.core)()).toMatchObject({ moved: 0, unread: 0 })
   const { events: log, views } = app.core
-  expect(verify({ log, projections, catalog: accountEvents, views }).differences).toEqual([])
+  expect(verify({ log, projections, catalog: domainEvents, views }).differences).toEqual([])
 })
 
 test('after going back in place, the next upgrade takes a backup too: what 0.1.0 restores leaves the newer record', async () => {

@@ -1,7 +1,7 @@
 // `check`: looks over the data folder or a backup, changing nothing.
 import { existsSync, statfsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { accountEvents } from '../../../events/schema/accounts/account'
+import { domainEvents } from '../../../events/schema/events'
 import { describeKinds, unknownKinds } from '../../../events/schema/kinds'
 import type { LogReader } from '../../../events/store/log'
 import { projections } from '../../../projections/all'
@@ -91,7 +91,7 @@ const unneededInWords = (unneeded: readonly string[], say: Say): string => {
 }
 
 function kindProblems(log: LogReader, say: Say): string[] {
-  const unknown = unknownKinds(accountEvents, log.kinds(0, log.position()))
+  const unknown = unknownKinds(domainEvents, log.kinds(0, log.position()))
   return unknown.length > 0
     ? [say('the log holds events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) })]
     : []
@@ -99,9 +99,9 @@ function kindProblems(log: LogReader, say: Say): string[] {
 
 /** A backup has no read models, and a restored folder has none yet: the next start builds them. */
 function viewsProblems(folder: string, position: number, say: Say): string[] {
-  if (viewsFiles(folder, projections, accountEvents).length === 0) return []
+  if (viewsFiles(folder, projections, domainEvents).length === 0) return []
   try {
-    const views = openViewsReadOnly(folder, projections, accountEvents)
+    const views = openViewsReadOnly(folder, projections, domainEvents)
     try {
       const parked = parkedCount(views)
       return [

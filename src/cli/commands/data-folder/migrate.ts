@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from '../../../../package.json'
-import { accountEvents } from '../../../events/schema/accounts/account'
+import { domainEvents } from '../../../events/schema/events'
 import { openDatabaseReadOnly } from '../../../events/store/sqlite/database'
 import { isMigrated } from '../../../events/store/sqlite/migrate'
 import { eventsMigrations, keysMigrations } from '../../../events/store/sqlite/migrations'
@@ -45,7 +45,7 @@ const headOf = (folder: string): number => {
 
 /** A start or a migration that was killed leaves read models that have not applied every event. */
 const lacking = (folder: string, say: Say): string[] => {
-  const files = viewsFiles(folder, projections, accountEvents)
+  const files = viewsFiles(folder, projections, domainEvents)
   if (files.length === 0) return [say('the read models are built anew')]
   const behind = headOf(folder) - Math.max(...files.map((path) => checkpointOf(path)?.position ?? 0))
   return behind > 0 ? [say('the read models catch up with {{count}} events', { count: behind })] : []
@@ -83,7 +83,7 @@ export const migrate: Command = {
     if (options['dry-run'] || steps.length === 0) return 0
     const { log } = await openFolder(config, Date.now)
     try {
-      const views = await openViews({ folder: config.folder, log, projections, catalog: accountEvents })
+      const views = await openViews({ folder: config.folder, log, projections, catalog: domainEvents })
       out(say('done; {{count}} events', { count: views.position() }))
       views.close()
       return 0

@@ -1,6 +1,6 @@
 // `rebuild`: builds the read models again from the log.
 import { z } from 'zod'
-import { accountEvents } from '../../../events/schema/accounts/account'
+import { domainEvents } from '../../../events/schema/events'
 import { LogError } from '../../../events/store/log-error'
 import { projections } from '../../../projections/all'
 import { openViews, parkedCount } from '../../../projections/engine/views'
@@ -16,7 +16,7 @@ async function rebuildHere(config: Config): Promise<Rebuilt> {
   const { log } = await openFolder(config, Date.now)
   try {
     // Read models can always be rebuilt: unreadable events are parked and reported.
-    const catalog = accountEvents
+    const catalog = domainEvents
     const views = await openViews({ folder: config.folder, log, projections, catalog, allowUnknown: true })
     await views.rebuild()
     const result = { position: views.position(), parked: parkedCount(views) }

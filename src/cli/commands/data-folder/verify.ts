@@ -1,7 +1,7 @@
 // `verify`: compares the read models with what the log gives.
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { z } from 'zod'
-import { accountEvents } from '../../../events/schema/accounts/account'
+import { domainEvents } from '../../../events/schema/events'
 import { describeKinds, unknownKinds } from '../../../events/schema/kinds'
 import { breaksInWords } from '../../../events/store/chain-breaks'
 import type { Kind, LogReader } from '../../../events/store/log'
@@ -46,9 +46,9 @@ type Comparison = z.infer<typeof comparison>
 
 /** Folds and compares some projections, in this process. */
 function verified(config: Config, log: LogReader, chosen: readonly Projection[]): Comparison {
-  const views = openViewsReadOnly(config.folder, projections, accountEvents)
+  const views = openViewsReadOnly(config.folder, projections, domainEvents)
   try {
-    const { rows, position, differences } = check({ log, projections: chosen, catalog: accountEvents, views })
+    const { rows, position, differences } = check({ log, projections: chosen, catalog: domainEvents, views })
     const names = new Set(chosen.map(({ name }) => name))
     return comparison.parse({
       position,
@@ -145,7 +145,7 @@ export const verify: Command = {
       say,
     } = input
     const { folder } = config
-    if (viewsFiles(folder, projections, accountEvents).length === 0) {
+    if (viewsFiles(folder, projections, domainEvents).length === 0) {
       problem(say('{{folder}} has no read models of this release yet: the next start builds them', { folder }))
       return Promise.resolve(1)
     }
@@ -156,7 +156,7 @@ export const verify: Command = {
         return 2
       }
       const comparing = chosen ? verified(config, log, chosen) : inParts(config, log)
-      const unknown = part ? [] : unknownKinds(accountEvents, log.kinds(0, log.position()))
+      const unknown = part ? [] : unknownKinds(domainEvents, log.kinds(0, log.position()))
       if (unknown.length > 0)
         problem(say('events this release cannot read: {{kinds}}', { kinds: describeKinds(unknown) }))
       const result = await comparing

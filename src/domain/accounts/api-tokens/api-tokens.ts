@@ -1,5 +1,5 @@
 // Making and revoking the API tokens of an account.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 import { dayMs } from '../../../time/units'
 import { accept, type Decider, refuse } from '../../decider'
@@ -31,9 +31,9 @@ export type ApiTokenCommand =
 /** 'session-ended': the account changed since its password was shown. */
 export type ApiTokenRefusal = 'account-missing' | 'session-ended' | 'token-missing' | 'tokens-full'
 
-const revoked = (id: string): AccountEvent => ({ type: 'ApiTokenRevoked', data: { apiToken: id }, personal: null })
+const revoked = (id: string): DomainEvent => ({ type: 'ApiTokenRevoked', data: { apiToken: id }, personal: null })
 
-export const apiTokens: Decider<AccountState, ApiTokenCommand, AccountEvent, ApiTokenRefusal> = {
+export const apiTokens: Decider<AccountState, ApiTokenCommand, DomainEvent, ApiTokenRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 

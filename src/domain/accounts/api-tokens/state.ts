@@ -1,5 +1,5 @@
 // Folds which API tokens an account has.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import type { TokenScope } from '../../../events/schema/vocabulary'
 
 /** A token that was not revoked; it may have expired. Times in milliseconds since 1970. */
@@ -22,11 +22,11 @@ export const endsTokens = [
   'TotpEnabled',
   'AccountDeactivated',
   'AccountErased',
-] as const satisfies readonly AccountEvent['type'][]
+] as const satisfies readonly DomainEvent['type'][]
 const ends: ReadonlySet<string> = new Set(endsTokens)
 
 /** The tokens after an event. Those that had expired when a new one was made are dropped. */
-export const tokensAfter = (tokens: readonly ApiToken[], event: AccountEvent): readonly ApiToken[] => {
+export const tokensAfter = (tokens: readonly ApiToken[], event: DomainEvent): readonly ApiToken[] => {
   if (ends.has(event.type)) return tokens.length === 0 ? tokens : []
   if (event.type === 'ApiTokenRevoked') return tokens.filter(({ id }) => id !== event.data.apiToken)
   if (event.type !== 'ApiTokenMade') return tokens

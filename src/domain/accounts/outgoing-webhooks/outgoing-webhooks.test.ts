@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'bun:test'
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import { fold } from '../../decider'
 import { endsOutsideAccess } from '../outside-access'
 import { failuresMax, type OutgoingWebhookCommand, outgoingWebhooks, webhooksMax } from './outgoing-webhooks'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'hash' },
 }
-const added = (webhook: string): AccountEvent => ({
+const added = (webhook: string): DomainEvent => ({
   type: 'OutgoingWebhookAdded',
   data: { webhook, topics: ['analyses'] },
   personal: { url: `https://exemplo.com.br/${webhook}`, secret: 'whsec_x' },
 })
 const settled = (outcome: 'delivered' | 'given-up', event = 'e') => {
   const data = { webhook: 'a', event, outcome, attempts: 1, status: null }
-  return { type: 'OutgoingWebhookSettled', data, personal: null } as const satisfies AccountEvent
+  return { type: 'OutgoingWebhookSettled', data, personal: null } as const satisfies DomainEvent
 }
-const disabled = (reason: 'failures' | 'gone'): AccountEvent => ({
+const disabled = (reason: 'failures' | 'gone'): DomainEvent => ({
   type: 'OutgoingWebhookDisabled',
   data: { webhook: 'a', reason },
   personal: null,
@@ -36,7 +36,7 @@ const settle = (outcome: 'delivered' | 'given-up', gone = false): OutgoingWebhoo
   settled: settled(outcome).data,
   gone,
 })
-const given = (...history: AccountEvent[]) => ({
+const given = (...history: DomainEvent[]) => ({
   when: (command: OutgoingWebhookCommand) => outgoingWebhooks.decide(command, fold(outgoingWebhooks, history)),
 })
 const failed = Array.from({ length: failuresMax - 1 }, (_, n) => settled('given-up', `e${n}`))
@@ -46,7 +46,7 @@ describe('a webhook', () => {
     expect(given(registered).when(add('a'))).toEqual({ events: [added('a')] })
   })
   test('is not added after the account changed since its password was shown', () => {
-    const changed: AccountEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'x' } }
+    const changed: DomainEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'x' } }
     expect(given(registered, changed).when(add('a'))).toEqual({ refused: 'session-ended' })
   })
   test('is refused at an address the account has, and beyond the most it may have', () => {
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     const off = given(registered, added('a'), disabled('failures'))
     expect(off.when({ kind: 'test', id: 'a' })).toEqual({ refused: 'webhook-off' })
     expect(off.when(settle('delivered'))).toEqual({ refused: 'webhook-off' })
-    const resumed: AccountEvent = { type: 'OutgoingWebhookResumed', data: { webhook: 'a' }, personal: null }
+    const resumed: DomainEvent = { type: 'OutgoingWebhookResumed', data: { webhook: 'a' }, personal: null }
     expect(off.when({ kind: 'resume', id: 'a' })).toEqual({ events: [resumed] })
     expect(given(registered, added('a'), ...failed, resumed).when(settle('given-up'))).toEqual({
       events: [settled('given-up')],
@@ -85,22 +85,22 @@ describe('a webhook', () => {
       },
       SecondFactorRemoved: { type: 'SecondFactorRemoved', data: { reason: 'request' }, personal: { note: '' } },
       AccountDeactivated: { type: 'AccountDeactivated', data: { reason: 'request' }, personal: { note: '' } },
-    } as const satisfies Record<(typeof endsOutsideAccess)[number], AccountEvent>
+    } as const satisfies Record<(typeof endsOutsideAccess)[number], DomainEvent>
     const off = given(registered, added('a'), events[type])
     expect(off.when({ kind: 'test', id: 'a' })).toEqual({ refused: 'webhook-off' })
     expect(off.when(settle('delivered'))).toEqual({ refused: 'webhook-off' })
-    const resumed: AccountEvent = { type: 'OutgoingWebhookResumed', data: { webhook: 'a' }, personal: null }
+    const resumed: DomainEvent = { type: 'OutgoingWebhookResumed', data: { webhook: 'a' }, personal: null }
     expect(off.when({ kind: 'resume', id: 'a' })).toEqual({ events: [resumed] })
     expect(given(registered, added('a'), events[type], resumed).when(settle('delivered'))).toEqual({
       events: [settled('delivered')],
     })
   })
   test('that was removed, or whose account is erased, is not there', () => {
-    const removed: AccountEvent = { type: 'OutgoingWebhookRemoved', data: { webhook: 'a' }, personal: null }
+    const removed: DomainEvent = { type: 'OutgoingWebhookRemoved', data: { webhook: 'a' }, personal: null }
     expect(given(registered, added('a'), removed).when({ kind: 'test', id: 'a' })).toEqual({
       refused: 'webhook-missing',
     })
-    const erased: AccountEvent = { type: 'AccountErased', data: {}, personal: null }
+    const erased: DomainEvent = { type: 'AccountErased', data: {}, personal: null }
     expect(given(registered, added('a'), erased).when(add('b'))).toEqual({ refused: 'account-missing' })
   })
 })

@@ -1,5 +1,5 @@
 // Adding, trying and removing an account's outgoing webhooks, and what follows from a message that was sent.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import type { WebhookTopic } from '../../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../../decider'
 import { type AccountState, account } from '../account'
@@ -11,7 +11,7 @@ export const webhookUrlMax = 500
 /** Messages given up in a row after which nothing more is sent. */
 export const failuresMax = 3
 
-type Settled = Extract<AccountEvent, { type: 'OutgoingWebhookSettled' }>['data']
+type Settled = Extract<DomainEvent, { type: 'OutgoingWebhookSettled' }>['data']
 
 export type OutgoingWebhookCommand =
   | {
@@ -36,13 +36,13 @@ export type OutgoingWebhookRefusal =
   | 'webhook-known'
   | 'webhooks-full'
 
-const disabled = (webhook: string, reason: 'failures' | 'gone'): AccountEvent => ({
+const disabled = (webhook: string, reason: 'failures' | 'gone'): DomainEvent => ({
   type: 'OutgoingWebhookDisabled',
   data: { webhook, reason },
   personal: null,
 })
 
-export const outgoingWebhooks: Decider<AccountState, OutgoingWebhookCommand, AccountEvent, OutgoingWebhookRefusal> = {
+export const outgoingWebhooks: Decider<AccountState, OutgoingWebhookCommand, DomainEvent, OutgoingWebhookRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 
@@ -72,7 +72,7 @@ export const outgoingWebhooks: Decider<AccountState, OutgoingWebhookCommand, Acc
       case 'settle': {
         if (webhook.off !== null) return refuse('webhook-off')
         const { settled, gone } = command
-        const settling: AccountEvent = { type: 'OutgoingWebhookSettled', data: settled, personal: null }
+        const settling: DomainEvent = { type: 'OutgoingWebhookSettled', data: settled, personal: null }
         if (settled.outcome === 'delivered') return accept(settling)
         if (gone) return accept(settling, disabled(id, 'gone'))
         return webhook.failures + 1 < failuresMax ? accept(settling) : accept(settling, disabled(id, 'failures'))

@@ -1,5 +1,5 @@
 // Folds which outgoing webhooks an account has.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import type { WebhookTopic } from '../../../events/schema/vocabulary'
 import { endsOutsideAccess } from '../outside-access'
 
@@ -18,10 +18,7 @@ export type OutgoingWebhook = {
 const ends: ReadonlySet<string> = new Set(endsOutsideAccess)
 
 /** The webhooks after an event. */
-export const webhooksAfter = (
-  webhooks: readonly OutgoingWebhook[],
-  event: AccountEvent,
-): readonly OutgoingWebhook[] => {
+export const webhooksAfter = (webhooks: readonly OutgoingWebhook[], event: DomainEvent): readonly OutgoingWebhook[] => {
   if (ends.has(event.type))
     return webhooks.length === 0 ? webhooks : webhooks.map((one) => ({ ...one, off: one.off ?? 'password' }))
   const change = (changed: (one: OutgoingWebhook) => Partial<OutgoingWebhook>, id: string) =>
@@ -56,9 +53,9 @@ export const messageTypes = {
   PlanOpened: { type: 'plan.opened', topic: 'plans' },
   PlanEnding: { type: 'plan.ending', topic: 'plans' },
   PlanEnded: { type: 'plan.ended', topic: 'plans' },
-} as const satisfies Partial<Record<AccountEvent['type'], { readonly type: string; readonly topic: WebhookTopic }>>
+} as const satisfies Partial<Record<DomainEvent['type'], { readonly type: string; readonly topic: WebhookTopic }>>
 
-type Announced = Extract<AccountEvent, { type: keyof typeof messageTypes | 'OutgoingWebhookTested' }>
+type Announced = Extract<DomainEvent, { type: keyof typeof messageTypes | 'OutgoingWebhookTested' }>
 
 /** What a message says of its event: ids, scores, plans and times, nothing a person wrote or uploaded. */
 export const messageData = (event: Announced): Readonly<Record<string, string | number | null>> => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import { fold } from '../../decider'
 import { administration } from '../administration'
 import { profile } from '../profile'
 import { codesMax, passkeysMax, type SecondFactorCommand, secondFactor } from './second-factor'
 import { codesLeft, hasSecondFactor, noSecondFactor } from './state'
 
-const registered: AccountEvent = {
+const registered: DomainEvent = {
   type: 'AccountRegistered',
   data: { role: 'usuario', language: 'pt-BR', terms: null },
   personal: { name: 'Ana', email: 'ana@exemplo.com', password: 'hash' },
@@ -31,7 +31,7 @@ const enable = (epoch: number): SecondFactorCommand => ({
   hashes,
 })
 
-const after = (history: readonly AccountEvent[], ...commands: readonly SecondFactorCommand[]) => {
+const after = (history: readonly DomainEvent[], ...commands: readonly SecondFactorCommand[]) => {
   let events = history
   for (const command of commands) {
     const decision = secondFactor.decide(command, fold(secondFactor, events))
@@ -40,7 +40,7 @@ const after = (history: readonly AccountEvent[], ...commands: readonly SecondFac
   }
   return events
 }
-const given = (history: readonly AccountEvent[]) => ({
+const given = (history: readonly DomainEvent[]) => ({
   when: (command: SecondFactorCommand) => secondFactor.decide(command, fold(secondFactor, history)),
 })
 
@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     expect(given(after([registered], enable(0))).when(enable(1))).toEqual({ refused: 'factor-exists' })
   })
   test('given a change of password after the password was shown, enabling is refused', () => {
-    const changed: AccountEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'x' } }
+    const changed: DomainEvent = { type: 'PasswordChanged', data: { survivor: 'none' }, personal: { password: 'x' } }
     expect(given([registered, changed]).when(enable(0))).toEqual({ refused: 'session-ended' })
   })
   test('given none, disabling is refused', () => {

@@ -1,6 +1,6 @@
 // Turning second factors on and off, and using up recovery codes. Whether a code of an app or a signature is right is not
 // decided here: it depends on the time and on a key, and is checked before a command is made.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import type { AdminReason } from '../../../events/schema/vocabulary'
 import { accept, type Decider, refuse } from '../../decider'
 import { type AccountState, account } from '../account'
@@ -41,7 +41,7 @@ export type SecondFactorRefusal =
 
 type Decision = ReturnType<typeof secondFactor.decide>
 
-const madeWithFirst = ({ secondFactor }: AccountState, hashes: readonly string[]): AccountEvent[] =>
+const madeWithFirst = ({ secondFactor }: AccountState, hashes: readonly string[]): DomainEvent[] =>
   hasSecondFactor(secondFactor)
     ? []
     : [{ type: 'RecoveryCodesMade', data: { renewed: false }, personal: { hashes: [...hashes] } }]
@@ -55,7 +55,7 @@ const addPasskey = (
   if (passkeys.some(({ id, credential }) => id === passkey.id || credential === passkey.credential))
     return refuse('factor-exists')
   const { id, added, transports, ...rest } = passkey
-  return accept<AccountEvent>(
+  return accept<DomainEvent>(
     {
       type: 'PasskeyAdded',
       data: { passkey: id, added, survivor: session },
@@ -71,7 +71,7 @@ const consumeCode = (hash: string, { secondFactor }: AccountState): Decision => 
   return accept({ type: 'RecoveryCodeUsed', data: { index, left: codesLeft(secondFactor) - 1 }, personal: null })
 }
 
-export const secondFactor: Decider<AccountState, SecondFactorCommand, AccountEvent, SecondFactorRefusal> = {
+export const secondFactor: Decider<AccountState, SecondFactorCommand, DomainEvent, SecondFactorRefusal> = {
   initial: account.initial,
   evolve: account.evolve,
 
@@ -89,7 +89,7 @@ export const secondFactor: Decider<AccountState, SecondFactorCommand, AccountEve
       case 'enable-totp': {
         if (totp !== null) return refuse('factor-exists')
         const { secret, session, hashes } = command
-        return accept<AccountEvent>(
+        return accept<DomainEvent>(
           { type: 'TotpEnabled', data: { survivor: session }, personal: { secret } },
           ...madeWithFirst(who, hashes),
         )

@@ -1,5 +1,5 @@
 // Folds which second factors an account has. Without any, its password alone signs in.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 
 /** A passkey as its authenticator made it; `credential` and `publicKey` in base64url. */
 export type Passkey = {
@@ -32,14 +32,14 @@ export const codesLeft = ({ codes }: SecondFactorState): number => codes.filter(
 
 /** Events that change what signs in to an account: each ends its other sessions, as another password does. */
 type FactorChange = Extract<
-  AccountEvent,
+  DomainEvent,
   { type: 'TotpEnabled' | 'TotpDisabled' | 'PasskeyAdded' | 'PasskeyRemoved' | 'SecondFactorRemoved' }
 >
 
 /** Recovery codes stand in for a factor: with the last factor they go. */
 const settled = (state: SecondFactorState): SecondFactorState => (hasSecondFactor(state) ? state : noSecondFactor)
 
-const added = ({ data, personal }: Extract<AccountEvent, { type: 'PasskeyAdded' }>): readonly Passkey[] =>
+const added = ({ data, personal }: Extract<DomainEvent, { type: 'PasskeyAdded' }>): readonly Passkey[] =>
   personal === null ? [] : [{ ...personal, id: data.passkey, added: data.added }]
 
 /** The state after a change of factors. */
@@ -61,7 +61,7 @@ export const evolveFactors = (state: SecondFactorState, event: FactorChange): Se
 /** The state after an event about recovery codes. */
 export const evolveCodes = (
   state: SecondFactorState,
-  event: Extract<AccountEvent, { type: 'RecoveryCodesMade' | 'RecoveryCodeUsed' }>,
+  event: Extract<DomainEvent, { type: 'RecoveryCodesMade' | 'RecoveryCodeUsed' }>,
 ): SecondFactorState =>
   event.type === 'RecoveryCodesMade'
     ? { ...state, codes: event.personal?.hashes ?? [] }

@@ -2,7 +2,7 @@
 
 import { proofMs } from '../../../domain/accounts/address'
 import { addressProof } from '../../../domain/accounts/address-proof'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Language } from '../../../i18n/locale'
 import { accountById } from '../../../projections/accounts/account'

@@ -1,7 +1,7 @@
 // Does what a link about an address asks when its page is confirmed.
 import { randomBytes } from 'node:crypto'
 import { addressProof } from '../../../domain/accounts/address-proof'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import type { RequestContext } from '../../http/request/request-context'

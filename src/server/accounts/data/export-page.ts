@@ -1,6 +1,6 @@
 // The copy of a person's data as an HTML page, made in pieces (pages/accounts/data-copy.tsx).
 import { strToU8 } from 'fflate'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { type Language, type Translate, translator } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import {

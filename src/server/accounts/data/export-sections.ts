@@ -1,6 +1,6 @@
 // Words the parts of a person's data that are no analysis, for the copy they read: practices, vacancies, weeks,
 // mentoring, letters to support and résumés they write. The files beside it hold the same, and all that was before.
-import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../../events/schema/events'
 import { type Language, textFinder, translator } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import type { CopyEntry } from '../../../pages/accounts/data-copy'
@@ -63,7 +63,7 @@ function* weeks(core: Core, account: string, language: Language): Generator<Copy
   const t = translator(language)
   const find = textFinder(language)
   for (const recorded of eventsOf(core, accountStream(account))) {
-    const [event] = recorded.type === 'WeekPlanned' ? accountEvents.history([recorded]) : []
+    const [event] = recorded.type === 'WeekPlanned' ? domainEvents.history([recorded]) : []
     if (event?.type !== 'WeekPlanned') continue
     const blocks = event.data.steps.map(({ tool, check, gain }) => ({
       label: t(`report.titles.${tool}`),

@@ -3,8 +3,8 @@
 
 import { strToU8 } from 'fflate'
 import { hasFigure } from '../../../analysis/job/figure'
-import { accountStream } from '../../../events/schema/accounts/account'
 import { draftStreams } from '../../../events/schema/drafts/drafts'
+import { accountStream } from '../../../events/schema/events'
 import { refusalsStream } from '../../../events/schema/refusals'
 import type { JsonObject, RecordedEvent } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'

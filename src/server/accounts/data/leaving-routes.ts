@@ -2,7 +2,7 @@
 import { Elysia } from 'elysia'
 import { apiTokens } from '../../../domain/accounts/api-tokens/api-tokens'
 import { erasureWaits } from '../../../domain/accounts/erasure'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { sessionsOf } from '../../../projections/accounts/session'
 import type { Core } from '../../core/core'
 import { createRoom } from '../../http/request/body/room'

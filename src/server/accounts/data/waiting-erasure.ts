@@ -1,7 +1,7 @@
 // Erasures that wait while a change of the address can be undone: announcing one, carrying it out, keeping the account.
 import { undoable } from '../../../domain/accounts/address'
 import { erasure } from '../../../domain/accounts/erasure'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Language } from '../../../i18n'
 import { accountsToErase } from '../../../projections/accounts/waiting-erasure'

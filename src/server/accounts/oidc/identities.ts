@@ -1,6 +1,6 @@
 // Finds the account that an identity belongs to, and links the two: by issuer and subject alone, never by an email address.
 import { identity } from '../../../domain/accounts/identity'
-import { accountStream, requireAccount } from '../../../events/schema/accounts/account'
+import { accountStream, requireAccount } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'
 import { eventMetadata, personOf } from '../../http/request/route-context'

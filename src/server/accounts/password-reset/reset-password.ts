@@ -1,7 +1,7 @@
 // Forgotten passwords: requesting a link, and choosing a new password with it.
 import { passwordLength } from '../../../api/account/accounts'
 import { profile } from '../../../domain/accounts/profile'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'

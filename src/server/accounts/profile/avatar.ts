@@ -1,7 +1,7 @@
 // The profile photo: scaled down and stripped of metadata in the reader process, encrypted like any upload, shown to its owner.
 import { AVATAR_MAX } from '../../../analysis/avatar/avatar-max'
 import { account as accountRules } from '../../../domain/accounts/account'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
 import type { RequestContext } from '../../http/request/request-context'

@@ -1,7 +1,7 @@
 // Changing one's name, address and password; the rules are P40.
 import { passwordLength } from '../../../api/account/accounts'
 import { type ProfileCommand, profile } from '../../../domain/accounts/profile'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import { fieldErrors, profileBody } from '../../http/request/body/schemas'
 import { line } from '../../http/request/body/typed-text'

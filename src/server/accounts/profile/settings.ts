@@ -3,7 +3,7 @@
 import type { SettingsJson } from '../../../api/account/accounts'
 import { type Settings, settings } from '../../../domain/accounts/settings'
 import { model } from '../../../domain/analyses/model'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { ModelChoice } from '../../../events/schema/vocabulary'
 import { settingsOf } from '../../../projections/accounts/settings'
 import { daySeconds } from '../../../time/units'

@@ -1,6 +1,6 @@
 // Removing the second factors of somebody who has lost phone and recovery codes: by an admin with a reason, or by the operator.
 import { secondFactor } from '../../../domain/accounts/second-factor/second-factor'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { accountById } from '../../../projections/accounts/account'
 import { type Why, withoutReason } from '../../admin/action-reason'
 import { accountIdOf, operatorMetadata } from '../../admin/operator/operator-identity'

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/accounts/second-factor/second-factor'
 import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import type { Unhandled } from '../../../domain/handle'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { FactorNews } from '../../../events/schema/notifications'
 import type { Core } from '../../core/core'
 import { line } from '../../http/request/body/typed-text'

@@ -1,7 +1,7 @@
 // The second step of a sign-in with what can be typed: a code of the app, or a recovery code.
 import { type SecondFactorRefusal, secondFactor } from '../../../domain/accounts/second-factor/second-factor'
 import type { Unhandled } from '../../../domain/handle'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import { networkOf } from '../../http/request/client/client-address'
 import { mailLanguage } from '../../notifications/notification-mail'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { hasSecondFactor } from '../../../domain/accounts/second-factor/state'
 import { idleMs, session, surplusOf } from '../../../domain/accounts/session'
-import { sessionStream } from '../../../events/schema/accounts/account'
+import { sessionStream } from '../../../events/schema/events'
 import type { EventMetadata } from '../../../events/store/log'
 import { accountById } from '../../../projections/accounts/account'
 import { sessionById, sessionsOf } from '../../../projections/accounts/session'

@@ -2,7 +2,7 @@
 
 import { account } from '../../../domain/accounts/account'
 import type { Identity } from '../../../domain/accounts/identities'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'

@@ -1,7 +1,7 @@
 // The audit and support pages of the panel.
 
 import { inboxRegion } from '../../../api/regions'
-import { accountOf } from '../../../events/schema/accounts/account'
+import { accountOf } from '../../../events/schema/events'
 import { AuditPage, type Named } from '../../../pages/admin/audit'
 import { InboxPage, InboxRegionPage } from '../../../pages/admin/inbox'
 import { type InboxData, inboxTabOf } from '../../../pages/admin/inbox-data'

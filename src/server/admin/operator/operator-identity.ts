@@ -1,5 +1,5 @@
 // Names accounts in the operator's commands, and the operator in events.
-import { requireAccount } from '../../../events/schema/accounts/account'
+import { requireAccount } from '../../../events/schema/events'
 import type { EventMetadata } from '../../../events/store/log'
 import type { Core } from '../../core/core'
 import { foldEmail } from '../../security/secrets'

@@ -3,7 +3,7 @@
 import { termsOf } from '../../../billing/offer'
 import { administration } from '../../../domain/accounts/administration'
 import { billing } from '../../../domain/billing/billing'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { AdminReason, Plan } from '../../../events/schema/vocabulary'
 import { type Erased, eraseAccount } from '../../accounts/data/erase'
 import { createAccount } from '../../accounts/sign-in/sign-in'

@@ -1,7 +1,7 @@
 // An account as it was after one of its events.
 import { accountAt } from '../../../domain/account-at'
 import { account } from '../../../domain/accounts/account'
-import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../../events/schema/events'
 import type { Before } from '../../../pages/admin/person/before'
 import type { Core } from '../../core/core'
 
@@ -16,7 +16,7 @@ export const accountBefore = (core: Core, id: string, { version, position }: Pas
   const last = core.states.of(account, stream).version
   const events = core.events.read(stream, 0, version >= 1 ? Math.min(Math.floor(version), last) : last)
   const included = version >= 1 || !(position >= 1) ? events : events.filter((event) => event.position <= position)
-  const history = accountEvents.history(included.length > 0 ? included : events.slice(0, 1))
+  const history = domainEvents.history(included.length > 0 ? included : events.slice(0, 1))
   const end = history.at(-1)
   const at = end?.meta.at ?? 0
   return {

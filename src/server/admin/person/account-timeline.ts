@@ -3,7 +3,7 @@
 import { account } from '../../../domain/accounts/account'
 import { openMinutes } from '../../../domain/accounts/administration'
 import { explainQuota } from '../../../domain/quota/ledger'
-import { accountEvents, accountStream } from '../../../events/schema/accounts/account'
+import { accountStream, domainEvents } from '../../../events/schema/events'
 import type { RecordedEvent } from '../../../events/store/log'
 import { accountById } from '../../../projections/accounts/account'
 import type { Past, Who, Why } from '../../../texts/admin/person-view'
@@ -104,7 +104,7 @@ export const pastOf = (core: Core, id: string, query: PersonQuery): PersonPast =
       if (causations.has(event.id)) byId.set(event.id, { position, type })
       if (correlations.has(correlation) && !firsts.has(correlation))
         firsts.set(correlation, { id: event.id, position, type })
-      yield* accountEvents.history([event])
+      yield* domainEvents.history([event])
     }
   }
 

@@ -1,7 +1,7 @@
 // Parsed results, so that pages that show all tools parse each only once. Bounded; cleared with the account.
 import { sizedCache } from '../../../cache/bounded'
 import type { RatedTool } from '../../../domain/quota/tool-use'
-import { accountOf } from '../../../events/schema/accounts/account'
+import { accountOf } from '../../../events/schema/events'
 import type { EventLog, Json } from '../../../events/store/log'
 import { type AnalysisHead, type AnalysisRow, resultText } from '../../../projections/analyses/analysis'
 import { type RankedAnalysis, rankedScores } from '../../../projections/analyses/ranked-scores'

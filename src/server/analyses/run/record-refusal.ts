@@ -1,6 +1,6 @@
 // Records refused analyses and reads them back, for the account's page in the panel.
 import { refusals } from '../../../domain/quota/refusals'
-import { accountEvents } from '../../../events/schema/accounts/account'
+import { domainEvents } from '../../../events/schema/events'
 import { refusalsStream } from '../../../events/schema/refusals'
 import type { RefusalReason, Tool } from '../../../events/schema/vocabulary'
 import { planNow } from '../../billing/allowance'
@@ -36,7 +36,7 @@ export const latestRefusals = (core: Core, account: string) => {
   const stream = refusalsStream(account)
   const { version } = core.states.of(refusals, stream)
   const events = core.events.read(stream, Math.max(0, version - shownMax), shownMax)
-  return accountEvents
+  return domainEvents
     .history(events)
     .flatMap((event) => (event.type === 'AnalysisRefused' ? [{ at: event.meta.at, ...event.data }] : []))
     .toReversed()

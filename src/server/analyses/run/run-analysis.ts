@@ -3,7 +3,7 @@
 import { analysis } from '../../../domain/analyses/analysis'
 import { completion } from '../../../domain/analyses/completion'
 import { quotaRefusal } from '../../../domain/quota/quota'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Failure, Tool } from '../../../events/schema/vocabulary'
 import type { EventMetadata } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'

@@ -4,7 +4,7 @@
 
 import { liveSubscriptions, type Subscription } from '../../../domain/billing/entitlement'
 import { refund } from '../../../domain/billing/refund'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'

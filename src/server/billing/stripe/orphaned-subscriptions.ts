@@ -2,7 +2,7 @@
 // Nobody may go on paying for an account that is gone; what was paid may have to be given back.
 
 import { refund } from '../../../domain/billing/refund'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { Core } from '../../core/core'
 import { systemMetadata } from '../../runtime/event-metadata'
 import { logger } from '../../runtime/logger'

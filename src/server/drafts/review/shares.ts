@@ -10,8 +10,8 @@ import {
   review,
   reviewLimits,
 } from '../../../domain/drafts/review'
-import { accountStream } from '../../../events/schema/accounts/account'
 import { reviewStream } from '../../../events/schema/drafts/reviews'
+import { accountStream } from '../../../events/schema/events'
 import { accountById } from '../../../projections/accounts/account'
 import { type DraftRow, draftById } from '../../../projections/drafts/draft'
 import { type CommentRow, commentsOf, type ShareRow, shareByHash, sharesOf } from '../../../projections/drafts/reviews'

@@ -3,7 +3,7 @@
 // out, so that an erasure holds in every copy made after it.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { syncPath } from '../../../events/store/sync-path'
 import { secretOf, secretsFrom } from '../../security/secrets'

@@ -1,7 +1,7 @@
 // Puts a backup in place of a data folder, so that an interruption never leaves a half that would be served.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import { lockFolder } from '../../../events/store/sqlite/lock'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { syncPath } from '../../../events/store/sync-path'

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '../../../events/error-code'
-import { accountStream } from '../../../events/schema/accounts/account'
+import { accountStream } from '../../../events/schema/events'
 import type { LogReader } from '../../../events/store/log'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { logProblems } from '../../../events/tools/check'

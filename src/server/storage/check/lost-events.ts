@@ -3,9 +3,9 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { accountStream } from '../../../events/schema/accounts/account'
 import { ownerOfStream } from '../../../events/schema/drafts/drafts'
 import { draftOfReview } from '../../../events/schema/drafts/reviews'
+import { accountStream } from '../../../events/schema/events'
 import type { LogReader } from '../../../events/store/log'
 import { LogError } from '../../../events/store/log-error'
 

@@ -1,6 +1,6 @@
 // Remembers when each passkey was last used, and its authenticator's signature counter then. It changes with each sign-in, so it lies
 // in runtime.db and not in the log.
-import { requireAccount } from '../../../events/schema/accounts/account'
+import { requireAccount } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
 import type { PasskeyUses } from '../../core/core'
 import type { RuntimeDb } from './runtime-db'

@@ -3,7 +3,7 @@
 
 import { recent } from '../../../cache/bounded'
 import { endsSessions } from '../../../domain/accounts/session'
-import { requireAccount } from '../../../events/schema/accounts/account'
+import { requireAccount } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
 import { minuteMs } from '../../../time/units'
 import type { SessionUse, SessionUses } from '../../core/core'

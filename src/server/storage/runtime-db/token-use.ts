@@ -1,7 +1,7 @@
 // Remembers when each API token was last used, to the hour: it changes with the calls of a program, so it lies in runtime.db and not
 // in the log.
 import { endsTokens } from '../../../domain/accounts/api-tokens/state'
-import { requireAccount } from '../../../events/schema/accounts/account'
+import { requireAccount } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
 import { hourMs } from '../../../time/units'
 import type { TokenUses } from '../../core/core'

@@ -1,5 +1,5 @@
 // Remembers how often a message to a webhook was tried and when it is tried next. Lost with runtime.db, after which its tries begin again.
-import type { AccountEvent } from '../../../events/schema/accounts/account'
+import type { DomainEvent } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
 import type { WebhookTries } from '../../core/core'
 import type { RuntimeDb } from './runtime-db'
@@ -8,7 +8,7 @@ import type { RuntimeDb } from './runtime-db'
 const endsMessages: ReadonlySet<string> = new Set([
   'OutgoingWebhookRemoved',
   'AccountErased',
-] satisfies AccountEvent['type'][])
+] satisfies DomainEvent['type'][])
 
 /** `waits`: whether a message is still to be sent. */
 type Options = { readonly log: Pick<EventLog, 'onCommit'>; readonly waits: (message: string) => boolean }

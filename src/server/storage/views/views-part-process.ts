@@ -1,5 +1,5 @@
 // Runs a process that folds a part of the read models (views-parts.ts).
-import { accountEvents } from '../../../events/schema/accounts/account'
+import { domainEvents } from '../../../events/schema/events'
 import { openLogReadOnly } from '../../../events/store/sqlite/sqlite-log'
 import { projections } from '../../../projections/all'
 import type { Part } from '../../../projections/engine/part'
@@ -18,7 +18,7 @@ export async function runViewsPart(): Promise<void> {
   const log = openLogReadOnly(order.folder, order.masterKey)
   try {
     const answer = (message: PartAnswer) => send(message)
-    foldPart(order.part, { log, projections, catalog: accountEvents }, (position) => answer({ position }))
+    foldPart(order.part, { log, projections, catalog: domainEvents }, (position) => answer({ position }))
     answer({ done: true })
   } finally {
     await log.close()

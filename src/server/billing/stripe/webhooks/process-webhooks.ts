@@ -2,8 +2,8 @@
 // yet is tried again, with growing waits, for as long as Stripe itself would.
 
 import { webhook } from '../../../../domain/billing/webhook'
-import { accountEvents } from '../../../../events/schema/accounts/account'
 import { webhookStream } from '../../../../events/schema/billing'
+import { domainEvents } from '../../../../events/schema/events'
 import type { DeliveryOutcome } from '../../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../../projections/billing/webhook'
 import { dayMs, hourMs } from '../../../../time/units'
@@ -41,7 +41,7 @@ const resolutionOf = (done: { readonly ok: boolean; readonly reason?: Unapplied 
 
 /** The owner named in the event itself. */
 const ownerFromEvent = (core: Core, { event }: PendingWebhook): string | null => {
-  const [delivered] = accountEvents.history(core.events.read(webhookStream(event)))
+  const [delivered] = domainEvents.history(core.events.read(webhookStream(event)))
   return delivered?.type === 'WebhookReceived' ? delivered.data.account : null
 }
 

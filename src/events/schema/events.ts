@@ -1,36 +1,37 @@
-// Events of the stream account/<id>: who the person is, where they are signed in, what they had analysed.
+// The catalog of every stream's events, those of an account itself among them: who the person is, where they are
+// signed in, what they had analysed. Also the names of streams.
 import { z } from 'zod'
-import { administrationEvents } from '../administration'
-import { billingEvents } from '../billing'
-import { defineEvents, type EventOf, event } from '../catalog'
-import { correctionEvents } from '../corrections'
-import { couponEvents } from '../coupons'
-import { draftEvents } from '../drafts/drafts'
-import { draftReviewEvents } from '../drafts/reviews'
-import { id, time } from '../fields'
-import { interviewEvents } from '../interview'
-import { mentoringEvents } from '../mentoring'
-import { modelEvents } from '../models'
-import { notificationEvents } from '../notifications'
-import { planTermsEvents } from '../plan-terms'
-import { refusalEvents } from '../refusals'
-import { supportEvents } from '../support'
-import { vacancyEvents } from '../vacancies'
-import { adminReasons, failures, plans, roles, themes, tools } from '../vocabulary'
-import { weekEvents } from '../week'
-import { addressEvents } from './address'
-import { apiTokenEvents } from './api-tokens'
-import { identityEvents } from './identity'
-import { outgoingWebhookEvents } from './outgoing-webhooks'
-import { secondFactorEvents } from './second-factor'
-import { survivor } from './sessions'
+import { addressEvents } from './accounts/address'
+import { apiTokenEvents } from './accounts/api-tokens'
+import { identityEvents } from './accounts/identity'
+import { outgoingWebhookEvents } from './accounts/outgoing-webhooks'
+import { secondFactorEvents } from './accounts/second-factor'
+import { survivor } from './accounts/sessions'
+import { administrationEvents } from './administration'
+import { billingEvents } from './billing'
+import { defineEvents, type EventOf, event } from './catalog'
+import { correctionEvents } from './corrections'
+import { couponEvents } from './coupons'
+import { draftEvents } from './drafts/drafts'
+import { draftReviewEvents } from './drafts/reviews'
+import { id, time } from './fields'
+import { interviewEvents } from './interview'
+import { mentoringEvents } from './mentoring'
+import { modelEvents } from './models'
+import { notificationEvents } from './notifications'
+import { planTermsEvents } from './plan-terms'
+import { refusalEvents } from './refusals'
+import { supportEvents } from './support'
+import { vacancyEvents } from './vacancies'
+import { adminReasons, failures, plans, roles, themes, tools } from './vocabulary'
+import { weekEvents } from './week'
 
 const role = z.enum(roles)
 /** An id for the golden examples. */
 const example = '01939b6e-7c00-7000-8000-000000000001'
 const score = z.number().int().min(0).max(100)
 
-export const accountEvents = defineEvents({
+export const domainEvents = defineEvents({
   ...billingEvents,
   ...couponEvents,
   ...administrationEvents,
@@ -216,7 +217,7 @@ export const accountEvents = defineEvents({
   }),
 })
 
-export type AccountEvent = EventOf<typeof accountEvents>
+export type DomainEvent = EventOf<typeof domainEvents>
 
 /** The stream of an account. */
 export const accountStream = (account: string): string => `account/${account}`

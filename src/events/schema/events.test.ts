@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { accountOf, accountStream, requireAccount, sessionStream, supportStream } from './account'
+import { accountOf, accountStream, requireAccount, sessionStream, supportStream } from './events'
 
 test('a stream of an account names it, and no other stream is taken for one', () => {
   expect([accountOf(accountStream('a1')), requireAccount(accountStream('a1'))]).toEqual(['a1', 'a1'])
