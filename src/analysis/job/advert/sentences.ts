@@ -81,12 +81,16 @@ const pieces = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 
+/** "A distinct asset: Revit" wishes in its own line alone. */
+const asset = /^(?:an? )?(?:[a-z]+ )?(?:asset|advantage|bonus|plus)$/i
+
 /** Within a paragraph a label applies to its own sentence: "… Diferencial: Docker." */
 const labelled = (
   text: string,
 ): { readonly section: Section; readonly label: string; readonly rest: string } | null => {
   const colon = text.indexOf(':')
-  const section = colon > 2 && colon < 40 ? sectionOf(text.slice(0, colon)) : null
+  const label = text.slice(0, Math.max(0, colon))
+  const section = colon > 2 && colon < 40 ? (asset.test(label) ? 'desirable' : sectionOf(label)) : null
   return section ? { section, label: text.slice(0, colon), rest: text.slice(colon + 1).trim() } : null
 }
 
@@ -116,7 +120,7 @@ const ofLine = ({ text, number, bullet }: Passage['lines'][number], section: Sec
   if (names !== null) return [{ text: names, line: number, part: 'required', listed: true, heading }]
   const cut = pieces(text)
   return cut.flatMap((parsed, at): Sentence[] => {
-    const label = at > 0 ? labelled(parsed) : null
+    const label = at > 0 || asset.test(parsed.split(':', 1)[0] ?? '') ? labelled(parsed) : null
     const piece = label?.rest ?? parsed
     const lineSection = label?.section ?? section
     const next = cut[at + 1]

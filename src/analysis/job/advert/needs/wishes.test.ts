@@ -130,3 +130,12 @@ test.each(['an advantage', 'advantageous', 'would be a plus'])(
     expect([needOf(advert, 'plastering'), needOf(advert, 'power bi')]).toEqual(['required', 'desirable'])
   },
 )
+
+test('a label of advantage wishes in its own line alone, and a bonus stays one behind a verb of use', () => {
+  const list = 'Designer\n\nRequirements\n- AutoCAD\n- A distinct asset: Revit\n- Photoshop\n- SketchUp\n- Illustrator'
+  expect([needOf(list, 'revit'), needOf(list, 'photoshop')]).toEqual(['desirable', 'required'])
+  expect(needOf(list, 'asset')).toBeUndefined()
+  const portugueseList =
+    'Auxiliar\n\nRequisitos\n- Excel\n- SAP\n- Saber operar empilhadeira conta como bônus\n- Power BI'
+  expect(needOf(portugueseList, 'empilhadeira')).toBe('desirable')
+})

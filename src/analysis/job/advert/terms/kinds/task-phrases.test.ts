@@ -69,6 +69,20 @@ test('one noun of the trade behind a verb of any work stands with it, where the 
   expect(duties('Deliver them to our warehouse').join(' ')).not.toContain('them')
 })
 
+// Every word that begins a time, a place or a clause: none of them is a verb.
+test('a preposition or conjunction before "the" opens no task', () => {
+  for (const word of ['Over', 'During', 'Within', 'Since', 'Throughout', 'Under', 'Whether', 'Across', 'Despite'])
+    expect(duties(`${word} the first twelve months of the training programme`, 'Sort letters').join(' ')).not.toContain(
+      word,
+    )
+  expect(duties('Wire the boards')).toContain('Wire the boards')
+})
+
+test('who is cared for stands with what they have', () => {
+  expect(duties('Support adults with learning disabilities')).toContain('Support adults with learning disabilities')
+  expect(duties('Assist residents in the garden')).toContain('Assist residents')
+})
+
 test('an object ends before its number and is no pronoun', () => {
   expect(tasks('Avaliar crianças de 2 a 10 anos')).toEqual(['Avaliar crianças'])
   expect(duties('Matching them to delivery notes').join(' ')).not.toContain('them')

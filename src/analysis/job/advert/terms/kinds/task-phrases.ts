@@ -119,6 +119,11 @@ const withObject = {
   pt: /^(?:realiz|execut|efetu|desenvolv|mant|manutencao|acompanh|resolv|identific|solucion|otimiz|gera|melhor|implement|estrutur|efetiv|execu|propo|colo[ck])/,
 } as const
 
+/** Verbs of caring for people, and the people, which name a task together. */
+const cares = /^(?:support|assist|help|bath|wash|feed|escort|tutor)(?:e?s|ing)?$/
+const caredFor =
+  /^(?:adults|children|residents|patients|elderly|pupils|students|families|tenants|babies|toddlers|guests|passengers|learners|prisoners)$/
+
 /** English adjectives by their ending. */
 export const describes = /(?:al|ary|ent|ant|ive|ic|ous|ful|ory|able|ible|ed)$/
 
@@ -185,6 +190,11 @@ export const taskPhrase = (
   if (from < 0) return null
   const [first = ''] = folded.slice(start, verb).trim().split(/[ -]/)
   const isGeneral = stemOf(first, language).some((one) => generalVerbs[language].has(one))
+  // "Support adults with learning disabilities": the people cared for, and what they have.
+  if (language === 'en' && cares.test(first) && nouns.some((word) => caredFor.test(word))) {
+    const condition = folded.startsWith(' with ', to) ? objectOf(folded, to + ' with '.length, end, language) : null
+    return { start, end: condition?.nouns.length ? condition.end : to, task: true }
+  }
   if (leads[language].test(first) && nouns.some((word) => led[language].test(word)))
     return { start, end: to, task: true }
   if (!namesObject(nouns, language) || (nouns.length === 1 && language === 'en' && describes.test(nouns[0] ?? '')))

@@ -107,7 +107,7 @@ export const present = (folded: string, frame: string): string | undefined => {
 /** Behind "able to" or "you can" any word is a verb, and so is one before a determiner: "wire a buttonhole". */
 export const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
 export const withDeterminer =
-  /^[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
+  /^(?!(?:over|during|within|after|before|since|until|throughout|through|across|among|amongst|between|beyond|behind|beneath|beside|besides|despite|about|above|against|along|around|around|near|from|into|onto|upon|under|with|without|for|per|via|while|whilst|whether|where|when|whenever|because|although|though|unless|once|what|whatever|which|who|whose|how|why|that|than|but|and|nor|not|only|even|just|also|then|thus|both|either|neither|such|like|unlike|these|those|this|its|our|your|their|being|having|are|was|were|has|have|had|will|would|can|could|may|must|should|all|any|each|every|some|most|plus|minus|including|following|according|regarding|concerning|during|what's|that's) )[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
 /** "Muck out stables": a word with the particle of a verb. */
 export const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
 /** "Docketing citations": what any line of tasks begins with that ends so. */
@@ -132,7 +132,7 @@ const TASK_WORDS = 4
 const inPortuguese = / (?:d[ae]|d[ao]s|e|para|em|os|n[ao]s|aos?) /
 /** What an applicant or the employer does, and places. */
 const addressedHere =
-  /^(?:enviar|encaminhar|entrar|mandar|ligar|comparecer|cadastrar|acessar|clicar|ser|ter|estar|possuir|residir|morar|gostar|querer|poder|trabalhar|crescer|fazer parte|localizacao|contratacao (?:clt|pj|efetiva)|remuneracao|alimentacao no|pagamento|lugar|qualquer|mulher|setor|valor|maior|melhor|menor|vale transporte|entendimento|conhecimentos?|aplicac(?:ao|oes) de|informac(?:ao|oes)|formac(?:ao|oes)|graduac(?:ao|oes)|certificac(?:ao|oes)|habilitac(?:ao|oes)|condicoes|disposicao|capacitacao)(?!p{L})/
+  /^(?:enviar|encaminhar|entrar|mandar|ligar|comparecer|cadastrar|acessar|clicar|ser|ter|estar|possuir|residir|morar|gostar|querer|poder|trabalhar|crescer|fazer parte|localizacao|contratacao (?:clt|pj|efetiva)|remuneracao|alimentacao no|pagamento|lugar|qualquer|mulher|setor|valor|maior|melhor|menor|vale transporte|entendimento|conhecimentos?|aplicac(?:ao|oes) de|informac(?:ao|oes)|formac(?:ao|oes)|graduac(?:ao|oes)|certificac(?:ao|oes)|habilitac(?:ao|oes)|condicoes|disposicao|capacitacao|observac(?:ao|oes)|situacao|em relacao)(?!p{L})/
 /** "Captação de novos clientes", "Abertura e fechamento da loja": a Portuguese task. Folded. */
 const opensPortuguese = (folded: string): boolean =>
   inPortuguese.test(`${folded.replace(/[.,;]/g, ' ')} `) &&

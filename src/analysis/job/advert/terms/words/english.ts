@@ -178,7 +178,7 @@ export const people = `
   director directors supervisor supervisors leader leaders individual individuals person persons user users trainee
   trainees director employee employees employer employers organisation organisations organization organizations
   partner partners stakeholder stakeholders specialist specialists provider providers holder holders service-users
-  homeowner homeowners personnel officer officers assistant assistants administrator administrators analyst analysts`
+  adult adults homeowner homeowners personnel officer officers assistant assistants administrator administrators analyst analysts`
 
 /** Words of headings and of boards, which name nothing in any letters: "Additional Qualification Requirements". */
 export const headings = `
