@@ -7,6 +7,7 @@ import { commonCharacters, commonPairs, lineOf, timed } from './linear.fixture'
 import { analyseResume } from './resume'
 import { extractResume } from './resume/extract'
 import { readResume } from './resume/reading'
+import { isDoubted } from './resume/scoring/unread/unsure-job'
 import { document } from './resume/testing'
 
 const MEGABYTE = 1_000_000
@@ -104,3 +105,18 @@ test.each(['# Experiência', '# Formação'])(
     expect(await took(1_400)).toBeLessThan(LIMIT)
   },
 )
+
+/** Each of the jobs looks at the lines around it, and none at those of all others. */
+test('jobs without dates, in one line each, are doubted in time that grows with their number', async () => {
+  const took = (count: number) => {
+    const jobs = Array.from({ length: count }, (_, at) => {
+      const word = [...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+      return `Analista de ${word} | A${word} | gestão`
+    })
+    const resume = readResume(document('Ana Sol', '# Experiência', ...jobs, '# Formação', 'x'))
+    expect(resume.roles.length).toBeGreaterThan(count / 2)
+    return timed(() => resume.roles.map((role) => isDoubted(role, resume)))
+  }
+  await took(500)
+  expect(await took(2_000)).toBeLessThan(LIMIT)
+})

@@ -1,5 +1,6 @@
 // Doubts of single jobs: what the reading of a job left over, or could not take apart.
 import type { Line } from '../../../documents/document'
+import { memoOfObject } from '../../../memo'
 import { linesOf, type Resume } from '../../reading'
 import { placeOf } from '../../reading/corrections/structure'
 import { findDates, findRanges } from '../../reading/dates/dates'
@@ -40,12 +41,12 @@ const isLoneName = ({ text, bullet }: Line): boolean =>
   !isPlace(text)
 
 /** Lines of the jobs that are written as names and belong to none of them. */
-const looseNames = ({ sections, roles }: Resume): Line[] => {
+const looseNames = memoOfObject(({ sections, roles }: Resume): Line[] => {
   const named = roles.flatMap(({ title, employer, line }) => [title, employer, line.text].flatMap((name) => name ?? []))
   return linesOf(sections, 'experience').filter(
     (line) => isLoneName(line) && !named.some((name) => name.includes(line.text) || line.text.includes(name)),
   )
-}
+})
 
 /**
  * A short line beside a job's heading that was assigned elsewhere, or a name among the jobs that none of them took, may be the name that
@@ -71,22 +72,26 @@ const isCutPeriod = ({ dates, datesLine, line }: Role): boolean => {
   return dates !== null && dates.to === null && /^(?:[-–—]|to\b|a\b|at[ée]\b|until\b)/u.test(rest)
 }
 
+/** Where each line stands among all, and the places of jobs: made once of a résumé, because each of thousands of jobs asks. */
+const placesOf = memoOfObject(({ lines, roles }: Resume) => ({
+  lines: new Map(lines.map((line, at) => [placeOf(line), at] as const).reverse()),
+  jobs: new Set(roles.flatMap(({ line, datesLine }) => [line, datesLine ?? line].map(placeOf))),
+}))
+
 /** Lines around the heading of a job in which a year is as likely its own. */
 const YEAR_NEAR = { above: 1, below: 3 }
 
 /** A year beside a job without dates, in a form of date that the reading does not know ("febrero de 2022 – a la fecha"). */
-const hasYearNear = ({ line }: Role, { lines, roles }: Resume): boolean => {
-  const at = lines.findIndex((one) => placeOf(one) === placeOf(line))
-  const others = new Set(
-    roles
-      .flatMap(({ line: other, datesLine }) => [other, datesLine ?? other].map(placeOf))
-      .filter((place) => place !== placeOf(line)),
-  )
+const hasYearNear = ({ line }: Role, resume: Resume): boolean => {
+  const { lines } = resume
+  const places = placesOf(resume)
+  const at = places.lines.get(placeOf(line)) ?? -1
+  const isOther = (one: Line) => placeOf(one) !== placeOf(line) && places.jobs.has(placeOf(one))
   const below = lines.slice(at + 1, at + 1 + YEAR_NEAR.below)
-  const end = below.findIndex((one) => others.has(placeOf(one)) || headingAbout(one.text, false) !== null)
+  const end = below.findIndex((one) => isOther(one) || headingAbout(one.text, false) !== null)
   return [...lines.slice(Math.max(0, at - YEAR_NEAR.above), at + 1), ...(end < 0 ? below : below.slice(0, end))].some(
     (one) =>
-      !others.has(placeOf(one)) &&
+      !isOther(one) &&
       namesYear(one.text) &&
       // "Bati a meta de 2023": the year of a task is that of its object.
       !(one.bullet && opening(one.text) === 'action') &&
@@ -99,14 +104,14 @@ const hasYearNear = ({ line }: Role, { lines, roles }: Resume): boolean => {
 const HEADING_WORDS = 20
 
 /** A date or an opened bracket in a name, a second period in the heading, or more than one heading's words: they were not taken apart. */
-const isUndivided = ({ title, employer, dates, line }: Role, { lines }: Resume): boolean =>
+const isUndivided = ({ title, employer, dates, line }: Role, resume: Resume): boolean =>
   (dates === null && findDates(line.text).length > 0) ||
   (title !== null && /^\p{Ll}/u.test(title) && !isTitle(title)) ||
   [title, employer].some(
     (name) => name !== null && (/\([^)]*$/u.test(name) || findRanges(`${name} – 2020`).length > 0),
   ) ||
   findRanges(line.text).length > 1 ||
-  countWords(lines.find((one) => placeOf(one) === placeOf(line))?.text ?? line.text) > HEADING_WORDS
+  countWords(resume.lines[placesOf(resume).lines.get(placeOf(line)) ?? -1]?.text ?? line.text) > HEADING_WORDS
 
 /**
  * True for a job of which the reading is not sure: nothing but dates, neither dates nor tasks among dated jobs, a lone
