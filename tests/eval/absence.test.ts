@@ -107,6 +107,28 @@ const absences: Readonly<Record<string, (seen: Seen) => boolean>> = {
       seen,
       /^(?:idiomas|l[íi]nguas|cursos|certifica|languages|courses|training|certifications?|projetos|projects)\b.{0,20}$/i,
     ),
+  // Whatever the marks say: plain signs of a part anywhere in the text, found without the product's own.
+  'a language with its level': (seen) =>
+    seen.check('extras')?.params.found === 0 &&
+    has(
+      seen,
+      /(?:ingl[êe]s|espanhol|franc[êe]s|english|spanish|french|german)\b[ :(–-]{1,3}(?:b[áa]sic|intermedi|avan[çc]|fluent|nativ|advanced)/i,
+    ),
+  'hours of a course': (seen) =>
+    seen.check('extras')?.params.found === 0 && has(seen, /\d{2,3} ?(?:horas|hours)\b.*\d{4}/i),
+  'a finished school': (seen) =>
+    (says(seen, 'education', 'missing') || unread(seen, 'education')) &&
+    has(seen, /ensino m[ée]dio|segundo grau|bacharel|gradua[çc][ãa]o em|high school diploma|bachelor|\bGCSE/i),
+  'years of experience': (seen) =>
+    says(seen, 'roles', 'noroles') && has(seen, /\d+ (?:anos de experi[êe]ncia|years of experience)/i),
+  'a wish': (seen) =>
+    says(seen, 'summary', 'missing', 'headline') &&
+    has(seen, /^(?:busco|procuro|sou uma?|looking for|seeking|i am an?) (?:\S+ ){5}/i),
+  'where somebody lives': (seen) =>
+    (says(seen, 'contact', 'city') || unread(seen, 'city')) &&
+    has(seen, /\b(?:moro em|resido em|living in|based in) /i),
+  'a profile': (seen) =>
+    (says(seen, 'contact', 'linkedin') || unread(seen, 'linkedin')) && has(seen, /linkedin\.com\/\w|^linkedin:/i),
 }
 
 const seenIn = (page: Document, expected: Expected): Seen => {

@@ -7,6 +7,7 @@ import { isDegree, isProgress, isSchool } from './reading/education/education'
 import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import { writtenContact } from './reading/person/written'
+import { rawSign } from './reading/raw-signs'
 import { leadsWithJob } from './reading/sections/kind'
 import { countWords } from './reading/text'
 import type { Field, ResumeResult } from './result'
@@ -33,7 +34,8 @@ const namesStudy = ({ text }: Line): boolean =>
 const schooling = (resume: Resume): string | null => {
   const { degree, school } = resume.education
   const doubted = resume.orderDoubtful ? resume.lines.find(({ text }) => isDegree(text) || isSchool(text)) : null
-  const studyLines = degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? null]
+  const studyLines =
+    degree || school ? [degree, school] : [studyLine(resume) ?? doubted ?? rawSign(resume.document.lines, 'education')]
   const others = linesOf(resume.sections, 'education').filter(namesStudy)
   const all = degree || school ? [...studyLines, ...others] : studyLines
   const lines = [...new Set(all)].filter((line): line is Line => line !== null).slice(0, STUDIES)
@@ -55,14 +57,14 @@ const isExpected = ({ firstJob }: Resume, field: Field, value: string | null): b
 const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
   const headline = resume.headline?.text ?? null
-  const contactOf = (kind: 'email' | 'phone' | 'city') =>
+  const contactOf = (kind: 'email' | 'phone' | 'city' | 'linkedin') =>
     heldValue(contact[kind]) ?? writtenContact(resume, kind)?.text ?? null
   return [
     ['name', heldValue(resume.name)],
     ['email', contactOf('email')],
     ['phone', contactOf('phone')],
     ['city', contactOf('city')],
-    ['linkedin', heldValue(contact.linkedin)],
+    ['linkedin', contactOf('linkedin')],
     // Before a first job the headline says what is looked for, and the dated entries are projects.
     ['role', resume.firstJob ? null : (roles[0]?.title ?? headline ?? workLine(resume))],
     ['employer', (resume.firstJob ? null : roles[0]?.employer) ?? workLine(resume)],

@@ -2,10 +2,9 @@
 // and know stems of five languages. They never read anything: they only keep a finding from calling the part missing.
 import type { Line } from '../../documents/document'
 import { isTitle } from './experience/names/titles'
+import { type Part, showsPart } from './part-signs'
 import { isMunicipality } from './person/municipalities'
 import { countWords, fold, joinSpread, tokens } from './text'
-
-export type Part = 'experience' | 'education' | 'skills' | 'summary' | 'extras'
 
 const stems = (text: string): RegExp => new RegExp(`^(?:${text.trim().split(/\s+/).join('|')})`, 'u')
 
@@ -60,13 +59,15 @@ const isNamesList = ({ text, bullet }: Line): boolean => {
   )
 }
 
-/** The first line that shows this part of a résumé, or null. Bounded by the lines. */
+/** The first line that may be the heading of this part, or null. */
+export const headingSign = (lines: readonly Line[], part: Part): Line | null =>
+  lines.find((line) => !line.bullet && headingsIn(line).some((text) => isHeading(text, nouns[part]))) ?? null
+
+/** The first line that shows this part of a résumé, by its heading or by what it says; or null. Bounded by the lines. */
 export const rawSign = (lines: readonly Line[], part: Part): Line | null =>
-  lines.find(
-    (line) =>
-      (!line.bullet && headingsIn(line).some((text) => isHeading(text, nouns[part]))) ||
-      (part === 'skills' && isNamesList(line)),
-  ) ?? null
+  headingSign(lines, part) ??
+  lines.find((line) => (part === 'skills' && isNamesList(line)) || showsPart(line, part)) ??
+  null
 
 /** A year as a number of its own; numbers of laws, streets and amounts are looked at no closer. */
 const year = /(?<![\d.,/-])(?:1[89]|20)\d\d(?![\d,])/u

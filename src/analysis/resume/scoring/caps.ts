@@ -5,7 +5,8 @@ import { BLOCK_WORDS } from '../checks/formatting'
 import { EMPTY, hasPlaceholder } from '../checks/writing'
 import type { Resume } from '../reading'
 import { toBlocks } from '../reading/lines/paragraphs'
-import { writtenAddress, writtenContact } from '../reading/person/written'
+import { writtenContact } from '../reading/person/written'
+import { rawSign } from '../reading/raw-signs'
 import { countWords } from '../reading/text'
 import type { Cap } from '../result'
 import { isBeginner } from '../sentences/beginner'
@@ -43,6 +44,10 @@ const NO_DATES = { time: 45, jobs: 62 }
 const hasNoDatedJob = ({ roles, firstJob }: Resume): boolean =>
   !firstJob && roles.length > 0 && roles.every(({ dates, line }) => dates === null && findTenure(line.text) === null)
 
+/** Where no job was read, what says that somebody worked, with a year or a number of them, may be the time of one. */
+const mayGiveTime = ({ roles, document }: Resume): boolean =>
+  roles.length === 0 && rawSign(document.lines, 'experience') !== null
+
 /** Least share of the words in one paragraph before the page counts as that paragraph. */
 const WHOLE = 0.6
 
@@ -57,7 +62,8 @@ const hasNoAnchor = (resume: Resume, known: number): boolean =>
   !resume.education.degree &&
   !resume.education.school &&
   !resume.contact.city &&
-  writtenAddress(resume) === null
+  writtenContact(resume, 'city') === null &&
+  rawSign(resume.document.lines, 'education') === null
 
 /**
  * The limits of a page that is not believed. `allowed` is the share of sentences without content from which its cap falls, from `most` by `each` to `least`;
@@ -120,7 +126,7 @@ export const capsOf = (
     ...cap('placeholders', 30, hasPlaceholder(resume.lines)),
     ...cap('no-tasks', 40, sure && specific === 0),
     ...cap('few-tasks', 59, sure && specific > 0 && specific < few),
-    ...cap('no-dates', NO_DATES.time, sure && !isBeginner(resume) && !givesTime(resume)),
+    ...cap('no-dates', NO_DATES.time, sure && !isBeginner(resume) && !givesTime(resume) && !mayGiveTime(resume)),
     ...cap('no-dates', NO_DATES.jobs, sure && !isBeginner(resume) && givesTime(resume) && hasNoDatedJob(resume)),
     ...cap(
       'not-believed',

@@ -8,7 +8,7 @@ import { findSchools } from '../reading/education/schools'
 import { toBlocks } from '../reading/lines/paragraphs'
 import { findEmail, findPhone, isPlace } from '../reading/person/contact'
 import { isOwnAddress } from '../reading/person/towns'
-import { namesYear, rawSign } from '../reading/raw-signs'
+import { headingSign, namesYear, rawSign } from '../reading/raw-signs'
 import { type SectionName, sectionNames } from '../reading/sections/headings'
 import { isDatedCourse, isStudyLine, leadsWithJob, namesDegree } from '../reading/sections/kind'
 import { isCourse, isLanguage, namesLanguage } from '../reading/sections/skill-sections'
@@ -194,6 +194,7 @@ const signs: Readonly<Record<string, Sign>> = {
         : context === 'degree'
           ? resume.lines.some(({ text }) => isDegree(text))
           : context === 'when' && (isUntitled(resume) || hasLooseDate(resume) || hasYearNear(resume)),
+  roles: (resume, { context }) => context === 'noroles' && rawSign(resume.document.lines, 'experience') !== null,
   extras: (resume, { found: count }) =>
     count === 0 &&
     (hasHeading(resume, 'languages', 'courses', 'projects') ||
@@ -205,7 +206,8 @@ const signs: Readonly<Record<string, Sign>> = {
       missing !== undefined &&
       (hasUnknown(resume) ||
         hasHeading(resume, missing) ||
-        ((missing === 'experience' || missing === 'education') && rawSign(resume.document.lines, missing) !== null) ||
+        ((missing === 'experience' || missing === 'education') &&
+          headingSign(resume.document.lines, missing) !== null) ||
         (missing === 'experience' && (resume.unread.length > 0 || hasJob(resume))))
     )
   },

@@ -1,14 +1,16 @@
 // Contact data that the text has in a form the reading cannot make out: nothing of the kind is called missing.
 import type { Line } from '../../../documents/document'
+import { placeOf } from '../corrections/structure'
 import { isTitle } from '../experience/names/titles'
 import type { Resume } from '../index'
-import { headingName } from '../sections/headings'
+import { textsOf } from '../part-signs'
+import { headingName, type SectionName } from '../sections/headings'
 import { headingAbout } from '../sections/words'
 import { countWords, fold } from '../text'
-import { isState, placeName, webWords } from './contact'
+import { isPlace, isState, placeName, webWords } from './contact'
 import { HEAD_LINES } from './contact-data'
 import { isMunicipality } from './municipalities'
-import { isOwnAddress } from './towns'
+import { isKnownTown, isOwnAddress } from './towns'
 
 /** An e-mail address as people write it for other people: "ana @exemplo.com", "ana (at) exemplo.com", "ana@exemplo". */
 const writtenEmail = /[\p{L}\p{N}]\s?@\s?[\p{L}\p{N}]{2}|[\p{L}\p{N}] ?[([](?:at|arroba)[)\]] ?[\p{L}\p{N}]/u
@@ -58,8 +60,7 @@ const ownLines = ({ top, sections, name }: Resume): Line[] =>
   ].filter((line) => line.number !== name?.line?.number || line.page !== name?.line?.page)
 
 /** The line that surely gives a place, whatever its name: a street, a postal code, a word for it. */
-export const writtenAddress = (resume: Resume): Line | null =>
-  ownLines(resume).find(({ text }) => isOwnAddress(text)) ?? null
+const writtenAddress = (resume: Resume): Line | null => ownLines(resume).find(({ text }) => isOwnAddress(text)) ?? null
 
 const writtenCity = (resume: Resume): Line | null =>
   writtenAddress(resume) ??
@@ -71,10 +72,55 @@ const writtenCity = (resume: Resume): Line | null =>
   ) ??
   null
 
+/** Where somebody lives, in a sentence or behind a label anywhere, in any letters; the streets of clients and employers are none. */
+const lives =
+  /(?<!\p{L})(?:mor[oa]|resid[oe]|residente|domiciliad[oa]|vivo|(?:i )?live|living|residing|based)(?: e domiciliad[oa]| atualmente| currently)? (?:em|no|na|in|near) \p{L}{3}|^(?:endereco|cidade|residencia|address|city|location|home address) ?: ?[\p{L}\d]/u
+/** A line that is nothing but a town, or a street and its town, outside the jobs and schools. */
+const isTownLine = ({ text, parts = [] }: Line): boolean =>
+  [text, ...parts].some((cell) => {
+    const bare = cell.replace(/[.\s]+$/u, '')
+    return (
+      isKnownTown(bare) ||
+      isPlace(bare) ||
+      postalCell.test(fold(bare)) ||
+      (isStateEnd.test(fold(bare)) && countWords(bare) <= TOWN_WORDS + 1)
+    )
+  })
+/** "Leeds LS1 4AB", "50030-230 Recife": a few words and a postal code. */
+const postalCell =
+  /^(?:\p{L}+[ ,-]{1,2}){0,3}(?:[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}|(?:cep:? )?\d{5}-\d{3}|[a-z]{2} \d{5})(?:[ ,-]{1,2}\p{L}+){0,3}$/u
+const isStateEnd =
+  /\p{L}{3} ?[-–/,] ?(?:ac|al|ap|am|ba|ce|df|es|go|ma|mt|ms|mg|pa|pb|pr|pe|pi|rj|rn|rs|ro|rr|sc|sp|se|to)$/u
+const entrySections: readonly SectionName[] = [
+  'experience',
+  'education',
+  'courses',
+  'projects',
+  'volunteer',
+  'references',
+]
+
+const anyCity = ({ document, sections }: Resume): Line | null => {
+  const taken = new Set(sections.flatMap(({ name, lines }) => (entrySections.includes(name) ? lines : [])).map(placeOf))
+  return (
+    document.lines.find(
+      (line) => textsOf(line).some((text) => lives.test(fold(text))) || (!taken.has(placeOf(line)) && isTownLine(line)),
+    ) ?? null
+  )
+}
+/** The network's name alone, before a sign or in an address; its courses and paid tools are another matter. */
+const anyProfile =
+  /linked ?in(?: ?[:/–-]|\.com|$)|(?:perfil|profile|conta|account) (?:no|on) (?:o )?linked ?in|^linked ?in (?!learning|ads|recruiter|sales|premium)(?:\p{L}+ ?){1,5}$|(?:^|[\s/])in\/[\p{L}\d-]{4}/u
+const showsProfile = (line: Line): boolean =>
+  textsOf(line).some((text) => anyProfile.test(fold(text).replace(/[.\s]+$/u, '')))
+
 /** The line with an address, a number or a town that the reading could not make out; null if there is none. Bounded by the lines. */
 export const writtenContact = (resume: Resume, kind: string): Line | null => {
-  if (kind === 'city') return writtenCity(resume)
-  if (kind === 'linkedin') return ownLines(resume).find(({ text }) => profile.test(fold(text))) ?? null
+  if (kind === 'city') return writtenCity(resume) ?? anyCity(resume)
+  if (kind === 'linkedin')
+    return (
+      ownLines(resume).find(({ text }) => profile.test(fold(text))) ?? resume.document.lines.find(showsProfile) ?? null
+    )
   const spelled = kind === 'email' ? writtenEmail : kind === 'phone' ? writtenPhone : null
   return (
     (spelled && resume.lines.find(({ text }) => spelled.test(fold(text)))) ??

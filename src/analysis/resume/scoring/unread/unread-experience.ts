@@ -39,6 +39,7 @@ const partLines: Readonly<Record<string, PartLine>> = {
   education: (resume, { context }) =>
     context === 'missing' ? (studyLine(resume) ?? rawSign(resume.document.lines, 'education')) : null,
   skills: ({ document }, { context }) => (context === 'nolist' ? rawSign(document.lines, 'skills') : null),
+  roles: ({ document }, { context }) => (context === 'noroles' ? rawSign(document.lines, 'experience') : null),
   summary: ({ document }, { words }) => (words === 0 ? rawSign(document.lines, 'summary') : null),
   extras: ({ document }, { found: count }) => (count === 0 ? rawSign(document.lines, 'extras') : null),
 }
