@@ -137,8 +137,10 @@ export const askAnswer = style({
   gap: `${vars.s2} ${vars.s3}`,
   alignItems: 'center',
 })
+/** Clear of the bar at a phone's foot, where it is scrolled to. */
+export const askWays = style({ '@media': { [narrow]: { scrollMarginBottom: '6rem' } } })
 globalStyle(`${ask} textarea${input}${input}`, { minHeight: '3.25rem', fieldSizing: 'content' as never })
-globalStyle(`${askAnswer} ${input}`, { width: '8.5rem' })
+globalStyle(`${askAnswer} ${input}`, { flex: '0 1 8.5rem', width: 'auto', minWidth: 0 })
 globalStyle(`${askAnswer} select${input}`, { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' })
 /** On a phone the question stands alone: it says itself which job it is about. */
 export const askPlace = style({
@@ -152,7 +154,7 @@ export const askPlace = style({
 })
 export const askNumber = style({})
 globalStyle(`${askAnswer} ${askNumber}`, {
-  width: '5.5rem',
+  flex: '0 0 5rem',
   textAlign: 'center',
   font: `600 1.25rem/1.2 ${vars.fontDisplay}`,
 })

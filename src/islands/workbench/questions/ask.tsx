@@ -51,9 +51,6 @@ export function Ask(props: AnswerProps) {
             {answer === 'job' && line ? interpolate(texts.lineIn, { line, place }) : place}
           </p>
         )}
-        {question.together !== null && (
-          <p className={cx(small, muted, css.askHint)}>{interpolate(texts.together, { n: question.together })}</p>
-        )}
         {hint && <p className={cx(small, muted, css.askHint)}>{hint}</p>}
       </div>
       {answer === 'figure' && <Figure {...props} />}
@@ -75,6 +72,9 @@ export function Ask(props: AnswerProps) {
             {texts.skip}
           </Button>
         </div>
+      )}
+      {question.together !== null && (
+        <p className={cx(small, muted)}>{interpolate(texts.together, { n: question.together })}</p>
       )}
     </fieldset>
   )
@@ -105,7 +105,7 @@ function Words(props: AnswerProps) {
         />
       </div>
       {question.answer === 'line' && <Wording {...props} text={text} />}
-      <div className={row}>
+      <div className={cx(row, css.askWays)}>
         <Button kind="primary" onClick={sendWords} aria-disabled={text.trim() === '' || undefined}>
           {question.answer === 'line' ? texts.putLine : texts.putField}
         </Button>

@@ -1,6 +1,7 @@
 // The field of a question for a number, with the line as it would read.
 import { useEffect, useRef, useState } from 'react'
 import { interpolate } from '../../../i18n/template'
+import { cx } from '../../../ui/base/cx'
 import { row } from '../../../ui/base/layout.css'
 import { small, sr } from '../../../ui/base/text.css'
 import { Button } from '../../../ui/button/button'
@@ -67,6 +68,12 @@ export function Figure(props: AnswerProps) {
     draftLine.current = onDraft
   })
   useEffect(() => draftLine.current(text), [text])
+  const ways = useRef<HTMLDivElement>(null)
+  const isMade = fromPattern !== null
+  // On a phone the line that appears would push the button out of sight.
+  useEffect(() => {
+    if (isMade) ways.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMade])
   // Another figure makes another line.
   const reworded = (set: (value: string) => void) => (value: string) => {
     set(value)
@@ -85,6 +92,7 @@ export function Figure(props: AnswerProps) {
           onChange={(event) => reworded(setN)(event.target.value.replace(/[^\d.,]/g, ''))}
           onKeyDown={onEnter(sendText)}
           inputMode="numeric"
+          enterKeyHint="done"
           maxLength={12}
           autoComplete="off"
         />
@@ -93,6 +101,7 @@ export function Figure(props: AnswerProps) {
           onChange={(event) => reworded(setUnit)(event.target.value)}
           onKeyDown={onEnter(sendText)}
           aria-label={texts.unitLabel}
+          enterKeyHint="done"
           placeholder={texts.unitHint}
           maxLength={40}
           autoComplete="off"
@@ -104,7 +113,7 @@ export function Figure(props: AnswerProps) {
       </div>
       <WillRead {...{ made: fromPattern, text }} label={texts.willRead} onWord={setWorded} />
       {text !== null && <Wording {...props} text={text} />}
-      <div className={row}>
+      <div className={cx(row, css.askWays)} ref={ways}>
         <Button kind="primary" onClick={sendText} aria-disabled={text === null || undefined}>
           {texts.put}
         </Button>

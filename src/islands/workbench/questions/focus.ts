@@ -2,12 +2,18 @@
 import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
 import * as css from '../workbench.css'
 
+/** What a bar at the foot and the page's head take of a window. */
+const barred = 192
+
 const focusTo = (target: HTMLElement | null) => {
   // A job's dates and place are folded into one line, in which nothing takes the focus.
   const folded = target?.closest('details:not([open])')
   if (folded instanceof HTMLDetailsElement) folded.open = true
-  const scrolled = target?.closest(`.${css.line}`) ?? target
-  scrolled?.scrollIntoView({ block: 'center' })
+  const scrolled = target?.closest(`.${css.line}, .${css.ask}`) ?? target
+  const ways = scrolled?.querySelector(`.${css.askWays}`)
+  // On a phone a line with its question is higher than what is left of the window: its button is in sight all the same.
+  if (scrolled && ways && scrolled.clientHeight > innerHeight - barred) ways.scrollIntoView({ block: 'end' })
+  else scrolled?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }
 /** A line, a field or the part itself. */

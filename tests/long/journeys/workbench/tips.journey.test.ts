@@ -87,6 +87,28 @@ describe('the workbench', () => {
     expect(await again.count()).toBe(0)
   })
 
+  test('on a phone the button of a question stands above the bar, before and after the answer is typed', async () => {
+    const { page, context } = await withResult({ viewport: phone, serviceWorkers: 'block', reducedMotion: 'reduce' })
+    await page.goto('/curriculo')
+    await page.locator('form[action$="arrumar=quantified"] button').first().click()
+    await page.waitForURL(/oficina/)
+    await hydrated(page, '#partes')
+    const button = page.locator('[data-ask] button').first()
+    const ends = async () => {
+      const [ways, bar] = [
+        await button.boundingBox(),
+        await page.locator('section:has(> div [role=img])').last().boundingBox(),
+      ]
+      return (ways?.y ?? 0) + (ways?.height ?? 0) - (bar?.y ?? 0)
+    }
+    await page.locator('[data-ask] input:focus').waitFor()
+    expect(await ends()).toBeLessThanOrEqual(0)
+    await page.keyboard.type('180')
+    await page.locator('[data-ask] textarea').waitFor()
+    expect(await ends()).toBeLessThanOrEqual(0)
+    await context.close()
+  })
+
   test('what is typed into a line before the scripts are there is saved', async () => {
     const { page } = await withResult({ viewport: desk, serviceWorkers: 'block' })
     await page.goto('/curriculo')
