@@ -52,6 +52,12 @@ test('a job with one year is praised for its date, not its period', () => {
   expect(of('roles', ['Direito – UFPE – 2015'])).toMatchObject({ status: 'full', params: { context: 'all' } })
 })
 
+test('not every job is praised where the reading of one is in doubt', () => {
+  const jobs = [...work, 'Nova Aurora – 02/2015 a 08/2018', '- Vendi 30 pares de sapato']
+  const { status, params } = of('roles', ['Direito – UFPE – 2015'], jobs)
+  expect([status, params.context, params.of]).toEqual(['full', 'read', 1])
+})
+
 test('courses, languages and projects are praised by their name', () => {
   const courses = [...work, '# Cursos', 'Excel avançado']
   expect(of('extras', ['Direito – UFPE – 2015'], courses).params.context).toBe('courses')

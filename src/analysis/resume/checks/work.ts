@@ -147,9 +147,9 @@ const GAPS = 3
 const lostBy = (gap: Gap, role: Role): number =>
   gap !== 'dates' ? 1 : role.dates || findTenure(role.line.text) ? 0.5 : GAPS
 
-/** What every job has, so that nothing else is praised. */
-const praiseOf = (found: readonly Role[], firstJob: boolean): 'all' | 'first' | 'year' =>
-  firstJob ? 'first' : found.every(({ dates }) => dates?.to) ? 'all' : 'year'
+/** What every job has, so that nothing else is praised; of one whose reading is in doubt nobody knows. */
+const praiseOf = (found: readonly Role[], firstJob: boolean, judged: number): 'all' | 'first' | 'read' | 'year' =>
+  firstJob ? 'first' : judged < found.length ? 'read' : found.every(({ dates }) => dates?.to) ? 'all' : 'year'
 
 export const roles: CheckFunction = ({ resume, work }) => {
   const { unread } = resume
@@ -175,7 +175,7 @@ export const roles: CheckFunction = ({ resume, work }) => {
     params: {
       found: judged.length - open.length,
       of: judged.length,
-      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? praiseOf(jobs, firstJob)),
+      context: judged.length === 0 ? 'noroles' : (open[0]?.gaps[0] ?? praiseOf(jobs, firstJob, judged.length)),
     },
     evidence: firstFew(open.length > 0 ? open : judged.slice(0, 2), ({ role }) => pointAt(role.line)),
   }

@@ -91,6 +91,7 @@ export const contentChecks: Same<typeof checksSource> = {
     strength: 'Every job has a title, an employer and dates.',
     strength_first: 'Every experience says where and when.',
     strength_year: 'Every job has a title, an employer and a date.',
+    strength_read: 'The jobs that we read in full have a title, an employer and a date.',
   },
   openings: {
     name: 'Lines that open with an action',

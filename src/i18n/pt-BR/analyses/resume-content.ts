@@ -82,6 +82,7 @@ export const contentChecks = {
     strength: 'Cada trabalho tem cargo, empresa e período.',
     strength_first: 'Cada experiência diz onde foi e quando.',
     strength_year: 'Cada trabalho tem cargo, empresa e data.',
+    strength_read: 'Os trabalhos que lemos por inteiro têm cargo, empresa e data.',
   },
   openings: {
     name: 'Frases que abrem com ação',

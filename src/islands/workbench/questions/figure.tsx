@@ -52,6 +52,24 @@ function WillRead({ made: announced, text, label, onWord }: WillReadProps) {
   )
 }
 
+/** On a phone the line that appears would push the button out of sight. */
+const useInSight = (isMade: boolean) => {
+  const ways = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isMade) ways.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMade])
+  return ways
+}
+
+/** The line as it would read stands on the page too. */
+const useDraftLine = (text: string | null, onDraft: AnswerProps['onDraft']) => {
+  const draftLine = useRef(onDraft)
+  useEffect(() => {
+    draftLine.current = onDraft
+  })
+  useEffect(() => draftLine.current(text), [text])
+}
+
 export function Figure(props: AnswerProps) {
   const { question, line, texts, onAnswer, onSkip, onDraft, repeatedIn } = props
   const id = useId()
@@ -63,17 +81,8 @@ export function Figure(props: AnswerProps) {
   const fromPattern = !/\d/.test(n) || unit.trim() === '' ? null : lineWith(line, question, n, unit, per)
   const text = fromPattern === null ? null : (worded ?? fromPattern)
   const repeated = fromPattern === null ? null : repeatedIn(n, unit)
-  const draftLine = useRef(onDraft)
-  useEffect(() => {
-    draftLine.current = onDraft
-  })
-  useEffect(() => draftLine.current(text), [text])
-  const ways = useRef<HTMLDivElement>(null)
-  const isMade = fromPattern !== null
-  // On a phone the line that appears would push the button out of sight.
-  useEffect(() => {
-    if (isMade) ways.current?.scrollIntoView({ block: 'nearest' })
-  }, [isMade])
+  useDraftLine(text, onDraft)
+  const ways = useInSight(fromPattern !== null)
   // Another figure makes another line.
   const reworded = (set: (value: string) => void) => (value: string) => {
     set(value)

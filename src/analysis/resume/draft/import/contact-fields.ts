@@ -183,7 +183,8 @@ const withPhones = (found: Found): void => {
   for (const phone of phones) {
     const { value, beside } = phone
     const text = beside ? `${value} (${beside.replace(/\s*[()]\s*/g, ' ').trim()})` : value
-    if (phone === mine && countWords(beside) <= BESIDE) found.fields.phone = text
+    // Whose it is, and the name to ask for, belong to the number, however long.
+    if (phone === mine && (countWords(beside) <= BESIDE || forMessages.test(beside))) found.fields.phone = text
     else if (phone === mine) {
       found.fields.phone = value
       found.other.push(beside)

@@ -157,6 +157,11 @@ describe('contact data', () => {
     })
   })
 
+  test('the name to ask for stays with the only number', () => {
+    const { fields } = contact('Tel: (11) 95555-1234 (recado, falar com a Neide)', 'ana@exemplo.com')
+    expect([fields.phone, fields.other]).toEqual(['(11) 95555-1234 (recado, falar com a Neide)', undefined])
+  })
+
   test('what no employer needs is left out, named by its kind, and is in no field', () => {
     const personal = [
       ['Nasc.: 12/05/1983', 'birth'],
