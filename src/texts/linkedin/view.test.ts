@@ -125,3 +125,17 @@ test('without an experience its points are the most that one can give', () => {
   const { tips } = linkedinView(analyseLinkedin(texts), 'pt-BR')
   expect(tips.filter(({ upTo }) => upTo).map(({ id, gain }) => [id, gain])).toEqual([['experience', 30]])
 })
+
+test('a bare headline comes first, then an About text that pleads, and a full headline leaves the order to the gains', () => {
+  const experience = 'Eletricista – Instaladora Sul\n2013 – atual\nMonto quadros de 12 prédios por ano.'
+  const tipsOf = (headline: string, about: string) =>
+    linkedinView(analyseLinkedin({ headline, about, experience }), 'pt-BR').tips.map(({ id }) => id)
+  const bare = tipsOf('Eletricista', 'Sou eletricista e preciso trabalhar urgente, quem puder ajudar eu agradeço.')
+  expect(bare[0]).toStartWith('headline')
+  expect(bare[1]).toBe('about-length')
+  const full = tipsOf(
+    'Eletricista | Quadros elétricos de prédios e hospitais | NR-10',
+    'Sou eletricista de prédios em Recife.',
+  )
+  expect(full[0]).not.toStartWith('headline')
+})

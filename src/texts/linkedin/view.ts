@@ -13,6 +13,7 @@ import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
 import { bandOf, type Quote } from '../resume/view'
 import { type MoreLines, moreLines } from './more-lines'
+import { inOrder } from './order'
 import { checkTexts } from './texts'
 
 /** Number of largest gains added up in the lead. */
@@ -51,7 +52,7 @@ export type LinkedinView = {
   }[]
   /** Headline, about, experience; within each, the largest gain first. */
   readonly groups: readonly Group[]
-  /** All findings, largest gain first. */
+  /** All findings in the order of advice. */
   readonly tips: readonly LinkedinTip[]
   readonly gain: number
   readonly strengths: readonly string[]
@@ -79,7 +80,10 @@ export function linkedinView(result: LinkedinResult, language: Language): Linked
       points: t('linkedin.page.points', { points: number(result.points[section]), max: maxOf(result, section) }),
     })),
     groups,
-    tips: inOrder(groups),
+    tips: inOrder(
+      groups.flatMap(({ section, findings }) => findings.map((finding) => ({ ...finding, section }))),
+      result,
+    ),
     gain: sum(groups),
     strengths: result.checks
       .filter((check) => check.status === 'full' && !isIdle(check, result))
@@ -98,20 +102,13 @@ function personalOf({ personal, personalKinds = [] }: LinkedinResult, language: 
   return [personal ? t('linkedin.page.personal') : '', others].filter(Boolean).join(' ') || null
 }
 
-/** Largest gain first; before all others a misspelt headline, which everybody reads. */
-const inOrder = (groups: readonly Group[]): LinkedinTip[] => {
-  const isFirst = ({ section, id }: LinkedinTip) => section === 'headline' && id === 'spelling'
-  const all = groups.flatMap(({ section, findings }) => findings.map((finding) => ({ ...finding, section })))
-  return all.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || b.gain - a.gain)
-}
-
 /** A headline that says nothing yet is not praised for its form. */
 const isIdle = ({ id }: Check, { checks }: LinkedinResult): boolean =>
   ['headline-length', 'headline-tidy', 'headline-seeking'].includes(id) &&
   checks.some((one) => one.id === 'headline-role' && one.status === 'none')
 
 /** A finding whose texts are looked up on access. */
-type Open = { readonly gain: number; readonly finding: () => Finding | null }
+type Open = { readonly id: string; readonly gain: number; readonly finding: () => Finding | null }
 
 /** Without an experience, one finding replaces its four checks, which would all have the same text; with too few lines, one those that lines fill. */
 function openOf(result: LinkedinResult, section: Section, language: Language): Open[] {
@@ -119,22 +116,25 @@ function openOf(result: LinkedinResult, section: Section, language: Language): O
   if (section === 'experience' && !result.experienced) {
     const gain = sum(sectionChecks)
     const { noExperience } = textsOf(language).linkedin.page
-    return [{ gain, finding: () => ({ id: 'experience', ...noExperience, gain, upTo: true, quotes: [] }) }]
+    return [
+      { id: 'experience', gain, finding: () => ({ id: 'experience', ...noExperience, gain, upTo: true, quotes: [] }) },
+    ]
   }
   const together = moreLines(sectionChecks, language)
   const apart = sectionChecks
     .filter((check) => check.status !== 'full' && !together?.of.includes(check))
     .toSorted((a, b) => b.gain - a.gain || lost(b) - lost(a))
-    .map((check) => ({ gain: check.gain, finding: () => findingOf(check, language) }))
+    .map((check) => ({ id: check.id, gain: check.gain, finding: () => findingOf(check, language) }))
   const open = together ? [togetherOf(together, language), ...apart].toSorted((a, b) => b.gain - a.gain) : apart
   const slips = (result.slips ?? []).filter((slip) => slip.section === section)
-  return slips.length > 0 ? [...open, { gain: 0, finding: () => spellingOf(slips, language) }] : open
+  return slips.length > 0 ? [...open, { id: 'spelling', gain: 0, finding: () => spellingOf(slips, language) }] : open
 }
 
 function togetherOf({ of, texts }: MoreLines, language: Language): Open {
   const gain = sum(of)
   const quotes = quotesOf(of[0]?.evidence ?? [], language)
-  return { gain, finding: () => ({ id: of[0]?.id ?? 'experience', ...texts, gain, quotes }) }
+  const id = of[0]?.id ?? 'experience'
+  return { id, gain, finding: () => ({ id, ...texts, gain, quotes }) }
 }
 
 /** Misspelt words of one section, by the check of the résumé; they cost no points here. */
@@ -158,11 +158,11 @@ function groupOf(result: LinkedinResult, section: Section, language: Language): 
   return { section, label, gain: sum(findings), findings }
 }
 
-/** At most `most` findings of all sections, largest gain first. */
+/** At most `most` findings of all sections, in the order of advice. */
 export function findingsOf(result: LinkedinResult, language: Language, most: number): Finding[] {
   const findings: Finding[] = []
-  const open = sections.flatMap((section) => openOf(result, section, language))
-  for (const { finding } of open.toSorted((a, b) => b.gain - a.gain)) {
+  const open = sections.flatMap((section) => openOf(result, section, language).map((one) => ({ ...one, section })))
+  for (const { finding } of inOrder(open, result)) {
     if (findings.length >= most) break
     const text = finding()
     if (text) findings.push(text)

@@ -28,6 +28,8 @@ test('the rubric adds up to 25, 45 and 30', () => {
 const headlines = [
   ['headline-role', 'Enfermeira | UTI', 1],
   ['headline-role', 'Senior Software Engineer', 1],
+  ['headline-role', 'Motorista / porteiro / o que precisar', 0.5],
+  ['headline-role', 'Driver | Anything considered', 0.5],
   ['headline-role', 'Em busca de novos horizontes', 0],
   ['headline-skills', 'SQL | Power BI', 1],
   ['headline-skills', 'SQL', 0.5],

@@ -5,6 +5,7 @@ import type { Role } from '../../resume/reading/experience/role'
 import { weakWords } from '../../resume/reading/experience/tasks/openings'
 import { fold } from '../../resume/reading/text'
 import { openingOf } from '../../resume/sentences/opening-of'
+import { findTenure } from '../../resume/sentences/time/tenure'
 import { matchSkills } from '../../resume/skills/match'
 import { resultIn } from '../figure'
 import type { Profile } from '../profile'
@@ -43,9 +44,12 @@ const gapsOf = (role: Role, index: number): Gap[] => [
 /** Factor for figures and actions without a job, employer and dates, because they cannot be verified. */
 const ADRIFT = 0.5
 
+/** How long somebody was in a job is no result: "Motorista de ônibus, 9 anos". */
+const withoutTenure = (text: string): string => text.replace(findTenure(text) ?? '', ' ')
+
 export const figures = ifGiven(({ tasks, roles: described, studying, unfounded: { experience: praise } }) => {
   const target = studying ? RESULTS.student : RESULTS.least
-  const marked = tasks.map((block) => ({ block, mark: resultIn(block.text) }))
+  const marked = tasks.map((block) => ({ block, mark: resultIn(withoutTenure(block.text)) }))
   const withFigure = marked.filter(({ mark }) => mark)
   const reached = reachedBy(withFigure.length, target)
   const adrift = described.length === 0 && reached > 0

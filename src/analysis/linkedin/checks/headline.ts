@@ -16,6 +16,10 @@ const quoteHeadline = ({ headline }: Profile, mark: string | null = null) =>
 
 const namesRole = (text: string): boolean => isTitle(text) || namesOccupation(text) || student.test(fold(text))
 
+/** "Motorista / porteiro / o que precisar", "Driver, anything considered". */
+const doesAnything =
+  /(?<!\p{L})(?:o que (?:tiver|aparecer|surgir|precisar|vier)|qualquer (?:vaga|area|servico|funcao|trabalho|emprego|coisa)|any(?:thing(?: else)?| job| work| position)|whatever (?:is|you))(?!\p{L})/u
+
 /** The headline names a job or an occupation. */
 export const role: CheckFunction = (profile) => {
   const text = withoutBoasts(profile.factual)
@@ -30,7 +34,8 @@ export const role: CheckFunction = (profile) => {
       .filter((part) => isTitle(part))
       .map(fold),
   ).size
-  const many = titles > TITLES
+  // Who offers to do anything names no job more than any other.
+  const many = titles > TITLES || doesAnything.test(fold(profile.headline.text))
   const context = !named
     ? 'missing'
     : many

@@ -11,6 +11,7 @@ import { concreteWords } from '../content-words'
 import { findPraise } from '../work/particular'
 import { findVagueAim } from './aim'
 import { findComplaint } from './complaints'
+import { findHype } from './hype'
 import { findVague } from './vague'
 
 /**
@@ -108,6 +109,8 @@ export const findEmpty = memo((text: string): { readonly reason: EmptyReason; re
   const cut = (match: RegExpMatchArray) => text.slice(match.index!, match.index! + match[0].length)
   const bold = folded.match(boast) ?? folded.match(boastAlone)
   if (bold) return { reason: 'boast', mark: cut(bold) }
+  const hype = findHype(text)
+  if (hype !== null) return { reason: 'boast', mark: hype }
   const complaint = findComplaint(text)
   if (complaint) return complaint
   const great = folded.match(inflated)
