@@ -93,10 +93,14 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
   if (one.kind === 'years' && one.has !== null) return t('job.page.has.years', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has === null && one.worked !== undefined) return yearsIn(one, language)
   if (one.kind === 'seniority' && one.near !== undefined)
-    return t('job.page.has.seniorityNear', { count: Number(one.has), what: one.near })
+    return one.has === '0'
+      ? t('job.page.has.seniorityNearLess', { what: one.near })
+      : t('job.page.has.seniorityNear', { count: Number(one.has), what: one.near })
   // A level derived from a title or from years of work is not a quote.
   if (one.kind === 'seniority' && /^\d+$/.test(one.has ?? ''))
-    return t('job.page.has.seniorityYears', { count: Number(one.has) })
+    return one.has === '0'
+      ? t('job.page.has.seniorityYearsLess')
+      : t('job.page.has.seniorityYears', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
     return t('job.page.has.seniority', { has: levelName(one.has, language) })
   if (one.otherSubject) return t('job.page.has.otherSubject', { has: levelName(one.has ?? '', language) })

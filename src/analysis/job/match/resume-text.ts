@@ -17,6 +17,7 @@ import { presentAt } from './words/inflections'
 export type ResumeEntry = {
   readonly block: Block
   readonly place: 'shown' | 'listed'
+  readonly section: SectionName | null
   /** True in the parts about schooling and courses. */
   readonly studied: boolean
   /** Words in the singular, folded; '|' where an item of a list ends. */
@@ -87,6 +88,7 @@ const entryOf = (block: Block, section: SectionName | null): ResumeEntry => {
   const words = atomKey(block.text).split(' ')
   return {
     block,
+    section,
     place: isShown ? 'shown' : 'listed',
     studied,
     words,

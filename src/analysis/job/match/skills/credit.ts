@@ -235,7 +235,8 @@ export const creditOf = (keyword: Keyword, person: Person): Credit => {
   const hits = hitsOf(keyword, person)
   // A degree's subject is proved where the degree stands, before the work that names it, too.
   const studied = keyword.schooling ? hits.filter(({ entry }) => entry.studied) : []
-  const top = best(studied.length > 0 ? studied : hits, keyword)
+  const degrees = studied.filter(({ entry }) => entry.section === 'education')
+  const top = best([degrees, studied, hits].find((some) => some.length > 0) ?? [], keyword)
   const below = top !== null && isBelow(keyword, person, hits)
   if (!top || (below && namesLevel(keyword)))
     return { bucket: 'missing', credit: 0, how: null, evidence: null, ...(below && { below }) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { document } from '../../../resume/testing'
 import { matchJob, readAdvert } from '../..'
-import { one } from '../testing'
+import { advert as advertOf, one, resume } from '../testing'
 
 test.each([
   ['Credit control', 'Built an Excel tracker for late payers which the credit controller still uses', 'missing'],
@@ -66,4 +66,13 @@ test("an age is no time of experience, and a boss's title no skill", () => {
   )
   expect(requirements.map(({ kind }) => kind)).not.toContain('years')
   expect(keywords.map(({ text }) => text)).not.toContain('Financial Controller')
+})
+
+test('a place where somebody looks for work shows no work there', () => {
+  const found = (line: string) =>
+    matchJob(advertOf('Cozinha industrial', 'Git'), resume([], ['Excel'], ['# Resumo', line])).keywords.find(
+      ({ text }) => /industrial/i.test(text),
+    )?.bucket
+  expect(found('Procuro trabalho fixo em cozinha industrial.')).toBe('missing')
+  expect(found('Dez anos de cozinha industrial.')).toBe('listed')
 })

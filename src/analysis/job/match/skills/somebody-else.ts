@@ -1,4 +1,4 @@
-// Words of a résumé that only look like a skill: another person's job, another word of the same family, or a report nobody wrote.
+// Words of a résumé that only look like a skill: another person's job, a wish, another word of the same family, or a report nobody wrote.
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Keyword } from '../../result'
@@ -23,10 +23,16 @@ const isOnlyMentioned = ({ entry, mark }: Hit): boolean => {
   return !reports.test(entry.folded.slice(0, Math.max(0, entry.folded.indexOf('report'))))
 }
 
-/** True for words that name another person's job, accounts that are no accounting, or a report that is no reporting. */
+/** "Procuro trabalho fixo em escola", "looking to move into planning": where somebody wants to work, which shows no such work. */
+const wish =
+  /(?<!\p{L})(?:(?:procuro|busco|quero|desejo|pretendo|gostaria|almejo|interesse em)(?!\p{L})|(?:(?:looking|hoping|keen|eager|wishing) (?:for|to)|seeking|i (?:want|wish|hope) to)(?!\p{L}))[^.;!?|]*$/u
+const isWished = ({ entry, mark }: Hit): boolean =>
+  mark !== null && wish.test(entry.folded.slice(0, Math.max(0, entry.folded.indexOf(fold(mark)))))
+
+/** True for words that name another person's job or a wish, accounts that are no accounting, or a report that is no reporting. */
 export const isElse = (hit: Hit): boolean => {
   const { how, entry, mark } = hit
-  if (isOnlyMentioned(hit)) return true
+  if (isOnlyMentioned(hit) || isWished(hit)) return true
   if (how !== 'family' || mark === null) return false
   const before = entry.folded.slice(0, Math.max(0, entry.folded.indexOf(fold(mark))))
   const words = entry.folded.slice(before.length)

@@ -18,6 +18,10 @@ test.each([
   ['pt', 'Ler receitas', 'Leitura de receitas médicas no balcão'],
   ['pt', 'Atender no balcão', 'Atendimento no balcão de uma padaria'],
   ['en', 'Design, implement, test and deploy software', 'Deployed software to four hospitals'],
+  ['pt', 'Elaborar fichas técnicas e cardápios', 'Elaboração de fichas técnicas'],
+  ['pt', 'Elaborar fichas técnicas e cardápios', 'Elaborei 25 fichas técnicas de pratos do almoço'],
+  ['en', 'Raise and expedite purchase orders', 'Raised purchase orders for packaging'],
+  ['en', 'Supervise kitchen staff', 'Supervised kitchen staff at two sites'],
   ['en', 'Mentor junior engineers', 'Mentored four junior engineers in my team'],
   ['en', 'Checking timesheets and overtime', 'Checked timesheets for 300 people'],
 ])('%s: %s is told by “%s”', (language, task, line) => {

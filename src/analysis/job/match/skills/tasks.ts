@@ -23,9 +23,11 @@ const taskOf = (text: string): Task | null => {
   const keys = words.map((word) => atomKey(word.replace(/[,;]$/u, '')))
   const isVerb = (word: string): boolean => verbOf(word) !== null || /^\p{L}{2,}[aei]r$/u.test(word)
   // Behind an article stands the object, which may be a verb's form elsewhere: "amarrar a carga".
-  const first = keys.findIndex(
+  const noun = keys.findIndex(
     (word, at) => !functionWord.test(word) && (!isVerb(word) || /^(?:[ao]s?|the)$/.test(words[at - 1] ?? '')),
   )
+  // "Raise and expedite purchase orders": where each word may be a verb, the last one is the object.
+  const first = noun < 0 && words.length > 1 ? words.length - 1 : noun
   const verbs = keys.slice(0, Math.max(0, first)).filter((word) => !functionWord.test(word))
   const objects = words
     .slice(Math.max(0, first))
@@ -37,9 +39,10 @@ const taskOf = (text: string): Task | null => {
   return verbs.length === 0 || objects.length === 0 ? null : { verbs: verbs.map(keyOf), objects }
 }
 
-/** The task of a duty that is no known skill; null of any other keyword. */
-const dutyOf = ({ text, skill, need, schooling }: Keyword): Task | null =>
-  skill !== null || schooling || need !== 'duty' ? null : taskOf(text)
+/** The task of a duty that is no known skill alone; null of any other keyword. */
+const dutyOf = ({ id, text, skill, need, schooling }: Keyword): Task | null =>
+  // "Elaborar fichas técnicas e cardápios" holds the skill "Cardápio" and is a task.
+  (skill !== null && !id.startsWith(`${skill}: `)) || schooling || need !== 'duty' ? null : taskOf(text)
 /** True for a duty named by its verb and its object. */
 export const isTask = (keyword: Keyword): boolean => dutyOf(keyword) !== null
 

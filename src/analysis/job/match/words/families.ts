@@ -133,7 +133,8 @@ const singularOf = (word: string): string =>
 /** The family of a word, its verb, or the word itself in the singular. */
 export const keyOf = (word: string): string => {
   const spelt = oneSpelling(word)
-  return familyOf(spelt) ?? verbOf(spelt) ?? singularOf(spelt)
+  // "Raised", "supervised": the rules of spelling make "raized" of them, which is no verb's form.
+  return familyOf(spelt) ?? verbOf(spelt) ?? verbOf(word) ?? singularOf(spelt)
 }
 
 /** The family key of a folded word, or null. Whole words take precedence over stems. */

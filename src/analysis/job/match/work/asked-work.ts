@@ -28,6 +28,10 @@ const ahead =
   /\b(?:experiencia|vivencia|experience|atuacao) (?:(?:minima|previa|comprovada) )?((?:como|em|com|na|no|in|with|as) [^,.;:()]{3,60}?)(?:\([ao]s?\))?[,:]?(?: de| of| por| for)?(?: (?:no minimo|pelo menos|at least))?\s*$/u
 const cut =
   /[,.;:()!?]|\s[–-]\s|\s(?:ou superior|or above|incluindo|including|preferencialmente|preferably|que|para|that|where|who|or similar|or equivalent|ou similar|experience|em ambiente|at an?|is|are|e|sera)(?:\s|$)/u
+/** "In stock control, planning or a warehouse": a list of kinds of work goes on behind its comma. */
+const list =
+  /^[\p{L} -]{3,30}(?:, (?!(?:incluindo|including|preferencialmente|preferably)\b)[\p{L} -]{3,30}){1,3},? (?:or|ou) [\p{L} -]{3,30}/u
+const withoutListCommas = (text: string): string => text.replace(list, (all) => all.replaceAll(',', ' '))
 /** Maximum characters of the work's name. */
 const NAME = 60
 /** Minimum weight of a name of work: one word of a trade, or two general ones. */
@@ -51,7 +55,7 @@ const workNamed = ({ text, mark }: Quote, language: TextLanguage): string | null
   // Without a link word, what follows is the work only where it ends in "experience": "5 years of software testing experience".
   if (before === undefined && !linked && !/^.{3,60}? experience\b/u.test(rest)) return null
   const head = linked?.[0].length ?? 0
-  const stop = ` ${rest.slice(head)}`.search(cut)
+  const stop = ` ${withoutListCommas(rest.slice(head))}`.search(cut)
   const [start, end] =
     before !== undefined
       ? [folded.lastIndexOf(before, at), folded.lastIndexOf(before, at) + before.length]
@@ -75,7 +79,7 @@ const anyWork =
   /^(?:works?|environments?|settings?|areas?|field|industry|role|functions?|ambientes?|setor(?:es)?|funcao|geral|general|related|modern|similar|dos?|das?|com|para|the|and|for|with|of)$/
 
 /** "customer success or account management": one of them is enough. */
-const either = (name: string): string[] => name.split(/\s+(?:ou|or|e\/ou|and\/or)\s+|\s*\/\s*/u)
+const either = (name: string): string[] => name.split(/,?\s+(?:ou|or|e\/ou|and\/or)\s+|\s*\/\s*|,\s+/u)
 
 /** True when a job's own lines speak of the named work: a skill in it, or all words of its name. */
 const describes = (role: Role, name: string, entries: readonly ResumeEntry[], language: TextLanguage): boolean => {

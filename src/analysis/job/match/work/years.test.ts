@@ -37,6 +37,13 @@ describe('years are counted in the work that is asked for', () => {
     expect(answer('years', cook(line))).toMatchObject({ met: 'yes', has: '2', worked: '11' })
   })
 
+  test('of a list of kinds of work the whole list is named', () => {
+    expect(answer('years', cook('2 anos de experiência em cozinha quente, confeitaria ou panificação'))).toMatchObject({
+      met: 'yes',
+      inWork: 'em cozinha quente, confeitaria ou panificação',
+    })
+  })
+
   test('fewer than asked is in part, however long the other work', () => {
     expect(answer('years', cook('5 anos de experiência como cozinheiro'))).toMatchObject({
       met: 'part',
