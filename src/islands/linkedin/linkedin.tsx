@@ -1,8 +1,8 @@
 // The form of the LinkedIn page: three texts, counted and measured while they are typed.
+
 import { type ReactNode, useEffect, useState } from 'react'
 import { island } from '#island'
 import type { LinkedinErrors, LinkedinField, LinkedinMeasureJson, LinkedinValues } from '../../api/tools/linkedin'
-import { interpolatePlural } from '../../i18n/template'
 import { row, stack, two } from '../../ui/base/layout.css'
 import { medium } from '../../ui/base/media'
 import { muted, small } from '../../ui/base/text.css'
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'
 import { Input, Textarea } from '../../ui/field/input'
+import { leftText } from '../left-text'
 import { QueuePlace } from '../queue/place'
 import { Live, useMeasure } from './live'
 import { text } from './live.css'
@@ -113,11 +114,6 @@ export default island('linkedin', function Linkedin(props: Props) {
     </form>
   )
 })
-
-function leftText(left: number | null, texts: LinkedinTexts, language: string) {
-  if (left === null) return texts.unlimited
-  return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
-}
 
 type ActionsProps = {
   readonly remaining: number | null

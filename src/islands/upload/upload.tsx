@@ -1,10 +1,12 @@
 // The board on the résumé's and the photo's page: takes a file, sends it, and shows each state.
+
 import { island } from '#island'
-import { interpolate, interpolatePlural } from '../../i18n/template'
+import { interpolate } from '../../i18n/template'
 import { row, stack } from '../../ui/base/layout.css'
 import { muted, small, sr } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { useId } from '../../ui/use-id'
+import { leftText } from '../left-text'
 import { QueuePlace } from '../queue/place'
 import { type Board, boards, type Uploaded } from './board'
 import { OutOfAnalyses } from './no-analyses-left'
@@ -74,11 +76,6 @@ export default island(
   },
   () => true,
 )
-
-function leftText(left: number | null, texts: UploadTexts, language: string) {
-  if (left === null) return texts.unlimited
-  return interpolatePlural({ one: texts.left_one, other: texts.left_other }, language, left)
-}
 
 /**
  * What a screen reader announces at each step, but not at each percent. Refusals and failures are announced by

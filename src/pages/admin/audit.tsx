@@ -10,7 +10,7 @@ import { muted, num, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
-import { TableScroll } from '../../ui/table/table'
+import { TableHead, TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 import { type AdminContext, AdminFrame } from './frame'
 
@@ -53,15 +53,7 @@ export function AuditPage({ entries, older, paged, refusals, ...frame }: Props) 
         ) : (
           <TableScroll label={t('admin.audit.table')}>
             <table className={cx(table, stacked)}>
-              <thead>
-                <tr>
-                  {heads.map((head) => (
-                    <th key={head} scope="col">
-                      {t(`admin.audit.${head}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead names={heads.map((head) => t(`admin.audit.${head}`))} />
               <tbody>
                 {entries.map((entry) => (
                   <Entry key={entry.position} entry={entry} language={language} t={t} />
@@ -140,13 +132,7 @@ function Refusals({ refusals, t }: Pick<Props, 'refusals'> & { readonly t: Trans
       <p className={cx(small, muted)}>{t('admin.security.lead')}</p>
       <TableScroll label={t('admin.security.title')}>
         <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.security.kind')}</th>
-              <th scope="col">{t('admin.security.day')}</th>
-              <th scope="col">{t('admin.security.month')}</th>
-            </tr>
-          </thead>
+          <TableHead names={[t('admin.security.kind'), t('admin.security.day'), t('admin.security.month')]} />
           <tbody>
             {refusals.map(({ kind, day, month }) => (
               <tr key={kind}>

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge/badge'
 import { cx } from '../../ui/base/cx'
 import { stack, stackGap } from '../../ui/base/layout.css'
 import { muted, small, sr, title } from '../../ui/base/text.css'
-import { TableScroll } from '../../ui/table/table'
+import { TableHead, TableScroll } from '../../ui/table/table'
 import { stacked, table } from '../../ui/table/table.css'
 
 type AdminCoupon = {
@@ -71,17 +71,13 @@ function List({ coupons, language, now }: CouponsProps) {
   return (
     <TableScroll label={t('plans.admin.heading')}>
       <table className={cx(table, stacked)}>
-        <thead>
-          <tr>
-            <th scope="col">{t('plans.admin.code')}</th>
-            <th scope="col">{t('plans.admin.discount')}</th>
-            <th scope="col">{t('plans.admin.until')}</th>
-            <th scope="col">{t('plans.admin.status')}</th>
-            <th scope="col">
-              <span className={sr}>{t('plans.admin.copy')}</span>
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          names={[t('plans.admin.code'), t('plans.admin.discount'), t('plans.admin.until'), t('plans.admin.status')]}
+        >
+          <th scope="col">
+            <span className={sr}>{t('plans.admin.copy')}</span>
+          </th>
+        </TableHead>
         <tbody>
           {coupons
             .map((coupon) => ({ ...coupon, status: statusOf(coupon, now) }))

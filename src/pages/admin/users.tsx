@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Input } from '../../ui/field/input'
-import { TableScroll } from '../../ui/table/table'
+import { TableHead, TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
 import * as css from './admin.css'
@@ -124,18 +124,11 @@ function People({ rows, own, ...shared }: PeopleProps) {
   return (
     <TableScroll label={t('admin.users.table')}>
       <table className={cx(table, stacked)}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(`admin.users.${head}`)}
-              </th>
-            ))}
-            <th scope="col" className={end}>
-              {t('admin.users.actions')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead names={heads.map((head) => t(`admin.users.${head}`))}>
+          <th scope="col" className={end}>
+            {t('admin.users.actions')}
+          </th>
+        </TableHead>
         <tbody>
           {rows.map((user) => (
             <OneRow key={user.id} {...shared} user={user} own={user.id === own} />

@@ -6,7 +6,7 @@ import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
 import { muted, title } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
-import { TableScroll } from '../../ui/table/table'
+import { TableHead, TableScroll } from '../../ui/table/table'
 import { end, stacked, table } from '../../ui/table/table.css'
 import type { PageContext } from '../context'
 import { TestFrame } from './test-checkout'
@@ -82,16 +82,11 @@ function Invoices({ page, invoices }: Omit<Props, 'subscriptions'>) {
       ) : (
         <TableScroll label={t('plans.test.portal.invoices')}>
           <table className={cx(table, stacked)}>
-            <thead>
-              <tr>
-                <th scope="col">{t('plans.test.portal.date')}</th>
-                <th scope="col">{t('plans.test.plan')}</th>
-                <th scope="col">{t('plans.test.portal.state')}</th>
-                <th scope="col" className={end}>
-                  {t('plans.test.portal.amount')}
-                </th>
-              </tr>
-            </thead>
+            <TableHead names={[t('plans.test.portal.date'), t('plans.test.plan'), t('plans.test.portal.state')]}>
+              <th scope="col" className={end}>
+                {t('plans.test.portal.amount')}
+              </th>
+            </TableHead>
             <tbody>
               {invoices.map(({ id, date, name, amount, paid }) => (
                 <tr key={id}>

@@ -1,4 +1,5 @@
 // Shows what changed since an earlier result, on a tool's page.
+
 import { type Language, useT } from '../../i18n'
 import {
   changesOf,
@@ -15,6 +16,7 @@ import { muted, small } from '../../ui/base/text.css'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/field/input'
+import { TableHead } from '../../ui/table/table'
 import * as css from './history.css'
 
 type Props = HistoryData & { pair: Pair; language: Language }
@@ -33,14 +35,7 @@ export function Changes({ pair, language, ...data }: Props) {
         <p className={cx(small, muted)}>{t('history.noChanges')}</p>
       ) : (
         <table className={css.changes}>
-          <thead>
-            <tr>
-              <th scope="col">{t('history.part')}</th>
-              <th scope="col">{t('history.before')}</th>
-              <th scope="col">{t('history.now')}</th>
-              <th scope="col">{t('history.difference')}</th>
-            </tr>
-          </thead>
+          <TableHead names={[t('history.part'), t('history.before'), t('history.now'), t('history.difference')]} />
           <tbody>
             {rows.map(({ id, name, before, after, moved, up }) => (
               <tr key={id}>

@@ -1,4 +1,5 @@
 // Shows what the followed vacancies ask for together, on /vagas.
+
 import { useT } from '../../i18n'
 import type { Ask, Asks } from '../../texts/vacancies/asks'
 import { matchText, type Vacancy } from '../../texts/vacancies/view'
@@ -8,6 +9,7 @@ import { muted, num, small, title } from '../../ui/base/text.css'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
+import { TableHead } from '../../ui/table/table'
 import * as css from './vacancies.css'
 
 /** What most of the compared adverts ask, and what of it the résumé does not show. */
@@ -42,13 +44,7 @@ export function AsksPanel({ asks, ranked }: { asks: Asks; ranked: readonly Vacan
       </div>
       <div>
         <table className={css.asksTable}>
-          <thead>
-            <tr>
-              <th scope="col">{t('vacancies.asks.what')}</th>
-              <th scope="col">{t('vacancies.asks.many')}</th>
-              <th scope="col">{t('vacancies.asks.you')}</th>
-            </tr>
-          </thead>
+          <TableHead names={[t('vacancies.asks.what'), t('vacancies.asks.many'), t('vacancies.asks.you')]} />
           <tbody>
             {rows.map((ask) => (
               <tr key={ask.id}>

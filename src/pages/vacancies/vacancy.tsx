@@ -13,6 +13,7 @@ import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'
 import { Field } from '../../ui/field/field'
 import { Input, Select, Textarea } from '../../ui/field/input'
+import { TableHead } from '../../ui/table/table'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
@@ -162,12 +163,7 @@ function OwnAsks({ vacancy: { compared, comparedWith, withDraft } }: { vacancy: 
       </h2>
       {file && <p className={cx(small, muted)}>{t('vacancies.one.comparedWith', { file })}</p>}
       <table className={css.asksTable}>
-        <thead>
-          <tr>
-            <th scope="col">{t('vacancies.asks.what')}</th>
-            <th scope="col">{t('vacancies.asks.you')}</th>
-          </tr>
-        </thead>
+        <TableHead names={[t('vacancies.asks.what'), t('vacancies.asks.you')]} />
         <tbody>
           {compared?.keywords.map((keyword) => (
             <tr key={keyword.id}>

@@ -1,14 +1,8 @@
 // Reads the statistics: totals up to a day, and a window of days. See statistics.ts for what is counted.
+
 import { and, between, eq, lt, type SQL, sql } from 'drizzle-orm'
-import {
-  type Day,
-  type Figures,
-  type Kind,
-  type PerTool,
-  preparations,
-  type Totals,
-  within,
-} from '../../domain/statistics'
+import { eachTool } from '../../domain/quota/quota'
+import { type Day, type Figures, type Kind, preparations, type Totals, within } from '../../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
 import { statDays } from './statistics-store'
@@ -25,13 +19,6 @@ const summed = statement((db) =>
     .groupBy(statDays.kind, statDays.part)
     .prepare(),
 )
-
-const perTool = (of: (tool: Tool) => number): PerTool => ({
-  photo: of('photo'),
-  linkedin: of('linkedin'),
-  resume: of('resume'),
-  job: of('job'),
-})
 
 const figuresFrom = (rows: readonly Sum[]): Figures => {
   const figureOf = (kind: Kind, part = '') => rows.find((row) => row.kind === kind && row.part === part)?.value ?? 0
@@ -55,9 +42,9 @@ const figuresFrom = (rows: readonly Sum[]): Figures => {
     people: figureOf('people'),
     monthly: figureOf('monthly'),
     paid: figureOf('paid'),
-    asked: perTool((tool) => figureOf('asked', tool)),
-    done: perTool((tool) => total(rowsOf('done', tool))),
-    failed: perTool((tool) => total(rowsOf('failed', tool))),
+    asked: eachTool((tool) => figureOf('asked', tool)),
+    done: eachTool((tool) => total(rowsOf('done', tool))),
+    failed: eachTool((tool) => total(rowsOf('failed', tool))),
     reasons,
     took: { photo: took('photo'), linkedin: took('linkedin'), resume: took('resume'), job: took('job') },
     firstAnalyses: figureOf('first-analysis'),

@@ -192,10 +192,7 @@ export const interviewRoutes = (core: Core) =>
     .post(
       '/api/interview/answer',
       async ({ ctx, body }) => {
-        const text = (name: string) => {
-          const value = fieldOf(body, name)
-          return typeof value === 'string' ? value : ''
-        }
+        const text = (name: string) => formText(body, name)
         const [number, seconds] = [fieldOf(body, 'pergunta'), fieldOf(body, 'segundos')]
         const answer = await answerQuestion(core, ctx, {
           interview: text('treino'),

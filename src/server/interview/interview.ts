@@ -1,4 +1,5 @@
 // Begins a person's interview practice on their latest résumé, and takes their answers.
+
 import { measureAnswer } from '../../analysis/interview'
 import { MAX_ANSWER, MIN_WORDS } from '../../analysis/interview/limits'
 import type { AnswerMeasure } from '../../analysis/interview/result'
@@ -16,6 +17,7 @@ import { readJobInput } from '../analyses/run/job-input'
 import { waiterOf } from '../analyses/run/queue-place'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
+import { paragraphs } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { busy, type Refused, throttled, unhandled } from '../http/response/refusals'
@@ -83,14 +85,6 @@ export const startPractice = async (
   return started.ok ? { interview: id } : unhandled(ctx, started.code)
 }
 
-/** Text as written, without the control characters no keyboard makes. */
-const plain = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-
 export type GivenAnswer = {
   readonly interview: string
   readonly question: number
@@ -112,7 +106,7 @@ export const answerQuestion = async (
   if (!mayPractise(core, ctx)) return { status: 403, body: problem(ctx, 'interview-plan') }
   const row = ownInterview(core.views.db, account, given.interview)
   if (!row) return { status: 404, body: problem(ctx, 'interview-missing') }
-  const text = plain(given.text)
+  const text = paragraphs(given.text)
   if (text.length > MAX_ANSWER) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerLong' }) }
   if (countWords(text) < MIN_WORDS) return { status: 422, body: fieldsProblem(ctx, { texto: 'answerShort' }) }
   const refusal = throttled(core, ctx, `practice answer ${account}`, answerBucket)

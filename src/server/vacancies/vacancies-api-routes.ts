@@ -7,7 +7,7 @@ import type { Vacancy } from '../../texts/vacancies/view'
 import type { Core } from '../core/core'
 import { rangeJson } from '../history/range-json'
 import { comparisonBody, newVacancyBody, vacancyBody } from '../http/request/body/call-bodies'
-import { fieldOf } from '../http/request/body/schemas'
+import { fieldOf, formText } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
@@ -48,11 +48,6 @@ const oneJson = (core: Core, ctx: RequestContext, id: string, status = 200): Res
   return row ? json(vacancyJson(vacancyOf(core, row)), status) : json(problem(ctx, 'vacancy-missing'), 404)
 }
 
-const textIn = (body: unknown, name: string): string => {
-  const value = fieldOf(body, name)
-  return typeof value === 'string' ? value : ''
-}
-
 /** The state by its name in the API; an unknown one stays as it is and is refused. */
 const stateFrom = (name: string): string => Object.entries(stateNames).find(([, api]) => api === name)?.[0] ?? name
 
@@ -64,9 +59,9 @@ export const vacanciesApiRoutes = (core: Core) =>
       '/api/vacancies',
       async ({ ctx, body }) => {
         const fields = {
-          title: textIn(body, 'titulo'),
-          employer: textIn(body, 'empresa'),
-          advert: textIn(body, 'anuncio'),
+          title: formText(body, 'titulo'),
+          employer: formText(body, 'empresa'),
+          advert: formText(body, 'anuncio'),
         }
         const answer = await saveVacancy(core, ctx, fields)
         return 'vacancy' in answer ? oneJson(core, ctx, answer.vacancy, 201) : refusedJson(answer)
@@ -80,11 +75,11 @@ export const vacanciesApiRoutes = (core: Core) =>
         const { id } = params
         const refused = await changeVacancy(core, ctx, {
           vacancy: id,
-          state: stateFrom(textIn(body, 'estado')),
-          sentOn: textIn(body, 'enviada_em'),
-          resume: textIn(body, 'curriculo'),
-          reminder: textIn(body, 'lembrete'),
-          notes: textIn(body, 'notas'),
+          state: stateFrom(formText(body, 'estado')),
+          sentOn: formText(body, 'enviada_em'),
+          resume: formText(body, 'curriculo'),
+          reminder: formText(body, 'lembrete'),
+          notes: formText(body, 'notas'),
         })
         return refused ? refusedJson(refused) : oneJson(core, ctx, id)
       },

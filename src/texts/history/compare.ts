@@ -6,6 +6,7 @@ import type { PhotoResult } from '../../analysis/photo/result'
 import { ASPECT_WEIGHTS } from '../../analysis/photo/rubric'
 import type { ResumeResult } from '../../analysis/resume/result'
 import { type Language, textFinder, translator } from '../../i18n'
+import { roundedTenth } from './view'
 
 const aspects = Object.keys(ASPECT_WEIGHTS) as (keyof typeof ASPECT_WEIGHTS)[]
 
@@ -30,8 +31,6 @@ export type VersusRow = {
 
 /** The row of what no part explains: caps, rounding, other rules. */
 export const restId = 'rest'
-
-const roundedTenth = (value: number): number => Math.round(value * 10) / 10
 
 /** The first line that the other result does not have. */
 const only = (quotes: readonly string[], other: readonly string[]): string | null =>

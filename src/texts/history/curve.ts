@@ -2,7 +2,7 @@
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
-import { lastFigures, type Past, scoreText } from './view'
+import { lastFigures, type Past, roundedTenth, scoreText } from './view'
 
 /** One result; drawn at its score, and written as the range it may have instead. */
 type Scored = Pick<Past, 'id' | 'at' | 'score' | 'range'>
@@ -50,15 +50,13 @@ const bounds = [40, 60, 75, 90] as const
 /** Points of score that a curve spans at least, so that one point is no cliff. */
 const least = 20
 
-const tenth = (value: number): number => Math.round(value * 10) / 10
-
 /** Smooth between the points and level at each, so that no value is passed that was never measured. */
 const pathOf = (points: readonly { readonly x: number; readonly y: number }[]): string =>
   points
     .map(({ x, y }, at) => {
       const last = points[at - 1]
       if (!last) return `M${x} ${y}`
-      const middle = tenth((last.x + x) / 2)
+      const middle = roundedTenth((last.x + x) / 2)
       return `C${middle} ${last.y} ${middle} ${y} ${x} ${y}`
     })
     .join('')
@@ -80,13 +78,13 @@ export const curveOf = (
   const spare = Math.max(0, least - (Math.max(...scores) - Math.min(...scores))) / 2
   const [low, high] = [Math.min(...scores) - spare, Math.max(...scores) + spare]
   const room = frame.height - frame.top - frame.bottom
-  const yOf = (score: number) => tenth(frame.top + (room * (high - score)) / (high - low))
+  const yOf = (score: number) => roundedTenth(frame.top + (room * (high - score)) / (high - low))
   // By order and not by time: ten tries of one afternoon would stand on each other.
   const step = (frame.width - frame.side - frame.right) / (line.length - 1)
   let written = Number.NEGATIVE_INFINITY
   const points = line.map((one, index) => {
     const { id, at, score } = one
-    const x = tenth(frame.side + step * index)
+    const x = roundedTenth(frame.side + step * index)
     const isLast = index === line.length - 1
     const room = x - written >= frame.apart && (isLast || frame.width - frame.right - x >= frame.apart)
     if (room || isLast) written = x
@@ -104,7 +102,7 @@ export const curveOf = (
     height: frame.height,
     points,
     path: pathOf(points),
-    board: `M${tenth(frame.side - frame.board)} ${points[0]?.y ?? 0}H${frame.side}`,
+    board: `M${roundedTenth(frame.side - frame.board)} ${points[0]?.y ?? 0}H${frame.side}`,
     bands: bounds.filter((score) => score > low && score < high).map((score) => ({ y: yOf(score), score })),
     label: t('history.all.curve', {
       name,

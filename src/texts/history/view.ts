@@ -71,7 +71,7 @@ export const signed = (value: number, textOf: (value: number) => string) =>
   `${value > 0 ? '+' : value < 0 ? minus : ''}${textOf(Math.abs(value))}`
 
 /** Points to one decimal, as the rubrics give them. */
-const rounded = (value: number) => Math.round(value * 10) / 10
+export const roundedTenth = (value: number): number => Math.round(value * 10) / 10
 
 /**
  * What changed between two results, largest change first. Left out are unchanged parts, and parts that only one of the
@@ -88,7 +88,7 @@ export function changesOf({ before, after }: Pick<Pair, 'before' | 'after'>, lan
   const rows = after.flatMap((part) => {
     const first = old.get(part.id)
     if (!first || first.max !== part.max || first.points === part.points) return []
-    const moved = first.points === null || part.points === null ? 0 : rounded(part.points - first.points)
+    const moved = first.points === null || part.points === null ? 0 : roundedTenth(part.points - first.points)
     const hasBoth = first.points !== null && part.points !== null
     const { id, name } = part
     const row = { id, name, before: textOf(first), after: textOf(part), moved: hasBoth ? signed(moved, number) : '–' }
@@ -146,7 +146,7 @@ const drawn = 30
 
 /** Height of a score of 0 to 100 in the chart's own units. */
 export const heightOf = (score: number): number =>
-  rounded(box.height - box.bottom - ((box.height - box.bottom - box.top) * score) / 100)
+  roundedTenth(box.height - box.bottom - ((box.height - box.bottom - box.top) * score) / 100)
 
 /** The newest `most` results that have a figure to draw, the oldest first. `results` newest first. */
 export const lastFigures = <T extends Pick<Past, 'range'>>(results: readonly T[], most: number): T[] =>
@@ -164,7 +164,7 @@ export function chartOf(entries: readonly Past[], language: Language, now: numbe
   const { date } = formats(language)
   const step = (box.width - box.left - box.right) / (line.length - 1)
   return {
-    points: line.map(({ score }, index) => ({ x: rounded(box.left + step * index), y: heightOf(score) })),
+    points: line.map(({ score }, index) => ({ x: roundedTenth(box.left + step * index), y: heightOf(score) })),
     label: t('history.chart', {
       count: line.length,
       scores: line.map(scoreText).join(', '),

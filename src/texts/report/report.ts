@@ -1,6 +1,8 @@
 // A result as a report: the page's own texts (view.ts of each tool) in an order for print. Pure.
+
 import { hasFigure } from '../../analysis/job/figure'
 import { type Language, type Translate, translator } from '../../i18n'
+import { upperFirst } from '../../i18n/first'
 import { partsOf as jobParts, jobView } from '../job/view'
 import { linkedinView } from '../linkedin/view'
 import type { ModelPart } from '../models/view'
@@ -28,7 +30,6 @@ const points = (heading: string, all: readonly string[]): Section[] =>
   )
 /** A passage without the sign that separated it from the next in the advert's list. */
 const ended = (one: string) => one.replace(/[;,]$/, '')
-const upperFirst = (one: string) => one.charAt(0).toUpperCase() + one.slice(1)
 
 type ReportParts = {
   readonly title: string

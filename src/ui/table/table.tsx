@@ -16,3 +16,19 @@ export function TableScroll({ label, className, children }: Props) {
     </div>
   )
 }
+
+type HeadProps = { names: readonly string[]; className?: string | undefined; children?: ReactNode }
+
+/** The names of a table's columns; `children` are further columns that are not only a name. */
+export const TableHead = ({ names, className, children }: HeadProps) => (
+  <thead className={className}>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col">
+          {name}
+        </th>
+      ))}
+      {children}
+    </tr>
+  </thead>
+)

@@ -6,11 +6,10 @@ import { island } from '#island'
 import { interpolate } from '../../../i18n/template'
 import { Button } from '../../../ui/button/button'
 import { destination } from '../../auth/send'
-import { call } from '../../call'
+import { call, record } from '../../call'
 import { sitePath } from '../../site-path'
 import { toast, toastOnNextPage } from '../../state/toasts'
 import { askDevice, hasPasskeys } from './device'
-import { record } from './record'
 
 export type PasskeyEntryTexts = {
   readonly [name in 'action' | 'pending' | 'failed' | 'stopped' | 'done' | 'welcome' | 'offline']: string

@@ -15,7 +15,7 @@ import { muted, num, small, title } from '../../../ui/base/text.css'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
-import { TableScroll } from '../../../ui/table/table'
+import { TableHead, TableScroll } from '../../../ui/table/table'
 import { stacked } from '../../../ui/table/table.css'
 import type { Message } from '../../../ui/toast/toast'
 import * as css from '../admin.css'
@@ -168,15 +168,15 @@ function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalog
         <summary>{t('admin.person.proof')}</summary>
         <TableScroll className={css.numbers} label={t('admin.person.proof')}>
           <table className={cx(css.plain, stacked)}>
-            <thead>
-              <tr>
-                <th scope="col">{t('admin.person.what')}</th>
-                <th scope="col">{t('admin.person.when')}</th>
-                <th scope="col">{t('admin.person.position')}</th>
-                <th scope="col">{t('admin.person.change')}</th>
-                <th scope="col">{t('admin.person.left')}</th>
-              </tr>
-            </thead>
+            <TableHead
+              names={[
+                t('admin.person.what'),
+                t('admin.person.when'),
+                t('admin.person.position'),
+                t('admin.person.change'),
+                t('admin.person.left'),
+              ]}
+            />
             <tbody>
               {steps.map(({ key, position, when, what, change, left }) => (
                 <tr key={key}>

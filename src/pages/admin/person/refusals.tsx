@@ -5,7 +5,7 @@ import { formats } from '../../../i18n/format'
 import { stack } from '../../../ui/base/layout.css'
 import { muted, num, small, title } from '../../../ui/base/text.css'
 import { Card } from '../../../ui/card/card'
-import { TableScroll } from '../../../ui/table/table'
+import { TableHead, TableScroll } from '../../../ui/table/table'
 import * as css from '../admin.css'
 
 export type RefusalRow = {
@@ -29,13 +29,10 @@ export function RefusedAnalyses({ refusals, language, now }: Props) {
       <p className={muted}>{t('admin.person.refusals.text')}</p>
       <TableScroll className={css.numbers} label={heading}>
         <table className={css.plain}>
-          <thead className={small}>
-            <tr>
-              <th scope="col">{t('admin.person.refusals.tool')}</th>
-              <th scope="col">{t('admin.person.when')}</th>
-              <th scope="col">{t('admin.person.refusals.why')}</th>
-            </tr>
-          </thead>
+          <TableHead
+            className={small}
+            names={[t('admin.person.refusals.tool'), t('admin.person.when'), t('admin.person.refusals.why')]}
+          />
           <tbody>
             {refusals.map(({ at, tool, reason }) => (
               <tr key={`${at} ${tool}`}>

@@ -6,7 +6,7 @@ import { stack, stackGap } from '../../../ui/base/layout.css'
 import { muted, num, small, title } from '../../../ui/base/text.css'
 import { Card } from '../../../ui/card/card'
 import * as lines from '../../../ui/table/chart.css'
-import { TableScroll } from '../../../ui/table/table'
+import { TableHead, TableScroll } from '../../../ui/table/table'
 import * as css from '../admin.css'
 
 /** A line over days with its figures beneath. Attributes only, because the policy allows no inline styles. */
@@ -65,12 +65,7 @@ function Numbers({ chart: { title: name, rows } }: { chart: ChartView }) {
       <summary>{t('admin.chart.table')}</summary>
       <TableScroll className={css.numbers} label={name}>
         <table className={css.plain}>
-          <thead>
-            <tr>
-              <th scope="col">{t('admin.chart.day')}</th>
-              <th scope="col">{name}</th>
-            </tr>
-          </thead>
+          <TableHead names={[t('admin.chart.day'), name]} />
           <tbody>
             {rows.map(({ day, date, value }) => (
               <tr key={day}>

@@ -5,7 +5,7 @@ import { stack } from '../../../ui/base/layout.css'
 import { muted, num, small, title } from '../../../ui/base/text.css'
 import { ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
-import { TableScroll } from '../../../ui/table/table'
+import { TableHead, TableScroll } from '../../../ui/table/table'
 import { stacked } from '../../../ui/table/table.css'
 import * as css from '../admin.css'
 
@@ -29,15 +29,7 @@ export function Figures({ heading, heads, rows, note, file }: FiguresProps) {
       {rows.length > 0 && (
         <TableScroll label={heading}>
           <table className={cx(css.plain, heads.length > columnsOnPhone && stacked)}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead names={heads} />
             <tbody>
               {rows.map(([name = '', ...cells]) => (
                 <tr key={name}>

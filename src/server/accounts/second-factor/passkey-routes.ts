@@ -3,18 +3,13 @@ import { Elysia } from 'elysia'
 import type { PasskeyAddedJson } from '../../../api/account/second-factor'
 import type { Core } from '../../core/core'
 import { newPasskeyBody, passwordBody } from '../../http/request/body/call-bodies'
-import { fieldOf, formBody } from '../../http/request/body/schemas'
+import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import { refusedJson } from '../../http/response/refusals'
 import { json, withCookies } from '../../http/response/responses'
 import { clearChallenge } from './ceremony'
 import { secondFactorJson } from './data'
 import { addPasskey, beginPasskey } from './manage'
-
-const textOf = (body: unknown, name: string): string => {
-  const value = fieldOf(body, name)
-  return typeof value === 'string' ? value : ''
-}
 
 export const passkeyRoutes = (core: Core) =>
   new Elysia({ name: 'passkeys' })
@@ -23,7 +18,7 @@ export const passkeyRoutes = (core: Core) =>
     .post(
       '/api/user/passkeys/options',
       async ({ ctx, body }) => {
-        const begun = await beginPasskey(core, ctx, textOf(body, 'senha'))
+        const begun = await beginPasskey(core, ctx, formText(body, 'senha'))
         return 'status' in begun ? refusedJson(begun) : withCookies(json(begun.options), [begun.cookie])
       },
       { body: formBody, ...passwordBody },
@@ -31,7 +26,7 @@ export const passkeyRoutes = (core: Core) =>
     .post(
       '/api/user/passkeys',
       async ({ ctx, body, request }) => {
-        const input = { name: textOf(body, 'nome'), answer: fieldOf(body, 'resposta') }
+        const input = { name: formText(body, 'nome'), answer: fieldOf(body, 'resposta') }
         const added = await addPasskey(core, ctx, request.headers, input)
         if ('status' in added) return refusedJson(added)
         const answer: PasskeyAddedJson = { ...secondFactorJson(core, ctx), codigos: added.codes }

@@ -8,7 +8,7 @@ import type { DraftRow } from '../../../projections/drafts/draft'
 import { commentsOf, sharesOf } from '../../../projections/drafts/reviews'
 import { originOf } from '../../billing/checkout'
 import type { Core } from '../../core/core'
-import { fieldOf, formBody, formText } from '../../http/request/body/schemas'
+import { formBody, formText } from '../../http/request/body/schemas'
 import { requestContextPlugin } from '../../http/request/context-plugin'
 import type { RequestContext } from '../../http/request/request-context'
 import { html, notFoundPage, type PageAnswer, refusalPage } from '../../http/response/page'
@@ -139,10 +139,7 @@ const read = (core: Core, ctx: RequestContext) => {
 }
 
 const write = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const fieldText = (name: string): string => {
-    const value = fieldOf(body, name)
-    return typeof value === 'string' ? value : ''
-  }
+  const fieldText = (name: string) => formText(body, name)
   const token = fieldText('c')
   const opened = openShare(core, ctx, token)
   if (!opened) return over(core, ctx)

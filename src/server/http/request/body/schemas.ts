@@ -1,6 +1,6 @@
 // The schemas of request bodies. Each field names the text shown when it is wrong (P40).
 
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { type TSchema, Type } from '@sinclair/typebox'
 import { Value, type ValueErrorIterator } from '@sinclair/typebox/value'
 import { t, type ValidationError } from 'elysia'
 import { passwordLength } from '../../../../api/account/accounts'
@@ -134,9 +134,9 @@ export const fieldErrors = <T extends TSchema>(schema: T, value: unknown): Recor
 export const fieldOf = (body: unknown, name: string): unknown =>
   body && typeof body === 'object' && Object.hasOwn(body, name) ? Reflect.get(body, name) : undefined
 
-/** The fields of a plain form as strings. */
-export const formText = (body: Static<typeof formBody>, name: string): string => {
-  const value = body[name]
+/** The text of a field; empty where it has none. */
+export const formText = (body: unknown, name: string): string => {
+  const value = fieldOf(body, name)
   return typeof value === 'string' ? value : ''
 }
 
