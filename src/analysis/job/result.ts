@@ -103,6 +103,8 @@ export type RequirementMatch = Requirement & {
   readonly inWork?: string
   /** True where a degree of the level is of another subject than the advert's; absent before rubric 19. */
   readonly otherSubject?: true
+  /** True where the person's degree names no subject at all; absent before rubric 24. */
+  readonly unnamedSubject?: true
   /** The title of the jobs counted in `has`, where they are only near that work: "Auxiliar de cozinha". */
   readonly near?: string
   readonly evidence: Evidence | null

@@ -103,6 +103,7 @@ const answerIn = (one: RequirementMatch, language: Language): string => {
       : t('job.page.has.seniorityYears', { count: Number(one.has) })
   if (one.kind === 'seniority' && one.has !== null && one.met !== 'yes')
     return t('job.page.has.seniority', { has: levelName(one.has, language) })
+  if (one.unnamedSubject) return t('job.page.has.unnamedSubject', { has: levelName(one.has ?? '', language) })
   if (one.otherSubject) return t('job.page.has.otherSubject', { has: levelName(one.has ?? '', language) })
   if (one.kind === 'language' && one.has === 'written') return t('job.page.has.written')
   if (one.has !== null && one.kind !== 'licence' && one.met !== 'yes')

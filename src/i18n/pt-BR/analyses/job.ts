@@ -147,6 +147,7 @@ export const job = {
       asNear: 'em funções próximas ({{what}})',
       asThis: 'em trabalho parecido com o da vaga',
       level: 'Seu currículo diz: {{has}}',
+      unnamedSubject: 'Seu currículo diz: {{has}}; confira se está escrito o curso que a vaga pede',
       otherSubject: 'Seu currículo diz: {{has}}, em outra área; confira se a vaga aceita',
       written: 'Seu currículo está escrito nesse idioma',
       seniorityYearsLess: 'Pelo tempo nesta área: menos de um ano',

@@ -92,7 +92,7 @@ const byCapital = new RegExp(
 const bySign =
   /^(?: (?:complet[oa]|concluid[oa]))?(?:: ?| ?[-–] | \()(?=(?:administracao|agronomia|arquitetura|biologia|biomedicina|ciencias|contabilidade|design|direito|economia|educacao fisica|enfermagem|engenharia|estatistica|farmacia|fisioterapia|fonoaudiologia|gastronomia|jornalismo|letras|logistica|marketing|matematica|medicina|nutricao|odontologia|pedagogia|psicologia|publicidade|quimica|servico social|turismo|veterinaria|accounting|business|computer science|economics|engineering|law|marketing|nursing|psychology)\b)/u
 const noSubject =
-  /\d|\b(?:anos?|periodo|semestre|superior|nivel|completo|concluido|ou|or|be|registered|andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution|required|preferred|desirable|essential|minimum|obrigatori[oa]|desejavel|diferencial|experience|experiencia)\b/
+  /\d|\b(?:anos?|periodo|semestre|superior|nivel|completo|concluido|progress|completed|completion|ongoing|ou|or|be|registered|andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution|required|preferred|desirable|essential|minimum|obrigatori[oa]|desejavel|diferencial|experience|experiencia)\b/
 
 /** Subjects of one degree: "em Letras, em Química ou em Farmácia". */
 const another = /^(?:\s*[,/]\s*|,?\s+(?:ou|or|e|and)\s+)(?:em |in |de |of )?(?=\S)/u

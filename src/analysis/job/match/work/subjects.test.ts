@@ -90,3 +90,23 @@ test('a subject that must be the one is met in part by another, and by itself in
   expect(met(line, 'BSc Computer Science')).toEqual(['yes'])
   expect(missing(line, 'BSc Computer Science')).toEqual([])
 })
+
+describe('a degree that names no subject is shown so, and not as one of another subject', () => {
+  test.each(['Ensino superior completo', 'Superior completo', 'Graduação completa'])('%s', (degree) => {
+    const [found] = compared('Superior completo em Administração', degree).requirements
+    expect(found).toMatchObject({ met: 'part', unnamedSubject: true })
+    expect(found?.otherSubject).toBeUndefined()
+  })
+
+  test('but one that names it is of another', () => {
+    const [found] = compared('Superior completo em Administração', 'Graduação em Enfermagem').requirements
+    expect(found).toMatchObject({ met: 'part', otherSubject: true })
+  })
+})
+
+test('the state of a degree is none of its subjects', () => {
+  const { keywords } = readAdvert(
+    'Clerk\n\nRequirements\n- Bachelor degree in progress or completed\n- Excel\n- SQL\n- Git',
+  )
+  expect(keywords.map(({ text }) => text).join(' ')).not.toMatch(/progress|completed/)
+})

@@ -33,6 +33,10 @@ const isAkin = (subject: string, line: string): boolean => {
   )
 }
 
+/** "Ensino superior completo - UNIP (2015)": a level with its school and its time, which names no subject. Folded. */
+const unnamed =
+  /^(?:(?:ensino|curso|nivel|grau) )?(?:superior|graduacao|university degree|bachelor'?s degree|degree)(?: (?:complet[oa]|concluid[oa]|completed))?(?:[ ,;:|(–—-]+(?:(?:universidade|faculdade|centro universitario|instituto|university|college)(?!\p{L})[^,;|–—-]*|(?:(?!in |at )\p{L}+ ){1,3}(?:university|college)|uni\p{L}+|(?:de |em |from |in )?(?:\d{1,2}\/)?\d{4})[)]?)*$/u
+
 const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>
   keywords.filter((one) => one.schooling && one.quote.line === quote.line)
 
@@ -57,7 +61,9 @@ export const withSubject = (
   const isSimilar =
     anySubject.test(fold(answer.quote.text)) &&
     subjects.some(({ text }) => [answer.evidence?.text ?? '', ...degrees].some((degree) => isAkin(text, degree)))
-  return isSimilar ? answer : { ...answer, met: 'part', otherSubject: true }
+  if (isSimilar) return answer
+  const isUnnamed = degrees.length > 0 && degrees.every((degree) => unnamed.test(fold(degree)))
+  return { ...answer, met: 'part', ...(isUnnamed ? { unnamedSubject: true } : { otherSubject: true }) }
 }
 
 /** A subject that the advert lets be a similar one is met by a degree of its field, which its condition shows: it is no missing keyword. */

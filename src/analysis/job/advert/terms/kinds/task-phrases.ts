@@ -63,7 +63,7 @@ const ending = {
   en: setOf(`
     for to in on at with by from into within across using through according as when where that which so while per before after during under
     between without and or and/or including such via who whose if than then until upon against toward towards around about every each behalf governing affecting who's like
-    is are was were been be has have will must should face alongside behalf`),
+    throughout beyond is are was were been be has have will must should face alongside behalf`),
 } as const
 const joining = { pt: /^d[aeo]s?$/, en: /^of$/ } as const
 
