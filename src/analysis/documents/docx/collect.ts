@@ -1,9 +1,11 @@
 // Collects lines and hidden text while a DOCX is traversed, and checks the limits as the result grows.
+
 import { startOf } from '../../bounded'
 import { blends } from '../colour'
 import type { Hidden, Line, Region } from '../document'
 import { FONT_NAME, type Limits } from '../limits'
 import { Refused } from '../refuse'
+import { type Column, tableHead } from '../table-heads'
 import { cleanText, countUnreadable, dropIcons, splitBullet, toParts } from '../text'
 import type { RunLook } from './styles'
 
@@ -112,6 +114,34 @@ export function joinRow({ lines }: Collected, starts: readonly number[]): void {
   if (cells.filter(({ bold }) => bold).length > 1) return
   const parts = cells.map(({ text }) => text)
   lines.splice(from, cells.length, { ...first, text: parts.join(' '), bold: false, parts })
+}
+
+/** Columns below whose first line in a cell what was done there may stand. */
+const withTasks: readonly Column[] = ['title', 'work', 'tasks', 'other']
+
+/** The lines of each cell of a row from here on. */
+const cellsFrom = (lines: readonly Line[], starts: readonly number[]): Line[][] =>
+  starts.map((start, at) => lines.slice(start, starts[at + 1] ?? lines.length))
+
+/** What the columns of a table hold, by its first row, bold or not; null where that row names none. */
+export const rowHead = ({ lines }: Collected, starts: readonly number[]): readonly Column[] | null => {
+  const cells = cellsFrom(lines, starts)
+  return cells.every(({ length }) => length === 1) ? tableHead(cells.map(([line]) => line!.text)) : null
+}
+
+/**
+ * Divides a row of named columns of which one cell has several lines into the row itself, of the first line of each cell, and the other
+ * lines below it: "Soldador" above "Solda de vasos" in the column of jobs. All other rows stay.
+ */
+export function splitRow({ lines }: Collected, starts: readonly number[], columns: readonly Column[]): void {
+  const cells = cellsFrom(lines, starts)
+  const [several, ...more] = cells.filter(({ length }) => length > 1)
+  if (!several || more.length > 0 || cells.length !== columns.length || cells.some(({ length }) => length === 0)) return
+  if (!withTasks.includes(columns[cells.indexOf(several)]!)) return
+  const parts = cells.map(([line]) => line!.text)
+  const row = { ...cells[0]![0]!, text: parts.join(' '), bold: false, parts }
+  const below = several.slice(1).map((line, at) => ({ ...line, number: row.number + 1 + at, bullet: true }))
+  lines.splice(starts[0]!, lines.length, row, ...below)
 }
 
 /** The reason a person cannot see this run, or null. 'AUTO' is black or white, whichever is readable. */

@@ -3,7 +3,7 @@ import type { Document, Reading, Region } from '../document'
 import type { Limits } from '../limits'
 import { Refused, settle } from '../refuse'
 import { countWords } from '../text'
-import { type Collected, collectLines, joinRow, newCollected } from './collect'
+import { type Collected, collectLines, joinRow, newCollected, rowHead, splitRow } from './collect'
 import { chosen, hasGround, type Inline, readInline } from './inline'
 import { type Parts, type Relation, readParts } from './parts'
 import { isList, merge, readShade, readStyles, type Styles } from './styles'
@@ -103,6 +103,7 @@ function readTable(table: Element, place: Place, into: Collected): void {
   const ownShade = readShade(child(table, 'w:tblPr'))
   const background = ownShade ?? (plainTables.has(style) ? place.background : null)
   const region = place.region === 'body' ? 'table' : place.region
+  let columns: ReturnType<typeof rowHead> = null
   for (const row of table.children) {
     const starts: number[] = []
     const exception = readShade(child(row, 'w:tblPrEx'))
@@ -113,6 +114,8 @@ function readTable(table: Element, place: Place, into: Collected): void {
       readBlocks(cell.children, { ...place, region, background: shade ?? background }, into)
     }
     into.spaced = into.lines.length === (starts[0] ?? 0)
+    if (columns) splitRow(into, starts, columns)
+    else columns = rowHead(into, starts)
     joinRow(into, starts)
   }
 }

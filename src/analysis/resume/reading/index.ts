@@ -104,8 +104,17 @@ const originalsOf = (some: readonly Line[], lines: readonly Line[]): ReadonlySet
   return new Set(lines.filter((line) => places.has(place(line))))
 }
 
+/** Jobs stated in one line right above those that stand below no heading belong to them. */
+const withStated = ({ top, sections }: Parts): Parts => {
+  const [first, ...rest] = sections
+  if (first?.name !== 'experience' || first.heading !== '') return { top, sections }
+  const cut = top.findLastIndex((line) => !isOneLine(line)) + 1
+  return { top: top.slice(0, cut), sections: [{ ...first, lines: [...top.slice(cut), ...first.lines] }, ...rest] }
+}
+type Parts = { readonly top: readonly Line[]; readonly sections: readonly Section[] }
+
 const toStructure = (lines: readonly Line[]): Structure => {
-  const { top, sections } = toSections(lines)
+  const { top, sections } = withStated(toSections(lines))
   const experienced = sections.some(({ name, lines: inside }) => name === 'experience' && inside.length > 0)
   const roles = rolesOf(sections, sourcesOf(!experienced))
   // Jobs stated in one line need no heading above them.

@@ -52,6 +52,19 @@ describe('a job stated in one line', () => {
     )
   })
 
+  test('is one of the jobs where another language stands below it and no heading above', () => {
+    const task = ': atendia no balcão e organizava as roupas'
+    for (const foreign of ['Cleaner for private families, since 2011', 'Nanny at the parish (2011 to 2014)'])
+      expect(
+        named(
+          ...head,
+          `Cuidadora de idosos em casas de família, de 2011 até hoje${task}`,
+          foreign + task,
+          `Diarista para vizinhos desde 2011${task}`,
+        ).length,
+      ).toBe(3)
+  })
+
   test('keeps titles that only look alike', () => {
     for (const title of ['Mestre de Obras', 'Auxiliar de Creche', 'Cuidadora de Idosos'])
       expect(named(...head, '# Experiência', `${title} – Hotel Azul – 2019 a 2021`)).toEqual([[title, 'Hotel Azul']])

@@ -91,6 +91,32 @@ test("a Word file's table of work, its names bold, has the same jobs", async () 
   ])
 })
 
+test("what was done stands below a job in its cell of a Word file's table, the period in the last one", async () => {
+  const cell = (lines: readonly string[]) => `<w:tc>${lines.map((line) => p(line)).join('')}</w:tc>`
+  const row = (...cells: readonly (readonly string[])[]) => `<w:tr>${cells.map(cell).join('')}</w:tr>`
+  const heads = [
+    [['Empresa'], ['Função'], ['Período']],
+    [['Employer'], ['Position'], ['Dates']],
+  ]
+  for (const head of heads) {
+    const table = `<w:tbl>${row(...head)}${row(['Metalúrgica Krieger Ltda'], ['Soldador', 'Solda de vasos de pressão', 'Leitura de desenho'], ['03.2018 - 06.2021'])}${row(
+      ['Estaleiro Norte S/A'],
+      ['Caldeireiro', 'Montagem de blocos de casco'],
+      ['05.2013 - 11.2017'],
+    )}${row(['Serralheria do Nego'], ['Ajudante Geral'], ['2009 - 2012'])}</w:tbl>`
+    const page = p('Edvaldo Passos', '<w:b/><w:sz w:val="36"/>') + p('edvaldo@example.com') + p('Experiência', '<w:b/>')
+    const reading = await readDocx(bareDocx(page + table + p('Cursos', '<w:b/>') + p('NR-35')), LIMITS)
+    const { roles } = readResume(reading.ok ? reading.document : parted())
+    expect(
+      roles.map(({ title, employer, dates, statements }) => [title, employer, dates?.from.year, statements.length]),
+    ).toEqual([
+      ['Soldador', 'Metalúrgica Krieger Ltda', 2018, 2],
+      ['Caldeireiro', 'Estaleiro Norte S/A', 2013, 1],
+      ['Ajudante Geral', 'Serralheria do Nego', 2009, 0],
+    ])
+  }
+})
+
 test.each([
   ['03/2019', 'Atual', '2019-03', 'present'],
   ['2016', '2020', '2016', '2020'],
