@@ -140,7 +140,7 @@ export const askAnswer = style({
 /** Clear of the bar at a phone's foot, where it is scrolled to. */
 export const askWays = style({ '@media': { [narrow]: { scrollMarginBottom: '6rem' } } })
 globalStyle(`${ask} textarea${input}${input}`, { minHeight: '3.25rem', fieldSizing: 'content' as never })
-globalStyle(`${askAnswer} ${input}`, { flex: '0 1 8.5rem', width: 'auto', minWidth: 0 })
+globalStyle(`${askAnswer} ${input}`, { flex: '1 1 6.5rem', width: 'auto', minWidth: 0, maxWidth: '8.5rem' })
 globalStyle(`${askAnswer} select${input}`, { flex: '1 1 9rem', width: 'auto', maxWidth: '16rem' })
 /** On a phone the question stands alone: it says itself which job it is about. */
 export const askPlace = style({
