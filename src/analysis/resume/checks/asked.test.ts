@@ -47,7 +47,7 @@ describe('the question about a line', () => {
     ['Costureira', 'Ajustei vestidos de noiva', 'laundry'],
     ['Seamstress', 'Alterations of wedding dresses', 'laundry'],
     ['Porteiro', 'Controlei a entrada de moradores', 'security'],
-    ['Radiographer', 'Positioned patients for chest X-rays', 'health'],
+    ['Radiographer', 'Positioned patients for chest X-rays', 'imaging'],
     ['Laboratory technician', 'Run dissolution testing under GMP', 'laboratory'],
     ['Técnica de laboratório', 'Preparei reagentes e soluções', 'laboratory'],
     ['Jardineiro', 'Podei árvores e cuidei da grama', 'land'],

@@ -33,14 +33,27 @@ const yearsAs = (title: string, { roles, now }: Resume): number => {
   return dated.length < same.length ? 0 : Math.floor(monthsWithin(dated, now) / 12)
 }
 
+/** Titles of who learns a trade. */
+const learner = /(?<!\p{L})(?:estagi\p{L}+|trainee|aprendiz|apprentice|intern|bolsista)(?!\p{L})/u
+
+/** The title that the person would write of themselves: a graduate is no longer the trainee of their latest job. */
+const ownTitle = (resume: Resume): string | null => {
+  // A heading that was read as a job is no example: "Educashun, with experience in …".
+  const isJob = (title: string | null): title is string =>
+    title !== null && (isTitle(title) || namesOccupation(title)) && findEmpty(title) === null
+  const headline = resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null
+  const titles = resume.roles.map(({ title }) => title).filter(isJob)
+  const [latest] = titles
+  const { degree } = resume.education
+  const isGraduate = degree !== null && namesOccupation(degree.text)
+  if (isGraduate && (latest === undefined || learner.test(fold(latest))))
+    return [headline, ...titles].find((title) => title !== null && !learner.test(fold(title))) ?? null
+  return isBeginner(resume) ? null : (latest ?? headline)
+}
+
 /** The person's own job and years, used as the example in the advice: "Cozinheira", 15. */
 const ownJob = ({ resume }: Subject): { readonly job: string; readonly years: number } | null => {
-  if (isBeginner(resume)) return null
-  // A heading that was read as a job is no example: "Educashun, with experience in …".
-  const isJob = (title: string | null): boolean =>
-    title !== null && (isTitle(title) || namesOccupation(title)) && findEmpty(title) === null
-  const role = resume.roles.find(({ title }) => isJob(title))
-  const job = role?.title ?? (resume.headline && isTitle(resume.headline.text) ? resume.headline.text : null)
+  const job = ownTitle(resume)
   if (!job || countWords(job) > 5) return null
   // The person's own number goes before the dates', which one rounded month would contradict.
   const stated = statedYears([resume.headline?.text, resume.summary?.text].filter(Boolean).join('. '))

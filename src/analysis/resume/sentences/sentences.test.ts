@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import { analyseResume } from '..'
 import { document } from '../testing'
 import { findVagueAim } from './empty/aim'
+import { withoutStock } from './empty/cliches'
 import { differentEmpty, emptySentences, findEmpty, isLoneShare } from './empty/empty'
 import { findTenure } from './time/tenure'
 
@@ -78,4 +79,15 @@ describe('a résumé written as a message', () => {
   test('without contact data is not a résumé', () => {
     expect(analyseResume(document('Oi', 'tenho 19 anos e estou procurando uma receita de bolo')).score).toBeNull()
   })
+})
+
+test('each stock phrase of a paragraph is found, and who was motivated is none', () => {
+  const text = 'Hard-working, motivated people person who thinks outside the box and works on my own initiative'
+  expect(
+    withoutStock(text)
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ).toEqual(['who', 'and', 'works'])
+  expect(withoutStock('Motivated a team of 12')).toBe('motivated a team of 12')
+  expect(withoutStock('Motivated 12 volunteers')).toBe('motivated 12 volunteers')
 })

@@ -1,6 +1,7 @@
 // Occupations, the words that identify them, and the skills most requested for them, in the order of suggestion. Our
 // own selection, not counted from a corpus.
 import { fold } from '../reading/text'
+import { healthOccupations } from './health-occupations'
 
 export type Occupation = {
   readonly id: string
@@ -40,7 +41,7 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'infrastructure',
-    /devops|\bsre\b|infraestrutura|infrastructure|cloud|sysadmin|system administrator|administrador de (?:redes|sistemas)|network/,
+    /devops|\bsre\b|infraestrutura|infrastructure|cloud|arquitet[oa] de (?:solu|nuvem|sistem)|(?:solutions?|enterprise|network) architect|sysadmin|system administrator|administrador de (?:redes|sistemas)|network/,
     'Linux; Docker; Kubernetes; AWS; Terraform; CI/CD; Ansible; Redes de computadores; Grafana; Segurança da informação; Shell script; Observabilidade',
   ),
   occupation(
@@ -76,22 +77,22 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'sales',
-    /vended|comercial|\bsales\b|vendas|representante|account executive|consultor(?:a)? de vendas|promotor|corretor|business development|closer|\bsdr\b|(?:agente|agencia|consultor[a]?) de viag|travel (?:agent|consultant|advis[eo]r)/,
+    /vended|comercial|\bsales\b|vendas|representante|account executive|consultor(?:a)? de vendas|promotor|corretor|real estate|business development|closer|\bsdr\b|(?:agente|agencia|consultor[a]?) de viag|travel (?:agent|consultant|advis[eo]r)/,
     'Prospecção de clientes; Negociação; CRM; Metas de vendas; Pós-venda; Carteira de clientes; Funil de vendas; Fidelização de clientes; Vendas consultivas; Atendimento ao cliente; Propostas comerciais; Excel',
   ),
   occupation(
     'service',
-    /atend|call center|telemarketing|customer (?:service|support|care|success)|\bsac\b|relacionamento com (?:o )?cliente|operador(?:a)? de telemarketing/,
+    /atend(?!entes? de farmacia)|call center|telemarketing|customer (?:service|support|care|success)|\bsac\b|relacionamento com (?:o )?cliente|operador(?:a)? de telemarketing/,
     'Atendimento ao cliente; Resolução de conflitos; CRM; SLA; NPS; Fidelização de clientes; Satisfação do cliente; Pacote Office; Pós-venda; Zendesk; Atendimento por chat; Indicadores de desempenho',
   ),
   occupation(
     'retail',
-    /caixa|balconista|repositor|cashier|retail|shop assistant|loja|estoquista|operador(?:a)? de loja|store/,
+    /caixa|balconista(?! de farmacia)|repositor|cashier|retail|shop assistant|loja|estoquista|operador(?:a)? de loja|store/,
     'Atendimento ao cliente; Operação de caixa; Vendas; Reposição de mercadorias; Controle de estoque; Inventário; Merchandising; Fidelização de clientes; Metas de vendas; Pacote Office',
   ),
   occupation(
     'administrative',
-    /administra(?:cao|dora?\b|tiv)|secretari|recepcion|assistente de escritorio|office (?:manager|assistant|administrator)|receptionist|administrative|auxiliar de escritorio|executive assistant/,
+    /administra(?:cao|dora?\b|tiv)|secretari|\bsecretary\b|recepcion(?!ista d[eo] (?:hote|pousada))|assistente de escritorio|office (?:manager|assistant|administrator)|(?<!hotel )receptionist|administrative|auxiliar de escritorio|executive assistant/,
     'Rotinas administrativas; Pacote Office; Excel; Gestão de documentos; Gestão de agenda; Atendimento telefônico; Emissão de notas fiscais; Contas a pagar; Contas a receber; ERP; Planilhas; Relatórios; Atendimento ao cliente',
   ),
   occupation(
@@ -109,29 +110,10 @@ export const occupations: readonly Occupation[] = [
     /recursos humanos|\brh\b|human resources|\bhr\b|recrut|recruit|talent|departamento pessoal|gente e gestao|people/,
     'Recrutamento e seleção; Departamento pessoal; Treinamento e desenvolvimento; Folha de pagamento; eSocial; Legislação trabalhista; Avaliação de desempenho; Clima organizacional; Admissão e rescisão; Benefícios; Indicadores de desempenho; Excel',
   ),
-  occupation(
-    'nursing',
-    /enferm|(?<!nursery )nurs(?!er(?:y|ies))/,
-    'Sinais vitais; Administração de medicamentos; Curativos; Punção venosa; Prontuário eletrônico; Biossegurança; Segurança do paciente; Urgência e emergência; Suporte básico de vida; Triagem; SUS; UTI; Vacinação',
-  ),
-  occupation(
-    'care',
-    /cuidador|caregiver|\bbaba\b|nanny|acompanhante de idos|care assistant|carer\b/,
-    'Primeiros socorros; Sinais vitais; Administração de medicamentos; Curativos; Segurança do paciente; Suporte básico de vida; Cozinha; Limpeza',
-  ),
-  occupation(
-    'health',
-    /medic[oa]|farmac|fisioterap|nutricion|psicolog|dentista|biomedic|physician|pharmac|therapist|saude|health|radiolog|radiograph|hygienist|dental/,
-    'Atendimento ao paciente; Prontuário eletrônico; Biossegurança; SUS; Segurança do paciente; Exames laboratoriais; Saúde da família; Primeiros socorros; Triagem; Pacote Office',
-  ),
-  occupation(
-    'laboratory',
-    /laborator|biomedic|microbiolog|\bqc (?:analyst|technician|chemist)/,
-    'Boas práticas de fabricação; Controle de qualidade; Exames laboratoriais; Biossegurança; Auditoria; Excel; Análise de dados; Controle de estoque; Pacote Office',
-  ),
+  ...healthOccupations.map(([id, titles, skills]) => occupation(id, titles, skills)),
   occupation(
     'teaching',
-    /profess|teacher|docente|pedagog|educador|tutor|lecturer|teaching assistant|classroom assistant|instrutor|monitor(?:a)? (?:de|escolar)|coordenador(?:a)? pedagogic/,
+    /profess|teacher|docente|pedagog|educador|tutor|lecturer|teaching assistant|classroom assistant|auxiliar de creche|nursery (?:assistant|nurse|teacher)|instrutor|monitor(?:a)? (?:de|escolar)|coordenador(?:a)? pedagogic/,
     'Planejamento de aulas; BNCC; Metodologias ativas; Avaliação de aprendizagem; Educação inclusiva; Gestão de sala de aula; Google Classroom; Material didático; Alfabetização; Educação a distância; Reunião de pais; Pacote Office',
   ),
   occupation(
@@ -156,13 +138,23 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'construction',
-    /pedreiro|servente|pintor|mestre de obras|obras|engenheir[oa] civil|civil engineer|arquitet|architect\b|construc|construction|carpinteir|bricklay|\bmason\b|labou?rer|roofer|plasterer|azulejist|gesseir/,
+    /pedreiro|servente|pintor|mestre de obras|obras|engenheir[oa] civil|civil engineer|construc|construction|carpinteir|bricklay|\bmason\b|labou?rer|roofer|plasterer|azulejist|gesseir/,
     'Leitura de projetos; Gestão de obras; AutoCAD; Orçamento de obras; Segurança do trabalho; Alvenaria; Acabamento; NR-35; MS Project; EPI; Instalações elétricas; Hidráulica; Revit',
+  ),
+  occupation(
+    'architecture',
+    /arquitet[oa](?! de (?:software|solu|dados|sistem|nuvem|informac))|arquitetura e urbanismo|(?<!(?:software|solutions?|data|cloud|enterprise|systems?|security|technical|network) )architect\b|desenhist|projetist|interior design|design(?:er)? de interiores|draughts|drafts(?:man|woman|person)|\bcad (?:technician|operator)/,
+    'AutoCAD; Revit; SketchUp; BIM; Leitura de projetos; Design de interiores; Orçamento de obras; Gestão de obras; 3ds Max; Photoshop; MS Project',
+  ),
+  occupation(
+    'agronomy',
+    /agronom|tecnic[oa] (?:em |de )?agricola|agropecuari|zootecn|crop (?:scientist|adviser|advisor|consultant)/,
+    'Agronomia; Gestão ambiental; Topografia; Segurança do trabalho; CNH categoria B; Excel; Indicadores de desempenho; Pacote Office',
   ),
   occupation(
     'engineering',
     // "Data engineer" and "engenheira de software" are occupations of their own.
-    /(?<!\b(?:data|software|machine learning|ml|ai|devops|cloud|platform|security|qa|test|research|network|systems|sales|support|reliability|web|mobile|(?:front|back)[- ]?end|full[- ]?stack) )engineer|engenheir[oa](?! de (?:dados|software|machine|ia\b|nuvem|plataforma|redes|vendas|testes))/,
+    /(?<!\b(?:data|software|machine learning|ml|ai|devops|cloud|platform|security|qa|test|research|network|systems|sales|support|reliability|web|mobile|(?:front|back)[- ]?end|full[- ]?stack) )engineer|engenheir[oa](?! agronom| de (?:dados|software|machine|ia\b|nuvem|plataforma|redes|vendas|testes))/,
     'Gestão de projetos; Melhoria contínua; AutoCAD; Indicadores de desempenho; Excel avançado; Lean; Gestão da qualidade; Manutenção preventiva; Segurança do trabalho; Power BI; Six Sigma; MS Project',
   ),
   occupation(
@@ -182,12 +174,12 @@ export const occupations: readonly Occupation[] = [
   ),
   occupation(
     'cleaning',
-    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|cleaner|housekeep|janitor|(?:empregad[ao]|trabalhador(?:a)?) domestic|domestic (?:assistant|cleaner|help|worker)/,
+    /limpeza|faxin|servicos gerais|zelador|diarista|camareira|governanta|cleaner|housekeep|janitor|(?:empregad[ao]|trabalhador(?:a)?) domestic|domestic (?:assistant|cleaner|help|worker)/,
     'Limpeza; EPI; Segurança do trabalho; Controle de estoque; Manutenção predial; Lavanderia; Cozinha; Atendimento ao cliente',
   ),
   occupation(
     'land',
-    /jardineir|gardener|landscaper|groundskeeper|agricultor|lavrador|trabalhador(?:a)? rural|tratorist|vaqueir|farm ?(?:worker|hand)/,
+    /jardineir|gardener|landscaper|groundskeeper|agricultor|lavrador|trabalhador(?:a)? rural|tratorist|colheitadeira|viveirist|vaqueir|farm ?(?:worker|hand)/,
     'Jardinagem; EPI; Segurança do trabalho; Manutenção preventiva de veículos; NR-35',
   ),
   occupation(

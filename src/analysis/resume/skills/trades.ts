@@ -36,7 +36,15 @@ Exames laboratoriais = Laboratory tests : analises clinicas, coleta de exames, l
 Farmácia = Pharmacy : dispensacao de medicamentos, assistencia farmaceutica, manipulacao
 Fisioterapia = Physical therapy : physiotherapy
 Reabilitação = Rehabilitation : reabilitacao, rehabilitation
-Nutrição = Nutrition : avaliacao nutricional, dietas
+Nutrição = Nutrition
+Avaliação nutricional = Nutritional assessment : triagem nutricional, avaliacao antropometrica, antropometria, nrs-2002, nrs 2002, nutrition assessment
+Plano alimentar = Meal plans : dietas, planos alimentares, dietoterapia, prescricao dietetica, prescricao de dietas, dietary plans
+Unidade de alimentação e nutrição = Food service : uan, unidades de alimentacao e nutricao
+Educação alimentar = Nutrition education : educacao alimentar e nutricional, educacao nutricional
+RDC 216 : rdc-216, rdc 216/2004, rdc 216/04
+Radiologia = Radiology : raio x, raios x, radiografias, tomografia, ressonancia magnetica, x-rays
+Medicina veterinária = Veterinary medicine : clinica veterinaria, veterinary care
+Serviço social = Social work
 Psicologia clínica = Clinical psychology : psicoterapia, avaliacao psicologica
 Odontologia = Dentistry : saude bucal, dental care
 Faturamento hospitalar = Medical billing : convenios, tiss, medical coding
@@ -218,6 +226,7 @@ Barista : cafes especiais
 Porcionamento = Portion control : portioning, porcoes, ficha tecnica de preparo, fichas tecnicas de preparo
 Chapa e grelha = Grill : grill station, chapeiro, churrasqueira, grelhados
 Pedidos a fornecedores = Food ordering : ordering, pedidos de compra de alimentos
+Fichas técnicas = Standard recipes : ficha tecnica, fichas tecnicas de pratos
 Cardápio = Menu planning : elaboracao de cardapio, elaboracao de cardapios, menu development
 Hotelaria = Hotel operations : hospedagem, hospitality
 Reservas = Reservations : controle de reservas, booking

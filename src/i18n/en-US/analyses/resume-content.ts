@@ -383,6 +383,25 @@ export const taskExamples: Same<typeof taskExamplesSource> = {
     'Instead of “patient care”, something like “Washed patients, changed dressings and recorded each one’s vital signs”.',
   kitchen:
     'Instead of “food preparation”, something like “Prepared the lunch sides and plated the dishes on the hot section”.',
+  clinic:
+    'Instead of “patient care”, something like “Assessed each person at the first visit, agreed the treatment and wrote up the progress”.',
+  nutrition:
+    'Instead of “menu planning”, something like “Planned the week’s menu for each diet and checked the portions as they were served”.',
+  pharmacy:
+    'Instead of “dispensing”, something like “Checked the prescription, picked the medicines and explained when to take them”.',
+  tests:
+    'Instead of “running tests”, something like “Checked the request, prepared the equipment and entered the result in the system”.',
+  animals:
+    'Instead of “animal care”, something like “Weighed and held the animals at the visit and explained to owners what to give at home”.',
+  fields:
+    'Instead of “crop management”, something like “Walked the fields each week, noted the pests and adjusted the irrigation”.',
+  plans:
+    'Instead of “project design”, something like “Drew the plan, checked the measurements on site and changed what the client asked for”.',
+  guests:
+    'Instead of “guest service”, something like “Welcomed each guest, took the order and checked the bill at the end”.',
+  law: 'Instead of “case management”, something like “Read the court notices each morning, noted the deadlines and drafted the simpler filings”.',
+  beauty:
+    'Instead of “client service”, something like “Kept the day’s bookings, sterilised the tools and booked each client’s next visit”.',
   goods:
     'Instead of “order picking”, something like “Picked orders with a handheld scanner and checked each box before dispatch”.',
   repair:
@@ -416,6 +435,16 @@ export const questions: Same<typeof questionsSource> = {
   people: 'how many employees, how many openings a month, in how many days?',
   nursing: 'how many beds or patients per shift, in which unit?',
   health: 'how many appointments a week, with what kind of patients?',
+  nutrition: 'how many meals or patients a day, for whom, which waste or measure changed?',
+  rehabilitation: 'how many patients a week, with which complaints, what got better in how many sessions?',
+  pharmacy: 'how many prescriptions or customers a day, how many items in stock, which loss or error went down?',
+  dentistry: 'how many patients a day, which procedures, in how many chairs?',
+  psychology: 'how many people or groups a week, of what age, in which service?',
+  social: 'how many families or cases a month, in which service, referred to whom?',
+  veterinary: 'how many animals a day, of which species, which procedures?',
+  imaging: 'how many scans a shift, on which equipment, how many fewer repeats?',
+  agronomy: 'how many hectares or acres, which crops or animals, how much a season, which loss went down?',
+  architecture: 'how many projects, of what size, by which deadline, at what cost?',
   laboratory: 'how many samples or tests a week, on which equipment, how soon were the results out?',
   teaching: 'how many students, how many classes, what age, what got better?',
   driving: 'which vehicle, how many trips or deliveries a day, how many miles, how many years without an accident?',

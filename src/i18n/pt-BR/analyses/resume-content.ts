@@ -383,6 +383,25 @@ export const taskExamples = {
     'Em vez de “cuidados com pacientes”, algo como “Dava banho, trocava curativos e anotava os sinais vitais de cada paciente do quarto”.',
   kitchen:
     'Em vez de “preparo de alimentos”, algo como “Preparava as guarnições do almoço e montava os pratos na praça quente”.',
+  clinic:
+    'Em vez de “atendimento ao paciente”, algo como “Avaliava cada pessoa na primeira consulta, combinava o tratamento e anotava a evolução no prontuário”.',
+  nutrition:
+    'Em vez de “elaboração de cardápios”, algo como “Montava o cardápio da semana para cada dieta e conferia as porções na hora de servir”.',
+  pharmacy:
+    'Em vez de “dispensação de medicamentos”, algo como “Conferia a receita, separava os remédios e explicava os horários a quem levava”.',
+  tests:
+    'Em vez de “realização de exames”, algo como “Conferia o pedido, preparava o aparelho e registrava o resultado no sistema”.',
+  animals:
+    'Em vez de “cuidados com animais”, algo como “Pesava e segurava os animais na consulta e explicava ao dono os remédios de casa”.',
+  fields:
+    'Em vez de “manejo da lavoura”, algo como “Percorria a plantação toda semana, anotava as pragas e acertava a irrigação”.',
+  plans:
+    'Em vez de “elaboração de projetos”, algo como “Desenhava a planta, conferia as medidas na obra e ajustava o que o cliente pedia”.',
+  guests:
+    'Em vez de “atendimento a hóspedes”, algo como “Recebia cada cliente, anotava o pedido e conferia a conta no fim”.',
+  law: 'Em vez de “acompanhamento de processos”, algo como “Lia as publicações de manhã, anotava os prazos e escrevia as petições mais simples”.',
+  beauty:
+    'Em vez de “atendimento a clientes”, algo como “Organizava a agenda do dia, esterilizava o material e marcava a volta de cada cliente”.',
   goods:
     'Em vez de “separação de pedidos”, algo como “Separava os pedidos com coletor e conferia cada caixa antes do embarque”.',
   repair:
@@ -417,6 +436,16 @@ export const questions = {
   people: 'quantos funcionários, quantas vagas por mês, em quantos dias?',
   nursing: 'quantos leitos ou pacientes por plantão, em que setor?',
   health: 'quantos atendimentos por semana, de que público?',
+  nutrition: 'quantas refeições ou pacientes por dia, de que público, que perda ou índice mudou?',
+  rehabilitation: 'quantos pacientes por semana, com que queixas, o que melhorou em quantas sessões?',
+  pharmacy: 'quantas receitas ou atendimentos por dia, quantos itens no estoque, que perda ou erro caiu?',
+  dentistry: 'quantos pacientes por dia, que procedimentos, em quantas cadeiras?',
+  psychology: 'quantas pessoas ou grupos por semana, de que idade, em que serviço?',
+  social: 'quantas famílias ou casos por mês, em que serviço, com que encaminhamento?',
+  veterinary: 'quantos animais por dia, de que espécies, que procedimentos?',
+  imaging: 'quantos exames por plantão, em que aparelhos, quantas repetições a menos?',
+  agronomy: 'quantos hectares, que culturas ou animais, quanto por safra, que perda caiu?',
+  architecture: 'quantos projetos, de quantos metros, em que prazo, com que custo?',
   laboratory: 'quantas amostras ou exames por semana, em que equipamento, em quanto tempo saía o resultado?',
   teaching: 'quantos alunos, quantas turmas, de que idade, o que melhorou?',
   driving: 'que veículo, quantas viagens ou entregas por dia, quantos quilômetros, quantos anos sem acidente?',

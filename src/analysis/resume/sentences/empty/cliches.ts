@@ -17,11 +17,11 @@ vontade de aprender | muita vontade | agregar valor | disposicao para aprender |
   facil aprendizado | aprendo rapido | sempre disposto | sempre disposta | nao tenho medo de trabalho |
   organizad[oa] e (?:responsavel|comprometid[oa]|focad[oa]|motivad[oa]|atencios[oa]|agil) |
 team[- ]player | hard[- ]?work(?:ing|er) | results?[- ](?:driven|oriented) | detail[- ]oriented | attention to detail | self[- ](?:motivated|starter) |
-highly motivated | go-getter | think(?:ing|er)? outside the box | passionate | dynamic | proactive | synergy |
+highly motivated | go-getter | think(?:s|ing|er)? outside the box | passionate | dynamic | proactive | synergy |
 best of breed | people person | fast learner | quick learner | guru | ninja | rock ?star | proven track record | success-driven |
 excellent communication skills | strong work ethic | multi-?task(?:er|ing) | goal[- ]oriented | determined | dedicated professional |
 work(?:s|ing)?(?: well)? under pressure | team ?work | problem[- ]solving | positive attitude | growth mindset | adaptability | people skills |
-using my own initiative | as part of a team | excellent (?:telephone|customer|interpersonal) (?:manner|service|skills) | thought leadership | servant leader |
+(?:on|us(?:e|ing)) my own initiative | motivated(?! (?:an?|the|my|our|by|staff|teams?|colleagues|students|pupils|\\d)) | as part of a team | excellent (?:telephone|customer|interpersonal) (?:manner|service|skills) | thought leadership | servant leader |
 stakeholder alignment | value[- ]add(?:ed)? |
   data[- ]driven | mindset | por natureza | nat[oa] | sinergias? | (?:conteudos? )?engajador(?:es|as?)? | insights poderosos | potencializar (?:resultados|talentos|times?) |
   lideranca (?:inspiradora|humanizada|servidora) | busca (?:constante )?(?:d[ae]|pela) excelencia | (?:elevado|alto) senso (?:de \\p{L}+|etico) | (?:vasta|ampla|larga) experiencia | solida formacao |
