@@ -4,6 +4,7 @@ import type { Line } from '../documents/document'
 import { MAX_QUOTE } from './evidence'
 import { linesOf, type Resume } from './reading'
 import { isDegree, isProgress, isSchool } from './reading/education/education'
+import type { Role } from './reading/experience/role'
 import type { Found } from './reading/person/contact-data'
 import { maskPersonal } from './reading/person/personal'
 import { writtenContact } from './reading/person/written'
@@ -54,8 +55,24 @@ const workLine = (resume: Resume): string | null => {
 const isExpected = ({ firstJob }: Resume, field: Field, value: string | null): boolean =>
   value !== null || !firstJob || (field !== 'role' && field !== 'employer')
 
+/** Months since year 0 of a job's end: one that goes on ends last, and one without dates is not known to. */
+const endOf = ({ dates }: Role): number => {
+  const to = dates && (dates.to ?? dates.from)
+  if (!to) return -1
+  return to === 'present' ? Number.POSITIVE_INFINITY : to.year * 12 + (to.month ?? 12)
+}
+
+/** The first job, unless another is known to have ended later: people list what they do now last, too. */
+const latestOf = (roles: readonly Role[]): Role | undefined =>
+  roles.reduce<Role | undefined>((latest, role) => {
+    if (!latest) return role
+    const isKnown = endOf(latest) >= 0 && role.title !== null
+    return isKnown && endOf(role) > endOf(latest) ? role : latest
+  }, undefined)
+
 const fieldsOf = (resume: Resume): [Field, string | null][] => {
   const { contact, roles } = resume
+  const latest = latestOf(roles)
   const headline = resume.headline?.text ?? null
   const contactOf = (kind: 'email' | 'phone' | 'city' | 'linkedin') =>
     heldValue(contact[kind]) ?? writtenContact(resume, kind)?.text ?? null
@@ -66,8 +83,8 @@ const fieldsOf = (resume: Resume): [Field, string | null][] => {
     ['city', contactOf('city')],
     ['linkedin', contactOf('linkedin')],
     // Before a first job the headline says what is looked for, and the dated entries are projects.
-    ['role', resume.firstJob ? null : (roles[0]?.title ?? headline ?? workLine(resume))],
-    ['employer', (resume.firstJob ? null : roles[0]?.employer) ?? workLine(resume)],
+    ['role', resume.firstJob ? null : (latest?.title ?? headline ?? workLine(resume))],
+    ['employer', (resume.firstJob ? null : latest?.employer) ?? workLine(resume)],
     ['education', schooling(resume)],
   ]
 }

@@ -36,6 +36,12 @@ const isContact = (text: string): boolean =>
     label.test(text) ||
     (countWords(text) <= 8 && findCity(text) !== null))
 
+/** A licence, a vehicle or when somebody can work, which people write among their contact data: no job that they want. Folded. */
+const heldOrFree =
+  /^(?:cnh|carteira|habilita|possuo|tenho|disponi|(?:veiculo|carro|moto) propri|(?:(?:full|clean|valid|current|uk|eu|us|driving|driver(?:'s|s'|s)?|forklift) )+licen[cs]e|licen[cs]e|available|availability|own (?:car|vehicle|transport))/
+
+export const isHeldOrFree = (text: string): boolean => countWords(text) <= HEADLINE && heldOrFree.test(fold(text))
+
 /** Only the document type, or the label of the name. */
 export const documentType =
   /^(?:curriculum(?: vitae)?|curr[ií]culo(?: vitae)?|cv|r[ée]sum[ée]|nome(?: completo)?|name)\s*:?$/i
@@ -135,9 +141,14 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
   const titled = titledIn(toParagraphs(below))
   const blocks = toParagraphs(titled ? others.filter((line) => !below.includes(line)) : others)
   const long = ({ text }: Block) => countWords(text) >= SUMMARY
-  const short = blocks.filter((block) => !long(block) && countWords(block.text) <= HEADLINE).slice(0, 3)
+  const asides = blocks.filter((block) => !block.bullet && isHeldOrFree(block.text)).map(({ text }) => text)
+  const short = blocks
+    .filter((block) => !long(block) && countWords(block.text) <= HEADLINE && !asides.includes(block.text))
+    .slice(0, 3)
   const summary = blocks.filter(long)
-  const left = blocks.filter((block) => !short.includes(block) && !summary.includes(block))
+  const left = blocks.filter(
+    (block) => !short.includes(block) && !summary.includes(block) && !asides.includes(block.text),
+  )
   const near = reach.filter((line, at) => at < CONTACT_LINES && (countWords(line.text) <= 10 || isContact(line.text)))
   const linked = Object.values(resume.contact).flatMap((found) => (found && found.line === null ? [found.value] : []))
   const { email, linkedin } = resume.contact
@@ -152,7 +163,7 @@ export const toHead = (resume: Resume, top: readonly Line[], contact: readonly L
       ...[...beside.filter((piece) => !isContact(piece)), ...short.map((block) => block.text)].map(
         (text): Item => ({ kind: 'text', text }),
       ),
-      ...contactLines(withWhole(withWhole(pieces, email?.value), linkedin?.value)),
+      ...contactLines([...withWhole(withWhole(pieces, email?.value), linkedin?.value), ...asides]),
     ],
     titled,
     summary,

@@ -47,6 +47,24 @@ test('a name set over two lines of two sizes is written once', () => {
   expect(texts(toSheet({ ...plain, lines }).items).slice(0, 2)).toEqual(['Cássia Neves Ferreira', 'Vendedora'])
 })
 
+test('a licence beside the contact data is no wanted job, and a known heading of one’s own is no shout', () => {
+  const { items } = toSheet(
+    document(`
+      Declan Hargreaves
+      07700 900482 | declan@example.com
+      Full UK driving licence (Category B)
+      # EMPLOYMENT HISTORY
+      Team Leader, Northfold Ltd, March 2021 – Present
+      - Led a team of 18
+      # EDUCATION & QUALIFICATIONS
+      BTEC Business, Leeds City College, 2015
+    `),
+  )
+  const at = items.findIndex(({ text }) => text.includes('licence'))
+  expect([items[at]?.kind, items.slice(0, at).map(({ kind }) => kind)]).toEqual(['contact', ['name']])
+  expect(texts(items, 'heading')).toEqual(['Experience', 'Education & qualifications'])
+})
+
 test('given two courses on two lines, each with its year, they stay separate', () => {
   const { items } = toSheet(
     document(`

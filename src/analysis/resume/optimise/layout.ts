@@ -76,12 +76,18 @@ const allOf = ({ items, pauses }: RoleItems): Item[] => [...items, ...pauses]
  */
 const core: readonly SectionName[] = ['summary', 'objective', 'experience', 'education', 'skills', 'languages']
 
+/** A heading that we know is no shout beside our own ones: "EDUCATION & QUALIFICATIONS" is "Education & qualifications", and "CNH" stays. */
+export const quiet = (heading: string): string => {
+  const isLoud = heading === heading.toUpperCase() && /\p{L}{4}/u.test(heading) && headingName(heading) !== null
+  return isLoud ? heading.charAt(0) + heading.slice(1).toLowerCase() : heading
+}
+
 /** The person's own heading stays where it is more specific than ours: "Skills & Awards", "Selected Grants". */
 const titleOf = (part: Part, parts: readonly Part[], language: TextLanguage): string => {
   const isStandard = core.includes(part.name) && headingName(part.heading) !== null
   const two = /[&+/,;]|\s(?:e|and)\s/i.test(part.heading)
   const twice = parts.some((other) => other.name === part.name && fold(other.heading) !== fold(part.heading))
-  return isStandard && !two && !twice ? headings[language][part.name] : part.heading
+  return isStandard && !two && !twice ? headings[language][part.name] : quiet(part.heading)
 }
 
 /** Removes personal data; `kinds` collects what was found. */

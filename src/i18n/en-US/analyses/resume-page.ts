@@ -39,7 +39,7 @@ export const page: Same<typeof pageSource> = {
   reason: {
     corrected: 'With your corrections the score went from {{before}} to {{score}}.',
     correctedIn:
-      'With your corrections the score went from {{before}} to {{score}}, because we now read jobs that lack something: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
+      'With your corrections the score went from {{before}} to {{score}}. With the corrected reading, these count for less than before: {{names}}. If it is in the file and we missed it, mark its line below, where the reading is corrected.',
     empty: 'The score follows what the page says about you, and that is still to be written.',
     earlier:
       'Nearly all of the score comes from the content ({{content}}): a tidy file does not make up for what is still untold.',

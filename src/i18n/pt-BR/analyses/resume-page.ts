@@ -37,7 +37,7 @@ export const page = {
   reason: {
     corrected: 'Com as suas correções a nota foi de {{before}} para {{score}}.',
     correctedIn:
-      'Com as suas correções a nota foi de {{before}} para {{score}}, porque agora lemos trabalhos que ainda não têm tudo: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
+      'Com as suas correções a nota foi de {{before}} para {{score}}. Com a leitura corrigida, isto conta menos do que antes: {{names}}. Se está no arquivo e não lemos, marque a linha mais abaixo, onde se corrige a leitura.',
     empty: 'A nota acompanha o que a página conta de você, e isso ainda está por escrever.',
     earlier: 'A nota vem quase toda do conteúdo ({{content}}): um arquivo em ordem não compensa o que falta contar.',
     content: 'A nota é a do conteúdo, e não a média das três: um arquivo em ordem só não tira pontos.',

@@ -1,5 +1,6 @@
 // Contact data of a file as the fields of a draft: each value alone, without its label. What an employer need not know is left
 // out and named, because a draft that silently lost words would not be trusted.
+import { isHeldOrFree } from '../../optimise/contact-header'
 import type { Item } from '../../optimise/files/sheet'
 import { isTitle } from '../../reading/experience/names/titles'
 import { findEmail, findLinkedIn, findPhone, isState } from '../../reading/person/contact'
@@ -119,14 +120,9 @@ const takeAddress = (found: Found, text: string): void => {
   else if (bare) found.other.push(bare)
 }
 
-/** A licence, a vehicle or when somebody can work, which people write among their contact data: no job that they want. Folded. */
-const heldOrFree =
-  /^(?:cnh|carteira|habilita|possuo|tenho|disponi|(?:veiculo|carro|moto) propri|(?:(?:full|clean|valid|current|uk|eu|us|driving|driver(?:'s|s'|s)?|forklift) )+licen[cs]e|licen[cs]e|available|availability|own (?:car|vehicle|transport))/
-
 /** "Warehouse Operative" beside a telephone: the job that somebody has or looks for. */
 const isHeadline = (text: string): boolean => mayBeHeadline(text) && isTitle(text)
-const mayBeHeadline = (text: string): boolean =>
-  countWords(text) <= HEADLINE && !/\d/.test(text) && !heldOrFree.test(fold(text))
+const mayBeHeadline = (text: string): boolean => countWords(text) <= HEADLINE && !/\d/.test(text) && !isHeldOrFree(text)
 
 /** One piece of the contact lines: its values into their fields, its label away. */
 const take = (found: Found, piece: string): void => {

@@ -5,7 +5,7 @@ import type { Document } from '../../../documents/document'
 import { printable } from '../../../documents/text'
 import { OPTIMISE_LIMITS } from '../../optimise'
 import type { Item } from '../../optimise/files/sheet'
-import { toSheet } from '../../optimise/layout'
+import { quiet, toSheet } from '../../optimise/layout'
 import { readResume } from '../../reading'
 import type { Correction } from '../../reading/corrections/correction'
 import { headingName, type SectionName } from '../../reading/sections/headings'
@@ -61,12 +61,7 @@ const entriesOf = (block: Block, kind: 'job' | 'school', left: LeftOut[]): Draft
   })
 }
 
-/** A heading that we know is no shout beside our own ones: "PROJECTS" is "Projects", and "CNH" stays. */
-const headingOf = (heading: string | null): string => {
-  const text = startOf(heading ?? '', FIELD)
-  const isLoud = text === text.toUpperCase() && /\p{L}{4}/u.test(text) && headingName(text) !== null
-  return isLoud ? text.charAt(0) + text.slice(1).toLowerCase() : text
-}
+const headingOf = (heading: string | null): string => quiet(startOf(heading ?? '', FIELD))
 
 const listOf = (kind: 'courses' | 'own', { heading, items }: Block): Draft => ({
   kind,

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import type { Document } from '../../../documents/document'
+import { analyseResume } from '../..'
+import type { ResumeResult } from '../../result'
 import { document } from '../../testing'
 import { type Resume, readResume } from '..'
 import { findSchools } from '../education/schools'
@@ -213,5 +215,30 @@ describe('any corrections', () => {
     ).toBe(false)
     expect(isCorrection({ line: 1, is: 'heading', section: 'education' }, 5)).toBe(true)
     expect(isCorrection({ line: 1, is: 'heading', section: 'cooking' }, 5)).toBe(false)
+  })
+
+  test('a line with no place to divide it is a job and its task, and what goes on is the latest job', () => {
+    const work = [
+      'Rosângela Barbosa',
+      'rosangela@exemplo.com | (81) 98877-1234 | Recife, PE',
+      '# EXPERIÊNCIA',
+      'Merendeira - Escola Municipal Nova Esperança 2014 a 2018',
+      '- Preparava merenda para os alunos do turno da manhã',
+      'Faz bico de bolo e salgado pra festa desde 2019, umas 2 encomenda por semana',
+    ]
+    const page = document(...work)
+    const { roles } = readResume(page, [{ line: 5, is: 'job-and-task' }])
+    expect(
+      roles.map(({ title, employer, statements }) => [title, employer, statements.map(({ text }) => text)]),
+    ).toEqual([
+      ['Merendeira', 'Escola Municipal Nova Esperança', ['Preparava merenda para os alunos do turno da manhã']],
+      ['Faz bico de bolo e salgado pra festa', null, [work[5]!]],
+    ])
+    const corrected = analyseResume(page, [{ line: 5, is: 'job-and-task' }])
+    expect(corrected.robot.fields.find(({ field }) => field === 'role')?.value).toBe(
+      'Faz bico de bolo e salgado pra festa',
+    )
+    const figures = (result: ResumeResult) => result.checks.find(({ id }) => id === 'quantified')?.points
+    expect(figures(corrected) ?? 0).toBeGreaterThan(figures(analyseResume(page)) ?? 0)
   })
 })

@@ -75,13 +75,25 @@ const startingAt = (lines: readonly Line[]): readonly Role[] => {
 /** True for a line at which a job begins, by the person. */
 const begins = (line: Line, marks: Marks): boolean => /^job(?:-and-task)?$/.test(marks.get(placeOf(line)) ?? '')
 
+/** A line with no place to divide it is both: its heading ends with its dates, and "Faz bolo pra festa desde 2019, 2 por semana" says what was done. */
+const asBoth = (text: string): { readonly heading: string; readonly task: string } => {
+  const dated = findDates(text).at(-1)
+  return { heading: dated ? text.slice(0, dated.end) : text, task: text }
+}
+
 /** The lines from a marked beginning; a first task on the same line becomes one of its own, at the same place. */
 const withTask = ([start, ...below]: readonly [Line, ...Line[]], marks: Marks): Line[] => {
-  const divided = marks.get(placeOf(start)) === 'job-and-task' ? divideTask(start.text) : null
-  if (!divided) return [start, ...below]
+  if (marks.get(placeOf(start)) !== 'job-and-task') return [start, ...below]
+  const divided = divideTask(start.text) ?? asBoth(start.text)
   const { parts: _, ...plain } = withoutParts(start)
   return [{ ...plain, text: divided.heading, bullet: false }, { ...plain, text: divided.task, bullet: true }, ...below]
 }
+
+/** The one name of a job whose line has no place to divide it says what is done: "Faz bolo pra festa" is no employer. */
+const named = (role: Role, start: Line, marks: Marks): Role =>
+  role.title === null && marks.get(placeOf(start)) === 'job-and-task' && divideTask(start.text) === null
+    ? { ...role, title: role.employer, employer: null }
+    : role
 
 /** The lines of a section cut before each marked job. */
 const stretches = (lines: readonly Line[], marks: Marks): Line[][] => {
@@ -92,7 +104,7 @@ const stretches = (lines: readonly Line[], marks: Marks): Line[][] => {
 const read = (lines: readonly Line[], marks: Marks): Role[] =>
   stretches(lines, marks).flatMap(([start, ...below]) =>
     start && begins(start, marks)
-      ? startingAt(withTask([start, ...below], marks))
+      ? startingAt(withTask([start, ...below], marks)).map((role, at) => (at === 0 ? named(role, start, marks) : role))
       : toRoles(start ? [start, ...below] : []),
   )
 
