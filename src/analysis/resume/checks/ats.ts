@@ -126,9 +126,9 @@ const waysOf = (trade: string | null, resume: Resume): readonly (readonly [Way, 
   const called = resume.language === 'pt' && (trade ? handTrades.has(trade) : usesPhone(resume))
   return [
     ['email', called ? 3.5 : 6],
-    ['phone', called ? 9 : 6.5],
+    ['phone', called ? 9.25 : 6.75],
     ['city', 1],
-    [called ? 'whatsapp' : 'linkedin', 1.5],
+    [called ? 'whatsapp' : 'linkedin', 1.25],
   ]
 }
 
