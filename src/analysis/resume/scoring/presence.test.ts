@@ -239,3 +239,17 @@ test('a list of short items under a heading that was not seen is no missing list
   expect(missing(...head, '# Resumo', ...plain, ...work, ...study).skills).not.toBe('nolist')
   expect(missing(...head, ...work, ...study).skills).toBe('nolist')
 })
+
+test('a list of skills that we do not know by name is not no skill, and a list of praise is', () => {
+  const skillsOf = (list: string) =>
+    analyseResume(
+      document(
+        ...['Ana Sol Prado', 'ana@exemplo.com | (81) 98888-7777 | Recife, PE', '# Experiência'],
+        ...['Merendeira – Escola do Bairro – 02/2014 a 12/2018', '- Preparei a merenda de duas turmas'],
+        ...['# Habilidades', list],
+      ),
+    ).checks.find(({ id }) => id === 'skills')?.status
+  for (const list of ['Acolchoado de sofá, trançado de palha', 'Alongamento em gel, banho de cristal'])
+    expect([list, skillsOf(list)]).toEqual([list, 'not-assessed'])
+  expect(skillsOf('Proatividade, simpatia, comunicação')).not.toBe('not-assessed')
+})

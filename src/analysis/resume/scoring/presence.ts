@@ -16,6 +16,7 @@ import { headingAbout } from '../reading/sections/words'
 import { headBlocks, mayIntroduce } from '../reading/summary'
 import { countWords, fold } from '../reading/text'
 import { namesASchool } from '../sentences/school'
+import { unknownSkills } from '../skills/unknown'
 
 /** Words of a paragraph that may be a summary: above the first heading, and at the end of any list or entry. */
 const PARAGRAPH = { top: 8, inside: 10 }
@@ -169,6 +170,9 @@ const hasYearNear = ({ document, education: { degree, school } }: Resume): boole
 type Params = Readonly<Record<string, string | number>>
 type Sign = (resume: Resume, params: Params) => boolean
 
+/** Names of a list that may be skills, although no list of ours has them, from which none is not what the page has. */
+const LISTED = 2
+
 /** By check: true if the text has what the check says is missing. */
 const signs: Readonly<Record<string, Sign>> = {
   // Its context is 'missing', or 'headline' where the job alone stands at the top.
@@ -182,7 +186,9 @@ const signs: Readonly<Record<string, Sign>> = {
   skills: (resume, { context, found: count }) =>
     (context === 'nolist' &&
       (hasUnknown(resume) || hasItems(resume) || rawSign(resume.document.lines, 'skills') !== null)) ||
-    (count === 0 && linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')),
+    (count === 0 &&
+      ((linesOf(resume.sections, 'skills').length === 0 && hasHeading(resume, 'skills')) ||
+        unknownSkills(resume).length >= LISTED)),
   education: (resume, { context }) =>
     context === 'missing'
       ? hasHeading(resume, 'education') ||
