@@ -110,4 +110,6 @@ test('a number behind a whole sentence is no figure while nobody knows what it c
   expect(figuresIn('en', `${records}, about 40.`, `${records}; about 40`, `${records}, 40`)).toBe(0)
   expect(figuresIn('pt', 'Arquivei fichas e prontuários para a clínica, cerca de 40.')).toBe(0)
   expect(figuresIn('en', `${records}, ${charts}.`)).toBe(1)
+  expect(figuresIn('pt', 'Preparo a merenda das crianças, umas 180')).toBe(1)
+  expect(figuresIn('en', 'Checked the charts, about 40')).toBe(1)
 })

@@ -78,10 +78,14 @@ const naming =
 
 /** A number behind a whole sentence, of which nobody knows what it counts: "Filed records for the doctors, about 40." */
 const appended = /[,;]\s*(?:cerca de|por volta de|mais de|uns|umas|about|around|roughly|over|some)?\s*\d[\d.,]*\s*$/iu
+const plural = /(?<!\p{L})(?!(?:d[ao]s|n[ao]s|aos|pelas|pelos|seus|suas|this|his|its)(?!\p{L}))\p{L}{2,}s(?!\p{L})/giu
+/** "Preparo a merenda das crianças, umas 180" has one plural before its number, which is what it counts. */
+const countsNothing = (text: string): boolean => (text.slice(0, text.search(appended)).match(plural) ?? []).length !== 1
 
 /** The figure of a sentence; the length of time in it counts only where it measures: "mais de 25 anos" is no result. */
 const figureIn = (written: string): string | null => {
-  const text = written.replace(naming, ' ').replace(appended, '')
+  const named = written.replace(naming, ' ')
+  const text = countsNothing(named) ? named.replace(appended, '') : named
   const tenure = findTenure(text)
   const figureText = quantity(tenure ? text.replace(tenure, ' ') : text)
   return figureText ?? (tenure && absence.test(fold(text)) ? tenure : null)
