@@ -382,7 +382,9 @@ describe('coupons', () => {
   test('held while a checkout is open, free again when it is left', async () => {
     const [code = ''] = await coupons({ quantidade: 1, desconto: 30 })
     const [one, other] = [await buyer(), await buyer()]
-    const session = sessionOf(await urlOf(await checkout(one, 'premium', { couponCode: code })))
+    const url = await urlOf(await checkout(one, 'premium', { couponCode: code }))
+    const session = sessionOf(url)
+    expect(await (await one.client.ask(url.pathname + url.search)).text()).toContain('Desconto do cupom')
     expect((await other.client.post('/api/check-coupon', { code })).status).toBe(422)
     expect((await one.client.post('/api/check-coupon', { code })).status).toBe(200)
     await choose(session, 'desistir')

@@ -100,7 +100,12 @@ describe('the content of a notification', () => {
       ],
       ['analise', 'Seu currículo subiu para 77', 'É 1 ponto a mais que na análise anterior.', '/curriculo'],
       ['analise', 'Seu currículo subiu para 76', 'São 6 pontos a mais que na análise anterior.', '/curriculo'],
-      ['analise', 'Análise do currículo pronta', 'Sua nota é 70 de 100. Veja o que ajustar primeiro.', '/curriculo'],
+      [
+        'analise',
+        'Análise do currículo pronta',
+        'Sua nota é 70 de 100. Abra o resultado e veja ponto por ponto.',
+        '/curriculo',
+      ],
       ['assinatura', 'Plano Premium ativado', 'Você já pode usar tudo o que ele inclui.', '/planos'],
       expect.arrayContaining(['sistema', 'Que bom ter você aqui, Marina']),
     ])

@@ -176,7 +176,7 @@ export const notification: Same<typeof source> = {
       ready: 'Job compared with your résumé',
       text: 'See which of the job’s keywords are in your résumé and which are missing.',
     },
-    first: 'Your score is {{score}} of 100. See what to fix first.',
+    first: 'Your score is {{score}} of 100. Open the result to see it point by point.',
     same: 'Your score is {{score}} of 100, the same as before. See what to fix next.',
     changed: 'Your score is {{score}} of 100; it was {{before}} before. See what changed.',
     gained_one: 'That is {{count}} point more than in the previous analysis.',

@@ -223,6 +223,7 @@ export const plans: Same<typeof source> = {
     period: 'Period',
     lasts: { monthly: 'One month', annually: 'Twelve months' },
     full: 'Price',
+    discount: 'Coupon discount',
     today: 'To pay now',
     renews: 'After that it renews for {{price}} {{period}} until you cancel.',
     once: 'One-time payment: it does not renew.',

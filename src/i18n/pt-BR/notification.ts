@@ -175,7 +175,7 @@ export const notification = {
       ready: 'Vaga comparada com seu currículo',
       text: 'Veja as palavras da vaga que já estão no seu currículo e as que faltam.',
     },
-    first: 'Sua nota é {{score}} de 100. Veja o que ajustar primeiro.',
+    first: 'Sua nota é {{score}} de 100. Abra o resultado e veja ponto por ponto.',
     same: 'Sua nota é {{score}} de 100, a mesma de antes. Veja o que ajustar agora.',
     changed: 'Sua nota é {{score}} de 100; antes era {{before}}. Veja o que mudou.',
     gained_one: 'É {{count}} ponto a mais que na análise anterior.',

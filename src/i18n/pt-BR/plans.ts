@@ -224,6 +224,7 @@ export const plans = {
     /** How long a plan lasts that is paid once. */
     lasts: { monthly: 'Um mês', annually: 'Doze meses' },
     full: 'Preço',
+    discount: 'Desconto do cupom',
     today: 'A pagar agora',
     renews: 'Depois renova por {{price}} {{period}}, até você cancelar.',
     once: 'Pagamento único: não renova.',

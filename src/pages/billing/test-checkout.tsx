@@ -40,6 +40,8 @@ export type TestCheckoutView = {
   readonly plan: string
   readonly period: string
   readonly price: string
+  /** What a coupon takes off the first payment; null without one. */
+  readonly discount: string | null
   readonly today: string
   /** How it goes on: it renews, or it does not. */
   readonly later: string
@@ -70,6 +72,7 @@ function CheckoutCard({ page, checkout }: { page: PageContext; checkout: TestChe
         <Line name={t('plans.test.plan')} value={checkout.plan} />
         <Line name={t('plans.test.period')} value={checkout.period} />
         <Line name={t('plans.test.full')} value={checkout.price} />
+        {checkout.discount !== null && <Line name={t('plans.test.discount')} value={checkout.discount} />}
         <Line name={t('plans.test.today')} value={checkout.today} />
       </dl>
       <p className={muted}>{checkout.later}</p>

@@ -122,6 +122,7 @@ const lines: Readonly<Record<Topic, readonly string[]>> = {
   ],
   animals: ['Banho e tosa de cães e gatos', 'Fed cattle and poultry'],
   any: [
+    'Duties included rotas, absence, health and safety toolbox talks',
     'Limpei a cozinha e o salão',
     'Cleaned the kitchen at closing time',
     'Alimentei o sistema todos os dias',

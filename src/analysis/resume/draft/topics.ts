@@ -42,7 +42,7 @@ const objects: Readonly<Record<Exclude<Topic, 'any'>, RegExp>> = {
   children: /\b(?:criancas?|bebes?|creches?|bercarios?|child(?:ren)?|toddlers?|bab(?:y|ies)|kids)\b/,
   students: /\b(?:alun[oa]s?|aulas?|turmas?|estudantes?|students?|class(?:es)?|lessons?|pupils?)\b/,
   deliveries:
-    /\b(?:entregas?|rotas?|viage(?:m|ns)|cargas?|fretes?|encomendas?|pacotes?|corridas|deliver(?:y|ies)|routes?|freight|parcels?|packages|trips|loads)\b/,
+    /\b(?:entregas?|rotas?(?= (?:d[aeo]s?|n[ao]s?|em|para|e)\b)|viage(?:m|ns)|cargas?|fretes?|encomendas?|pacotes?|corridas|deliver(?:y|ies)|routes?|freight|parcels?|packages|trips|loads)\b/,
   rooms:
     /\b(?:quartos?|banheiros?|salas?|apartamentos?|ambientes|andares|corredores|rooms?|bathrooms?|restrooms?|beds|offices|floors|apartments?)\b/,
   sales: /\b(?:vendas?|faturamento|comiss(?:ao|oes)|carteira de clientes|sales|revenue|quotas?|leads)\b/,

@@ -24,6 +24,7 @@ const checkoutView = (core: Core, ctx: RequestContext, one: TestCheckout): TestC
     // 'Monthly' would say of a single payment that it comes again.
     period: isRecurring(one.plan) ? periodOf(ctx, one.cycle) : t(`plans.test.lasts.${one.cycle}`),
     price: brl(one.price, ctx.language),
+    discount: one.amount < one.price ? `− ${brl(one.price - one.amount, ctx.language)}` : null,
     today: brl(one.amount, ctx.language),
     later: isRecurring(one.plan)
       ? t('plans.test.renews', { price: brl(one.price, ctx.language), period })
