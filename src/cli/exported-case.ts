@@ -13,7 +13,7 @@ type CaseConditions = { readonly now: number; readonly limits: PlanLimits }
  * What the code makes of these events: the account's state, and each line of its quota. Throws LogError on an unreadable
  * event. Exported for the test files that `testFileOf` writes: they import it.
  */
-function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
+export function exportedCase(events: readonly EventLine[], { now, limits }: CaseConditions): object {
   const recorded = events.map((event) => ({ ...event, personal: () => event.personal }))
   const history = domainEvents.history(recorded)
   const { lines } = explainQuota(history, now, limits)
