@@ -11,6 +11,7 @@ const wishes = {
     'Busco uma vaga com',
     'Estou em busca de uma chance com',
     'Meu objetivo é aprender',
+    'Aberta a vagas com',
   ],
   en: [
     'I want to learn',
@@ -20,6 +21,7 @@ const wishes = {
     'Looking for a job with',
     'Interested in',
     'Hoping to work with',
+    'Open to roles with',
   ],
 }
 const skills = ['Power BI', 'SAP', 'Photoshop', 'AutoCAD', 'Python']
@@ -67,6 +69,27 @@ describe.each(['pt', 'en'] as const)('in %s', (language) => {
     const learning = language === 'pt' ? 'Estou aprendendo' : 'Currently learning'
     for (const skill of skills) expect(suggested(`${about} ${learning} ${skill}.`)).not.toContain(skill)
   })
+  test('nor is what somebody only tried', () => {
+    const tried =
+      language === 'pt' ? ['Já me arrisquei com', 'Experimentei'] : ['I’ve had a go at', 'I tried my hand at']
+    for (const words of tried)
+      for (const skill of skills) expect(suggested(`${about} ${words} ${skill}.`)).not.toContain(skill)
+  })
+})
+
+test('a team leader’s headline names what they do, not what they tried or want', () => {
+  const profile = {
+    headline: 'Warehouse Team Leader',
+    about:
+      'I lead a team of 12 in a busy warehouse. I use Excel every day. I’ve had a go at forecasting with our planning team. Open to supply chain planner or stock planner roles.',
+    experience:
+      'Warehouse Team Leader\nNorthgate Foods\n2018 – Present\nRun stock counts every week. Brought errors down from 2.1% to 0.8%.',
+  }
+  expect(analyseLinkedin(profile).headline?.skills).toEqual(['Excel', 'Stock counts'])
+  const certified = { ...profile, about: `${profile.about} I hold APICS CPIM.` }
+  expect(analyseLinkedin(certified).headline?.skills).toEqual(['Excel', 'Stock counts', 'APICS CPIM'])
+  const learner = { ...profile, about: `${profile.about} Studying for APICS CPIM.` }
+  expect(analyseLinkedin(learner).headline?.skills).toEqual(['Excel', 'Stock counts'])
 })
 
 test.each([

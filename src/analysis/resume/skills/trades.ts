@@ -80,13 +80,14 @@ Design instrucional = Instructional design
 export const logistics = `
 Logística = Logistics : operacoes logisticas, logistic operations
 Controle de estoque = Inventory control : gestao de estoque, controle de estoques, inventory management, stock control, gestao de estoques, estoque
-Inventário = Stocktaking : inventarios, contagem de estoque, inventario rotativo, cycle counting
+Inventário = Stocktaking : inventarios, contagem de estoque, inventario rotativo, cycle counting, stock count, stock counts, stock counting
 Almoxarifado = Warehouse : warehousing, deposito, armazenagem, warehouse operations, warehouse management
 Expedição = Shipping and receiving : expedicao de mercadorias, expedicao de produtos
 Recebimento de mercadorias = Goods receiving : recebimento, recebimento de materiais, conferencia de mercadorias, receiving
 Separação de pedidos = Order picking : separacao de mercadorias, picking, picking e packing
 Coletor de dados = Handheld scanner : coletor de dados rf, coletor rf, usar coletor, uso de coletor, com coletor, barcode scanner, handheld scanners
 WMS : warehouse management system
+CPIM : apics cpim
 Roteirização = Route planning : roteirizacao de entregas, rotas de entrega, route optimization
 Transporte de cargas = Freight transport : transporte, freight, transporte rodoviario, transporte de carga
 Entrega de mercadorias = Deliveries : entregas de mercadorias, fazer entregas, realizar entregas, entregas em, entregas de produtos, entregas rapidas, last mile
