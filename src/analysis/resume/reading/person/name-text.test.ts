@@ -44,6 +44,22 @@ describe('a name at the top is read', () => {
   })
 })
 
+test('a name beside its label or the word for a résumé, without a sign between, is read without it', () => {
+  const beside = fc.constantFrom(
+    ...['Curriculum Vitae #', 'CURRICULUM VITAE #', 'Currículo #', 'Resume #', 'CV #'],
+    ...['Name #', 'NAME #', 'Full name #', 'Nome #', 'Nome completo #', '# CV', '# Curriculum Vitae', '# – CV'],
+  )
+  fc.assert(
+    fc.property(names, town, mail, beside, (name, where, at, form) => {
+      expect(nameOf(document(form.replace('#', name), where, `${at} | ${phone}`, ...body))).toBe(name)
+    }),
+    runs,
+  )
+  // A job beside the word is no name.
+  for (const line of ['Curriculum Vitae Técnica de Enfermagem', 'Resume Graphic Designer'])
+    expect(nameOf(document(line, 'Ana Reis', phone, ...body))).toBe('Ana Reis')
+})
+
 test('a name behind any label is read without it', () => {
   const label = fc.constantFrom(
     ...[

@@ -32,6 +32,13 @@ export const nameLabel =
 const titleOfDocument =
   /^(?:curr[ií]culo|curriculum(?: vit(?:ae|æ))?|r[eé]sum[eé]|cv)(?: profissional)?\s*(?:d[aeo]|of|for|[:–—-])\s+(?=\S+ \S)/iu
 
+/** "Curriculum Vitae Ana Reis" and "Name Ana Reis" without a sign between; two words at least are a name. */
+const unsigned =
+  /^(?:curr[ií]culo(?: vit(?:ae|æ))?|curriculum vit(?:ae|æ)|r[eé]sum[eé]|cv|(?:nome(?: completo)?|(?:full )?names?))\s+(?!(?:d[aeo]s?|of) )(?=\p{L}\S* \p{L})/iu
+
+/** "Ana Reis CV": the word for a résumé behind two words or more. */
+const titleBehind = /^(\S{1,40} \S.{0,80}?)\s{1,3}(?:curr[ií]culo|curriculum vit(?:ae|æ)|r[eé]sum[eé]|cv)$/iu
+
 /**
  * Titles before a name: "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla"; without a full stop only those that are not
  * first names.
@@ -60,6 +67,8 @@ export const bareName = (text: string): string =>
     .replace(/^(?:personal information|dados pessoais)\s+/iu, '')
     .replace(nameLabel, '')
     .replace(titleOfDocument, '')
+    .replace(unsigned, '')
+    .replace(titleBehind, '$1')
     .replace(greeting, '')
     .replace(honorific, '')
     .replace(leading, '')
