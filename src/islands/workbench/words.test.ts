@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { figureAnswer } from '../../analysis/resume/draft/answers'
+import { figureAnswer, filledLine } from '../../analysis/resume/draft/answers'
 import type { DraftContentJson, DraftQuestionJson } from '../../api/tools/draft'
 import { formats } from '../../i18n/format'
 import { saoPaulo } from '../../time/zone'
@@ -36,6 +36,27 @@ test('a figure of people stands alone behind two deeds, whichever verbs they are
   const list = 'Lavava copos, pratos e bandejas'
   const other = { of: list, ...figureAnswer(list, 'any', 'pt') } as unknown as DraftQuestionJson
   expect(lineWith(list, other, '40', 'clientes', 'por dia')).toBe(`${list} para cerca de 40 clientes por dia.`)
+})
+
+test.each([
+  [
+    'Compras na feira e no mercado com o dinheiro que ela deixa',
+    'stock',
+    'pt',
+    'compras',
+    'por semana',
+    '…, cerca de 2 por semana.',
+  ],
+  ['Entregas de moto no bairro', 'deliveries', 'pt', 'entregas', 'por semana', '…, cerca de 2 por semana.'],
+  ['Deliveries across the city centre', 'deliveries', 'en', 'deliveries', 'a week', '…, about 2 a week.'],
+  // Another noun than the line opens with stays.
+  ['Compras na feira do bairro', 'stock', 'pt', 'caixas', 'por semana', '…, cerca de 2 caixas por semana.'],
+] as const)('a figure does not say the first word of its line again: %s', (of, topic, language, unit, per, wanted) => {
+  const question = { of, ...figureAnswer(of, topic, language) }
+  const whole = wanted.replace('…', of)
+  expect(lineWith(of, question as unknown as DraftQuestionJson, '2', unit, per)).toBe(whole)
+  if (unit !== question.unit) return
+  expect(filledLine({ ...question, pers: question.pers.filter(({ text }) => text === per) }, '2', unit)).toBe(whole)
 })
 
 test('people in the place of objects stand behind the line', () => {

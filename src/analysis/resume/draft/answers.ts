@@ -152,7 +152,8 @@ export const figureAnswer = (line: string, topic: Topic, language: TextLanguage)
   return {
     unit: plural ? plural.text.toLowerCase() : units[topic],
     pers: statesTime(line) ? [none] : atOnce.includes(topic) ? [none, ...offered] : [...offered, none],
-    pattern: patternOf(line, topic, noun, about),
+    // "Compras na feira, cerca de 2 por semana" does not say its first word again.
+    pattern: patternOf(line, topic, noun, about).replace(plural?.at === 0 ? '{{unit}} ' : '', ''),
     join: words[language].join,
   }
 }

@@ -90,10 +90,12 @@ const served =
 export const lineWith = (line: string, question: Question, n: string, unit: string, per: string): string => {
   const isServed = served.test(unit.trim())
   const fits = question.unit === '' || served.test(question.unit) === isServed
+  // A pattern without a unit is of a line that opens with it: another one has to be named.
+  const isNamed = question.pattern.includes('{{unit}}') || unit.trim() === question.unit
   const about = /(?:cerca de|about) (?=\{\{n)/.exec(question.pattern)?.[0] ?? ''
   const behind = ownPattern(line.trim().replace(/(?<![.;,\s])[.;,\s]+$/, ''), about)
   const join = question.join !== '' && isServed ? ` ${question.join}` : ','
-  return interpolate(line === question.of && fits ? question.pattern : behind, {
+  return interpolate(line === question.of && fits && isNamed ? question.pattern : behind, {
     n: n.trim(),
     unit: unit.trim(),
     per,
