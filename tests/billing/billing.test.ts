@@ -460,6 +460,18 @@ describe('time', () => {
       expect(kinds(who.id, own)).toEqual(['quota', 'plan-opened', 'welcome'])
       expect(await status(who)).toBe('professional')
     }))
+  test('the notification of a purchase has what was paid, when it renews and for how much', () =>
+    inTime(async (own) => {
+      const [code] = await coupons({ quantidade: 1, desconto: 20 }, own)
+      const who = await buyer(own)
+      await buy(who, 'professional', { couponCode: code }, own)
+      const price = own.core.catalogue.prices.professional ?? 0
+      const opened = notificationsOf(own.core.views.db, who.id).find(({ content }) => content.kind === 'plan-opened')
+      expect(opened?.content).toEqual({
+        ...{ kind: 'plan-opened', plan: 'professional', until: null, price },
+        ...{ paid: discounted(price, 20), renews: monthsAfter(start, 1) },
+      })
+    }))
   test('a card that is refused: in arrears, then unpaid and free, then paid and back', () =>
     inTime(async (own) => {
       const who = await buyer(own)

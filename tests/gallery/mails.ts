@@ -35,6 +35,7 @@ const notifications: readonly RaisedContent[] = [
     ['mentoring-booked', 'mentoring-moved', 'mentoring-reminder', 'mentor-hour-taken', 'mentor-hour-freed'] as const
   ).map((kind) => ({ kind, start })),
   ...plans.map((plan) => ({ kind: 'plan-opened' as const, plan, until: plan === 'basico' ? start : null })),
+  { kind: 'plan-opened', plan: 'professional', until: null, paid: 7192, renews: start, price: 8990 },
   { kind: 'plan-ending', plan: 'premium', until: start },
   { kind: 'plan-ended', plan: 'professional', next: 'free' },
   { kind: 'plan-cancelled', plan: 'professional', until: start },

@@ -2,6 +2,7 @@
 import type { DomainEvent } from '../../events/schema/events'
 import type { RaisedContent } from '../../events/schema/notifications'
 import type { Tool } from '../../events/schema/vocabulary'
+import { costOf, type Purchase } from './purchase'
 
 type SubscriptionChanged = Extract<DomainEvent, { type: 'SubscriptionChanged' }>['data']
 
@@ -89,8 +90,12 @@ const accountNotification = (event: DomainEvent): NotificationContent | null => 
   }
 }
 
-/** What happened before an event: a tool's previous score (null for none), and the subscriptions that will not renew. */
-type Past = { readonly before: (tool: Tool) => number | null; readonly cancelled: ReadonlySet<string> }
+/** What happened before: a tool's previous score (null for none), the subscriptions that will not renew, the purchase. */
+type Past = {
+  readonly before: (tool: Tool) => number | null
+  readonly cancelled: ReadonlySet<string>
+  readonly purchase: Purchase
+}
 
 const inUse: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due'])
 
@@ -109,8 +114,10 @@ const cancelled = (
  */
 export const notificationFor = (event: DomainEvent, past: Past): NotificationContent | null => {
   switch (event.type) {
-    case 'PlanOpened':
-      return { kind: 'plan-opened', plan: event.data.plan, until: event.data.until }
+    case 'PlanOpened': {
+      const { plan, until } = event.data
+      return { kind: 'plan-opened', plan, until, ...costOf(past.purchase, plan) }
+    }
     case 'PlanEnding':
       return { kind: 'plan-ending', ...event.data }
     case 'PlanEnded':

@@ -3,6 +3,7 @@ import { specification } from '../../../tests/helpers/specification'
 import type { DomainEvent } from '../../events/schema/events'
 import { notificationFor, notificationsMax } from './content'
 import { notification } from './notification'
+import { noPurchase } from './purchase'
 
 const { given } = specification(notification)
 const registered: DomainEvent = {
@@ -80,6 +81,8 @@ describe('the notification of an event', () => {
     [read('a'), null],
     [{ type: 'SessionEnded', data: { session: 'a', cause: 'logout' }, personal: null }, null],
   ] as const)('%j', (event, content) =>
-    expect(notificationFor(event as DomainEvent, { before, cancelled: new Set() })).toEqual(content),
+    expect(notificationFor(event as DomainEvent, { before, cancelled: new Set(), purchase: noPurchase })).toEqual(
+      content,
+    ),
   )
 })

@@ -3,22 +3,26 @@ import type { DomainEvent } from '../../events/schema/events'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Decider } from '../decider'
 import { type NotificationContent, notificationFor } from './content'
+import { evolvePurchase, noPurchase, type Purchase } from './purchase'
 
 export type RaisedEvent = Extract<DomainEvent, { type: 'NotificationRaised' }>
 
 /**
  * `open`: there is an account to notify. `scores`: of the last analysis with each tool, so that the next one can state the
- * change. `cancelled`: the subscriptions that will not renew, so that each is announced once.
+ * change. `cancelled`: the subscriptions that will not renew, so that each is announced once. `purchase`: the newest.
  */
 export type RaisingState = {
   readonly open: boolean
   readonly scores: Readonly<Partial<Record<Tool, number>>>
   readonly cancelled: ReadonlySet<string>
+  readonly purchase: Purchase
 }
 
 export const raising: Pick<Decider<RaisingState, never, DomainEvent, string>, 'initial' | 'evolve'> = {
-  initial: { open: false, scores: {}, cancelled: new Set() },
-  evolve: (state, event) => {
+  initial: { open: false, scores: {}, cancelled: new Set(), purchase: noPurchase },
+  evolve: (before, event) => {
+    const purchase = evolvePurchase(before.purchase, event)
+    const state = purchase === before.purchase ? before : { ...before, purchase }
     switch (event.type) {
       case 'AccountRegistered':
         return { ...state, open: true }
@@ -40,7 +44,7 @@ export const raising: Pick<Decider<RaisingState, never, DomainEvent, string>, 'i
 
 /** What is announced of an event, or null. */
 export const notificationAfter = (state: RaisingState, event: DomainEvent): NotificationContent | null =>
-  notificationFor(event, { before: (tool) => state.scores[tool] ?? null, cancelled: state.cancelled })
+  notificationFor(event, { ...state, before: (tool) => state.scores[tool] ?? null })
 
 /** Whether any of these events would notify somebody; the state of the stream need not be known for that. */
 export const mayNotify = (events: readonly DomainEvent[]): boolean =>

@@ -51,8 +51,14 @@ const content = () =>
     /** `before` is the score of the same tool's analysis before this one. */
     about('analysed', { tool, score, before: score.nullable() }),
     about('analysis-failed', { tool, reason: z.enum(failures) }),
-    /** `until` for a plan that does not renew itself. */
-    about('plan-opened', { plan, until: time.nullable() }),
+    /** `until` for a plan that does not renew itself. The rest of one that was bought, where known; older ones have none. */
+    about('plan-opened', {
+      plan,
+      until: time.nullable(),
+      paid: cents.optional(),
+      renews: time.optional(),
+      price: cents.optional(),
+    }),
     about('plan-ending', { plan, until: time }),
     about('plan-ended', { plan, next: plan }),
     /** A subscription will not renew; `until` is null where it gives no plan now, because it is unpaid or paused. */

@@ -24,20 +24,36 @@ type OfMoney = Extract<
 
 type Context = { readonly catalogue: Catalogue; readonly language: Language; readonly now: number }
 
+/** What the plan allows, what was paid, and when and for how much it renews, as far as the notification has it. */
+const openedText = (
+  { until, paid = 0, renews, price }: Extract<OfMoney, { kind: 'plan-opened' }>,
+  language: Language,
+  now: number,
+): string => {
+  const t = translator(language)
+  const date = (at: number) => formats(language).date(at, now)
+  const allows =
+    until === null ? t('notification.billing.openedText') : t('notification.billing.openedUntil', { date: date(until) })
+  const cost = paid > 0 ? [t('notification.billing.openedPaid', { amount: brl(paid, language) })] : []
+  if (renews === undefined) return [allows, ...cost].join(' ')
+  const renewal =
+    price === undefined
+      ? t('notification.billing.openedRenews', { date: date(renews) })
+      : t('notification.billing.openedRenewsFor', { date: date(renews), price: brl(price, language) })
+  return [allows, ...cost, renewal, t('notification.billing.openedCancel')].join(' ')
+}
+
 /** Title and text; times in ms. */
 export function billingTexts(content: OfMoney, { now, language, catalogue }: Context) {
   const t = translator(language)
   const called = (plan: Plan) => planCalled(catalogue, plan, t)
   const date = (at: number) => formats(language).date(at, now)
   switch (content.kind) {
-    case 'plan-opened': {
-      const { plan, until } = content
-      const text =
-        until === null
-          ? t('notification.billing.openedText')
-          : t('notification.billing.openedUntil', { date: date(until) })
-      return { title: t('notification.billing.opened', { plan: called(plan) }), text }
-    }
+    case 'plan-opened':
+      return {
+        title: t('notification.billing.opened', { plan: called(content.plan) }),
+        text: openedText(content, language, now),
+      }
     case 'plan-ending': {
       const words = { plan: called(content.plan), date: date(content.until) }
       return { title: t('notification.billing.ending', words), text: t('notification.billing.endingText') }
