@@ -35,6 +35,25 @@ test.each([
   expect(texts(items, 'text').slice(-2)).toEqual(entries.map((entry) => entry.replace('|', ' | ')))
 })
 
+test.each([
+  [[false, true, false, false], 'text'],
+  [[true, true, true, false], 'role'],
+] as const)('entries of one section look alike, as most of them do: bold %p', (bold, kind) => {
+  const entries = [
+    'APICS CPIM Part 1, ASCM, 2026',
+    'BTEC Level 3 Diploma in Business, Leeds City College, 2015',
+    'ILM Level 3 in Leadership, Northern College, 2020',
+    '8 GCSEs including Mathematics, Carr Manor High School, 2013',
+  ]
+  const source = top('# Education', ...entries)
+  const lines = source.lines.map((line) => {
+    const at = entries.indexOf(line.text)
+    return at < 0 ? line : { ...line, bold: bold[at]! }
+  })
+  const { items } = toSheet({ ...source, lines })
+  expect(texts(items, kind).slice(-entries.length)).toEqual(entries)
+})
+
 test('brackets stay in pairs, and a single one is dropped', () => {
   expect(texts(toSheet(top(...jobs)).items, 'when').join()).toBe('maio/2019 – atual | (Recife, PE) | (autônoma)')
 })

@@ -1,6 +1,6 @@
 // Converts one section's lines to items of the new sheet: jobs with their headings, bullets and paragraphs.
 import type { Line } from '../../documents/document'
-import { findRanges, openedAt } from '../reading/dates/dates'
+import { findDates, findRanges, openedAt } from '../reading/dates/dates'
 import { isDegree, isSchool } from '../reading/education/education'
 import { type Entry, toEntries } from '../reading/experience/entries'
 import { formLabel } from '../reading/experience/names/labels'
@@ -59,6 +59,13 @@ const ended =
 /** "Universidade Federal do" continues on the next line, whatever that line names. */
 const open = /(?:(?<![\p{L}])(?:d[aeo]s?|em|e|na|no|of|and|the|in|for|at)|[-–,&(])$/iu
 
+/** Entries with their date in one line are bold if half of them are: one alone would look like a heading of the others. */
+const alike = (blocks: readonly Block[]): Block[] => {
+  const entries = new Set(blocks.filter((block) => !block.bullet && findDates(block.text).length > 0))
+  const bold = [...entries].filter(({ line }) => line.bold).length * 2 >= entries.size
+  return blocks.map((block) => (entries.has(block) ? { ...block, line: { ...block.line, bold } } : block))
+}
+
 /** Education, courses and awards, one per line; `unify` writes their date ranges in figures. */
 export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
   const inOneWay = ({ parts, ...line }: Line): Line => {
@@ -73,7 +80,8 @@ export const schoolItems = (lines: readonly Line[], unify: boolean): Item[] => {
     }),
   )
   const typed = typedAmong(courses)
-  return toBlocks(courses, undefined, (line) => after.has(line) || typed.has(line) || begins(line)).map(plain)
+  const blocks = toBlocks(courses, undefined, (line) => after.has(line) || typed.has(line) || begins(line))
+  return alike(blocks).map(plain)
 }
 
 /** One skill per line takes a page; from this many short lines on they are placed side by side. */
