@@ -10,9 +10,10 @@ import type { RequestContext } from '../http/request/request-context'
 import { html, notFoundPage, refusalPage } from '../http/response/page'
 import { pageContext } from '../http/response/page-context'
 import { seeOther } from '../http/response/responses'
-import { sentenceCapital, withCapitals } from './capitals'
+import { sentenceCapital } from './capitals'
 import { changeDraft, draftAsked } from './drafts'
 import { cleanField } from './form'
+import { plainAnswer } from './plain-answers'
 
 export const questionsPath = '/curriculo/oficina/perguntas'
 const steps = 6
@@ -36,7 +37,8 @@ const has = (body: unknown, name: string): boolean => fieldOf(body, name) !== un
 const answeredPart = (part: DraftPart, body: unknown): DraftPart => {
   const named = fieldNames(part.kind).filter((name) => has(body, `f_${part.id}_${name}`))
   const fields = { ...part.fields }
-  for (const name of named) fields[name] = withCapitals(name, cleanField(fieldOf(body, `f_${part.id}_${name}`)).trim())
+  for (const name of named)
+    fields[name] = plainAnswer(part.kind, name, cleanField(fieldOf(body, `f_${part.id}_${name}`)).trim())
   const lines = [1, 2, 3].flatMap((at) => {
     const name = `l_${part.id}_l${at}`
     return has(body, name) ? [{ id: `l${at}`, text: sentenceCapital(cleanField(fieldOf(body, name)).trim()) }] : []
