@@ -24,7 +24,7 @@ import { isPartOfEmployer, knownIn } from './job/advert/terms/known'
 import { isNoSkill, isOfHours } from './job/advert/terms/no-skill'
 import { unknownTerms } from './job/advert/terms/unknown'
 import { emptyLead, isWorkVerb, namesSkill, untilStop, wordWeight } from './job/advert/terms/vocabulary'
-import { writtenOut } from './job/advert/text/abbreviations'
+import { isCutShort, writtenOut } from './job/advert/text/abbreviations'
 import { MAX_ADVERT } from './job/limits'
 import { isSameTitle, isSameWork, isVeryWork, onlyHelps } from './job/match/work/title'
 import { sameTrade, sameWorkName } from './job/match/work/trades'
@@ -160,6 +160,7 @@ const called: Readonly<Record<string, Called>> = {
   isWorkVerb,
   knownIn: (text) => knownIn(text, true),
   writtenOut: (text) => writtenOut(text, 'pt'),
+  isCutShort: (text) => isCutShort(text, `${text}. e mais`),
   practicesIn: (text) => practicesIn(text, 'en'),
   wordWeight: (text) => wordWeight(text, 'en'),
   tasksIn: (text) => tasksIn(text, 'en'),

@@ -9,6 +9,7 @@ import { FULL_KEYWORDS, THIN_KEYWORDS, THIN_WORDS } from '../rubric'
 import { toKeywords } from './keywords'
 import { toRequirements } from './needs/requirements'
 import { type Sentence, toSentences } from './sentences'
+import { isCutShort } from './text/abbreviations'
 import { toLines } from './text/lines'
 import { waivesExperience } from './text/waived'
 import { isHead, titleOf } from './title'
@@ -26,7 +27,9 @@ export const readAdvert = (text: string): Advert => {
     (one): Sentence => (isHead(one.text, one.line, title) ? { ...one, part: 'other' } : one),
   )
   const language = detectLanguage(lines.map((line) => line.text).join('\n'))
-  const keywords = toKeywords(sentences, title, language)
+  const keywords = toKeywords(sentences, title, language).filter(
+    ({ text, skill, quote }) => skill !== null || !isCutShort(text, lines[quote.line - 1]?.text ?? ''),
+  )
   const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
   const hard = keywords.filter(({ kind }) => kind === 'hard').length
   const count = (part: Part) => sentences.filter((sentence) => sentence.part === part).length

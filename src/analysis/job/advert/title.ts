@@ -69,7 +69,7 @@ const initials = /^(?:QA|DBA|SRE)$/
 
 /** What a mail or a page writes before the title: "Assunto: indicação para recepcionista". */
 const label =
-  /^(?:urgente? ?[!:]{1,3} ?)?(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de|para) )?/iu
+  /^(?:urgente? ?[!:]{1,3} ?)?(?:(?:assunto|subject|re|fwd?|enc|trabalhe conosco|vagas?|job|oportunidade)\s*:\s*){0,2}(?:(?:indicação|contratação|vagas?|oportunidade) (?:de |para |p\/ ?))?/iu
 
 const firstTitle = (text: string): string => {
   if (isPersons(employerFirst.exec(text)?.[0] ?? '')) return ''

@@ -13,6 +13,9 @@ describe('cut words', () => {
     ['Sup. completo', 'Superior completo'],
     ['escolarid. mín. ens. fund.', 'escolaridade mínimo ensino fundamental'],
     ['higieniz. da cozinha, recebim. e armaz.', 'higienização da cozinha, recebimento e armazenamento'],
+    ['curat., aspir. de VAS, balanço hídr.', 'curativos, aspiração de VAS, balanço hídrico'],
+    ['Evol. de enf. no pront. eletr. (MV)', 'Evolução de enfermagem no prontuário eletrônico (MV)'],
+    ['plantão 12x36 not. e FDS', 'plantão 12x36 noturno e finais de semana'],
     ['Sup. de vendas', 'Sup. de vendas'],
     ['site www.adm.com.br', 'site www.adm.com.br'],
     ['Fale com a Ana.', 'Fale com a Ana.'],
@@ -33,5 +36,10 @@ describe('cut words', () => {
     )
     expect(keywords.map(({ text }) => text)).toEqual(['cardápio', 'controle de estoque'])
     expect(requirements.map(({ kind }) => kind).toSorted()).toEqual(['availability', 'education'])
+  })
+
+  test('nor is a cut word that no list of ours writes out', () => {
+    const advert = readAdvert('Auxiliar\nRequisitos:\n- Conhecimento em zunq. de peças e Excel\n- Tear de linho.')
+    expect(advert.keywords.map(({ text }) => text)).not.toContain('zunq')
   })
 })

@@ -47,6 +47,25 @@ const portuguese: readonly Word[] = [
   ['armaz', 'enamento'],
   ['organiz', 'ação'],
   ['prep', 'aro'],
+  ['enf', 'ermagem'],
+  ['medic', 'ação'],
+  ['curat', 'ivos'],
+  ['aspir', 'ação'],
+  ['pront', 'uário'],
+  ['evol', 'ução'],
+  ['proced', 'imentos'],
+  ['hosp', 'ital'],
+  ['lanç', 'amentos'],
+  ['contab', 'ilidade'],
+  ['empilh', 'adeira'],
+  ['estoq', 'ue'],
+  ['repos', 'ição'],
+  ['negoc', 'iação'],
+  ['cobr', 'ança'],
+  ['fatur', 'amento'],
+  ['orç', 'amento'],
+  ['sold', 'agem'],
+  ['insal', 'ubridade'],
   ['ferram', 'entas'],
   ['equip', 'amentos'],
 ]
@@ -61,6 +80,13 @@ const english: readonly Word[] = [
   ['equiv', 'alent'],
   ['cert', 'ificate'],
   ['lic', 'ence'],
+]
+/** Words known only by the one beside them, and letters for several words. */
+const beside: readonly (readonly [RegExp, string])[] = [
+  [/(?<=balan[çc]os? )h[íi]dr\.(?=[\s,;)]|$)/giu, 'hídrico'],
+  [/(?<=prontu[áa]rios? )eletr\.(?=[\s,;)]|$)/giu, 'eletrônico'],
+  [/(?<=plant[ãa]o |turno |12x36 |hor[áa]rio )not\.(?=[\s,;)]|$)/giu, 'noturno'],
+  [/(?<!\p{L})FDS(?!\p{L})/gu, 'finais de semana'],
 ]
 /** Words cut in their middle, or without a dot. */
 const others: readonly (readonly [RegExp, string])[] = [
@@ -82,11 +108,11 @@ const toPattern = ([start, rest, before]: Word): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}.@/])${[...start].map(letter).join('')}${further}\\.(?=${behind})`, 'giu')
 }
 const wordsOf = (words: readonly Word[]) => words.map((word) => [toPattern(word), word[0] + word[1]] as const)
-const tables = { pt: wordsOf(portuguese), en: [...others, ...wordsOf(english)] }
+const tables = { pt: [...wordsOf(portuguese), ...beside], en: [...others, ...wordsOf(english)] }
 
 /** As the cut word was written: in capitals, with a capital, or small. */
 const as = (cut: string, whole: string): string => {
-  if (cut === 'DL') return whole
+  if (cut === 'DL' || cut === 'FDS') return whole
   if (cut.length > 2 && cut === cut.toUpperCase()) return whole.toUpperCase()
   return /^\p{Lu}/u.test(cut) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
 }
@@ -97,3 +123,9 @@ export const writtenOut = (line: string, language: TextLanguage): string =>
     (text, [pattern, whole]) => text.replace(pattern, (cut) => as(cut.replace(/[.']/g, ''), whole)),
     line,
   )
+
+/** True for a term that ends in a cut word which nobody wrote out: "aspir" of "aspir. de VAS", followed by more of its sentence. */
+export const isCutShort = (term: string, sentence: string): boolean => {
+  const at = /^\p{Ll}{2,7}$/u.test(term.split(' ').at(-1) ?? '') ? sentence.indexOf(`${term}.`) : -1
+  return at >= 0 && /^\.(?: ?[,;)/]| \p{Ll})/u.test(sentence.slice(at + term.length))
+}
