@@ -18,6 +18,18 @@ test.each([
 test.each([
   ['Direito, USP (concluído em 2020)', { course: 'Direito', school: 'USP', end: '2020' }],
   ['Direito, USP (conclusão: dez/2020)', { course: 'Direito', school: 'USP', end: 'dez/2020' }],
+  [
+    'Curso Técnico em Enfermagem – Escola Técnica São Camilo – concluído em 12/2019',
+    { course: 'Curso Técnico em Enfermagem', school: 'Escola Técnica São Camilo', end: '12/2019' },
+  ],
+  [
+    'Curso de Auxiliar, SENAC Contagem, concluído em 2009',
+    { course: 'Curso de Auxiliar', school: 'SENAC Contagem', end: '2009' },
+  ],
+  [
+    'BSc Maths, Leeds University, graduated in June 2013',
+    { course: 'BSc Maths', school: 'Leeds University', end: 'June 2013' },
+  ],
   ['BSc Maths, Leeds University (graduated 2013)', { course: 'BSc Maths', school: 'Leeds University', end: '2013' }],
   ['Inglês, CNA (nível avançado, 2018)', { course: 'Inglês, CNA (nível avançado)', end: '2018' }],
   ['Administração – UNIP (2010 - 2013)', { course: 'Administração', school: 'UNIP', start: '2010', end: '2013' }],

@@ -54,6 +54,9 @@ export const studyOf = (text: string): Study => {
 /** "(concluído em 2020)": the words say only that its date ends the study. */
 const finished =
   /\((?:(?:conclu[íi]d[oa]|finalizad[oa]|formad[oa]|conclus[ãa]o|completed|graduated|awarded)(?: em| in|:)?) ((?:\p{L}{3,9}\.?(?: de | |\/))?[\d/.-]+)\)/giu
+/** "Concluído em 12/2019" without brackets. */
+const finishedIn =
+  /(?<!\p{L})(?:conclu[íi]d[oa]|finalizad[oa]|formad[oa]|conclus[ãa]o|completed|graduated|awarded)(?: em| in|:)? (?=(?:\p{L}{3,9}\.?(?: de | |\/))?\d{1,2}\/\d{4}|(?:\p{L}{3,9}\.?(?: de | |\/))?\d{4}(?!\d))/giu
 /** In a bracket, words beside a date that no comma parts from it: "(exam booked Feb 2027)" is no end of the study. */
 const bracket = /\([^()]{1,120}\)/gu
 const wordsBefore = /\p{L}{3}[^,;|()]*$/u
@@ -86,7 +89,7 @@ const withoutOwnDates = (text: string): { readonly text: string; readonly whole:
 const closed = (piece: string): string => (/\([^()]*$/u.test(piece) ? `${piece})` : piece)
 
 const finishedStudyOf = (source: string): Study => {
-  const { text, whole } = withoutOwnDates(source.replace(finished, '| $1'))
+  const { text, whole } = withoutOwnDates(source.replace(finished, '| $1').replace(finishedIn, ''))
   const dates = datesOf(text)
   const left: LeftOut[] = [...source.matchAll(finished)].map(([words]) => ({ kind: 'label', text: words }))
   const [course, school]: [string[], string[]] = [[], []]
