@@ -11,9 +11,9 @@ const cutCity = (piece: string): string => {
   return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
 }
 
-/** A comma that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */
+/** A comma outside brackets that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */
 const comma =
-  /(,\s+(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a|s[pc]?,? ?r\.?l|r\.?l)\b|p\. ?[ac]\.)(?!\p{Lu}[\p{L}.]+ (?:&|e|and) (?:associad[oa]s|advogad[oa]s|associates|partners|filh[oa]s|irm[ãa]os|sons|cia)(?!\p{L})))/iu
+  /(,\s+(?![^()]{1,60}\))(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a|s[pc]?,? ?r\.?l|r\.?l)\b|p\. ?[ac]\.)(?!\p{Lu}[\p{L}.]+ (?:&|e|and) (?:associad[oa]s|advogad[oa]s|associates|partners|filh[oa]s|irm[ãa]os|sons|cia)(?!\p{L})))/iu
 
 /** "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" and "Sales Agent at Knight Auto Sales" name employers. */
 const namesEmployer = (title: string, word: string, name: string): boolean => {
