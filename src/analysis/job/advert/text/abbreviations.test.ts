@@ -16,6 +16,7 @@ describe('cut words', () => {
     ['curat., aspir. de VAS, balanço hídr.', 'curativos, aspiração de VAS, balanço hídrico'],
     ['Evol. de enf. no pront. eletr. (MV)', 'Evolução de enfermagem no prontuário eletrônico (MV)'],
     ['plantão 12x36 not. e FDS', 'plantão 12x36 noturno e finais de semana'],
+    ['Aferir SSVV e dar meds', 'Aferir sinais vitais e dar medicações'],
     ['Sup. de vendas', 'Sup. de vendas'],
     ['site www.adm.com.br', 'site www.adm.com.br'],
     ['Fale com a Ana.', 'Fale com a Ana.'],
@@ -23,6 +24,7 @@ describe('cut words', () => {
 
   test.each([
     ['2+ yrs. exp. in retail mgmt', '2+ years experience in retail management'],
+    ['Read drgs, refs reqd', 'Read drawings, references required'],
     ["HS diploma req'd", 'HS diploma required'],
     ['Must have valid DL', "Must have valid driver's licence"],
     ['Excellent comm. skills', 'Excellent communication skills'],

@@ -87,6 +87,8 @@ const beside: readonly (readonly [RegExp, string])[] = [
   [/(?<=prontu[áa]rios? )eletr\.(?=[\s,;)]|$)/giu, 'eletrônico'],
   [/(?<=plant[ãa]o |turno |12x36 |hor[áa]rio )not\.(?=[\s,;)]|$)/giu, 'noturno'],
   [/(?<!\p{L})FDS(?!\p{L})/gu, 'finais de semana'],
+  [/(?<!\p{L})SSVV(?!\p{L})/gu, 'sinais vitais'],
+  [/(?<!\p{L})meds(?!\p{L})/gu, 'medicações'],
 ]
 /** Words cut in their middle, or without a dot. */
 const others: readonly (readonly [RegExp, string])[] = [
@@ -94,7 +96,9 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})mgr(?:\.(?= )|(?![\p{L}.]))/giu, 'manager'],
   [/(?<!\p{L})mgmt(?:\.(?= )|(?![\p{L}.]))/giu, 'management'],
   [/(?<!\p{L})yrs?(?:\.(?= \p{Ll})|(?![\p{L}.]))/giu, 'years'],
-  [/(?<!\p{L})req'd(?!\p{L})/giu, 'required'],
+  [/(?<!\p{L})req['’]?d(?!\p{L})/giu, 'required'],
+  [/(?<!\p{L})drgs(?!\p{L})/gu, 'drawings'],
+  [/(?<!\p{L})refs(?!\p{L})/gu, 'references'],
   [/(?<=(?:valid|clean|current|full) )DL(?!\p{L})/gu, "driver's licence"],
 ]
 
@@ -112,7 +116,7 @@ const tables = { pt: [...wordsOf(portuguese), ...beside], en: [...others, ...wor
 
 /** As the cut word was written: in capitals, with a capital, or small. */
 const as = (cut: string, whole: string): string => {
-  if (cut === 'DL' || cut === 'FDS') return whole
+  if (/^(?:DL|FDS|SSVV)$/.test(cut)) return whole
   if (cut.length > 2 && cut === cut.toUpperCase()) return whole.toUpperCase()
   return /^\p{Lu}/u.test(cut) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
 }
