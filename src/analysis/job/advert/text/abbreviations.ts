@@ -112,7 +112,8 @@ const toPattern = ([start, rest, before]: Word): RegExp => {
   return new RegExp(`(?<![\\p{L}\\p{N}.@/])${[...start].map(letter).join('')}${further}\\.(?=${behind})`, 'giu')
 }
 const wordsOf = (words: readonly Word[]) => words.map((word) => [toPattern(word), word[0] + word[1]] as const)
-const tables = { pt: [...wordsOf(portuguese), ...beside], en: [...others, ...wordsOf(english)] }
+const dotted = { pt: wordsOf(portuguese), en: wordsOf(english) }
+const signs = { pt: beside, en: others }
 
 /** As the cut word was written: in capitals, with a capital, or small. */
 const as = (cut: string, whole: string): string => {
@@ -121,12 +122,14 @@ const as = (cut: string, whole: string): string => {
   return /^\p{Lu}/u.test(cut) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
 }
 
-/** The line with its cut words in full. */
-export const writtenOut = (line: string, language: TextLanguage): string =>
-  tables[language].reduce(
+/** The line with its cut words in full. Most lines have no dot and cost little: an advert may have thousands. */
+export const writtenOut = (line: string, language: TextLanguage): string => {
+  if (line.length < 2) return line
+  return [...(line.includes('.') ? dotted[language] : []), ...signs[language]].reduce(
     (text, [pattern, whole]) => text.replace(pattern, (cut) => as(cut.replace(/[.']/g, ''), whole)),
     line,
   )
+}
 
 /** True for a term that ends in a cut word which nobody wrote out: "aspir" of "aspir. de VAS", followed by more of its sentence. */
 export const isCutShort = (term: string, sentence: string): boolean => {
