@@ -7,7 +7,9 @@ import { renderToString } from 'react-dom/server'
 import { resultRegion } from '../../src/api/regions'
 import { defaultCatalogue } from '../../src/billing/catalogue'
 import type { PageContext } from '../../src/pages/context'
-import { ResumePage, ResumeResult } from '../../src/pages/resume/resume'
+import { ResumeContent } from '../../src/pages/resume/content'
+import { ResultRegion } from '../../src/pages/resume/result'
+import { ToolAnswer, ToolPage } from '../../src/pages/tool/tool'
 import { script, serveAsset, shared, style } from '../../src/server/http/response/static-files'
 import { check, result } from '../../src/texts/resume/fixture'
 import { launchBrowser } from '../helpers/browser'
@@ -35,6 +37,8 @@ const stage = { latest: false, refuse: '', mute: false, hold: Promise.resolve(),
 
 const result76 = result({ checks: [check('quantified', { gain: 8 })] })
 const content = () => ({
+  language: page.language,
+  left: 7,
   now,
   latest: stage.latest ? { file: 'marina.pdf', at: now, result: result76 } : null,
   pending: stage.latest ? null : { file: 'antes.pdf', at: now },
@@ -57,12 +61,22 @@ async function analyse(request: Request) {
 }
 
 function resumePage(request: Request) {
-  if (request.headers.get('x-region') === resultRegion)
-    return stage.mute
-      ? new Response('', { status: 500 })
-      : html(renderToString(<ResumeResult left={7} page={page} {...content()} />, { identifierPrefix: resultRegion }))
+  if (request.headers.get('x-region') === resultRegion) {
+    if (stage.mute) return new Response('', { status: 500 })
+    const region = (
+      <ToolAnswer language={page.language}>
+        <ResultRegion {...content()} />
+      </ToolAnswer>
+    )
+    return html(renderToString(region, { identifierPrefix: resultRegion }))
+  }
   stage.pages += 1
-  return html(`<!doctype html>${renderToString(<ResumePage page={page} left={7} {...content()} />)}`)
+  const whole = (
+    <ToolPage tool="resume" page={page}>
+      <ResumeContent {...content()} />
+    </ToolPage>
+  )
+  return html(`<!doctype html>${renderToString(whole)}`)
 }
 
 async function answer(request: Request): Promise<Response> {

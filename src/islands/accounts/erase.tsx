@@ -1,9 +1,7 @@
 // The button that erases one's account, with the question before it.
 import { useRef } from 'react'
 import { island } from '#island'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
-import { muted, title } from '../../ui/base/text.css'
+import { cx, muted, stack, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { dialog, dialogActions } from '../../ui/dialog/dialog.css'
 import { Field } from '../../ui/field/field'

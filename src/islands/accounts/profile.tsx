@@ -1,9 +1,7 @@
 // The form on /editar-perfil that changes name, address and password.
 import { useState } from 'react'
 import { island } from '#island'
-import { cx } from '../../ui/base/cx'
-import { row, stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
 import { Button, ButtonLink, TextButton } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { island } from '#island'
 import type { AuthErrors, AuthTab } from '../../api/account/accounts'
-import { stack } from '../../ui/base/layout.css'
+import { stack } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
 import { TabList } from '../../ui/tabs/tabs'
 import { useId } from '../../ui/use-id'

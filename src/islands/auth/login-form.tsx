@@ -1,8 +1,7 @@
 // Signing in with address and password without leaving the page.
 import { useState } from 'react'
 import type { AuthErrors } from '../../api/account/accounts'
-import { stack } from '../../ui/base/layout.css'
-import { small } from '../../ui/base/text.css'
+import { small, stack } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { textOf } from '../use-form'
 import { EmailField } from './email-field'

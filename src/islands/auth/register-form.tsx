@@ -1,7 +1,7 @@
 // Registering without leaving the page; the confirmation of the password is checked here.
 import { useRef, useState } from 'react'
 import { passwordLength } from '../../api/account/accounts'
-import { stack } from '../../ui/base/layout.css'
+import { stack } from '../../ui/base'
 import { Button, TextButton } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'
 import { Field } from '../../ui/field/field'

@@ -1,8 +1,7 @@
 // The admin's form that makes many coupons at once.
 import { island } from '#island'
 import { batchLimits } from '../../api/billing'
-import { cx } from '../../ui/base/cx'
-import { row, rowEnd } from '../../ui/base/layout.css'
+import { cx, row, rowEnd } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Input } from '../../ui/field/input'

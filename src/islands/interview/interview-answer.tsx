@@ -1,9 +1,7 @@
 // Answering an interview question: typed, or spoken where the browser can listen.
 import { useEffect, useRef, useState } from 'react'
 import { island } from '#island'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
-import { muted, small } from '../../ui/base/text.css'
+import { cx, muted, small, stack } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Field } from '../../ui/field/field'

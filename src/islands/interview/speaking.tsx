@@ -1,8 +1,6 @@
 // The clock, the loudness and the buttons while an answer is spoken.
 import { Badge } from '../../ui/badge/badge'
-import { cx } from '../../ui/base/cx'
-import { row, stack } from '../../ui/base/layout.css'
-import { muted, tiny } from '../../ui/base/text.css'
+import { cx, muted, row, stack, tiny } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { ScoreRing } from '../../ui/score-ring/score-ring'
 import * as css from './answer.css'

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { island } from '#island'
 import type { NotificationJson } from '../../api/account/notifications'
 import { interpolatePlural } from '../../i18n/template'
-import { sr } from '../../ui/base/text.css'
+import { sr } from '../../ui/base'
 import { IconLink } from '../../ui/button/button'
 import { useId } from '../../ui/use-id'
 import { useShared } from '../state/shared'

@@ -1,7 +1,7 @@
 // The panel under the bell with the newest notifications.
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { NotificationJson } from '../../api/account/notifications'
-import { title as size, small } from '../../ui/base/text.css'
+import { title as size, small } from '../../ui/base'
 import { TextButton } from '../../ui/button/button'
 import { NotificationItem } from '../../ui/notification/notification-item'
 import { panelFoot, panelHead, panelList } from '../../ui/notification/notification-item.css'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { liveEvents } from '../../api/live'
 import { interpolatePlural } from '../../i18n/template'
 import type { Texts } from '../../i18n/texts'
-import { muted, small } from '../../ui/base/text.css'
+import { muted, small } from '../../ui/base'
 import { aheadFrom } from './ahead'
 
 type Props = { tool: string; language: string; texts: Texts['common']['waiting'] }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { island } from '#island'
 import { liveEvents } from '../../api/live'
 import { downloadRegion, optimisedRegion } from '../../api/regions'
-import { row } from '../../ui/base/layout.css'
+import { row } from '../../ui/base'
 import { Spinner } from '../../ui/spinner/spinner'
 import { refreshRegion } from '../regions'
 

@@ -1,5 +1,5 @@
 // A message for screen readers alone, where the change itself can be seen.
-import { sr } from '../../ui/base/text.css'
+import { sr } from '../../ui/base'
 
 let place: HTMLElement | null = null
 

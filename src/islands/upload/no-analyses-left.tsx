@@ -1,5 +1,5 @@
 // Shown in the place of the board when no analyses are left.
-import { row, stack } from '../../ui/base/layout.css'
+import { row, stack } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import type { UploadTexts } from './texts'

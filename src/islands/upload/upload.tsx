@@ -2,8 +2,7 @@
 
 import { island } from '#island'
 import { interpolate } from '../../i18n/template'
-import { row, stack } from '../../ui/base/layout.css'
-import { muted, small, sr } from '../../ui/base/text.css'
+import { muted, row, small, sr, stack } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { useId } from '../../ui/use-id'
 import { leftText } from '../left-text'

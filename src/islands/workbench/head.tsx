@@ -1,8 +1,7 @@
 // The head of the workbench: whether all is saved, undo and redo, and the downloads.
 import { type MouseEvent, memo, useEffect, useState } from 'react'
 import { interpolate } from '../../i18n/template'
-import { cx } from '../../ui/base/cx'
-import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
+import { cx, muted, small, sr, tiny, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { button, size } from '../../ui/button/button.css'
 import { Icon } from '../../ui/icon/icon'

@@ -1,7 +1,6 @@
 // Says on every page that an email address is not proved. Plain forms: it works without a script.
 import { useT } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { row } from '../../ui/base/layout.css'
+import { cx, row } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import type { PageContext } from '../context'
 import * as css from './address-banner.css'

@@ -1,9 +1,7 @@
 // The pages of the links that confirm an address, change it or take the change back.
 
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
-import { muted, small } from '../../ui/base/text.css'
+import { cx, muted, small, stack } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'

@@ -1,7 +1,6 @@
 // /conta/apagar: the question before an account is erased, also without JavaScript.
 import { translator } from '../../i18n'
-import { pageHead, row, stack } from '../../ui/base/layout.css'
-import { muted, title } from '../../ui/base/text.css'
+import { muted, pageHead, row, stack, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { CurrentPassword } from '../../ui/field/current-password'

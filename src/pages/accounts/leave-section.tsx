@@ -1,9 +1,7 @@
 // The section of /conta about leaving: a copy of one's data, and erasing the account.
 import { useT } from '../../i18n'
 import Erase, { type EraseTexts } from '../../islands/accounts/erase'
-import { cx } from '../../ui/base/cx'
-import { stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, small, stack, stackGap, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 

@@ -1,8 +1,6 @@
 // The section of /conta that leads to API tokens and webhooks.
 import { useT } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { row, stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 

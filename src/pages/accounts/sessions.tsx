@@ -1,9 +1,7 @@
 // The section of /conta that lists the open sessions.
 import { useT } from '../../i18n'
 import type { AccountView } from '../../texts/accounts/view'
-import { cx } from '../../ui/base/cx'
-import { row, stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, row, small, stack, stackGap, title } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import * as css from './account.css'

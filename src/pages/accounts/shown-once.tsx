@@ -2,9 +2,7 @@
 
 import { translator } from '../../i18n'
 import CopyButton from '../../islands/shell/copy-button'
-import { cx } from '../../ui/base/cx'
-import { row, stack } from '../../ui/base/layout.css'
-import { small } from '../../ui/base/text.css'
+import { cx, row, small, stack } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import type { PageContext } from '../context'

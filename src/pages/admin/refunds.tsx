@@ -2,8 +2,7 @@
 import type { RefundCause } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
-import { cx } from '../../ui/base/cx'
-import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
+import { cx, row, rowSplit, stack, stackGap } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 

@@ -3,9 +3,7 @@ import type { Catalogue } from '../../billing/catalogue'
 import { type Language, useT } from '../../i18n'
 import { questionsOf } from '../../texts/billing/view'
 import { Accordion } from '../../ui/accordion/accordion'
-import { cx } from '../../ui/base/cx'
-import { sectionGap } from '../../ui/base/layout.css'
-import { title } from '../../ui/base/text.css'
+import { cx, sectionGap, title } from '../../ui/base'
 import * as css from './plans.css'
 
 /** Four questions; their names, prices and amounts are the catalogue's. */

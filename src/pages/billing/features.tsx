@@ -3,9 +3,7 @@ import type { Catalogue } from '../../billing/catalogue'
 import { type Language, useT } from '../../i18n'
 import { featuresOf } from '../../texts/billing/view'
 import { Badge } from '../../ui/badge/badge'
-import { cx } from '../../ui/base/cx'
-import { sectionGap } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, sectionGap, small, title } from '../../ui/base'
 import * as css from './plans.css'
 
 /** What each feature named on a card gives, in one sentence, and the plans that have it. */

@@ -2,7 +2,7 @@
 
 import { Locale, translator } from '../../i18n'
 import { freeWords } from '../../texts/billing/free-plan'
-import { muted } from '../../ui/base/text.css'
+import { muted } from '../../ui/base'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'

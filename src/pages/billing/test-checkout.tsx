@@ -1,9 +1,7 @@
 // The pages of the built-in test checkout (P17). Each says that it is a test before it says anything else.
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { row, stack, stackGap } from '../../ui/base/layout.css'
-import { muted, title } from '../../ui/base/text.css'
+import { cx, muted, row, stack, stackGap, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'

@@ -1,9 +1,7 @@
 // The test checkout's page in the place of the provider's own: changing a subscription, and its invoices.
 import { translator } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
-import { cx } from '../../ui/base/cx'
-import { row, rowSplit, stack, stackGap } from '../../ui/base/layout.css'
-import { muted, title } from '../../ui/base/text.css'
+import { cx, muted, row, rowSplit, stack, stackGap, title } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { TableHead, TableScroll } from '../../ui/table/table'

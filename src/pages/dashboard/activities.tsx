@@ -1,9 +1,7 @@
 // Lists what happened last, on the dashboard.
 import { useT } from '../../i18n'
 import type { DashboardView } from '../../texts/dashboard/view'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, small, stack, title } from '../../ui/base'
 import * as css from './dashboard.css'
 
 export function Activities({ activities }: Pick<DashboardView, 'activities'>) {

@@ -1,8 +1,20 @@
 // The layout of the dashboard: greeting, scores, next step, tools and the column beside them.
 import type { DashboardView } from '../../texts/dashboard/view'
-import { cx } from '../../ui/base/cx'
-import { pageHead, row, rowSplit, stack, stackGap, withSide } from '../../ui/base/layout.css'
-import { lead, muted, num, small, sr, title } from '../../ui/base/text.css'
+import {
+  cx,
+  lead,
+  muted,
+  num,
+  pageHead,
+  row,
+  rowSplit,
+  small,
+  sr,
+  stack,
+  stackGap,
+  title,
+  withSide,
+} from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import type { WeekView } from '../week/week'

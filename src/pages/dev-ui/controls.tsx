@@ -1,6 +1,6 @@
 // Samples of buttons, fields and choices, for /dev/ui.
 import { Badge } from '../../ui/badge/badge'
-import { row } from '../../ui/base/layout.css'
+import { row } from '../../ui/base'
 import { Button, ButtonLink, IconButton, IconLink, TextButton } from '../../ui/button/button'
 import { Checkbox } from '../../ui/field/checkbox'
 import { Field } from '../../ui/field/field'

@@ -1,8 +1,7 @@
 // Every component in every state, under its name in code. Served only in development and only in one language: its
 // texts are samples.
 
-import { cx } from '../../ui/base/cx'
-import { display, muted, small, title } from '../../ui/base/text.css'
+import { cx, display, muted, small, title } from '../../ui/base'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'

@@ -1,7 +1,7 @@
 // Samples of toasts, callouts, dialogs and scenes, for /dev/ui.
 import { Accordion } from '../../ui/accordion/accordion'
 import { Progress } from '../../ui/bar/progress'
-import { muted, small } from '../../ui/base/text.css'
+import { muted, small } from '../../ui/base'
 import { Button, TextButton } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Dialog } from '../../ui/dialog/dialog'

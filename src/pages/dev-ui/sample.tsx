@@ -1,7 +1,6 @@
 // A named frame around a sample of a component.
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
+import { cx, stack } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import * as css from './dev-ui.css'
 

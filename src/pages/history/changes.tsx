@@ -10,9 +10,7 @@ import {
   pairText,
   scoreText,
 } from '../../texts/history/view'
-import { cx } from '../../ui/base/cx'
-import { noPrint, stack } from '../../ui/base/layout.css'
-import { muted, small } from '../../ui/base/text.css'
+import { cx, muted, noPrint, small, stack } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Field } from '../../ui/field/field'
 import { Select } from '../../ui/field/input'

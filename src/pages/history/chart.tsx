@@ -1,6 +1,6 @@
 // The small chart of a tool's score on its page.
 import { box, type Chart as ChartView, heightOf } from '../../texts/history/view'
-import { cx } from '../../ui/base/cx'
+import { cx } from '../../ui/base'
 import * as lines from '../../ui/table/chart.css'
 import * as css from './history.css'
 

@@ -1,9 +1,7 @@
 // The table of what an answer showed, beside the try before it.
 import { useT } from '../../i18n'
 import type { Cell, MeasureRow } from '../../texts/interview/view'
-import { cx } from '../../ui/base/cx'
-import { sectionGap, stack } from '../../ui/base/layout.css'
-import { muted, small, sr, title } from '../../ui/base/text.css'
+import { cx, muted, sectionGap, small, sr, stack, title } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './interview.css'

@@ -1,9 +1,7 @@
 // The conditions of an advert (years, education, languages, place) and whether the résumé shows them.
 import { useT } from '../../i18n'
 import type { ConditionView } from '../../texts/job/conditions'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, small, stack, title } from '../../ui/base'
 import { highlight } from '../../ui/finding/finding.css'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './job.css'

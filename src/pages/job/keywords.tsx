@@ -1,9 +1,7 @@
 // The advert's keywords, by how well the résumé shows each.
 import { useT } from '../../i18n'
 import type { BucketsView, ChipView, JobView } from '../../texts/job/view'
-import { cx } from '../../ui/base/cx'
-import { stack, stackGap } from '../../ui/base/layout.css'
-import { muted, small, tiny, title } from '../../ui/base/text.css'
+import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { Icon } from '../../ui/icon/icon'
 import type { IconName } from '../../ui/icon/icons'

@@ -1,7 +1,7 @@
 // Suggests what to change in the résumé for this advert.
 import { useT } from '../../i18n'
 import type { SuggestionView } from '../../texts/job/suggest'
-import { muted, title } from '../../ui/base/text.css'
+import { muted, title } from '../../ui/base'
 import { Finding } from '../../ui/finding/finding'
 
 /** Suggested changes, largest gain first. */

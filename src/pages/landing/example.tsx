@@ -1,9 +1,7 @@
 // /exemplo: a whole result of an invented person, for visitors.
 import { translator } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
-import { cx } from '../../ui/base/cx'
-import { pageHead, stack } from '../../ui/base/layout.css'
-import { lead, title } from '../../ui/base/text.css'
+import { cx, lead, pageHead, stack, title } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import type { PageContext } from '../context'
 import { type Latest, Result } from '../resume/result'

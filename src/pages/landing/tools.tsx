@@ -1,9 +1,7 @@
 // The four tools as the landing page presents them.
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { section, sectionHead, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { lead, muted, title } from '../../ui/base/text.css'
+import { cx, lead, muted, section, sectionHead, stack, stackGap, title, wrap } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 import { LinkedinArt, PhotoArt, ResumeArt, ScannerArt } from './tool-art'
 import * as css from './tools.css'

@@ -1,9 +1,7 @@
 // The reasons to use the site on the landing page, beside a sample score.
 import { useT } from '../../i18n'
 import { Bar } from '../../ui/bar/aspect-bar'
-import { cx } from '../../ui/base/cx'
-import { section, stack, stackGap, wrap } from '../../ui/base/layout.css'
-import { tiny, title } from '../../ui/base/text.css'
+import { cx, section, stack, stackGap, tiny, title, wrap } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { ScoreRing } from '../../ui/score-ring/score-ring'

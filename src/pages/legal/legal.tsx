@@ -1,9 +1,7 @@
 // /termos and /privacidade: the operator's text, or the one that comes with the program.
 import { translator } from '../../i18n'
 import type { LegalText } from '../../texts/legal/text'
-import { cx } from '../../ui/base/cx'
-import { noPrint, stack, stackGap } from '../../ui/base/layout.css'
-import { lead, muted, small, title } from '../../ui/base/text.css'
+import { cx, lead, muted, noPrint, small, stack, stackGap, title } from '../../ui/base'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'
 import * as css from './legal.css'

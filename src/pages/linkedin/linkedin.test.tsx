@@ -7,7 +7,9 @@ import { type Language, languages, translator } from '../../i18n'
 import { bandOf } from '../../texts/resume/verdict'
 import { faults, headings, skips, textOf } from '../markup.fixture'
 import { memberPage } from '../page-context.fixture'
-import { LinkedinPage, LinkedinResult } from './linkedin'
+import { ToolAnswer, ToolPage } from '../tool/tool'
+import { LinkedinContent } from './content'
+import { ResultRegion } from './result'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language) => memberPage('/linkedin', language)
@@ -22,12 +24,16 @@ const latestOf = (name: keyof typeof profiles) => ({
 })
 const latest = latestOf('auxiliarLogistica')
 
-type Given = Partial<Omit<Parameters<typeof LinkedinPage>[0], 'page'>>
+type Given = Partial<Omit<Parameters<typeof LinkedinContent>[0], 'language'>>
 const measure = { score: 74, headline: 'Bom caminho', tips: [{ title: 'Conte um resultado', gain: 6 }] }
 const ownForm = { values: saved, errors: {}, measure, before: 70, wasMeasured: false } as const
 const plain = { latest, saved, pending: null, left: 3, ...ownForm, now } as const
 const render = (given: Given = {}, language: Language = 'pt-BR') =>
-  renderToString(<LinkedinPage page={page(language)} {...plain} {...given} />)
+  renderToString(
+    <ToolPage tool="linkedin" page={page(language)}>
+      <LinkedinContent language={language} {...plain} {...given} />
+    </ToolPage>,
+  )
 
 describe('the LinkedIn page', () => {
   test('given a result, it shows the score, the strengths, the headline and what to change with its line', () => {
@@ -92,9 +98,14 @@ describe('the LinkedIn page', () => {
   })
 
   test('the region alone equals its part of the page', () => {
-    const region = renderToString(<LinkedinResult page={page('pt-BR')} {...plain} />, {
-      identifierPrefix: resultRegion,
-    })
+    const region = renderToString(
+      <ToolAnswer language="pt-BR">
+        <ResultRegion language="pt-BR" {...plain} />
+      </ToolAnswer>,
+      {
+        identifierPrefix: resultRegion,
+      },
+    )
     expect(region).toStartWith('<section id="resultado" data-region="resultado"')
     expect(textOf(render())).toContain(textOf(region))
   })

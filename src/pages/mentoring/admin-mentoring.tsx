@@ -1,8 +1,6 @@
 // /admin/mentoria: who gives hours, and how many of them are booked.
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { row, rowSplit, stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, row, rowSplit, small, stack, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Callout } from '../../ui/callout/callout'
 import { Card } from '../../ui/card/card'

@@ -1,7 +1,7 @@
 // The free hours that a person can book.
 import { type Language, useT } from '../../i18n'
 import { clockInWords, dayInWords } from '../../texts/mentoring/times'
-import { small } from '../../ui/base/text.css'
+import { small } from '../../ui/base'
 import * as css from './mentoring.css'
 
 /** An hour that can be booked. `start` in ms. */

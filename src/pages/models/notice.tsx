@@ -1,8 +1,7 @@
 // The note beside a form that says which language model will read what is sent.
 import { type Language, useT } from '../../i18n'
 import { engineNames, type ModelNotice } from '../../texts/models/view'
-import { cx } from '../../ui/base/cx'
-import { muted, small } from '../../ui/base/text.css'
+import { cx, muted, small } from '../../ui/base'
 
 /** Shown before something is sent: which model will read it, and where that model runs. */
 export function Notice({ notice, language }: { notice: ModelNotice | null; language: Language }) {

@@ -1,6 +1,6 @@
 // /notificacoes: the page of all notifications.
 import { Locale, translator } from '../../i18n'
-import { reading } from '../../ui/base/layout.css'
+import { reading } from '../../ui/base'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { Shell } from '../shell/shell'

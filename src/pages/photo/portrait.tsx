@@ -2,7 +2,7 @@
 import type { Area, PhotoResult } from '../../analysis/photo/result'
 import { useT } from '../../i18n'
 import { Badge } from '../../ui/badge/badge'
-import { cx } from '../../ui/base/cx'
+import { cx } from '../../ui/base'
 import * as css from './photo.css'
 
 /** Height-to-width ratio above which a photo is shown narrower than its column. */

@@ -1,8 +1,7 @@
 // One change to make, as the result pages show it: its number, its points, the person's own line, what to do.
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { muted, title as size, small, sr } from '../../ui/base/text.css'
+import { cx, muted, title as size, small, sr } from '../../ui/base'
 import { parts } from '../../ui/finding/evidence'
 import { highlight } from '../../ui/finding/finding.css'
 import { Icon } from '../../ui/icon/icon'

@@ -1,9 +1,7 @@
 // The résumé page between header and footer.
 import { useT } from '../../i18n'
 import { Back } from '../../ui/back/back'
-import { cx } from '../../ui/base/cx'
-import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
-import { title } from '../../ui/base/text.css'
+import { cx, pageHead, stack, stackGap, title } from '../../ui/base'
 import { type ResultProps, ResultRegion } from './result'
 import { head } from './resume.css'
 

@@ -2,42 +2,34 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToString } from 'react-dom/server'
 import { faults, type Optimised } from '../../analysis/resume/result'
-import { defaultCatalogue } from '../../billing/catalogue'
 import { type Language, languages, translator } from '../../i18n'
 import { resumeJson } from '../../server/analyses/json/resume'
 import { check, result } from '../../texts/resume/fixture'
 import { faults as markupFaults, textOf } from '../markup.fixture'
-import { ResumePage } from './resume'
+import { memberPage } from '../page-context.fixture'
+import { ToolPage } from '../tool/tool'
+import { ResumeContent } from './content'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const render = (optimised: Optimised | null, language: Language = 'pt-BR', gain = 0) =>
   renderToString(
-    <ResumePage
-      page={{
-        ...{
-          appName: 'Trampolim',
-          catalogue: defaultCatalogue,
-          language,
-          theme: 'system',
-          path: '/curriculo',
-          unread: 0,
-        },
-        user: { name: 'Marina Duarte', email: 'marina@exemplo.com.br', role: 'usuario' },
-        assets: { script: '/a.js', shared: '/b.js', style: '/a.css', font: '/a.woff2' },
-      }}
-      latest={{
-        id: 'r1',
-        file: 'cv.pdf',
-        at: now,
-        result: result({
-          checks: [check('tasks', { gain })],
-          robot: { fields: [], sections: [], lines: ['Cozinheira, Buffet Alegria'], hidden: [] },
-          ...(optimised ? { optimised } : {}),
-        }),
-      }}
-      left={7}
-      now={now}
-    />,
+    <ToolPage tool="resume" page={memberPage('/curriculo', language)}>
+      <ResumeContent
+        language={language}
+        latest={{
+          id: 'r1',
+          file: 'cv.pdf',
+          at: now,
+          result: result({
+            checks: [check('tasks', { gain })],
+            robot: { fields: [], sections: [], lines: ['Cozinheira, Buffet Alegria'], hidden: [] },
+            ...(optimised ? { optimised } : {}),
+          }),
+        }}
+        left={7}
+        now={now}
+      />
+    </ToolPage>,
   )
 const offer = (given: Partial<Optimised> = {}): Optimised => ({
   before: 76,

@@ -10,7 +10,9 @@ import { check, result } from '../../texts/resume/fixture'
 import { resumeView } from '../../texts/resume/view'
 import { faults, headings, skips, textOf } from '../markup.fixture'
 import { memberPage } from '../page-context.fixture'
-import { ResumePage, ResumeResult } from './resume'
+import { ToolAnswer, ToolPage } from '../tool/tool'
+import { ResumeContent } from './content'
+import { ResultRegion } from './result'
 
 const now = Date.parse('2026-11-20T15:00:00-03:00')
 const page = (language: Language) => memberPage('/curriculo', language)
@@ -40,7 +42,7 @@ const analysed = {
     },
   }),
 }
-type Given = Partial<Omit<Parameters<typeof ResumePage>[0], 'page'>>
+type Given = Partial<Omit<Parameters<typeof ResumeContent>[0], 'language'>>
 test('once no analyses are left, a new version is measured in the workbench, free of charge', () => {
   const html = render({ left: 0 })
   expect(textOf(html)).toContain('Suas análises de currículo acabaram')
@@ -53,7 +55,11 @@ test('once no analyses are left, a new version is measured in the workbench, fre
 })
 
 const render = (given: Given = {}, language: Language = 'pt-BR') =>
-  renderToString(<ResumePage page={page(language)} latest={analysed} left={7} now={now} {...given} />)
+  renderToString(
+    <ToolPage tool="resume" page={page(language)}>
+      <ResumeContent language={language} latest={analysed} left={7} now={now} {...given} />
+    </ToolPage>,
+  )
 
 describe('the résumé page', () => {
   test('a result ends with a link to the next tool; without one there is none', () => {
@@ -174,8 +180,12 @@ test('without JavaScript the form posts the file', () => {
 })
 
 test('the region alone equals its part of the page', () => {
-  const given = { page: page('pt-BR'), latest: analysed, now }
-  const region = renderToString(<ResumeResult left={7} {...given} />, { identifierPrefix: resultRegion })
+  const answer = (
+    <ToolAnswer language="pt-BR">
+      <ResultRegion language="pt-BR" left={7} latest={analysed} now={now} />
+    </ToolAnswer>
+  )
+  const region = renderToString(answer, { identifierPrefix: resultRegion })
   expect(region).toStartWith('<section id="resultado" data-region="resultado"')
   // Only the ids of its islands differ.
   expect(textOf(render())).toContain(textOf(region))

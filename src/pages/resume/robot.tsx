@@ -1,9 +1,7 @@
 // Shows what a parser reads in the file, with its gaps, its sections, hidden text and the raw text.
 import { useT } from '../../i18n'
 import type { ResumeView, RobotView } from '../../texts/resume/view'
-import { cx } from '../../ui/base/cx'
-import { noPrint, stack } from '../../ui/base/layout.css'
-import { muted, small } from '../../ui/base/text.css'
+import { cx, muted, noPrint, small, stack } from '../../ui/base'
 import { Chip, Chips } from '../../ui/chip/chip'
 import { Icon } from '../../ui/icon/icon'
 import * as css from './resume.css'

@@ -1,8 +1,7 @@
 // A page without header and session: what is shown before anybody can be signed in, or without a connection.
 import type { ReactNode } from 'react'
 import type { Language } from '../../i18n/locale'
-import { cx } from '../../ui/base/cx'
-import { page as pageClass, wrap } from '../../ui/base/layout.css'
+import { cx, page as pageClass, wrap } from '../../ui/base'
 import { Scene } from '../../ui/scene/scene'
 
 export type BareProps = { appName: string; language: Language; style: string }

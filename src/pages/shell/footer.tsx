@@ -1,8 +1,6 @@
 // The foot of every page, drawn once for all.
 import { useT } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { wrap } from '../../ui/base/layout.css'
-import { muted, tiny } from '../../ui/base/text.css'
+import { cx, muted, tiny, wrap } from '../../ui/base'
 import { Logo } from '../../ui/logo/logo'
 import type { PageContext } from '../context'
 import * as css from './footer.css'

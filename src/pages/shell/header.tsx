@@ -1,8 +1,7 @@
 // The head of every page: logo, tools, bell and menus.
 import { textsIn, useT } from '../../i18n'
 import Bell from '../../islands/notifications/bell'
-import { cx } from '../../ui/base/cx'
-import { onlyWide, wrap } from '../../ui/base/layout.css'
+import { cx, onlyWide, wrap } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Icon } from '../../ui/icon/icon'
 import { Logo } from '../../ui/logo/logo'

@@ -1,6 +1,6 @@
 // The menu on a phone.
 import { useT } from '../../i18n'
-import { sr } from '../../ui/base/text.css'
+import { sr } from '../../ui/base'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import { AccountLinks } from './account-menu'

@@ -1,9 +1,7 @@
 // The head of a page: its title, with the way back above it and what it is for below.
 import type { ReactNode } from 'react'
 import { Back } from '../../ui/back/back'
-import { cx } from '../../ui/base/cx'
-import { pageHead, stack, stackGap } from '../../ui/base/layout.css'
-import { title as heading, lead as leadText } from '../../ui/base/text.css'
+import { cx, title as heading, lead as leadText, pageHead, stack, stackGap } from '../../ui/base'
 
 type Props = { title: ReactNode; back?: string; backLabel?: string; lead?: ReactNode; children?: ReactNode }
 

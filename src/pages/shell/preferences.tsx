@@ -1,7 +1,7 @@
 // The switches for language and theme in the header and the menus.
 import { useT } from '../../i18n'
 import ThemeIsland from '../../islands/shell/theme'
-import { cx } from '../../ui/base/cx'
+import { cx } from '../../ui/base'
 import { Icon } from '../../ui/icon/icon'
 import type { PageContext } from '../context'
 import * as css from './shell.css'

@@ -1,8 +1,7 @@
 // Pages that only report a state: what happened, that nothing was lost, and where to go.
 import type { ReactNode } from 'react'
 import { translator } from '../../i18n'
-import { row } from '../../ui/base/layout.css'
-import { tiny } from '../../ui/base/text.css'
+import { row, tiny } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Scene } from '../../ui/scene/scene'
 import { code } from '../../ui/scene/scene.css'

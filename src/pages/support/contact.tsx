@@ -5,9 +5,7 @@ import { subjects } from '../../events/schema/vocabulary'
 import { Locale, textsIn, useT } from '../../i18n'
 import type { SupportTexts } from '../../islands/support/send'
 import Support from '../../islands/support/support'
-import { cx } from '../../ui/base/cx'
-import { noPrint, stack } from '../../ui/base/layout.css'
-import { muted, small, title } from '../../ui/base/text.css'
+import { cx, muted, noPrint, small, stack, title } from '../../ui/base'
 import { Card } from '../../ui/card/card'
 
 export type ContactProps = {

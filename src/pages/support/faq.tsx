@@ -3,8 +3,7 @@ import type { PlanLimits } from '../../billing/catalogue'
 import { useT } from '../../i18n'
 import { freeSentence } from '../../texts/billing/free-plan'
 import { Accordion } from '../../ui/accordion/accordion'
-import { cx } from '../../ui/base/cx'
-import { title } from '../../ui/base/text.css'
+import { cx, title } from '../../ui/base'
 import { heading } from './support.css'
 
 /** A link for more on the answer. */

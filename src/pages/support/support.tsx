@@ -1,7 +1,7 @@
 // /suporte: answers to common questions, one's earlier messages, and a form.
 
 import { translator } from '../../i18n'
-import { two } from '../../ui/base/layout.css'
+import { two } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
 import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'

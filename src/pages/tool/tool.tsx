@@ -5,8 +5,7 @@ import { resultRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, translator, useT } from '../../i18n'
 import type { HistoryData } from '../../texts/history/view'
-import { cx } from '../../ui/base/cx'
-import { stack, stackGap } from '../../ui/base/layout.css'
+import { cx, stack, stackGap } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import type { Message } from '../../ui/toast/toast'
@@ -18,7 +17,7 @@ import { Shell } from '../shell/shell'
 
 type PageProps = { tool: Tool; page: PageContext; toast?: Message | undefined; children: ReactNode }
 
-/** The document of a tool's page. Complete and usable without JavaScript. */
+/** The document of a tool's page around its content. Complete and usable without JavaScript. */
 export function ToolPage({ tool, page, toast, children }: PageProps) {
   const t = translator(page.language)
   return (
@@ -28,9 +27,9 @@ export function ToolPage({ tool, page, toast, children }: PageProps) {
   )
 }
 
-/** The region alone. */
-export const ToolAnswer = ({ page, children }: { page: PageContext; children: ReactNode }) => (
-  <Locale value={page.language}>{children}</Locale>
+/** The answer to a request with `x-region: resultado`. Render it with `identifierPrefix: resultRegion`. */
+export const ToolAnswer = ({ language, children }: { language: Language; children: ReactNode }) => (
+  <Locale value={language}>{children}</Locale>
 )
 
 /** What every tool's region needs, whatever its result. */

@@ -2,9 +2,7 @@
 
 import { useT } from '../../i18n'
 import type { StepState } from '../../texts/week/steps'
-import { cx } from '../../ui/base/cx'
-import { stack } from '../../ui/base/layout.css'
-import { muted, small, sr, tiny, title } from '../../ui/base/text.css'
+import { cx, muted, small, sr, stack, tiny, title } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { Icon } from '../../ui/icon/icon'

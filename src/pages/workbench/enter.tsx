@@ -1,7 +1,6 @@
 // The way from a result into the workbench: one press begins the draft from that file, or opens the one there is.
 import { useT } from '../../i18n'
-import { noPrint } from '../../ui/base/layout.css'
-import { sr } from '../../ui/base/text.css'
+import { noPrint, sr } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 
 type Props = {

@@ -1,9 +1,7 @@
 // Shows what was changed in a draft, the latest first, each with the way back to it.
 
 import { translator } from '../../i18n'
-import { cx } from '../../ui/base/cx'
-import { reading } from '../../ui/base/layout.css'
-import { muted, small } from '../../ui/base/text.css'
+import { cx, muted, reading, small } from '../../ui/base'
 import { Button } from '../../ui/button/button'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'

@@ -1,11 +1,12 @@
 // Routes of the tool that compares a job advert with the résumé.
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import { regionHeader, resultRegion } from '../../api/regions'
+import { regionHeader } from '../../api/regions'
 import { comparedDraft, comparedField, type JobRecordJson, thinAdvert } from '../../api/tools/job'
 import { monthAt } from '../../domain/day'
-import { JobPage, JobResult, type StoredJob } from '../../pages/job/job'
+import { JobContent } from '../../pages/job/content'
+import { ResultRegion } from '../../pages/job/result'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
-import { partsOf } from '../../texts/job/view'
+import { partsOf, type StoredJob } from '../../texts/job/view'
 import type { Core } from '../core/core'
 import { draftAsked } from '../drafts/drafts'
 import { advertBody } from '../http/request/body/call-bodies'
@@ -26,10 +27,10 @@ import { jobResultOf } from './results/results'
 import { type JobInput, jobInputBytes, readJobInput } from './run/job-input'
 import { waiterOf } from './run/queue-place'
 import { submit } from './run/submit'
-import { type ToolPage, toolAnswer } from './tool-page'
+import { type ToolRules, toolAnswer } from './tool-page'
 import { type Analysed, analysisRoutes } from './tool-routes'
 
-const tool: ToolPage<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
+const tool: ToolRules<StoredJob> = { tool: 'job', path: '/scanner-vagas', resultOf: jobResultOf, parts: partsOf }
 
 /** What the last try sent and why it failed. */
 type RefusedAdvert = {
@@ -60,7 +61,7 @@ const jobPage = (
   tried?: RefusedAdvert,
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, row, latest, ...data }) => {
+  toolAnswer(core, ctx, tool, { region, answer }, ({ account, row, latest, ...data }) => {
     const { db } = core.views
     // The form itself then says what to paste.
     const thin = tried?.code === thinAdvert ? tried.lacks : null
@@ -81,9 +82,9 @@ const jobPage = (
       error: thin ? undefined : tried?.error,
     }
     return {
-      region: () => <JobResult {...props} />,
-      page: async () => (
-        <JobPage {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} thin={thin} />
+      region: () => <ResultRegion {...props} />,
+      content: async () => (
+        <JobContent {...props} {...data.pageOnly} description={await advertOf(core, account, row, tried)} thin={thin} />
       ),
     }
   })

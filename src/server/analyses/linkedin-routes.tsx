@@ -2,11 +2,12 @@
 import { Elysia } from 'elysia'
 import { LIMITS } from '../../analysis/linkedin/limits'
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
-import { regionHeader, resultRegion } from '../../api/regions'
+import { regionHeader } from '../../api/regions'
 import type { LinkedinErrors, LinkedinMeasureJson, LinkedinRecordJson, LinkedinValues } from '../../api/tools/linkedin'
 import { type LinkedinDraft, linkedin } from '../../domain/analyses/linkedin'
 import { accountStream } from '../../events/schema/events'
-import { LinkedinPage, LinkedinResult } from '../../pages/linkedin/linkedin'
+import { LinkedinContent } from '../../pages/linkedin/content'
+import { ResultRegion } from '../../pages/linkedin/result'
 import { type AnalysisRow, analysisById, latestAnalysis } from '../../projections/analyses/analysis'
 import { type LinkedinDraftRow, linkedinDraft } from '../../projections/analyses/linkedin'
 import { partsOf } from '../../texts/linkedin/view'
@@ -29,10 +30,10 @@ import { linkedinJson } from './json/linkedin'
 import { measureOf, previewLinkedin } from './linkedin-preview'
 import { linkedinResultOf } from './results/results'
 import { submit } from './run/submit'
-import { type ToolPage, toolAnswer } from './tool-page'
+import { type ToolRules, toolAnswer } from './tool-page'
 import type { Analysed } from './tool-routes'
 
-const tool: ToolPage<Measured> = { tool: 'linkedin', path: '/linkedin', resultOf: linkedinResultOf, parts: partsOf }
+const tool: ToolRules<Measured> = { tool: 'linkedin', path: '/linkedin', resultOf: linkedinResultOf, parts: partsOf }
 
 /** True when the texts were saved after those that were analysed. A request saves its own texts first. */
 const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): boolean =>
@@ -55,7 +56,7 @@ const linkedinPage = (
   sent: RefusedForm = {},
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(core, ctx, tool, { region, result: resultRegion, answer }, ({ account, latest, ...data }) => {
+  toolAnswer(core, ctx, tool, { region, answer }, ({ account, latest, ...data }) => {
     const { db } = core.views
     const draft = linkedinDraft(db, account)
     const saved = draft ? { headline: draft.headline, about: draft.about, experience: draft.experience } : null
@@ -71,17 +72,16 @@ const linkedinPage = (
       pending: data.open?.requestedAt ?? null,
       error: sent.error,
     }
-    const { toast, ...board } = data.pageOnly
     const region = {
       ...props,
-      ...board,
+      ...data.pageOnly,
       values: sent.values ?? saved ?? nothing,
       errors: sent.errors ?? {},
       measure: sent.measure ?? knownMeasure(latest?.row, ctx),
       before: latest?.row.score ?? null,
       wasMeasured: sent.measure !== undefined,
     }
-    return { region: () => <LinkedinResult {...region} />, page: () => <LinkedinPage {...region} toast={toast} /> }
+    return { region: () => <ResultRegion {...region} />, content: () => <LinkedinContent {...region} /> }
   })
 
 /** What the latest analysis measured, until something is typed. */

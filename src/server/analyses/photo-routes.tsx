@@ -1,10 +1,10 @@
 // Routes of the photo tool.
 import { type PictureRefusal, sniffPicture } from '../../analysis/photo/picture'
 import type { PhotoResult as Measured } from '../../analysis/photo/result'
-import { resultRegion } from '../../api/regions'
 import { type PhotoRecordJson, severalFaces, severalField } from '../../api/tools/photo'
 import type { Failure } from '../../events/schema/vocabulary'
-import { PhotoPage, PhotoResult } from '../../pages/photo/photo'
+import { PhotoContent } from '../../pages/photo/content'
+import { ResultRegion } from '../../pages/photo/result'
 import { type AnalysisRow, latestAnalysis } from '../../projections/analyses/analysis'
 import { partsOf } from '../../texts/photo/view'
 import type { Core } from '../core/core'
@@ -26,10 +26,10 @@ import { photoResultOf } from './results/results'
 import { countFailure, tooManyFailures } from './run/failures'
 import { waiterOf } from './run/queue-place'
 import { fileFrom, fileRefusal, statusOf, submit } from './run/submit'
-import { type ToolPage, toolAnswer } from './tool-page'
+import { type ToolRules, toolAnswer } from './tool-page'
 import { type Analysed, fileToolRoutes } from './tool-routes'
 
-const tool: ToolPage<Measured> = { tool: 'photo', path: '/foto-perfil', resultOf: photoResultOf, parts: partsOf }
+const tool: ToolRules<Measured> = { tool: 'photo', path: '/foto-perfil', resultOf: photoResultOf, parts: partsOf }
 
 /** The address of an analysis's photo. */
 const photoUrl = (analysis: string): string => `/api/photo/file?analise=${analysis}`
@@ -41,27 +41,21 @@ const photoPage = (
   error?: string,
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(
-    core,
-    ctx,
-    tool,
-    { region, result: resultRegion, answer },
-    ({ account, latest, open, shared, pageOnly }) => {
-      // Only the latest photo is stored.
-      const latestId = latestAnalysis(core.views.db, account, 'photo')?.id
-      const props = {
-        ...shared,
-        latest: latest && {
-          ...latest.resultProps,
-          file: latest.row.file,
-          url: latest.row.id === latestId ? photoUrl(latestId) : null,
-        },
-        pending: open ? { file: open.file, at: open.requestedAt } : null,
-        error,
-      }
-      return { region: () => <PhotoResult {...props} />, page: () => <PhotoPage {...props} {...pageOnly} /> }
-    },
-  )
+  toolAnswer(core, ctx, tool, { region, answer }, ({ account, latest, open, shared, pageOnly }) => {
+    // Only the latest photo is stored.
+    const latestId = latestAnalysis(core.views.db, account, 'photo')?.id
+    const props = {
+      ...shared,
+      latest: latest && {
+        ...latest.resultProps,
+        file: latest.row.file,
+        url: latest.row.id === latestId ? photoUrl(latestId) : null,
+      },
+      pending: open ? { file: open.file, at: open.requestedAt } : null,
+      error,
+    }
+    return { region: () => <ResultRegion {...props} />, content: () => <PhotoContent {...props} {...pageOnly} /> }
+  })
 
 type Photo = { readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
 

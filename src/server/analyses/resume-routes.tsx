@@ -2,9 +2,10 @@
 import { LIMITS } from '../../analysis/documents/limits'
 import { sniff } from '../../analysis/documents/sniff'
 import type { ResumeResult as Measured } from '../../analysis/resume/result'
-import { downloadRegion, optimisedRegion, resultRegion } from '../../api/regions'
+import { downloadRegion, optimisedRegion } from '../../api/regions'
 import type { ResumeRecordJson } from '../../api/tools/resume'
-import { ResumePage, ResumeResult } from '../../pages/resume/resume'
+import { ResumeContent } from '../../pages/resume/content'
+import { ResultRegion } from '../../pages/resume/result'
 import type { AnalysisRow } from '../../projections/analyses/analysis'
 import { findingsOf, partsOf } from '../../texts/resume/view'
 import type { Core } from '../core/core'
@@ -25,10 +26,10 @@ import { pictureOf } from './results/pictures'
 import { resumeResultOf } from './results/results'
 import { correctReading } from './run/correct'
 import { fileFrom, fileRefusal, statusOf, submit } from './run/submit'
-import { type ToolPage, toolAnswer } from './tool-page'
+import { type ToolRules, toolAnswer } from './tool-page'
 import { type Analysed, fileToolRoutes } from './tool-routes'
 
-const tool: ToolPage<Measured> = {
+const tool: ToolRules<Measured> = {
   tool: 'resume',
   path: '/curriculo',
   resultOf: resumeResultOf,
@@ -46,35 +47,28 @@ const resumePage = (
   error?: string,
   answer: PageAnswer = {},
 ): Promise<Response> =>
-  toolAnswer(
-    core,
-    ctx,
-    tool,
-    { region, result: resultRegion, answer },
-    async ({ account, latest, open, shared, pageOnly }) => {
-      // Not cached until the check has ended, because viewing the result starts the check.
-      if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
-      const draft = latest && (await draftProgress(core, account, latest.row.id, latest.resultProps.result))
-      const picture = latest && (await pictureOf(core, account, latest.row.id))
-      checkNow(core, latest?.row)
-      if (draft === 'busy' || picture === 'busy') neverCache(ctx)
-      const { toast, ...board } = pageOnly
-      const props = {
-        ...shared,
-        ...board,
-        latest: latest && {
-          ...latest.resultProps,
-          id: latest.row.id,
-          file: latest.row.file,
-          draft: draft === 'busy' ? null : draft,
-          picture: picture === 'busy' ? null : picture,
-        },
-        pending: open ? { file: open.file, at: open.requestedAt } : null,
-        error,
-      }
-      return { region: () => <ResumeResult {...props} />, page: () => <ResumePage {...props} toast={toast} /> }
-    },
-  )
+  toolAnswer(core, ctx, tool, { region, answer }, async ({ account, latest, open, shared, pageOnly }) => {
+    // Not cached until the check has ended, because viewing the result starts the check.
+    if (latest?.resultProps.result.optimised === 'pending') neverCache(ctx)
+    const draft = latest && (await draftProgress(core, account, latest.row.id, latest.resultProps.result))
+    const picture = latest && (await pictureOf(core, account, latest.row.id))
+    checkNow(core, latest?.row)
+    if (draft === 'busy' || picture === 'busy') neverCache(ctx)
+    const props = {
+      ...shared,
+      ...pageOnly,
+      latest: latest && {
+        ...latest.resultProps,
+        id: latest.row.id,
+        file: latest.row.file,
+        draft: draft === 'busy' ? null : draft,
+        picture: picture === 'busy' ? null : picture,
+      },
+      pending: open ? { file: open.file, at: open.requestedAt } : null,
+      error,
+    }
+    return { region: () => <ResultRegion {...props} />, content: () => <ResumeContent {...props} /> }
+  })
 
 const receiveResume = async (core: Core, ctx: RequestContext, body: unknown): Promise<Analysed> => {
   const sent = await fileFrom(ctx, 'resume', fieldOf(body, 'resume'), resumeMax)

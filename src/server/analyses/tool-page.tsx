@@ -1,11 +1,12 @@
 // Renders the pages of the four tools: the result shown, what surrounds it, and which region a request receives.
 
 import type { ReactElement } from 'react'
-import { modelRegion } from '../../api/regions'
+import { modelRegion, resultRegion } from '../../api/regions'
 import { noAllowance } from '../../domain/quota/quota'
 import type { Tool } from '../../events/schema/vocabulary'
 import type { Language } from '../../i18n'
 import { ModelAnswerRegion } from '../../pages/models/section'
+import { ToolAnswer, ToolPage } from '../../pages/tool/tool'
 import { type AnalysisRow, openAnalysis } from '../../projections/analyses/analysis'
 import { inOneRead } from '../../projections/engine/one-read'
 import type { Part } from '../../texts/history/view'
@@ -21,7 +22,7 @@ import { toastOf } from '../http/response/toasts'
 import { modelPartOf, noticeOf } from '../models/model-part'
 import { historyOf, shownAnalysis } from './results/history'
 
-export type ToolPage<Result extends object> = {
+export type ToolRules<Result extends object> = {
   readonly tool: Tool
   /** The address of the tool's page. */
   readonly path: string
@@ -52,16 +53,20 @@ type ToolPageData<Result extends object> = {
   } | null
   /** The analysis under way. */
   readonly open: AnalysisRow | undefined
+  /** What surrounds the page's content. */
+  readonly frame: {
+    readonly page: ReturnType<typeof pageContext>
+    readonly toast: ReturnType<typeof toastOf>
+  }
   /** Shown on the page and in its region. */
   readonly shared: {
-    readonly page: ReturnType<typeof pageContext>
+    readonly language: Language
     readonly history: ReturnType<typeof historyOf>['history']
     readonly ahead: number | null
     readonly now: number
   }
   /** Shown on the page but not in its region. */
   readonly pageOnly: {
-    readonly toast: ReturnType<typeof toastOf>
     readonly left: number | null
     readonly notice: ReturnType<typeof noticeOf>
   }
@@ -70,7 +75,7 @@ type ToolPageData<Result extends object> = {
 const toolPageData = <Result extends object>(
   core: Core,
   ctx: RequestContext,
-  { tool, path, resultOf, parts, textOf }: ToolPage<Result>,
+  { tool, path, resultOf, parts, textOf }: ToolRules<Result>,
   row: AnalysisRow | undefined,
 ): ToolPageData<Result> => {
   const { account } = personOf(ctx)
@@ -94,12 +99,9 @@ const toolPageData = <Result extends object>(
     row,
     latest: row && result ? { row, resultProps: { at: row.endedAt ?? row.requestedAt, result, before, model } } : null,
     open,
-    shared: { page: pageContext(core, ctx), history, ahead: open ? core.reader.ahead(account) : null, now: ctx.now },
-    pageOnly: {
-      toast: toastOf(core, ctx),
-      left,
-      notice: noticeOf(core, account, tool),
-    },
+    frame: { page: pageContext(core, ctx), toast: toastOf(core, ctx) },
+    shared: { language: ctx.language, history, ahead: open ? core.reader.ahead(account) : null, now: ctx.now },
+    pageOnly: { left, notice: noticeOf(core, account, tool) },
   }
 }
 
@@ -114,7 +116,8 @@ const modelAnswer = (
   return html(core, ctx, <ModelAnswerRegion {...props} />, {}, modelRegion)
 }
 
-type Drawn = { readonly region: () => ReactElement; readonly page: () => ReactElement | Promise<ReactElement> }
+/** The region of the result alone, and all between the page's header and footer. */
+type Drawn = { readonly region: () => ReactElement; readonly content: () => ReactElement | Promise<ReactElement> }
 
 /**
  * Answers with a tool's page, with only the region or model text that a request names, or with the page that says that
@@ -123,8 +126,8 @@ type Drawn = { readonly region: () => ReactElement; readonly page: () => ReactEl
 export const toolAnswer = async <Result extends object>(
   core: Core,
   ctx: RequestContext,
-  tool: ToolPage<Result>,
-  asked: { readonly region: string | null; readonly result: string; readonly answer: PageAnswer },
+  tool: ToolRules<Result>,
+  asked: { readonly region: string | null; readonly answer: PageAnswer },
   draw: (data: ToolPageData<Result>) => Drawn | Promise<Drawn>,
 ): Promise<Response> => {
   if (asked.region === modelRegion) {
@@ -138,8 +141,13 @@ export const toolAnswer = async <Result extends object>(
     return row === 'missing' ? row : toolPageData(core, ctx, tool, row)
   })
   if (data === 'missing') return notFoundPage(core, ctx)
-  const { region, page } = await draw(data)
-  return asked.region !== null && [asked.result, ...(tool.regions ?? [])].includes(asked.region)
-    ? html(core, ctx, region(), asked.answer, asked.region)
-    : html(core, ctx, await page(), asked.answer)
+  const { region, content } = await draw(data)
+  if (asked.region !== null && [resultRegion, ...(tool.regions ?? [])].includes(asked.region))
+    return html(core, ctx, <ToolAnswer language={ctx.language}>{region()}</ToolAnswer>, asked.answer, asked.region)
+  const page = (
+    <ToolPage tool={tool.tool} {...data.frame}>
+      {await content()}
+    </ToolPage>
+  )
+  return html(core, ctx, page, asked.answer)
 }

@@ -1,6 +1,6 @@
 // Questions and answers of which one at a time is open.
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { Icon } from '../icon/icon'
 import { accordion } from './accordion.css'
 

@@ -1,5 +1,5 @@
 // A person's picture, or the first letter of their name where there is none.
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { avatar, avatarLarge } from './avatar.css'
 
 // Created on first use, because it takes some milliseconds.

@@ -1,6 +1,6 @@
 // A short label on something, such as "new" or a state.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import * as css from './badge.css'

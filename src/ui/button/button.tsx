@@ -1,7 +1,6 @@
 // Buttons, and links that look like them.
 import type { ComponentProps } from 'react'
-import { cx } from '../base/cx'
-import { sr } from '../base/text.css'
+import { cx, sr } from '../base'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import * as css from './button.css'

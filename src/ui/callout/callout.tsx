@@ -1,7 +1,6 @@
 // A framed message within a page: a warning, an error or a note.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
-import { title as size, small } from '../base/text.css'
+import { cx, title as size, small } from '../base'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import * as css from './callout.css'

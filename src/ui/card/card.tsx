@@ -1,7 +1,6 @@
 // The panel in which a page groups what belongs together.
 import type { ComponentProps } from 'react'
-import { cx } from '../base/cx'
-import { azulejo } from '../base/layout.css'
+import { azulejo, cx } from '../base'
 import * as css from './card.css'
 
 type Props = Omit<ComponentProps<'section'>, 'ref'> & {

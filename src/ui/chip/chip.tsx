@@ -1,6 +1,6 @@
 // A list of keywords, each marked as present or missing.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { Icon } from '../icon/icon'
 import * as css from './chip.css'
 

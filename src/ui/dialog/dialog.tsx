@@ -1,7 +1,6 @@
 // A question that must be answered before going on: title, text and buttons.
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../base/cx'
-import { muted, title as size } from '../base/text.css'
+import { cx, muted, title as size } from '../base'
 import { useId } from '../use-id'
 import * as css from './dialog.css'
 

@@ -1,6 +1,6 @@
 // The board onto which a file is dropped, in each state of an upload.
 import type { ComponentProps } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import * as css from './drop.css'
 
 export type DropState = 'idle' | 'drag' | 'uploading' | 'analysing' | 'error' | 'done'

@@ -1,6 +1,6 @@
 // Shown where there is nothing yet: what will be here, and how to begin.
 import type { ReactNode } from 'react'
-import { title as size, small } from '../base/text.css'
+import { title as size, small } from '../base'
 import { SceneArt } from '../scene/scene-art'
 import { Ticks } from '../ticks/ticks'
 import { empty } from './empty.css'

@@ -1,6 +1,6 @@
 // A form control with its label, hint and error, tied together for screen readers.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { Icon } from '../icon/icon'
 import { useId } from '../use-id'
 import * as css from './field.css'

@@ -1,6 +1,6 @@
 // Text fields and lists to choose from, in the look of the site.
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import * as css from './field.css'
 
 /**

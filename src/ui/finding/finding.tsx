@@ -1,6 +1,6 @@
 // One finding of a result: what was found, where, what to do and how many points it would bring.
 import type { ReactNode } from 'react'
-import { title as size } from '../base/text.css'
+import { title as size } from '../base'
 import * as css from './finding.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 // A part of a page that opens when its heading is pressed.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { Icon } from '../icon/icon'
 import * as css from './fold.css'
 

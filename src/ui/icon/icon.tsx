@@ -1,5 +1,5 @@
 // Draws one of the icons listed in icons.ts.
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { icon } from './icon.css'
 import { type IconName, icons } from './icons'
 

@@ -1,8 +1,7 @@
 // One notification, as the bell and the page of notifications show it.
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge/badge'
-import { cx } from '../base/cx'
-import { muted, tiny } from '../base/text.css'
+import { cx, muted, tiny } from '../base'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import * as css from './notification-item.css'

@@ -1,7 +1,6 @@
 // A page or region in the place of content: what happened, with its drawing and the way on.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
-import { title as size } from '../base/text.css'
+import { cx, title as size } from '../base'
 import * as css from './scene.css'
 import { type Moment, SceneArt } from './scene-art'
 

@@ -1,5 +1,5 @@
 // A score of 0 to 100 as an open ring with its figure.
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import * as css from './score-ring.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 // A grey shape in the place of what is being loaded.
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import * as css from './skeleton.css'
 
 /** Decorative: its container says what is loading. */

@@ -1,6 +1,6 @@
 // Lets a wide table scroll within its own frame.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { tableScroll } from './table.css'
 
 type Props = { label: string; className?: string | undefined; children: ReactNode }

@@ -1,6 +1,6 @@
 // A choice among a few values, shown side by side.
 import type { ReactNode } from 'react'
-import { sr } from '../base/text.css'
+import { sr } from '../base'
 import * as css from './tabs.css'
 
 type Props<Value extends string> = {

@@ -1,6 +1,6 @@
 // A list with a sign before each line: what is done, or what to do.
 import type { ReactNode } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icons'
 import * as css from './ticks.css'

@@ -1,6 +1,6 @@
 // A short message about what just happened, over the page.
 import type { ComponentProps } from 'react'
-import { cx } from '../base/cx'
+import { cx } from '../base'
 import { IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import * as css from './toast.css'

@@ -1,7 +1,6 @@
 // The draft as its file will look, with the choice of the layout.
 import type { DraftContentJson, DraftLayoutJson, DraftMeasureJson } from '../../../api/tools/draft'
-import { cx } from '../../../ui/base/cx'
-import { muted, small, tiny } from '../../../ui/base/text.css'
+import { cx, muted, small, tiny } from '../../../ui/base'
 import type { WorkbenchProps } from '../props'
 import type { useAsking } from '../questions/use-asking'
 import { Layouts } from './layouts'

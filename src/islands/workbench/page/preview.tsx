@@ -6,7 +6,7 @@ import {
   type DraftPartJson as Part,
   partFields,
 } from '../../../api/tools/draft'
-import { cx } from '../../../ui/base/cx'
+import { cx } from '../../../ui/base'
 import type { WorkbenchTexts } from '../texts'
 import * as sheet from './preview.css'
 

@@ -1,9 +1,7 @@
 // Says what another window has written in the same draft.
 import type { DraftContentJson, DraftJoinedJson } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
-import { cx } from '../../../ui/base/cx'
-import { row } from '../../../ui/base/layout.css'
-import { small } from '../../../ui/base/text.css'
+import { cx, row, small } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { byScript } from '../phone.css'
 import type { WorkbenchTexts } from '../texts'

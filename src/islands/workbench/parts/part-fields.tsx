@@ -1,7 +1,7 @@
 // The single fields of a part: names, dates, address, employer.
 import { memo, type ReactNode, useState } from 'react'
 import { type DraftPartJson as Part, partFields } from '../../../api/tools/draft'
-import { cx } from '../../../ui/base/cx'
+import { cx } from '../../../ui/base'
 import { type Control, Field } from '../../../ui/field/field'
 import { Input, Textarea } from '../../../ui/field/input'
 import type { WorkbenchTexts } from '../texts'

@@ -1,9 +1,7 @@
 // All parts of the draft, each to be opened, with the question in its place.
 import { useCallback, useMemo, useRef } from 'react'
 import type { DraftContentJson, DraftLayoutJson, DraftPartJson, DraftPlaceJson } from '../../../api/tools/draft'
-import { cx } from '../../../ui/base/cx'
-import { row } from '../../../ui/base/layout.css'
-import { sr } from '../../../ui/base/text.css'
+import { cx, row, sr } from '../../../ui/base'
 import * as phone from '../phone.css'
 import type { WorkbenchProps } from '../props'
 import { Ask } from '../questions/ask'

@@ -1,9 +1,7 @@
 // The field of a question for a number, with the line as it would read.
 import { useEffect, useRef, useState } from 'react'
 import { interpolate } from '../../../i18n/template'
-import { cx } from '../../../ui/base/cx'
-import { row } from '../../../ui/base/layout.css'
-import { small, sr } from '../../../ui/base/text.css'
+import { cx, row, small, sr } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Field } from '../../../ui/field/field'
 import { Input, Select, Textarea } from '../../../ui/field/input'

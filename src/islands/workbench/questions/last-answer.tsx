@@ -1,9 +1,7 @@
 // Says what was answered last, and where in the draft it is now.
 import type { DraftContentJson, DraftQuestionJson as Question } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
-import { cx } from '../../../ui/base/cx'
-import { row } from '../../../ui/base/layout.css'
-import { small } from '../../../ui/base/text.css'
+import { cx, row, small } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { entryOf, headingOf } from '../parts/part-names'
 import type { Fall } from '../state/measure/fall'

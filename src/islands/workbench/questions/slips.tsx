@@ -6,9 +6,7 @@ import type {
   DraftQuestionJson as Question,
 } from '../../../api/tools/draft'
 import { interpolate } from '../../../i18n/template'
-import { cx } from '../../../ui/base/cx'
-import { row, rowSplit, stack, stackGap } from '../../../ui/base/layout.css'
-import { muted, tiny } from '../../../ui/base/text.css'
+import { cx, muted, row, rowSplit, stack, stackGap, tiny } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { placeName } from '../parts/part-names'
 import { placeOfSlip } from '../state/slips'

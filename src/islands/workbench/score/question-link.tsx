@@ -1,8 +1,7 @@
 // A question in the list beside the draft, with what its answer adds.
 import { memo } from 'react'
 import type { DraftQuestionJson as Question } from '../../../api/tools/draft'
-import { cx } from '../../../ui/base/cx'
-import { muted, tiny } from '../../../ui/base/text.css'
+import { cx, muted, tiny } from '../../../ui/base'
 import { gainText } from '../questions/ask'
 import type { WorkbenchTexts } from '../texts'
 import { gain } from '../workbench.css'

@@ -1,8 +1,7 @@
 // The page that shows new recovery codes once.
 
 import RecoveryCodes from '../../../islands/accounts/second-factor/recovery-codes'
-import { cx } from '../../../ui/base/cx'
-import { stack } from '../../../ui/base/layout.css'
+import { cx, stack } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'

@@ -1,7 +1,7 @@
 // A button that asks for the password before it changes something about security.
 import type { ReactNode } from 'react'
 import { useT } from '../../../i18n'
-import { stack } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { CurrentPassword } from '../../../ui/field/current-password'

@@ -11,9 +11,7 @@ import {
   secondFactorView,
 } from '../../../texts/accounts/second-factor'
 import { Badge } from '../../../ui/badge/badge'
-import { cx } from '../../../ui/base/cx'
-import { row, rowSplit, stack, stackGap } from '../../../ui/base/layout.css'
-import { muted, small, title } from '../../../ui/base/text.css'
+import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../../ui/base'
 import { ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'

@@ -2,7 +2,7 @@
 
 import { addressMeant } from '../../../api/account/address-typo'
 import { translator } from '../../../i18n'
-import { stack } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'

@@ -1,7 +1,7 @@
 // /redefinir-senha: takes the new password of somebody who came by a mailed link.
 
 import { translator } from '../../../i18n'
-import { stack } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import type { PageContext } from '../../context'

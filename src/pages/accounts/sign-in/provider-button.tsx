@@ -1,7 +1,6 @@
 // The link that leads to the identity provider to sign in there.
 import { useT } from '../../../i18n'
-import { stack } from '../../../ui/base/layout.css'
-import { muted } from '../../../ui/base/text.css'
+import { muted, stack } from '../../../ui/base'
 import { ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import type { PageContext } from '../../context'

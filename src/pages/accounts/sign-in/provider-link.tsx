@@ -1,9 +1,7 @@
 // Linking the identity provider to an account: the section of /conta, and the two pages on the way.
 
 import { translator, useT } from '../../../i18n'
-import { cx } from '../../../ui/base/cx'
-import { row, stack, stackGap } from '../../../ui/base/layout.css'
-import { muted, small, title } from '../../../ui/base/text.css'
+import { cx, muted, row, small, stack, stackGap, title } from '../../../ui/base'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { CurrentPassword } from '../../../ui/field/current-password'

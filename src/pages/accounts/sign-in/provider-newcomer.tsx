@@ -1,9 +1,7 @@
 // The page for a person of the identity provider who has no account yet: registering or linking.
 
 import { translator } from '../../../i18n'
-import { cx } from '../../../ui/base/cx'
-import { stack, stackGap } from '../../../ui/base/layout.css'
-import { lead, title } from '../../../ui/base/text.css'
+import { cx, lead, stack, stackGap, title } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'

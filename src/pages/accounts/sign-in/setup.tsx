@@ -1,7 +1,7 @@
 // /primeiro-acesso: the form by which the operator makes the first admin.
 
 import { translator } from '../../../i18n'
-import { stack } from '../../../ui/base/layout.css'
+import { stack } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { Field } from '../../../ui/field/field'

@@ -1,8 +1,7 @@
 // /saiu: says that the identity provider may still have the person signed in.
 
 import { translator } from '../../../i18n'
-import { row } from '../../../ui/base/layout.css'
-import { lead } from '../../../ui/base/text.css'
+import { lead, row } from '../../../ui/base'
 import { ButtonLink } from '../../../ui/button/button'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'

@@ -1,9 +1,7 @@
 // The form by which an admin removes a person's second factors.
 import { useT } from '../../../i18n'
 import { type ActTexts, Reason } from '../../../islands/admin/forms'
-import { cx } from '../../../ui/base/cx'
-import { stack } from '../../../ui/base/layout.css'
-import { muted, small, title } from '../../../ui/base/text.css'
+import { cx, muted, small, stack, title } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 

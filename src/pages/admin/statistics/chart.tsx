@@ -1,9 +1,7 @@
 // A chart of one figure by day, in the admin panel.
 import { useT } from '../../../i18n'
 import { box, type ChartView } from '../../../texts/admin/chart-view'
-import { cx } from '../../../ui/base/cx'
-import { stack, stackGap } from '../../../ui/base/layout.css'
-import { muted, num, small, title } from '../../../ui/base/text.css'
+import { cx, muted, num, small, stack, stackGap, title } from '../../../ui/base'
 import { Card } from '../../../ui/card/card'
 import * as lines from '../../../ui/table/chart.css'
 import { TableHead, TableScroll } from '../../../ui/table/table'

@@ -1,8 +1,6 @@
 // A table of figures under a heading, the building block of the statistics.
 
-import { cx } from '../../../ui/base/cx'
-import { stack } from '../../../ui/base/layout.css'
-import { muted, num, small, title } from '../../../ui/base/text.css'
+import { cx, muted, num, small, stack, title } from '../../../ui/base'
 import { ButtonLink } from '../../../ui/button/button'
 import { Card } from '../../../ui/card/card'
 import { TableHead, TableScroll } from '../../../ui/table/table'

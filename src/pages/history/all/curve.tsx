@@ -2,7 +2,7 @@
 import { useT } from '../../../i18n'
 import type { Curve as CurveView } from '../../../texts/history/curve'
 import { bandOf } from '../../../texts/resume/view'
-import { cx } from '../../../ui/base/cx'
+import { cx } from '../../../ui/base'
 import * as css from './all.css'
 
 type Props = { curve: CurveView; deep?: boolean; bands?: boolean; days?: boolean; className?: string }

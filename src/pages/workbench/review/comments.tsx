@@ -1,9 +1,7 @@
 // Shows what readers wrote, above the workbench: each comment with its line, a tick and a way to take it away.
 import { useT } from '../../../i18n'
 import { Accordion } from '../../../ui/accordion/accordion'
-import { cx } from '../../../ui/base/cx'
-import { row, stack, stackGap } from '../../../ui/base/layout.css'
-import { muted, small } from '../../../ui/base/text.css'
+import { cx, muted, row, small, stack, stackGap } from '../../../ui/base'
 import { Button } from '../../../ui/button/button'
 import * as css from '../workbench.css'
 

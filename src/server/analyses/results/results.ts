@@ -2,11 +2,11 @@
 import type { LinkedinResult } from '../../../analysis/linkedin/result'
 import type { PhotoResult } from '../../../analysis/photo/result'
 import type { ResumeResult } from '../../../analysis/resume/result'
-import type { StoredJob } from '../../../pages/job/job'
 import { type AnalysisRow, analysisById } from '../../../projections/analyses/analysis'
 import type { RankedAnalysis } from '../../../projections/analyses/ranked-scores'
 import type { ViewsDb } from '../../../projections/engine/projection'
 import type { Results } from '../../../texts/dashboard/suggestions'
+import type { StoredJob } from '../../../texts/job/view'
 import type { Source } from '../../../texts/report/parts'
 import type { ResultCache } from './result-cache'
 
