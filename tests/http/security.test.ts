@@ -246,7 +246,7 @@ describe('cookies', () => {
   })
   test('of a preference lead back to the very page, with its query, and never to another site', async () => {
     const back = async (referer: string) =>
-      (await app.client().form('/preferencias', { idioma: 'en-US' }, { referer })).headers.get('location')
+      (await app.client().form('/preferencias', { idioma: 'en-US' }, { origin, referer })).headers.get('location')
     expect(await back(`${origin}/pagamento-teste?sessao=teste_1`)).toBe('/pagamento-teste?sessao=teste_1')
     expect(await back('https://exemplo.com.br/planos?x=1')).toBe('/')
     expect(await back(`${origin}//exemplo.com.br/?x=1`)).toBe('/')

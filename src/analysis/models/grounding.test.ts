@@ -170,6 +170,25 @@ describe('masking', () => {
     expect(masked).toContain('organizou o estoque da loja')
   })
 
+  test('however letters, digits and hyphens are written, in a text that was typed or pasted', () => {
+    const names = ['Marina Duarte']
+    for (const [written, masked] of [
+      ['Ligue (81) 99876\u20115432', 'Ligue [telefone]'],
+      ['Ligue （８１）９９８７６-５４３２', 'Ligue [telefone]'],
+      ['Tel. ٨١ ٩٩٨٧٦ ٥٤٣٢', 'Tel. [telefone]'],
+      ['Tel. ८१ ९९८७६ ५४३२', 'Tel. [telefone]'],
+      ['marina＠exemplo．com', '[email]'],
+      ['mar\u200bina@exem\u00adplo.com', '[email]'],
+      ['CPF ５２９.９８２.２４７-２５', 'CPF •••.•••.•••-••'],
+      ['CEP 50030\u2011230', 'CEP [cep]'],
+      ['Ｍarina Ｄuarte vendeu', '[nome] vendeu'],
+      ['Nascida em 3 de maio de 1990.', '[dado pessoal].'],
+      ['Date of birth: May 3, 1990', '[dado pessoal]'],
+    ] as const)
+      expect(maskForModel(written, names)).toBe(masked)
+    expect(maskForModel('Vendi 20%\nAtendi 30 clientes', names)).toBe('Vendi 20%\nAtendi 30 clientes')
+  })
+
   test('does not change descriptions of work', () => {
     const text = 'Conferi 400 notas por mês na Transportes Ventania, 05/2020 - 11/2023, com Node.js e R$ 20 mil'
     expect(maskForModel(text, ['Marina Duarte'])).toBe(text)

@@ -86,6 +86,23 @@ test('an interrupted one is none; an altered, missing or misplaced file is refus
   await expect(remote.fetch('dois', folder())).rejects.toThrow('outside')
 })
 
+test('a store that adds a secret of its own is refused: with it, it could put a site of its own in place of this one', async () => {
+  const s3 = store()
+  const remote = remoteStore(s3.settings)
+  await remote.push(backupOf({ 'events.db': 'x' }), 'um', 2)
+  for (const path of ['secret.key', './files/../Secret.KEY']) {
+    const files = [{ path, size: 1, sha256: 'a'.repeat(64) }]
+    s3.objects.set('site/backups/dois.json', Buffer.from(JSON.stringify({ format: 1, files })))
+    await expect(remote.fetch('dois', folder())).rejects.toThrow('secret.key')
+  }
+})
+
+test('a store whose list does not go on is refused, and not asked for ever', async () => {
+  const s3 = store({ pageMax: 1, goesOn: false })
+  for (const name of ['um', 'dois']) s3.objects.set(`site/backups/${name}.json`, Buffer.from('{}'))
+  await expect(remoteStore(s3.settings).names()).rejects.toThrow('does not go on')
+})
+
 test('wrong credentials are an error', async () => {
   const s3 = store()
   const remote = remoteStore({ ...s3.settings, secret: 'outro' })

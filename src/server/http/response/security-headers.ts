@@ -60,11 +60,13 @@ export const createSecure = (https: boolean, forms: readonly string[], base: str
 /**
  * Whether a request that changes something, received for the host `own`, comes from this site's pages or from a program
  * without a browser's cookies. Browsers send Sec-Fetch-Site or Origin with such requests; a client with neither is not
- * a browser (P38).
+ * a browser (P38), unless it names the page it comes from, which must then be one of ours.
  */
 export const fromHere = (headers: Headers, hosts: Hosts, requestHost: string): boolean => {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  return origin === null || hosts.isOwnOrigin(origin, requestHost)
+  const referer = site === null && origin === null ? headers.get('referer') : null
+  const from = origin ?? (referer && (URL.parse(referer)?.origin ?? 'null'))
+  return from === null || hosts.isOwnOrigin(from, requestHost)
 }

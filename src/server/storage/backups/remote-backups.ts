@@ -36,10 +36,15 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
 
-/** The place of a listed file; throws for one that would lie elsewhere. */
+/**
+ * The place of a listed file; throws for one that would lie elsewhere, and for a secret: none is ever sent, and with one of
+ * its own a store could put another site in place of this one.
+ */
 const placeOf = (target: string, path: string): string => {
   const place = resolve(target, path)
   if (!place.startsWith(target + sep)) throw new Error(`the backup lists a file outside it: ${path}`)
+  if (place.slice(target.length + 1).toLowerCase() === 'secret.key')
+    throw new Error('the backup lists a secret.key, which no backup in a store has')
   return place
 }
 
@@ -58,6 +63,8 @@ export const remoteStore = ({ endpoint, bucket, prefix, region, keyId, secret }:
       })
       objectKeys.push(...(page.contents ?? []).map(({ key }) => key))
       if (!page.isTruncated) return objectKeys
+      // Otherwise a store that does not know where to go on would be asked for ever.
+      if ((objectKeys.at(-1) ?? '') <= (after ?? '')) throw new Error('the list of the store does not go on')
     }
   }
   const names = async () =>
