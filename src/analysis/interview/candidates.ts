@@ -1,5 +1,7 @@
 // Builds the possible questions of each kind from a résumé and an advert, with the lines they quote.
+
 import type { Advert, JobResult } from '../job/result'
+import { anyOf, anywhere } from '../phrases'
 import { linesOf, type Resume } from '../resume/reading'
 import type { Point } from '../resume/reading/dates/dates'
 import type { Role } from '../resume/reading/experience/role'
@@ -19,8 +21,18 @@ const whereOf = ({ title, employer }: Role): Record<string, string> => ({
   ...(employer ? { employer: repeated(employer) } : {}),
 })
 /** What stands where an employer's name would, and is none: "Autônoma", "Oficina própria", "Atendimento em casa". */
-const nobody =
-  /^(?:autonom|conta propria|por conta|trabalho proprio|negocio proprio|atendimento|freelanc|self[- ]?employed|own (?:account|business)|(?:oficina|atelie|loja|salao|studio|estudio) propri|(?:diversas?|diversos|varias?|varios|grandes|various|several|private|casas?) |clientes|domicilio|clients|private households?)|(?:propri[oa]|em casa)$/u
+const nobody = anyOf(
+  `
+    ^(
+      autonom|conta propria|por conta|trabalho proprio|negocio proprio|atendimento|freelanc|self[- ]?employed
+      own (account|business)|(oficina|atelie|loja|salao|studio|estudio) propri
+      (diversas?|diversos|varias?|varios|grandes|various|several|private|casas?) |clientes|domicilio|clients
+      private households?
+    )
+    (propri[oa]|em casa)$
+  `,
+  anywhere,
+)
 const employerOf = ({ employer }: Role): string | null =>
   employer !== null && !nobody.test(fold(employer)) ? employer : null
 

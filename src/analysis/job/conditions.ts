@@ -1,5 +1,6 @@
 // Conditions of a job that are no skill: credentials and checks asked for by name, and what a person must be free, old or
 // equipped enough for. The patterns expect folded text; every repetition is bounded.
+import { anyOf, anywhere, either } from '../phrases'
 
 export type Condition = { readonly name: string; readonly start: number; readonly end: number }
 type Rows = readonly (readonly [name: string, pattern: RegExp])[]
@@ -20,11 +21,27 @@ const credentials: Rows = [
   ['AccessNI', /\b(?:enhanced )?access ?ni\b(?: (?:check|disclosure|clearance))?/],
   [
     'right-to-work',
-    /\b(?:u\.?s\.? |us |british |eu )?citizenship(?: or permanent residency)?\b|\bpermanent residen(?:cy|t)\b|\bright to work(?: in (?:the )?(?:uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?|\b(?:(?:us|u\.s\.|uk|valid|current) )?(?:work|employment) (?:authori[sz]ation|permit|visa)\b|\b(?:authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (?:with|on|in (?:a|an)|at|shifts|as)\b)|\bautorizacao (?:de|para) trabalh\w+|\bvisto de trabalho\b/,
+    anyOf(
+      String.raw`
+        \b(u\.?s\.? |us |british |eu )?citizenship( or permanent residency)?\b|\bpermanent residen(cy|t)\b
+        \bright to work( in (the )?(uk|u\.k\.?|united kingdom|ireland|eu|us|u\.s\.?|united states|country))?
+        \b((us|u\.s\.|uk|valid|current) )?(work|employment) (authori[sz]ation|permit|visa)\b
+        \b(authori[sz]ed|eligible|eligibility|entitled|legally able) to work\b(?! (with|on|in (a|an)|at|shifts|as)\b)
+        \bautorizacao (de|para) trabalh\w+|\bvisto de trabalho\b
+      `,
+      anywhere,
+    ),
   ],
   [
     'references',
-    /\b(?:two|three|satisfactory|suitable|excellent|good|professional) (?:\w+ )?references\b|\breferences (?:are |will be )?(?:needed|required|essential|checked|requested|taken up|a must|must be)\b|\b(?:ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (?:boas )?(?:cartas? de )?referencias?\b(?! (?:em|n[ao]|do mercado|nacional))/,
+    anyOf(
+      String.raw`
+        \b(two|three|satisfactory|suitable|excellent|good|professional) (\w+ )?references\b
+        \breferences (are |will be )?(needed|required|essential|checked|requested|taken up|a must|must be)\b
+        \b(ter|com|trazer|apresentar|possuir|boas|exige\w*|pede\w*|pedimos|cartas? de) (boas )?(cartas? de )?referencias?\b(?! (em|n[ao]|do mercado|nacional))
+      `,
+      anywhere,
+    ),
   ],
   [
     'criminal-record',
@@ -36,35 +53,69 @@ const credentials: Rows = [
 ]
 
 /** What an English sentence says before the times a person must be able to work. */
-const able =
-  '(?:available|able|ability|willingness|free|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required|ready) (?:to )?(?:be (?:available|able|willing|prepared|happy|flexible) (?:to |for )?)?(?:(?:work|do|cover|commit to|start|on|for|at|in) )?'
+const able = either(`
+  (
+    available|able|ability|willingness|free|willing|prepared|happy|must|needs?|flexible|flexibility|expected|required
+    ready
+  ) (to )?(be (available|able|willing|prepared|happy|flexible) (to |for )?)?((work|do|cover|commit to|start|on|for|at|in) )?
+`)
 /** Words before the shifts: "rotating 12-hour shifts". */
-const kinds =
-  '(?:some|occasional|regular|rotating|flexible|late|early|earl(?:y|ies)|lates?|days?|nights?|evenings?|weekends?|split|various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your|\\d{1,2}[- ]hour)'
+const kinds = either(String.raw`
+  some|occasional|regular|rotating|flexible|late|early|earl(y|ies)|lates?|days?|nights?|evenings?|weekends?|split
+  various|different|alternate|changing|long|extra|full|the|a|an|any|all|every|other|one|two|in|on|at|of|and|or|both|your
+  \d{1,2}[- ]hour
+`)
 const free =
   '(?:disponibilidade|disponiv(?:el|eis)|disposicao|flexibilidade) (?:\\w+ )?(?:para|pra|de|em|p/|nos?|aos?|total para)(?: (?:trabalhar|atuar|realizar|fazer|cobrir|cumprir|trabalho))?(?: (?:em|n?os?|n?as?|aos?|por|de))? ?'
 /** "Disponibilidade de horário e para viagens". */
 const further = '[^.,;:()]{1,24}(?: (?:e|ou)|,? inclusive) (?:para |de |em |aos? |n?os? )?'
 /** Work in shifts by its own name, in an advert and in a résumé: "rotating shifts", "turnos alternados", "used to shift work". */
-const shiftWork = String.raw`(?<!\bno |\bwithout |\bsem )(?:\b(?:rotating|alternating|rotational|night|evening|\d{1,2}[- ]hour) shifts?\b(?: (?:patterns?|work|rota))?|\bshift (?:work|patterns?|rotas?|rotation)\b|\bwork(?:ed|ing)? (?:(?:on|in|at|the) )?(?:nights|shifts)\b|\bturnos? (?:rotativos?|alternados?|de revezamento|noturnos?|(?:da )?noite|da madrugada)\b|\b(?:segundo|terceiro|[23][oº]) turno(?! d[aeo]s? eleic)|\b(?:horario|trabalho) noturno\b|\bescala de revezamento\b|\b(?:trabalh\p{L}{1,5}|atu(?:ar|ei|ava|acao)) (?:por |em |no |a )(?:turnos?\b(?! (?:da (?:manha|tarde)|matutin|vespertin|diurn))(?: da noite)?|escalas?|noite|revezamento)\b)`
+const shiftWork = either(String.raw`
+  (?<!\bno |\bwithout |\bsem )(
+    \b(rotating|alternating|rotational|night|evening|\d{1,2}[- ]hour) shifts?\b( (patterns?|work|rota))?
+    \bshift (work|patterns?|rotas?|rotation)\b|\bwork(ed|ing)? ((on|in|at|the) )?(nights|shifts)\b
+    \bturnos? (rotativos?|alternados?|de revezamento|noturnos?|(da )?noite|da madrugada)\b
+    \b(segundo|terceiro|[23][oº]) turno(?! d[aeo]s? eleic)|\b(horario|trabalho) noturno\b|\bescala de revezamento\b
+    \b(trabalh\p{L}{1,5}|atu(ar|ei|ava|acao)) (por |em |no |a )(turnos?\b(?! (da (manha|tarde)|matutin|vespertin|diurn))( da noite)?|escalas?|noite|revezamento)\b
+  )
+`)
 const times: Rows = [
   [
     'hours',
-    new RegExp(
-      String.raw`\b${free}(?:qualquer )?horarios?\b|\bhorarios? flexive(?:l|is) do candidato\b|\b(?:full|open|total|flexible) availability\b|\bdisponibilidade (?:total|integral)\b|\b(?:flexible|flexibility) (?:with|on|in|around|about|over|to work) (?:your |their |the )?(?:working )?hours\b`,
+    anyOf(
+      String.raw`
+        \b${free}(qualquer )?horarios?\b|\bhorarios? flexive(l|is) do candidato\b|\b(full|open|total|flexible) availability\b
+        \bdisponibilidade (total|integral)\b
+        \b(flexible|flexibility) (with|on|in|around|about|over|to work) (your |their |the )?(working )?hours\b
+      `,
+      anywhere,
     ),
   ],
   [
     'shifts',
-    new RegExp(
-      String.raw`\b${free}(?:(?:o |ao )?(?:primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?|(?:periodo |turno |horario )?(?:noturn[oa]|noite)|madrugada|plant(?:ao|oes)|horas? extras?)[^,.;:()]{0,24}|\b${able}(?:${kinds} ){0,3}(?:shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(?:y|ies)|lates?)(?: (?:shifts?|and (?:nights?|weekends?|evenings?)))?\b|\b(?:night|evening|shift) availability\b|${shiftWork}`,
-      'u',
+    anyOf(
+      String.raw`
+        \b${free}(
+          (o |ao )?(primeiro|segundo|terceiro|1o|2o|3o|1º|2º|3º) turno|turnos?|revezamento|escalas?
+          (periodo |turno |horario )?(noturn[oa]|noite)|madrugada|plant(ao|oes)|horas? extras?
+        )[^,.;:()]{0,24}
+        \b${able}(${kinds} ){0,3}(shifts?|nights?|evenings?|overtime|rotas?|on[- ]call|earl(y|ies)|lates?)( (shifts?|and (nights?|weekends?|evenings?)))?\b
+        \b(night|evening|shift) availability\b|${shiftWork}
+      `,
+      anywhere,
     ),
   ],
   [
     'weekends',
-    new RegExp(
-      String.raw`\b${free}(?:${further})?(?:(?:fi(?:m|ns)|fina(?:l|is)) de semana|fds|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\btrabalhar (?:aos? |em |n?os? |de )?(?:(?:fi(?:m|ns)|fina(?:l|is)) de semana|sabados?|domingos?|feriados?)(?: e (?:feriados?|domingos?))?|\b${able}(?:${kinds} ){0,3}(?:weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b|\b(?:weekends?|saturdays?|sundays?)(?: \w+)? (?:are|is) (?:an? )?(?:must|required|essential|expected|needed)\b|\bavailability (?:on|at) (?:the )?weekends?\b`,
+    anyOf(
+      String.raw`
+        \b${free}(${further})?((fi(m|ns)|fina(l|is)) de semana|fds|sabados?|domingos?|feriados?)( e (feriados?|domingos?))?
+        \btrabalhar (aos? |em |n?os? |de )?((fi(m|ns)|fina(l|is)) de semana|sabados?|domingos?|feriados?)( e (feriados?|domingos?))?
+        \b${able}(${kinds} ){0,3}(weekends?|saturdays?|sundays?|bank holidays?)\b|\bweekend availability\b
+        \b(weekends?|saturdays?|sundays?)( \w+)? (are|is) (an? )?(must|required|essential|expected|needed)\b
+        \bavailability (on|at) (the )?weekends?\b
+      `,
+      anywhere,
     ),
   ],
   [
@@ -81,7 +132,16 @@ const times: Rows = [
   ],
   [
     'transport',
-    /\b(?:conducao|veiculo|carro|moto|motocicleta|transporte) (?:propri[oa]|particular)\b|\b(?:ter|possuir|tenha|possua) (?:carro|moto|motocicleta|veiculo|conducao)\b|\b(?:your |their )?own (?:car|vehicle|transport(?:ation)?|van|motorbike)\b|\b(?:access to (?:an? |your own )|use of an? )(?:car|vehicle)\b|\b(?:reliable|dependable) (?:transport(?:ation)?|vehicle|car)\b|\bcar owner\b/,
+    anyOf(
+      String.raw`
+        \b(conducao|veiculo|carro|moto|motocicleta|transporte) (propri[oa]|particular)\b
+        \b(ter|possuir|tenha|possua) (carro|moto|motocicleta|veiculo|conducao)\b
+        \b(your |their )?own (car|vehicle|transport(ation)?|van|motorbike)\b
+        \b(access to (an? |your own )|use of an? )(car|vehicle)\b|\b(reliable|dependable) (transport(ation)?|vehicle|car)\b
+        \bcar owner\b
+      `,
+      anywhere,
+    ),
   ],
   ['tools', /\b(?:your |their )?own (?:basic |hand )?tools\b|\bferramentas? propri[oa]s?\b|\bmaterial proprio\b/],
   [
@@ -92,7 +152,15 @@ const times: Rows = [
   ],
   [
     'age',
-    /\bmaior(?:es)? de (?:1[68]|2[15])(?: anos)?\b|\b(?:ter|idade(?: minima)?(?: de| entre| a partir de)?|entre|a partir de|acima de) (?:entre )?(?:1[4-9]|2\d|3\d|4[05]) (?:(?:a|e|ate) \d\d )?anos\b(?! (?:de (?!idade)|n[ao]s? |com ))(?: (?:de idade|completos))?|\b(?:must be|be|aged?|minimum age(?: of)?) (?:at least |over |between )?(?:1[4-9]|2[0-5])\b(?! ?(?:months?|weeks?|days?|minutes?|%|\/))(?: (?:years? (?:old|of age)|or (?:over|older|above)))?|\b(?:1[68]|21|25) ?(?:years? (?:old|of age)|or (?:over|older|above))\b/,
+    anyOf(
+      String.raw`
+        \bmaior(es)? de (1[68]|2[15])( anos)?\b
+        \b(ter|idade( minima)?( de| entre| a partir de)?|entre|a partir de|acima de) (entre )?(1[4-9]|2\d|3\d|4[05]) ((a|e|ate) \d\d )?anos\b(?! (de (?!idade)|n[ao]s? |com ))( (de idade|completos))?
+        \b(must be|be|aged?|minimum age( of)?) (at least |over |between )?(1[4-9]|2[0-5])\b(?! ?(months?|weeks?|days?|minutes?|%|/))( (years? (old|of age)|or (over|older|above)))?
+        \b(1[68]|21|25) ?(years? (old|of age)|or (over|older|above))\b
+      `,
+      anywhere,
+    ),
   ],
   [
     'lifting',

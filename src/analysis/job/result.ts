@@ -46,7 +46,7 @@ export type Requirement = {
    * what somebody must be free or equipped for by its name in conditions.ts: 'weekends'.
    */
   readonly what: string
-  /** Years, 0.5 for six months; or the rank of a level, see levels.ts. 0 when the advert names none. */
+  /** Years, 0.5 for six months; or the rank of a level, see levels/. 0 when the advert names none. */
   readonly level: number
   readonly need: 'required' | 'desirable'
   readonly quote: Quote

@@ -1,5 +1,6 @@
 // Finds the job that a profile's headline names, and the one its author wants.
 
+import { anyOf } from '../phrases'
 import { isTitle } from '../resume/reading/experience/names/titles'
 import { findEmail, findPhone } from '../resume/reading/person/contact'
 import { maskPersonal } from '../resume/reading/person/personal'
@@ -11,10 +12,24 @@ import { withoutBoasts } from './words/boasts'
 /** Signs between the parts of a sentence or headline. */
 export const cuts = /\s*[|•·;()/]\s*|,\s+|\s+[–—-]\s+|(?<![.!?…])[.!?…]+(?=\s|$)/u
 /** Words that end the name of a job within a sentence. */
-const after =
-  /(?<!(?:cat|categoria|class)\.?)(?:\s@(?=\S)|\s(?:n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a|disponível|focad[oa]|buscando|procurando|looking|seeking|available|returning|voltando|retornando|de volta)\s)/iu
-const seekingPrefix =
-  /^(?:(?:atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro|looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?|opportunities|open to work|como|de|na|no|em|area|as|in)\s+)+/u
+const after = anyOf(
+  String.raw`
+    \s@(?=\S)
+    \s(
+      n[ao]s?|at|@|com|with|em|in|from|h[áa]|desde|since|que|who|e|and|para|for|apaixonad[oa]|open to|abert[oa] a
+      disponível|focad[oa]|buscando|procurando|looking|seeking|available|returning|voltando|retornando|de volta
+    )\s
+  `,
+  { before: '(?<!(?:cat|categoria|class)\\.?)', after: '', flags: 'iu' },
+)
+const seekingPrefix = anyOf(
+  `
+    atualmente|currently|estou|sou|i am|i'm|uma?|an?|the|ex|em busca de|a procura de|buscando|procurando|busco|procuro
+    looking for|seeking|recolocacao|oportunidades?|vagas?|novas?|novos?|desafios?|emprego|primeiro|work|jobs?
+    opportunities|open to work|como|de|na|no|em|area|as|in
+  `,
+  { before: '^(?:', after: '\\s+)+' },
+)
 /** A change of career names two jobs; the second is the one recruiters should find. */
 const change = /\s(?:em transi[çc][ãa]o (?:de carreira )?para|migrando para|moving in?to|transitioning (?:in)?to)\s/iu
 const student =

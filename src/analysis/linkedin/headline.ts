@@ -1,6 +1,7 @@
 // Composes a headline, `Cargo | skill · skill · skill | resultado com número | para onde quer ir`, only of parts of the person's own text.
 
 import { plainLine } from '../documents/document'
+import { anyOf, anywhere } from '../phrases'
 import { opening } from '../resume/reading/experience/tasks/openings'
 import { toStatements } from '../resume/reading/lines/paragraphs'
 import { capital, countWords, fold, tokens } from '../resume/reading/text'
@@ -68,8 +69,17 @@ const connector = /^(?:e|que|and|which|that|além de)\s+/iu
 /** Durations ("5 anos de experiência") are less specific than a change or a count. */
 const span = /(?<![\p{L}])(?:anos?|years?|meses|months?)(?![\p{L}])/u
 /** Openings and endings of a clause that is incomplete on its own. */
-const hanging =
-  /^(?:eu|sou|tenho|estou|fui|era|e autora?|e (?:uma?|o|a|os|as)|ele|ela|i|i'm|i've|i am|he|she|my|our|we|meus?|minhas?|including|incluindo|inclusive|sendo|being|up|down|from|with|com|sem|without|since|desde|em|in|over|for|para|so|by|por|pel[oa]s?|de|d[aeo]s?|n[ao]s?|onde|where|como|as|the|todos?|cada|each|ao|aos)(?!\p{L})|(?<!\p{L})(?:de|d[aeo]s?|e|ou|com|para|em|n[ao]s?|que|por|of|and|or|to|the|an?|with|in|by|for|at|on|from|um|uma|o|a)$/u
+const hanging = anyOf(
+  String.raw`
+    ^(
+      eu|sou|tenho|estou|fui|era|e autora?|e (uma?|o|a|os|as)|ele|ela|i|i'm|i've|i am|he|she|my|our|we|meus?|minhas?
+      including|incluindo|inclusive|sendo|being|up|down|from|with|com|sem|without|since|desde|em|in|over|for|para|so|by
+      por|pel[oa]s?|de|d[aeo]s?|n[ao]s?|onde|where|como|as|the|todos?|cada|each|ao|aos
+    )(?!\p{L})
+    (?<!\p{L})(de|d[aeo]s?|e|ou|com|para|em|n[ao]s?|que|por|of|and|or|to|the|an?|with|in|by|for|at|on|from|um|uma|o|a)$
+  `,
+  anywhere,
+)
 
 /** "de 12 para 5 dias", "from 96 to 61 minutes". */
 const changed = /(?<!\p{L})(?:de|from) \S{0,12}\d\S{0,12} (?:\p{L}{1,12} )?(?:para|a|to) \S{0,3}\d/u

@@ -3,6 +3,7 @@
 import { truncate } from '../bounded'
 import { type Line, plainLine } from '../documents/document'
 import { plainHyphens, splitBullet } from '../documents/text'
+import { anyOf } from '../phrases'
 import { clean, countWords, fold } from '../resume/reading/text'
 
 export type Pasted = { readonly lines: readonly Line[]; readonly repeated: number }
@@ -13,8 +14,14 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}]/gu
 const furniture =
   /^(?:logotipo (?:da|do|de) .{1,80}|logo d[aeo] .{1,80}|.{1,80} logo|exibir (?:todas?|tudo).{0,60}|show all .{0,60}|experi[êe]ncias?|experience|sobre|about|…?\s?ver mais|…?\s?see more)$/i
 const more = /\s*(?:…|\.\.\.)\s*(?:ver mais|exibir mais|mais|see more|show more)$/i
-const terms =
-  /\s*·\s*(?:tempo integral|meio período|autônomo|freelance|temporário|estágio|aprendiz|jovem aprendiz|trainee|terceirizado|contrato|full-time|part-time|self-employed|contract|internship|apprenticeship|seasonal|remota|remoto|híbrida|híbrido|presencial|remote|hybrid|on-site)$/i
+const terms = anyOf(
+  `
+    tempo integral|meio período|autônomo|freelance|temporário|estágio|aprendiz|jovem aprendiz|trainee|terceirizado
+    contrato|full-time|part-time|self-employed|contract|internship|apprenticeship|seasonal|remota|remoto|híbrida|híbrido
+    presencial|remote|hybrid|on-site
+  `,
+  { before: '\\s*·\\s*', after: '$', flags: 'iu' },
+)
 /** Minimum words of a duplicate line; shorter ones may be a second job's title or dates. */
 const SENTENCE = 6
 /** Minimum letters of one half of a line that repeats itself. */

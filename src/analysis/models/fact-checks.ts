@@ -1,5 +1,7 @@
 // Extracts checkable claims from a text: figures, skills, names, seniority.
+
 import { familyOf } from '../job/match/words/families'
+import { anyOf, atStart } from '../phrases'
 import { opening } from '../resume/reading/experience/tasks/openings'
 import { actionVerbs } from '../resume/reading/experience/tasks/verbs'
 import { fold } from '../resume/reading/text'
@@ -126,8 +128,19 @@ export const skillsOf = (text: string): SkillMention[] =>
   }))
 
 /** Stems of words that claim seniority, schooling, size or success, which are facts and not wording. */
-const seniority =
-  /^(?:lider|gerenc|gerent|gestor|coorden|dirig|dirij|diret|chefi|chefe|supervis|encarreg|manag|leader|lead|led$|head$|headed|director|fluen|nativ|bilingu|trilingu|avancad|advanced|certific|certif|premi|award|mba$|mestr|doutor|phd$|master|bachar|bachel|gradua|graduat|posgradua|tecnolog[oa]$|especialista|expert|senior|pleno$|junior|trainee|socio|fundador|founder|melhor|maior|unic[oa]|recorde|record|best$|largest|leading|dobr|triplic|metade$|doubl|tripl|halv|decada|decade|milhar|milhoes|milhao|bilh|thousand|million|centena|hundreds|dezena|dozen|internaciona|international|multinaciona|global|mundial|worldwide|nacional|national|ingles|english|espanhol|spanish|frances|french|alemao|german|mandarim|japones|italian[oa]?$|janeiro|fevereiro|marco$|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march$|april|june|july|august|september|october|november|december)/
+const seniority = anyOf(
+  `
+    lider|gerenc|gerent|gestor|coorden|dirig|dirij|diret|chefi|chefe|supervis|encarreg|manag|leader|lead|led$|head$|headed
+    director|fluen|nativ|bilingu|trilingu|avancad|advanced|certific|certif|premi|award|mba$|mestr|doutor|phd$|master
+    bachar|bachel|gradua|graduat|posgradua|tecnolog[oa]$|especialista|expert|senior|pleno$|junior|trainee|socio|fundador
+    founder|melhor|maior|unic[oa]|recorde|record|best$|largest|leading|dobr|triplic|metade$|doubl|tripl|halv|decada|decade
+    milhar|milhoes|milhao|bilh|thousand|million|centena|hundreds|dezena|dozen|internaciona|international|multinaciona
+    global|mundial|worldwide|nacional|national|ingles|english|espanhol|spanish|frances|french|alemao|german|mandarim
+    japones|italian[oa]?$|janeiro|fevereiro|marco$|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro|january
+    february|march$|april|june|july|august|september|october|november|december
+  `,
+  atStart,
+)
 
 /** The words of a text with such a claim. */
 export const seniorityOf = (text: string): string[] =>

@@ -1,4 +1,5 @@
 // Validates a model's answer: accepts the pieces whose every claim is in the person's own text, and counts the others.
+import { anyOf } from '../phrases'
 import { fold } from '../resume/reading/text'
 import {
   ANSWER_LIMITS,
@@ -190,8 +191,11 @@ const key = (text: string) =>
 /** Least words of the answer that a question may be about: one word stands in almost any answer. */
 const ABOUT_WORDS = 2
 /** What nobody may ask in an interview. */
-const unasked =
-  /\b(?:idade|anos voce tem|filhos?|gravid\w*|casad\w*|marido|esposa|namorad\w*|religi\w*|igreja|(?:sua|alguma) (?:saude|doenca|deficiencia)|partido|votou|your age|old are you|(?:have|your) (?:children|kids)|pregnan\w*|married|husband|wife|religio\w*|church|your (?:health|illness)|a disability|did you vote)\b/
+const unasked = anyOf(String.raw`
+  idade|anos voce tem|filhos?|gravid\w*|casad\w*|marido|esposa|namorad\w*|religi\w*|igreja
+  (sua|alguma) (saude|doenca|deficiencia)|partido|votou|your age|old are you|(have|your) (children|kids)|pregnan\w*
+  married|husband|wife|religio\w*|church|your (health|illness)|a disability|did you vote
+`)
 
 /**
  * Validates a further question: one sentence about words that stand in the answer (the brief's only line), with no figure,

@@ -1,4 +1,5 @@
 // Headings of adverts in Portuguese and English and the section each opens.
+import { anyOf, anywhere } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 import { matchSkills } from '../../resume/skills/match'
 import { type AdvertLine, PLAIN } from './text/lines'
@@ -98,22 +99,50 @@ const bareOf = (text: string): string =>
     .replace(/^[-,' ]+|(?<![-,' ])[-,' ]+$/g, '')
 
 /** A whole heading of somebody who needs something: "What we want", "Applicants must have", "Quem a gente quer". */
-const askedOfReader =
-  /^(?:(?:what|who|o que|quem) )?(?:you|we|(?:the )?(?:successful |right |ideal )?(?:applicants?|candidates?)|voce|a gente|nos|(?:o |os )?candidatos?)(?:(?:'ll|'d|'re| will| would| are| must| should| shall| can| vai| vamos| ira| deve| quer| precisa)(?: (?:be|ser|ter|de))?)? ?(?:want|need|require|expect|ask for|ask|after|bring|have|hold|know|can|quer|queremos|procura|busca|precisa|pede|espera|exige|pedimos|exigimos|conhecer)?(?: (?:from you|de voce|ter|saber|in you))?$/
+const askedOfReader = anyOf(
+  `
+    ^((what|who|o que|quem) )?(you|we|(the )?(successful |right |ideal )?(applicants?|candidates?)|voce|a gente|nos|(o |os )?candidatos?)(('ll|'d|'re| will| would| are| must| should| shall| can| vai| vamos| ira| deve| quer| precisa)( (be|ser|ter|de))?)? ?(
+      want|need|require|expect|ask for|ask|after|bring|have|hold|know|can|quer|queremos|procura|busca|precisa|pede|espera
+      exige|pedimos|exigimos|conhecer
+    )?( (from you|de voce|ter|saber|in you))?$
+  `,
+  anywhere,
+)
 
 /** Recognises unlisted headings by one decisive word. The order matters: wishes precede requirements. */
 const loose: readonly (readonly [RegExp, Section])[] = [
   [
-    /\b(?:(?<!(?:atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(?:l|is)|desejave(?:l|is)|plus|bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda|ganha \w+ se|even better|better if|tambem (?:tiver|tivesse)|seria(?:m)?|would be|gostari\w+|adorari\w+|amari\w+|na frente|ajuda(?:m)?|helpful|ideally|idealmente|not essential|nao (?:e )?obrigatori\w+|wish ?list|(?:ganha|conta|somam?|marca)m?(?: \w+)? pontos?|pontos (?:a mais|extras?)|(?:bom|legal|otimo|bacana) (?:ter|se)|opciona(?:l|is)|optional|would love|icing on the cake|(?:conta|pontos?) a (?:seu |teu )?favor|stands? out|set(?:s)? you apart|impress(?:es)? us|a frente|sobressai\w*|impressiona\w*)\b/,
+    anyOf(String.raw`
+      (?<!(atividades|responsabilidades|atribuicoes),? )destac\w+|diferencia(l|is)|desejave(l|is)|plus
+      bonus(?= points| skills| if|$)|preferre?d?|nice to have|advantage\w*|brilhar|desirable|extras?|melhor ainda
+      ganha \w+ se|even better|better if|tambem (tiver|tivesse)|seria(m)?|would be|gostari\w+|adorari\w+|amari\w+
+      na frente|ajuda(m)?|helpful|ideally|idealmente|not essential|nao (e )?obrigatori\w+|wish ?list
+      (ganha|conta|somam?|marca)m?( \w+)? pontos?|pontos (a mais|extras?)|(bom|legal|otimo|bacana) (ter|se)|opciona(l|is)
+      optional|would love|icing on the cake|(conta|pontos?) a (seu |teu )?favor|stands? out|set(s)? you apart
+      impress(es)? us|a frente|sobressai\w*|impressiona\w*
+    `),
     'desirable',
   ],
   [
-    /\b(?:(?<!(?:gestao|administracao|controle) de )beneficios?|oferece(?:mos|-se)?|(?:what )?you(?:'ll| will)? get|we offer|why (?:join|work)|trabalhar (?:aqui|conosco|com a gente)|perks|in return|(?:aqui )?voce (?:encontra|tera)|our offer|in it for you|ganha)\b/,
+    anyOf(`
+      (?<!(gestao|administracao|controle) de )beneficios?|oferece(mos|-se)?|(what )?you('ll| will)? get|we offer
+      why (join|work)|trabalhar (aqui|conosco|com a gente)|perks|in return|(aqui )?voce (encontra|tera)|our offer
+      in it for you|ganha
+    `),
     'benefits',
   ],
   [/\b(?:como|para) se candidatar|how to apply|\bprocesso seletivo\b|\binscric(?:ao|oes)\b/, 'apply'],
   [
-    /\b(?:requisitos?|requirements?|credentials|(?:required|professional) (?:licen[cs]es?|certific\w+)|licen[cs]es?(?: and)? certific\w+|qualificac(?:ao|oes)|qualifications?|exigencias?|candidate (?:will|should|must)|criteria|(?:e|muito) importante|(?:you|voce)(?: vai| ira| will|'ll)? (?:have|bring|need|tem|tenha|precisa\w*)|precisa ter|pedimos|exigimos|^(?:(?:required|minimum|essential) )?(?:knowledge|skills|abilities|education|training)(?:[ ,/&]+(?:and )?(?:skills|abilities|knowledge|training|experience|other characteristics)){1,3}$|^exp$|cursos? (?:aceitos?|exigidos?|desejados?)|(?:you|you'll|voce) (?:will )?(?:be|know|deve)|(?:your|seu|seus|suas) (?:skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil|pre-?requisitos?|(?:we|we're|we are) look(?:ing)? for|(?:esperamos|buscamos|procuramos)(?: de voce| em voce)?)\b/,
+    anyOf(String.raw`
+      requisitos?|requirements?|credentials|(required|professional) (licen[cs]es?|certific\w+)
+      licen[cs]es?( and)? certific\w+|qualificac(ao|oes)|qualifications?|exigencias?|candidate (will|should|must)|criteria
+      (e|muito) importante|(you|voce)( vai| ira| will|'ll)? (have|bring|need|tem|tenha|precisa\w*)|precisa ter|pedimos
+      exigimos
+      ^((required|minimum|essential) )?(knowledge|skills|abilities|education|training)([ ,/&]+(and )?(skills|abilities|knowledge|training|experience|other characteristics)){1,3}$
+      ^exp$|cursos? (aceitos?|exigidos?|desejados?)|(you|you'll|voce) (will )?(be|know|deve)
+      (your|seu|seus|suas) (skills|background|profile|perfil|conhecimentos|habilidades)|precisamos|must[- ]haves?|perfil
+      pre-?requisitos?|(we|we're|we are) look(ing)? for|(esperamos|buscamos|procuramos)( de voce| em voce)?
+    `),
     'required',
   ],
   [
@@ -133,16 +162,28 @@ const isSentence =
 /** "CPA preferred" and "Linx desejável" are wishes; "Experience preferred" names no skill and is a heading. */
 const closedByWish =
   /^(.+?) (?:(?:is |are |e |sao )?(?:preferred|desirable|desired|helpful|advantageous|useful|beneficial|welcome|considered|a plus|an advantage|an asset|desejave(?:l|is)|um diferencial|diferencial))$/
-const namesNothing =
-  /^(?:(?:requisitos?|conhecimentos?|qualificac(?:ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?|certificac(?:ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?|requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is|would|be|these|this|and|but|not|required) ?)+$/
+const namesNothing = anyOf(
+  `
+    requisitos?|conhecimentos?|qualificac(ao|oes)|habilidades?|competencias?|experiencias?|formacao|perfil|cursos?
+    certificac(ao|oes)|caracteristicas|tecnic[oa]s?|tambem|o|a|que|e|mas|nao|skills?|qualifications?|experiences?
+    requirements?|criteria|background|education|knowledge|certifications?|technical|additional|also|what|what's|it|is
+    would|be|these|this|and|but|not|required
+  `,
+  { before: '^(?:', after: ' ?)+$' },
+)
 const isOneWish = (bare: string): boolean => {
   const named = closedByWish.exec(bare)?.[1]
   return named !== undefined && !namesNothing.test(named)
 }
 
 /** "It would be great if you also have": a longer heading, always of wishes. */
-const wished =
-  /^(?:(?:it|this|that|these|they)(?: would|'d| will|'ll) be (?:great|nice|good|amazing|ideal|helpful|beneficial|an? (?:\w+ )?(?:plus|bonus|advantage|asset)|advantageous)|(?:tambem )?(?:seria|vai ser|sera) (?:legal|otimo|bom|incrivel|demais)) (?:if|to|se) [^.]{2,40}$/
+const wished = anyOf(
+  String.raw`
+    (it|this|that|these|they)( would|'d| will|'ll) be (great|nice|good|amazing|ideal|helpful|beneficial|an? (\w+ )?(plus|bonus|advantage|asset)|advantageous)
+    (tambem )?(seria|vai ser|sera) (legal|otimo|bom|incrivel|demais)
+  `,
+  { before: '^', after: ' (?:if|to|se) [^.]{2,40}$' },
+)
 
 /** Maximum words of such a heading, and of one marked by a colon, Markdown or HTML. */
 const LOOSE_WORDS = 6

@@ -1,4 +1,5 @@
 // Names behind a label: "Tech we use: Rails, Redis", "Materials: carbon steel; stainless steel", "Suas tarefas: entalhe e curtimento".
+import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 import { type Section, sectionOf } from './headings'
 
@@ -18,8 +19,11 @@ export const isNameList = (text: string): boolean => {
 /** Labels of lists that name no skill: "Work conditions: fast-paced; physically demanding". */
 const noNames =
   /\b(?:conditions?|condicoes|physical|personal|transport\w*|security|schedule|shifts?|hours|pay|languages?|location|local|horario|escala|turno|contrato?|salario|vagas?|hor[ao]s)\b/
-const named =
-  /\b(?:skills|tools?|techniques?|materials?|equipment|software|systems?|technolog\w+|stack|standards|certific\w+|machines?|methods?|tecnologias?|ferramentas?|sistemas?|equipamentos?|materiais|tecnicas?|maquinas|conhecimentos?|metodos|normas|programas|softwares)\b/
+const named = anyOf(String.raw`
+  skills|tools?|techniques?|materials?|equipment|software|systems?|technolog\w+|stack|standards|certific\w+|machines?
+  methods?|tecnologias?|ferramentas?|sistemas?|equipamentos?|materiais|tecnicas?|maquinas|conhecimentos?|metodos|normas
+  programas|softwares
+`)
 const LABEL = 40
 
 /** The names of a line such as "Materials: carbon steel; stainless steel", which are asked for wherever it stands. */

@@ -3,7 +3,7 @@
 import { fold } from '../../resume/reading/text'
 import { atomKey } from '../../resume/skills/match'
 import type { TextLanguage } from '../../text-language'
-import { educationIn } from '../levels'
+import { educationIn } from '../levels/education'
 import { THIN_KEYWORDS } from '../rubric'
 import { isStatute } from './needs/asides'
 import { placeCue } from './needs/place'

@@ -1,4 +1,5 @@
 // The job an advert is about, from its first lines or from a sentence that names it.
+import { anyOf, anywhere } from '../../phrases'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../resume/reading/text'
 import { headingOf } from './headings'
@@ -18,8 +19,16 @@ const stop =
   /\s(?:to|with|who|for|from|starting|in|at|on|that|and join|para|pra|pro|pras|pros|urgente|com|c\/|c(?=\s(?:exp|prat))|que|em|na|no|nas|nos|como|,|e tera|responsavel|com experiencia)(?:\s|$)/u
 
 /** Words of a sentence; a line of an advert that names the job has none. Folded. */
-const verbal =
-  /^(?:formacao|com|curso|ensino|experiencia|conhecimentos?|experience|training|with) |\b(?:is|are|be|was|will|would|has|have|had|you|we|they|our|your|my|us|this|who|that|do|does|can|must|sao|sera|tem|temos|ter|voce|nos|nosso|nossa|seu|sua|que|deve|precisa|pode|esta|estamos|somos|foi|quem)\b/
+const verbal = anyOf(
+  String.raw`
+    ^(formacao|com|curso|ensino|experiencia|conhecimentos?|experience|training|with)[ ]
+    \b(
+      is|are|be|was|will|would|has|have|had|you|we|they|our|your|my|us|this|who|that|do|does|can|must|sao|sera|tem|temos
+      ter|voce|nos|nosso|nossa|seu|sua|que|deve|precisa|pode|esta|estamos|somos|foi|quem
+    )\b
+  `,
+  anywhere,
+)
 const isVerbal = (text: string): boolean => /(?<!\p{L})é(?!\p{L})/iu.test(text) || verbal.test(fold(text))
 
 /** Most letters that stand beside a title in its line. */
@@ -35,8 +44,18 @@ export const isHead = (text: string, line: number, title: string | null): boolea
   !isVerbal(text.slice(title.length))
 
 /** What boards add to a title: "needed", "full time", "permanent from January", "c/ experiência". */
-const offered =
-  /(?:,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*|,? (?:maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?!{0,3}|procurad[oa]|full[- ]time|part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo)(?:[ ,].*)?|,?\s(?:com ou sem|com|sem|[cs](?=\/|\s(?:exp|pr[áa]t))|with|without|no)(?:\s|\/\s?)(?:[\p{L}\d+]{1,12}\s){0,4}(?:experi[êe]nc(?:ia|e)|exp|pr[áa]tica)\b[.!]?(?:[ ,].*)?|,? experien(?:ced|tes?)|\s\*+\s.*|\s*\*+)$/iu
+const offered = anyOf(
+  String.raw`
+    ,? \d{1,2}[- ]months?\b.*|\s?\bx ?\d{1,2}\b.*
+    ,? (
+      maternity cover|fixed[- ]term|term time|weekends?|wanted|needed|required|urgente?!{0,3}|procurad[oa]|full[- ]time
+      part[- ]time|permanent|temporary|tempo integral|meio per[ií]odo
+    )([ ,].*)?
+    ,?\s(com ou sem|com|sem|[cs](?=/|\s(exp|pr[áa]t))|with|without|no)(\s|/\s?)([\p{L}\d+]{1,12}\s){0,4}(experi[êe]nc(ia|e)|exp|pr[áa]tica)\b[.!]?([ ,].*)?
+    ,? experien(ced|tes?)|\s\*+\s.*|\s*\*+
+  `,
+  { before: '', after: '$', flags: 'iu' },
+)
 
 /** The end of a line that is a sentence: "Garçom urgente!" and "QA na Vega I.T." are none. */
 const sentenceEnd = /(?<!urgente?!{0,2})[;!?]$|(?<!\.\p{L}|\bexp)\.$/iu
@@ -47,8 +66,16 @@ const separator = /\s[|—–>»›/-]\s|\s*(?:\p{Extended_Pictographic}|\uFE0F)
 const quarter = /(?<=[\p{L})])\s(?:n[ao]s?|pr[ao]s?|d?aqui)\s(?:\p{Lu}|aqui\b).*$/u
 
 /** "Tosador para pet shop", "Chef for a 90-seat venue": the kind of employer. */
-const purpose =
-  /\s(?:para\s(?:(?:um|uma|o|a|nosso|nossa)\s)?(?:pet ?shop|cl[íi]nica|condom[íi]nio|loja|restaurante|hotel|pousada|casa|fam[íi]lia|empresa|hospital|escola|igreja|obra|fazenda|shopping|ateli[êe]|sal[ãa]o|escrit[óo]rio|ind[úu]stria|f[áa]brica|oficina|cozinha)|for\s(?:our|an?|the)\s(?!\p{L}+$)\S).*$/iu
+const purpose = anyOf(
+  String.raw`
+    para\s((um|uma|o|a|nosso|nossa)\s)?(
+      pet ?shop|cl[íi]nica|condom[íi]nio|loja|restaurante|hotel|pousada|casa|fam[íi]lia|empresa|hospital|escola|igreja
+      obra|fazenda|shopping|ateli[êe]|sal[ãa]o|escrit[óo]rio|ind[úu]stria|f[áa]brica|oficina|cozinha
+    )
+    for\s(our|an?|the)\s(?!\p{L}+$)\S
+  `,
+  { before: '\\s', after: '.*$', flags: 'iu' },
+)
 
 /** A title without brackets and place: "[São Paulo] Analista Jr. [Empresa]", "Enfermeira | Recife". */
 const bare = (text: string): string =>

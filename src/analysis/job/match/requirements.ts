@@ -5,11 +5,13 @@ import { findCity } from '../../resume/reading/person/contact'
 import { fold } from '../../resume/reading/text'
 import type { Evidence } from '../../resume/result'
 import { availabilityIn, credentialsIn } from '../conditions'
-import { educationIn, isTitleOf, languagesIn, licenceIn, registerIn, unfinishedWords } from '../levels'
+import { educationIn, unfinishedWords } from '../levels/education'
+import { languagesIn } from '../levels/languages'
+import { isTitleOf, licenceIn, registerIn } from '../levels/licences'
 import type { Requirement, RequirementMatch } from '../result'
 import { type Answer, type Context, firstIn, seniority, unknown, type YearsAnswer, years } from './work/years'
 
-/** The level (levels.ts) that a résumé written in the language shows: intermediate. */
+/** The level (languages.ts) that a résumé written in the language shows: intermediate. */
 const WRITTEN = 2
 
 const language = ({ what, level }: Requirement, { lines, language: resumeLanguage }: Resume): Answer => {
@@ -28,7 +30,7 @@ const language = ({ what, level }: Requirement, { lines, language: resumeLanguag
   return { met, has: name, evidence }
 }
 
-/** Rank of school in levels.ts. */
+/** Rank of school in education.ts. */
 const SECONDARY = 2
 /** What only somebody with finished school attends: a university by its kind or, in Brazil, by its initials. */
 const university =

@@ -1,5 +1,7 @@
 // Prepares a résumé for keyword look-up: entries with their words and skills, marked as described at work or only listed.
+
 import type { Line } from '../../documents/document'
+import { anyOf, anywhere } from '../../phrases'
 import type { Resume } from '../../resume/reading'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { opening } from '../../resume/reading/experience/tasks/openings'
@@ -63,10 +65,23 @@ const isDeed = ({ bullet, text }: Block): boolean =>
   /\s(?:d[aeo]s?|ao?s?|às?|em|n[ao]s?|com|para|of|to|for|with)\s/iu.test(text)
 
 /** "Conhecimento em Excel", "Ferramentas do projeto: Excel": what somebody knows, likes or has, and no deed. */
-const isKnowledge =
-  /^\P{L}*(?:(?:bom|boa|bons|boas|amplo|solid[oa]s?|good|basic|strong|solid|advanced|working) )?(?:conheciment\p{L}+|noc(?:ao|oes)|dominio|familiaridade|habilidade|experiencia|vivencia|interesse|facilidade|afinidade|proficiencia|vontade|knowledge|understanding|proficien\p{L}+|familiar\p{L}*|experience|interest|command|grasp|skills?|skilled|fluen\p{L}+) (?:em|com|d[aeo]s?|n[ao]s?|por|para|of|in|with)(?!\p{L})/u
-const label =
-  /^\P{L}*[^:.;]{0,60}?(?<!\p{L})(?:ferramentas?|tecnologias?|linguagens?|sistemas?|programas?|softwares?|habilidades|competencias|conhecimentos?|palavras-chave|stack|tools?|technolog(?:y|ies)|skills|languages|environment|keywords|equipment)(?!\p{L})[^:.;]{0,60}:/u
+const isKnowledge = anyOf(
+  String.raw`
+    ^\P{L}*((bom|boa|bons|boas|amplo|solid[oa]s?|good|basic|strong|solid|advanced|working) )?(
+      conheciment\p{L}+|noc(ao|oes)|dominio|familiaridade|habilidade|experiencia|vivencia|interesse|facilidade|afinidade
+      proficiencia|vontade|knowledge|understanding|proficien\p{L}+|familiar\p{L}*|experience|interest|command|grasp
+      skills?|skilled|fluen\p{L}+
+    ) (em|com|d[aeo]s?|n[ao]s?|por|para|of|in|with)(?!\p{L})
+  `,
+  anywhere,
+)
+const label = anyOf(
+  `
+    ferramentas?|tecnologias?|linguagens?|sistemas?|programas?|softwares?|habilidades|competencias|conhecimentos?
+    palavras-chave|stack|tools?|technolog(y|ies)|skills|languages|environment|keywords|equipment
+  `,
+  { before: '^\\P{L}*[^:.;]{0,60}?(?<!\\p{L})', after: '(?!\\p{L})[^:.;]{0,60}:' },
+)
 /** Words of a deed behind a label: "Sistemas: implantei o SAP em três lojas". */
 const isLabelled = (folded: string): boolean => {
   const head = label.exec(folded)?.[0]

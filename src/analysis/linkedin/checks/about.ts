@@ -1,5 +1,7 @@
 // Checks of the About text. Rules and weights: docs/analysis.md.
+
 import type { Line } from '../../documents/document'
+import { anyOf } from '../../phrases'
 import { shareOf } from '../../resume/checks/outcome'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { opening } from '../../resume/reading/experience/tasks/openings'
@@ -131,8 +133,16 @@ const figuresOf = (sentence: string): { readonly mark: string; readonly span: bo
   return result && !isSpan(text, result) ? [{ mark: result, span: false }] : [{ mark, span: true }]
 }
 
-const call =
-  /(?<![\p{L}])(?:entre em contato|entrar em contato|fale comigo|falar comigo|me chame|me chama|chame no|me escreva|me mande|mande (?:uma )?mensagem|envie (?:uma )?mensagem|vamos (?:conversar|trocar|nos conectar)|conecte-se|conecte se|bora conversar|ligue para|me ligue|fico a disposicao|estou a disposicao|contato:|e-?mail:|whatsapp|me siga|meu portfolio|saiba mais em|let's (?:connect|talk|chat)|get in touch|reach (?:out|me)|contact me|message me|drop me|call me|text me|say hello|happy to (?:talk|chat|connect|hear)|love to hear|email me|e-mail me|feel free to|connect with me|my portfolio)(?![\p{L}])/u
+const call = anyOf(
+  `
+    entre em contato|entrar em contato|fale comigo|falar comigo|me chame|me chama|chame no|me escreva|me mande
+    mande (uma )?mensagem|envie (uma )?mensagem|vamos (conversar|trocar|nos conectar)|conecte-se|conecte se|bora conversar
+    ligue para|me ligue|fico a disposicao|estou a disposicao|contato:|e-?mail:|whatsapp|me siga|meu portfolio
+    saiba mais em|let's (connect|talk|chat)|get in touch|reach (out|me)|contact me|message me|drop me|call me|text me
+    say hello|happy to (talk|chat|connect|hear)|love to hear|email me|e-mail me|feel free to|connect with me|my portfolio
+  `,
+  { before: '(?<![\\p{L}])', after: '(?![\\p{L}])' },
+)
 const site =
   /(?:https?:\/\/|www\.)\S{3,}|(?<![\w@.])[\w-]{2,40}(?:\.[\w-]{2,40}){0,2}\.(?:com|dev|io|me|br|org|net)(?:\/\S*)?(?![\w.])/i
 

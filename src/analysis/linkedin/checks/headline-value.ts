@@ -1,5 +1,7 @@
 // Finds what a headline says beside job and tools: a specialty, a field, a result, the people served, or the job that is sought.
+
 import type { Line } from '../../documents/document'
+import { anyOf } from '../../phrases'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { opening } from '../../resume/reading/experience/tasks/openings'
 import { fold, tokens } from '../../resume/reading/text'
@@ -13,8 +15,15 @@ import { student } from '../profile'
 import { withoutBoasts } from '../words/boasts'
 
 /** Words by which a headline says that its author looks for work. */
-export const seeking =
-  /(?<![\p{L}\p{N}])(?:em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado|open ?to ?work|abert[oa] a (?:novas )?(?:oportunidades|propostas|vagas)|open to (?:new )?(?:opportunities|roles)|desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (?:looking|seeking|searching)|in search of|unemployed|available for|job seeker)(?![\p{L}\p{N}])/u
+export const seeking = anyOf(
+  `
+    em busca d[eao]|a procura d[eao]|em transicao|buscando|procurando|procuro|busco|disponivel para|disponivel no mercado
+    open ?to ?work|abert[oa] a (novas )?(oportunidades|propostas|vagas)|open to (new )?(opportunities|roles)
+    desempregad[oa]|recolocacao|primeiro emprego|looking for|seeking|actively (looking|seeking|searching)|in search of
+    unemployed|available for|job seeker
+  `,
+  { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' },
+)
 
 /** A search that names no job, field or stage, as anybody's: "seeking new opportunities". */
 export const seeksAnything = (part: string): boolean => {
@@ -23,12 +32,28 @@ export const seeksAnything = (part: string): boolean => {
   const wanted = fold(part).slice(match.index! + match[0].length)
   return concreteWords(wanted).every((word) => anything.test(word))
 }
-const anything =
-  /^(?:nov[oa]s?|melhores|boas?|oportunidades?|vagas?|desafios?|emprego|trabalho|recolocacao|colocacao|profission\p{L}+|mercado|divers[oa]s|areas?|new|next|better|good|great|opportunit(?:y|ies)|challenges?|jobs?|roles?|positions?|work|employment|exciting|right)$/u
+const anything = anyOf(
+  String.raw`
+    nov[oa]s?|melhores|boas?|oportunidades?|vagas?|desafios?|emprego|trabalho|recolocacao|colocacao|profission\p{L}+
+    mercado|divers[oa]s|areas?|new|next|better|good|great|opportunit(y|ies)|challenges?|jobs?|roles?|positions?|work
+    employment|exciting|right
+  `,
+  { before: '^', after: '$' },
+)
 
 /** A value beside job and tools: a specialty, a sector, a result, or the people that the person works for. */
-const specialty =
-  /(?<![\p{L}\p{N}])(?:ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em|com experiencia em|experiencia em|(?:mais de )?\d{1,2}\+? anos (?:de|em|no|na|com)|setor (?:de|da|do)?|segmento (?:de|da|do)?|mercado (?:d[aeo] )?(?!de trabalho)|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(?:10|20)|pmp|itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar|pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in|specializ(?:ed|ing) in|focus(?:ed)? on|expert in|experienced? in|certified|helping|(?:over )?\d{1,2}\+? years|retail|healthcare|fintech|non-?profit|higher education|real estate|manufacturing)(?=[ ,|·•/)-]|$)/u
+const specialty = anyOf(
+  String.raw`
+    ajudo|ajudando|especialista em|especializad[oa] em|especialidade em|com foco em|foco em|focad[oa] em
+    com experiencia em|experiencia em|(mais de )?\d{1,2}\+? anos (de|em|no|na|com)|setor (de|da|do)?|segmento (de|da|do)?
+    mercado (d[aeo] )?(?!de trabalho)|certificad[oa]|certificacao|pos-graduad[oa]|mba|mestre|doutor[a]?|cpa-?(10|20)|pmp
+    itil|b2b|b2c|saas|varejo|atacado|agronegocio|industria|fintech|startups?|ong|terceiro setor|setor publico|hospitalar
+    pediatri[ac]|neonatal|uti|infantil|educacao infantil|construcao civil|comercio exterior|specialist in
+    specializ(ed|ing) in|focus(ed)? on|expert in|experienced? in|certified|helping|(over )?\d{1,2}\+? years|retail
+    healthcare|fintech|non-?profit|higher education|real estate|manufacturing
+  `,
+  { before: '(?<![\\p{L}\\p{N}])', after: '(?=[ ,|·•/)-]|$)' },
+)
 /** Signs between the parts of a headline. */
 export const separators = /\s*[|•·/]\s*|\s+[–—-]\s+/u
 const PHRASE_WORDS = 3

@@ -1,11 +1,18 @@
 // Praise that looks like the name of a job: "Visionary thought leader", "dynamic professional".
+import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 
 const praise =
   '(?:dynamic|passionate|driven|motivated|dedicated|results?[- ]driven|accomplished|seasoned|dinamic[oa]|proativ[oa]|dedicad[oa]|comprometid[oa]|apaixonad[oa]|motivad[oa])'
-const boast = new RegExp(
-  `(?<!\\p{L})(?:(?:visionary|servant|strategic|inspiring|inspirational|transformational) (?:leader|thinker)|(?:innovation|change) (?:catalyst|agent)|lider (?:servidor|inspirador|visionari)[oa]?|mentora? de mentores|visionary|visionari[oa]|thought[- ]leader|disrupt(?:or|er)|ninja|rock ?star|guru|unicorn|(?:pessoas|vidas) (?:impactad|transformad)as|(?:people|lives) (?:impacted|transformed|changed)|transformo vidas|(?:i )?transform lives|change[- ]?maker|game[- ]changer|${praise}(?:,| and| e)? (?:\\p{L}{1,20} )?(?:professional|profissional)|(?:professional|profissional) ${praise})(?!\\p{L})`,
-  'gu',
+const boast = anyOf(
+  String.raw`
+    (visionary|servant|strategic|inspiring|inspirational|transformational) (leader|thinker)
+    (innovation|change) (catalyst|agent)|lider (servidor|inspirador|visionari)[oa]?|mentora? de mentores|visionary
+    visionari[oa]|thought[- ]leader|disrupt(or|er)|ninja|rock ?star|guru|unicorn|(pessoas|vidas) (impactad|transformad)as
+    (people|lives) (impacted|transformed|changed)|transformo vidas|(i )?transform lives|change[- ]?maker|game[- ]changer
+    ${praise}(,| and| e)? (\p{L}{1,20} )?(professional|profissional)|(professional|profissional) ${praise}
+  `,
+  { before: '(?<!\\p{L})', after: '(?!\\p{L})', flags: 'gu' },
 )
 
 /** A text without such praise, letter for letter in its place. Pure. */

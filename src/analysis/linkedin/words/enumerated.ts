@@ -1,5 +1,7 @@
 // Names of skills that a sentence enumerates and no list of ours has: "ventilação mecânica, hemodiálise e drogas vasoativas".
+
 import type { Line } from '../../documents/document'
+import { anyOf } from '../../phrases'
 import { isTitle } from '../../resume/reading/experience/names/titles'
 import { actionVerbs } from '../../resume/reading/experience/tasks/verbs'
 import { countWords, fold } from '../../resume/reading/text'
@@ -16,8 +18,14 @@ const joints = /,\s+(?:e\s+|and\s+|ou\s+|or\s+)?|\s+(?:e|and|ou|or)\s+/u
 /** What stands before the first of the names: "com pacientes graves", "experience in". */
 const lead = /^.*(?<!\p{L})(?:com|em|n[ao]s?|de|d[aeo]s?|por|with|in|of|on|for|using|including|como)\s+(?=\S)/iu
 /** Who is served or where, which is no skill. */
-const others =
-  /(?<!\p{L})(?:pacientes?|clientes?|alun[oa]s?|familia(?:s|res)?|criancas?|idos[oa]s?|adult[oa]s?|medic[oa]s|fornecedores|equipes?|colegas?|patients?|customers?|clients?|families|family|children|students?|doctors|physicians|staff|colleagues|schools?|hospitals?|anos?|years?|hoje|depois|antes|then|now)(?!\p{L})/u
+const others = anyOf(
+  `
+    pacientes?|clientes?|alun[oa]s?|familia(s|res)?|criancas?|idos[oa]s?|adult[oa]s?|medic[oa]s|fornecedores|equipes?
+    colegas?|patients?|customers?|clients?|families|family|children|students?|doctors|physicians|staff|colleagues|schools?
+    hospitals?|anos?|years?|hoje|depois|antes|then|now
+  `,
+  { before: '(?<!\\p{L})', after: '(?!\\p{L})' },
+)
 
 /** A word that says how somebody is or what anybody does, and a capital inside a sentence, which is a name's: "comprometido", "Joinville". */
 const quality = /^\p{L}+(?:[ai]d[oa]|iv[oa]|oso|osa|ful|able|\p{L}{2}[aei]r)$/u

@@ -1,5 +1,7 @@
 // Finds personal data in a public profile that no employer needs: document numbers, address, birth, age, marital status, children, religion.
+
 import type { Line } from '../../documents/document'
+import { anyOf, anywhere } from '../../phrases'
 import { isAboutChildren } from '../../resume/checks/safety'
 import { findDates } from '../../resume/reading/dates/dates'
 import { maritalWords, maskPersonal, religionWords } from '../../resume/reading/person/personal'
@@ -9,8 +11,14 @@ const personalKinds = ['number', 'address', 'birth', 'age', 'marital', 'children
 export type PersonalKind = (typeof personalKinds)[number]
 
 /** A street with its number: names with a capital, so that "a loja da rua vendeu 300" is none; or a postcode behind its label. */
-const street =
-  /(?<!\p{L})(?:[Rr]ua|R\.|[Aa]v(?:\.|enida)|[Tt]ravessa|[Aa]lameda|[Ee]strada|[Rr]odovia) (?:\d{1,2} de )?(?:(?:d[aeo]s? )?\p{Lu}[\p{L}.'-]{1,30},? ?){1,5}(?:n[º°o.]{0,2} ?)?\d{1,5}(?!\p{L}|\d)|(?<!\d)\d{1,5} (?:\p{Lu}\p{L}{1,30} ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Close|Drive|Dr|Court)(?!\p{L})|(?<!\p{L})(?:CEP|Cep|cep):? ?\d{5}-?\d{3}(?!\d)/u
+const street = anyOf(
+  String.raw`
+    (?<!\p{L})([Rr]ua|R\.|[Aa]v(\.|enida)|[Tt]ravessa|[Aa]lameda|[Ee]strada|[Rr]odovia) (\d{1,2} de )?((d[aeo]s? )?\p{Lu}[\p{L}.'-]{1,30},? ?){1,5}(n[º°o.]{0,2} ?)?\d{1,5}(?!\p{L}|\d)
+    (?<!\d)\d{1,5} (\p{Lu}\p{L}{1,30} ){1,3}(Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Close|Drive|Dr|Court)(?!\p{L})
+    (?<!\p{L})(CEP|Cep|cep):? ?\d{5}-?\d{3}(?!\d)
+  `,
+  anywhere,
+)
 
 const born =
   /(?<!\p{L})(?:nasci(?:d[oa])?(?: em)?|data de nasc\p{L}*|date of birth|d\.?o\.?b\.?|(?:i was )?born (?:on|in))\P{L}/u

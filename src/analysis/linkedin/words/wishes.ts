@@ -1,15 +1,37 @@
 // Finds what somebody wishes for, still learns or only tried, which is no skill yet: "quero aprender Power BI", "looking for work with pastry".
+import { anyOf } from '../../phrases'
 import { fold } from '../../resume/reading/text'
 
 /** Words by which a sentence says what is wished for; it stands behind them. */
-const wish =
-  /(?<!\p{L})(?:(?:quero|queria|gostaria de|pretendo|desejo|sonho em|almejo|espero|vontade de|meu (?:objetivo|sonho) e)(?! (?:me )?(?:apresentar|dizer|contar|agradecer)(?!\p{L}))|aprender|tenho (?:muito |grande )?interesse (?:em|por|n[ao]s?)|interessad[oa] (?:em|por)|busco|procuro|buscando|procurando|em busca d[aeo]|a procura d[aeo]|(?:i )?(?:want|wish|hope|hoping|aim|aspire|plan|would like|would love|'d (?:like|love)) to|eager to|keen to|excited to|my (?:goal|dream|aim) is|looking (?:for|to)|seeking|open to(?! (?:work|the public|everyone)(?!\p{L}))|abert[oa] (?:a|para) (?:novas? )?(?:vagas?|oportunidades?|propostas?|posic\p{L}+|cargos?)|interested in|interest in)(?!\p{L})/u
+const wish = anyOf(
+  String.raw`
+    (quero|queria|gostaria de|pretendo|desejo|sonho em|almejo|espero|vontade de|meu (objetivo|sonho) e)(?! (me )?(apresentar|dizer|contar|agradecer)(?!\p{L}))
+    aprender|tenho (muito |grande )?interesse (em|por|n[ao]s?)|interessad[oa] (em|por)|busco|procuro|buscando|procurando
+    em busca d[aeo]|a procura d[aeo]|(i )?(want|wish|hope|hoping|aim|aspire|plan|would like|would love|'d (like|love)) to
+    eager to|keen to|excited to|my (goal|dream|aim) is|looking (for|to)|seeking
+    open to(?! (work|the public|everyone)(?!\p{L}))
+    abert[oa] (a|para) (novas? )?(vagas?|oportunidades?|propostas?|posic\p{L}+|cargos?)|interested in|interest in
+  `,
+  { before: '(?<!\\p{L})', after: '(?!\\p{L})' },
+)
 /** What is learned now or was only tried: no skill to name at the top of a profile, though a fact. */
-const studied =
-  /(?<!\p{L})(?:estud(?:o|ando)|aprendendo|cursando|iniciando|comecando (?:com|em)|studying|learning|working towards?|getting into|new to|a go at|my hand at|dabbl(?:ed|ing|e) in|me arrisquei (?:em|com|n[ao]s?)|me arrisco (?:em|com|n[ao]s?)|experimentei|(?:mexi|brinquei) (?:um pouco )?(?:em|com|n[ao]s?))(?!\p{L})/u
+const studied = anyOf(
+  `
+    estud(o|ando)|aprendendo|cursando|iniciando|comecando (com|em)|studying|learning|working towards?|getting into|new to
+    a go at|my hand at|dabbl(ed|ing|e) in|me arrisquei (em|com|n[ao]s?)|me arrisco (em|com|n[ao]s?)|experimentei
+    (mexi|brinquei) (um pouco )?(em|com|n[ao]s?)
+  `,
+  { before: '(?<!\\p{L})', after: '(?!\\p{L})' },
+)
 /** Words behind which the same sentence says again what somebody has: "busco vaga de analista, com experiência em SQL". */
-const had =
-  /(?<!\p{L})(?:tenho (?!interesse)|possuo|domino|experiencia|conhecimentos? (?:em|de)|vivencia|onde (?:eu )?possa (?:aplicar|usar)|para (?:aplicar|usar)|ja (?:trabalhei|usei|fiz)|i (?:have|know|use)|experienced?|skilled|with \d|where i can (?:use|apply)|using my)(?!\p{L})/gu
+const had = anyOf(
+  String.raw`
+    tenho (?!interesse)|possuo|domino|experiencia|conhecimentos? (em|de)|vivencia|onde (eu )?possa (aplicar|usar)
+    para (aplicar|usar)|ja (trabalhei|usei|fiz)|i (have|know|use)|experienced?|skilled|with \d|where i can (use|apply)
+    using my
+  `,
+  { before: '(?<!\\p{L})', after: '(?!\\p{L})', flags: 'gu' },
+)
 
 const breaks = /[.;!?|•·](?=\s|$)|\s[–—-]\s/gu
 

@@ -1,4 +1,5 @@
 // Finds keywords of a sentence that are alternatives: "SystmOne or EMIS Web", "industrial, hospitalar ou escolar".
+import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import type { Span } from '../terms/span'
 
@@ -16,12 +17,25 @@ const open =
   /^,?\s+(?:e\/ou|and\/or|ou|or)\s+(?!outr|other|similar|afins|equivalent|mais|more|superior|above|higher|acima)/u
 
 /** Behind the last keyword: "or similar", "ou áreas afins", which takes any of them and more like them. */
-const alike =
-  /^,?\s+(?:(?:e\/ou|and\/or|ou|or)\s+(?:(?:em|in|an?|any|another|outr[oa]s?|other|closely|qualquer)\s+){0,2}(?:(?:area|curso|campo|formaco|formacao|field|subject|discipline|degree)e?s?\s+)?|(?:e|and)\s+(?:outr[oa]s\s+|other\s+)?(?:areas?|cursos?)\s+)(?:similar|afins?|correlat|relacionad|equivalent|related|comparable|semelhante|parecid|quantitative (?:field|subject|discipline))/u
+const alike = anyOf(
+  String.raw`
+    ^,?\s+(
+      (e/ou|and/or|ou|or)\s+((em|in|an?|any|another|outr[oa]s?|other|closely|qualquer)\s+){0,2}((area|curso|campo|formaco|formacao|field|subject|discipline|degree)e?s?\s+)?
+      (e|and)\s+(outr[oa]s\s+|other\s+)?(areas?|cursos?)\s+
+    )(similar|afins?|correlat|relacionad|equivalent|related|comparable|semelhante|parecid|quantitative (field|subject|discipline))
+  `,
+  anywhere,
+)
 
 /** "One or more of the following languages: Python, Ruby, Go", "pelo menos uma destas": all of the list that follows is one choice. */
-const choice =
-  /\b(?:(?:at least )?(?:one|any)(?: or more)? of(?! our| your)(?: the following| these)?|pelo menos (?:um|uma)(?! (?:ano|mes|semestre|experiencia))(?: d[aeo]s?| dest[ae]s)?|(?:um|uma)(?: ou mais)? d(?:as|os|estas|estes)(?: seguintes)?|algum[as]* d[aeo]s)(?![\p{L}])[^:.;()]{0,50}[:(]?\s*$/u
+const choice = anyOf(
+  `
+    (at least )?(one|any)( or more)? of(?! our| your)( the following| these)?
+    pelo menos (um|uma)(?! (ano|mes|semestre|experiencia))( d[aeo]s?| dest[ae]s)?
+    (um|uma)( ou mais)? d(as|os|estas|estes)( seguintes)?|algum[as]* d[aeo]s
+  `,
+  { after: '(?![\\p{L}])[^:.;()]{0,50}[:(]?\\s*$' },
+)
 /** Characters before a list in which such words stand: the expression takes fewer. */
 const BEFORE = 90
 const listed = /^\s*(?:[,/|]\s*(?:(?:and|or|e|ou)\s+)?|(?:and|or|e|ou)\s+)$/u

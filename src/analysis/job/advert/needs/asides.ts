@@ -1,14 +1,28 @@
 // Recognises phrases of official prose that sound like a demand and ask for nothing: chances to learn, support, work
 // when it is needed, what the employer is like, where to write to. They must not become requirements. Folded text;
 // every repetition is bounded.
+import { anyOf, anywhere } from '../../../phrases'
 
 /** "As and when required", "to the required level", "após experiência": when or how the work is done. */
-const whenNeeded =
-  /,?\s?\b(?:as|if|when|where|whenever|wherever)(?: and when)? (?:required|needed|necessary|appropriate)\b|\bto the required (?:levels?|standards?)\b|(?<![\p{L}-])(?:quando|se|sempre que|conforme) (?:for )?necessari[oa]\b|\bconforme (?:a )?necessidade\b|\b(?:apos|periodo de|contrato de)(?: [oa])?(?: periodo de)? experiencia\b/gu
+const whenNeeded = anyOf(
+  String.raw`
+    ,?\s?\b(as|if|when|where|whenever|wherever)( and when)? (required|needed|necessary|appropriate)\b
+    \bto the required (levels?|standards?)\b|(?<![\p{L}-])(quando|se|sempre que|conforme) (for )?necessari[oa]\b
+    \bconforme (a )?necessidade\b|\b(apos|periodo de|contrato de)( [oa])?( periodo de)? experiencia\b
+  `,
+  { before: '', after: '', flags: 'gu' },
+)
 
 /** "To gain experience", "share your knowledge", "desenvolver suas habilidades": what the person will learn or use there. */
-const learnt =
-  /\b(?:gain|build|develop|enhance|expand|broaden|further|share|consolidate|acquire|grow|increase|learn|leverage|utili[sz]e)(?:ing|s)? (?:(?:your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(?:skills?|experience|knowledge|expertise|understanding)\b|\b(?:desenvolver|ampliar|aprimorar|aplicar|expandir) (?:(?:suas|seus|novas|novos|as|os) )?(?:habilidades|conhecimentos|competencias)(?: e (?:habilidades|conhecimentos|competencias))?/gu
+const learnt = anyOf(
+  String.raw`
+    \b(
+      gain|build|develop|enhance|expand|broaden|further|share|consolidate|acquire|grow|increase|learn|leverage|utili[sz]e
+    )(ing|s)? ((your|their|our|new|existing|valuable|further|extensive|more|a|the|and|broad|range|of|wide|clinical|professional|leadership|management|personal) ){0,6}(skills?|experience|knowledge|expertise|understanding)\b
+    \b(desenvolver|ampliar|aprimorar|aplicar|expandir) ((suas|seus|novas|novos|as|os) )?(habilidades|conhecimentos|competencias)( e (habilidades|conhecimentos|competencias))?
+  `,
+  { before: '', after: '', flags: 'gu' },
+)
 
 /** "An opportunity to expand existing knowledge": up to where the sentence speaks of the person again. */
 const chance =
@@ -19,18 +33,45 @@ export const withoutAsides = (folded: string): string =>
   folded.replace(whenNeeded, ' ').replace(learnt, ' ').replace(chance, ' opportunity ')
 
 /** Lines of a list of benefits, whatever heading it stands under: "Competitive salaries", "NHS pension scheme". */
-const perks =
-  /^(?:(?:full |all )?training (?:provided|given)|(?:the |an? |great |excellent |fantastic |genuine )*(?:opportunit(?:y|ies)|chances?) (?:to|for)\b|(?:highly |very )?competitive (?:\p{L}+ ){0,2}(?:salar\p{L}+|pay|rates?|remuneration|benefits?|packages?|wages?))|\b(?:pension|annual leave|days['’]? holiday|paid (?:holidays?|vacations?|leave)|childcare (?:vouchers?|subsid\p{L}+)|salary sacrifice|cycle to work|season ticket|(?:staff|retail|high street|nhs|employee) discounts?|discounts available|gym member\p{L}+|life (?:assurance|insurance) (?:scheme|cover|policy|plan)|private (?:medical|health\p{L}*)|bonus scheme|relocation (?:package|assistance|expenses)|(?:lease|company) cars? scheme|career (?:progression|advancement)|employee assistance program\p{L}*|continuous professional development opportunit\p{L}+|flexible working (?:options?|hours|arrangements?))\b/u
+const perks = anyOf(
+  String.raw`
+    ^(
+      (full |all )?training (provided|given)
+      (the |an? |great |excellent |fantastic |genuine )*(opportunit(y|ies)|chances?) (to|for)\b
+      (highly |very )?competitive (\p{L}+ ){0,2}(salar\p{L}+|pay|rates?|remuneration|benefits?|packages?|wages?)
+    )
+    \b(
+      pension|annual leave|days['’]? holiday|paid (holidays?|vacations?|leave)|childcare (vouchers?|subsid\p{L}+)
+      salary sacrifice|cycle to work|season ticket|(staff|retail|high street|nhs|employee) discounts?|discounts available
+      gym member\p{L}+|life (assurance|insurance) (scheme|cover|policy|plan)|private (medical|health\p{L}*)|bonus scheme
+      relocation (package|assistance|expenses)|(lease|company) cars? scheme|career (progression|advancement)
+      employee assistance program\p{L}*|continuous professional development opportunit\p{L}+
+      flexible working (options?|hours|arrangements?)
+    )\b
+  `,
+  anywhere,
+)
 /** True for a line that offers something, and asks for nothing in so many words. */
 export const isPerk = (folded: string): boolean =>
   perks.test(folded) &&
   !/\b(?:must|essential|required|knowledge of|experience (?:of|in|with)|ability|administ\p{L}+)\b/u.test(folded)
 
-const offered =
-  /\b(?:we (?:can |will |do |also |currently |are (?:also )?able to |are (?:also )?happy to ){0,2}(?:offer|provide|support (?:you|our|all))|(?:training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?)\b[^.]{0,40} (?:is|are|will be|would be) (?:also )?(?:provided|given|available|offered|in place)|there (?:is|are|will be|will also be|may be|would be)(?: also)? (?:(?:the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(?:opportunit\w+|occasions?|scope|chances?|experience of|potential)|take advantage of|access to (?:the following|our|a range of) (?:\p{L}+ )?benefits)\b/u
+const offered = anyOf(String.raw`
+  we (can |will |do |also |currently |are (also )?able to |are (also )?happy to ){0,2}(offer|provide|support (you|our|all))
+  (
+    training|support|mentor\w*|supervision|induction|development|preceptorship|uniforms?|accommodation|appraisals?
+  )\b[^.]{0,40} (is|are|will be|would be) (also )?(provided|given|available|offered|in place)
+  there (is|are|will be|will also be|may be|would be)( also)? ((the|a|an|many|plenty of|further|regular|some|excellent|great) ){0,2}(
+    opportunit\w+|occasions?|scope|chances?|experience of|potential
+  )
+  take advantage of|access to (the following|our|a range of) (\p{L}+ )?benefits
+`)
 
-const person =
-  /\b(?:candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required|desirable|look(?:s|ing)? for|hop(?:e|es|ing) (?:for|to)|lookout|after|love|keen|value|seek\w*|hir(?:e|ing)|recruit\w*|needs?|requires?|expect\w*|wants?|ask\w*|insist\w*|appoint\w*|invit\w*|welcome\w*|like to hear)\b/u
+const person = anyOf(String.raw`
+  candidates?|applicants?|post ?holders?|person|individuals?|someone|somebody|you|your|who|must|essential|required
+  desirable|look(s|ing)? for|hop(e|es|ing) (for|to)|lookout|after|love|keen|value|seek\w*|hir(e|ing)|recruit\w*|needs?
+  requires?|expect\w*|wants?|ask\w*|insist\w*|appoint\w*|invit\w*|welcome\w*|like to hear
+`)
 
 /** True where a sentence offers training, support or a chance and asks the person for nothing. */
 export const offersGrowth = (folded: string): boolean =>
@@ -42,27 +83,64 @@ export const offersGrowth = (folded: string): boolean =>
       folded,
     ))
 
-const employer =
-  /^(?:we|(?:our|the) (?:(?:\p{L}+ ){0,2}(?:engineers|services)|service|department|directorate|trust|division|unit|ward|hospital|practice|centre|center|clinic|college|university|council|charity|school|organi[sz]ation|company|firm|business|team|programme|group|health board|curriculum|culture)|this (?:service|department|trust|team|unit)|(?:the|this) (?:post|role|position|vacancy) (?:has|have) (?:been|arisen|become)|with offices)\b/u
+const employer = anyOf(
+  String.raw`
+    we
+    (our|the) (
+      (\p{L}+ ){0,2}(engineers|services)|service|department|directorate|trust|division|unit|ward|hospital|practice|centre
+      center|clinic|college|university|council|charity|school|organi[sz]ation|company|firm|business|team|programme|group
+      health board|curriculum|culture
+    )
+    this (service|department|trust|team|unit)|(the|this) (post|role|position|vacancy) (has|have) (been|arisen|become)
+    with offices
+  `,
+  { before: '^' },
+)
 /** "Empresa do ramo de papel em Betim contrata.": who hires, with nobody and nothing asked for. */
-const hirerAlone =
-  /^(?:(?:grande|importante|renomada|conceituada) )?(?:empresa|industria|transportadora|distribuidora|rede|grupo|loja|fabrica|construtora|clinica|escola|restaurante|hotel)\b[^.;:]{0,80} (?:contrata|admite|seleciona)(?: (?:para|em|n[ao]s?) (?:trabalhar em |atuar em )?(?:hospital|empresa|loja|condominio|escola|escritorio|obra|restaurante|hotel|fabrica|industria|clinica|unidade)\b[^.;:]{0,40})?[.:!]?$/u
+const hirerAlone = anyOf(
+  String.raw`
+    ^((grande|importante|renomada|conceituada) )?(
+      empresa|industria|transportadora|distribuidora|rede|grupo|loja|fabrica|construtora|clinica|escola|restaurante|hotel
+    )\b[^.;:]{0,80} (contrata|admite|seleciona)( (para|em|n[ao]s?) (trabalhar em |atuar em )?(hospital|empresa|loja|condominio|escola|escritorio|obra|restaurante|hotel|fabrica|industria|clinica|unidade)\b[^.;:]{0,40})?[.:!]?$
+  `,
+  anywhere,
+)
 
 /** True for a sentence that states what the employer is, has or does, and speaks of no person to be hired. */
 export const isAboutEmployer = (folded: string): boolean =>
   hirerAlone.test(folded) || (employer.test(folded) && !person.test(folded))
 
+const waysToApply = anyOf(
+  String.raw`
+    ^(
+      for (further|more|any|an?) (further )?(information|details|informal|queries|discussion)
+      (any )?(further )?(informal|initial) (enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)
+      (please|to) (contact|call|e-?mail|note|ring|telephone)\b|(any )?(queries|questions|enquiries) (please|to|should|can)
+      if you (are interested|would like (more|further|to (know|discuss|find))|have any (questions|queries))|closing date
+      interviews? (will|are|is|date)|(we reserve|the trust reserves) the right
+      (this|the) (advert|vacancy|post) (will|may) close|visits? and[ ]
+    )
+    \bbefore applying\b
+    \bplease (contact|email|e-mail|quote|visit our|see the attached|refer to the (attached|job description))\b
+  `,
+  anywhere,
+)
+
 /** "For further details contact:", "Informal enquiries to", "Closing date: 6 November": how to apply, whatever else it names. */
-export const isHowToApply = (folded: string): boolean =>
-  /^(?:for (?:further|more|any|an?) (?:further )?(?:information|details|informal|queries|discussion)|(?:any )?(?:further )?(?:informal|initial) (?:enquir\w+|inquir\w+|visits?|discussions?|chats?|conversations?)|(?:please|to) (?:contact|call|e-?mail|note|ring|telephone)\b|(?:any )?(?:queries|questions|enquiries) (?:please|to|should|can)|if you (?:are interested|would like (?:more|further|to (?:know|discuss|find))|have any (?:questions|queries))|closing date|interviews? (?:will|are|is|date)|(?:we reserve|the trust reserves) the right|(?:this|the) (?:advert|vacancy|post) (?:will|may) close|visits? and )|\bbefore applying\b|\bplease (?:contact|email|e-mail|quote|visit our|see the attached|refer to the (?:attached|job description))\b/u.test(
-    folded,
-  )
+export const isHowToApply = (folded: string): boolean => waysToApply.test(folded)
+
+const requiredWork = anyOf(
+  String.raw`
+    \b(will|may|would|might)( also| therefore| then)? be (required|expected|asked|called upon) to (?!
+      have\b|be able|be (a|an|qualified|registered|competent|proficient|experienced|fluent)\b|hold\b|possess|demonstrate
+      show\b|know\b|evidence|pass\b|obtain|undergo|speak\b|work (\w+ ){0,3}(shifts?|weekends?|nights?)
+    )
+  `,
+  anywhere,
+)
 
 /** "You will be required to use …": work that is given, unless a demand follows. */
-export const givenAsWork = (folded: string): boolean =>
-  /\b(?:will|may|would|might)(?: also| therefore| then)? be (?:required|expected|asked|called upon) to (?!have\b|be able|be (?:a|an|qualified|registered|competent|proficient|experienced|fluent)\b|hold\b|possess|demonstrate|show\b|know\b|evidence|pass\b|obtain|undergo|speak\b|work (?:\w+ ){0,3}(?:shifts?|weekends?|nights?))/u.test(
-    folded,
-  )
+export const givenAsWork = (folded: string): boolean => requiredWork.test(folded)
 
 /** The law that official adverts repeat: it names no skill, though it may name a check. */
 export const isStatute = (folded: string): boolean =>
@@ -70,8 +148,16 @@ export const isStatute = (folded: string): boolean =>
     folded,
   )
 
+const givenMeans = anyOf(
+  String.raw`
+    \byou('ll| will) have your own\b
+    \byou('ll| will) (also )?(have|get|receive|enjoy|be given) ([\p{L}'-]+ ){0,4}?(
+      mentor|preceptor|buddy|budget|allowance|laptop|phone|van|support|chance|opportunit\w+|access|supervision|autonomy
+      freedom
+    )\b
+  `,
+  anywhere,
+)
+
 /** "You will have a mentor and a study budget" offers something; "you will have a degree" asks. */
-export const isGiven = (folded: string): boolean =>
-  /\byou(?:'ll| will) have your own\b|\byou(?:'ll| will) (?:also )?(?:have|get|receive|enjoy|be given) (?:[\p{L}'-]+ ){0,4}?(?:mentor|preceptor|buddy|budget|allowance|laptop|phone|van|support|chance|opportunit\w+|access|supervision|autonomy|freedom)\b/u.test(
-    folded,
-  )
+export const isGiven = (folded: string): boolean => givenMeans.test(folded)

@@ -1,5 +1,6 @@
 // Recognises English sentences in the words with which employers speak of themselves and of what they offer. The weights are of public
 // adverts whose employer, description, requirements and benefits stand apart (docs/analysis/adverts.md, scripts/employer-words.ts).
+import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import table from './employer-words.txt' with { type: 'text' }
 
@@ -40,8 +41,11 @@ const [AROUND, MOST, OWN] = [2, 2, 0.5] as const
 const ENOUGH = 0.75
 const ASKING = 1
 /** "We are looking for a driver" speaks of the job in the words of the employer. */
-const seeks =
-  /\b(?:(?:is|are|'re|currently|now) (?:(?:currently|now|actively|also) )?(?:looking|searching|seeking|hiring|recruiting)|seeks? (?:an?|the)|hunt for|join|(?:we|i|who|you|one) (?:only )?(?:want|need|require|expect|look for|consider|ask)s?|(?:value|welcome)s? (?!your?|our|all|the)|kindly on|nobody)\b/
+const seeks = anyOf(`
+  (is|are|'re|currently|now) ((currently|now|actively|also) )?(looking|searching|seeking|hiring|recruiting)
+  seeks? (an?|the)|hunt for|join|(we|i|who|you|one) (only )?(want|need|require|expect|look for|consider|ask)s?
+  (value|welcome)s? (?!your?|our|all|the)|kindly on|nobody
+`)
 
 /** Those of an advert's sentences that stand among the words of employers: "We are a fast-growing agency with offices in Leeds". */
 export const amongEmployerWords = <T extends { readonly text: string }>(

@@ -1,5 +1,7 @@
 // Finds the condition on place in an advert: where the work is, or where somebody must live.
+
 import { startOf } from '../../../bounded'
+import { either } from '../../../phrases'
 import { findCity } from '../../../resume/reading/person/contact'
 import { fold } from '../../../resume/reading/text'
 import type { Quote, Requirement } from '../../result'
@@ -19,8 +21,12 @@ export const quote = (sentence: { readonly text: string; readonly line: number }
 /** A place is of names: "office por semana" is none. */
 const isPlace = /^\p{Lu}[\p{L}'’.-]*(?:[ ,/–][ ,/–-]{0,2}(?:\p{Lu}[\p{L}'’.-]*|d[aeo]s?|e|of|upon|on|the|and|le|la))*$/u
 
-const states =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Maryland|Massachusetts|Michigan|Minnesota|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Rhode Island|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin)'
+const states = either(`
+  A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]
+  Alabama|Arizona|California|Colorado|Connecticut|Florida|Georgia|Illinois|Indiana|Maryland|Massachusetts|Michigan
+  Minnesota|New Jersey|New York|North Carolina|Ohio|Oregon|Pennsylvania|Rhode Island|South Carolina|Tennessee|Texas|Utah
+  Virginia|Washington|Wisconsin
+`)
 const townLine = new RegExp(
   String.raw`^(?:\p{Lu}[\p{L}.'’-]{2,20} ){0,2}\p{Lu}[\p{L}.'’-]{2,20}, ${states}(?=[;.]?$|[;.] | \d{5}|, (?:or|USA|US|United|remote)\b| \()`,
   'u',

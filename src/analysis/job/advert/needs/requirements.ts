@@ -1,7 +1,10 @@
 // Reads the conditions of a job (years, seniority, languages, schooling, licences, place), which are not keywords.
+import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
-import { educationIn, languagesAsked, licenceIn, registerIn } from '../../levels'
+import { educationIn } from '../../levels/education'
+import { languagesAsked } from '../../levels/languages'
+import { licenceIn, registerIn } from '../../levels/licences'
 import type { Requirement } from '../../result'
 import type { Sentence } from '../sentences'
 import type { AdvertLine } from '../text/lines'
@@ -38,22 +41,40 @@ const NUMBERS: Readonly<Record<string, number>> = {
   eighteen: 18,
 }
 /** Longer words first: "eighteen" is no "eight". */
-const count = `(\\d{1,2}|${Object.keys(NUMBERS)
+const count = `(?<count>\\d{1,2}|${Object.keys(NUMBERS)
   .toSorted((one, other) => other.length - one.length)
   .join('|')})`
-const years = new RegExp(
-  String.raw`(?<![\p{L}\p{N}]|\b(?:aged?|idade) )${count}\s?(?:\+|\([\p{L}\d]{1,10}\)|plus)?\s?(?:(?:a|e|ou|or|to|and|-|–) ?(?:\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more )?\+?\s?(?:anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old| of age| in a row| running| seguidos| consecutiv)`,
-  'u',
+const years = anyOf(
+  String.raw`
+    (?<![\p{L}\p{N}]|\b(aged?|idade) )${count}\s?(\+|\([\p{L}\d]{1,10}\)|plus)?\s?(
+      (a|e|ou|or|to|and|-|–) ?(\d{1,2}|[\p{L}]{2,6})\+? |ou mais |or more[ ]
+    )?\+?\s?(anos?|years?['’]?|yrs?)(?![\p{L}]| de idade| old| of age| in a row| running| seguidos| consecutiv)
+  `,
+  anywhere,
 )
 const months = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${count}\s?\+?\s?(?:\(\p{L}{1,10}\)\s?)?\+?\s?(?:(?:a|e|ou|or|to|-|–) ?(?:\d{1,2}|[\p{L}]{2,6}) )?(?:meses|mes|months?)(?![\p{L}])`,
   'u',
 )
-const worked =
-  /experi|\bexp\b|vivencia|carteira (?:de trabalho )?(?:assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica|working|worked (?:in|as|at|with|for)|running|(?:years?|yrs?|anos?),? (?:ou mais,? |or more,? )?(?:in|of|on|com|em|as|como|(?!being)\w{2,14}ing)\b|(?:minim[oa]|pelo menos|at least|minimum)(?: de| of)? [\p{L}\d]{1,6} (?:anos?|meses) (?:de|como|na|no)\b|(?:at least|minimum(?: of)?|min\.?) (?:an?|\w{1,6})(?: full| solid| good)? years?(?:['’]s?)? (?:in|on|of|as|with|at|behind|running)\b/u
+const worked = anyOf(
+  String.raw`
+    experi|\bexp\b|vivencia|carteira (de trabalho )?(assinada|registrada)|na funcao|no cargo|atuacao|atuando|pratica
+    working|worked (in|as|at|with|for)|running
+    (years?|yrs?|anos?),? (ou mais,? |or more,? )?(in|of|on|com|em|as|como|(?!being)\w{2,14}ing)\b
+    (minim[oa]|pelo menos|at least|minimum)( de| of)? [\p{L}\d]{1,6} (anos?|meses) (de|como|na|no)\b
+    (at least|minimum( of)?|min\.?) (an?|\w{1,6})( full| solid| good)? years?(['’]s?)? (in|on|of|as|with|at|behind|running)\b
+  `,
+  anywhere,
+)
 /** Years of a craft in the words of the trade, "dois anos de estrada", and a least time without any word of work. */
-const ofCraft =
-  /\banos? de (?:balcao|bancada|cadeira|campo|canteiro|chao de fabrica|cozinha|estrada|formad[oa]|industria|obra|oficina|oficio|profissao|sala de aula|salao|volante|vendas)\b|\byears? (?:on|behind|at|under|inside) (?!the (?:trot|run))\w|\b(?:at least|minimum of|pelo menos|ao menos|no minimo)(?: uns| umas)? (?:\w{1,9}) (?:anos?|meses|years?|months?)\b(?! (?:de idade|old|of age))/u
+const ofCraft = anyOf(
+  String.raw`
+    \banos? de (balcao|bancada|cadeira|campo|canteiro|chao de fabrica|cozinha|estrada|formad[oa]|industria|obra|oficina|oficio|profissao|sala de aula|salao|volante|vendas)\b
+    \byears? (on|behind|at|under|inside) (?!the (trot|run))\w
+    \b(at least|minimum of|pelo menos|ao menos|no minimo)( uns| umas)? (\w{1,9}) (anos?|meses|years?|months?)\b(?! (de idade|old|of age))
+  `,
+  anywhere,
+)
 /** A time that somebody promises to stay, or a person's age. */
 const otherLeast = /\b(?:commit\w*|stay|remain|permane\w+|ficar|idade|aged?|old|criancas?|children|warranty|notice)\b/
 /** A trial period, a contract's term or a paid leave is no experience. */
@@ -64,8 +85,15 @@ const temporary = /^(?!.*experi).*\b(?:temporary|contrato de|contract (?:of|for)
 const TIME_LINE = 40
 
 /** "Escritório com 15 anos de atuação": the employer's age. Replaced by as many signs, so that places stay. */
-const theirAge =
-  /^(?:somos |a |o |an? )?(?:[\p{L}&.'-]+ ){1,6}?(?:com|ha|with) (?:mais de |over |more than )?\d{1,3} (?:anos|years) (?:de|of|in) (?:atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market)|\b\d{1,3} (?:anos|years) (?:de|of|in) (?:mercado|historia|tradicao|existencia|history|business|the market)\b/u
+const theirAge = anyOf(
+  String.raw`
+    ^(somos |a |o |an? )?([\p{L}&.'-]+ ){1,6}?(com|ha|with) (mais de |over |more than )?\d{1,3} (anos|years) (de|of|in) (
+      atuacao|mercado|historia|tradicao|existencia|trajetoria|history|business|the market
+    )
+    \b\d{1,3} (anos|years) (de|of|in) (mercado|historia|tradicao|existencia|history|business|the market)\b
+  `,
+  anywhere,
+)
 /** "In the last two years" is when, not how long. */
 const lastYears = new RegExp(
   String.raw`\b(?:(?:in|over|within|during) the (?:last|past)|n?os ultimos|ha (?:no maximo|menos de|ate)) ${count} (?:anos|years|meses|months)\b`,

@@ -1,7 +1,8 @@
 // Reads the level of a job from its title, a label, a tag or the sentence that offers it.
+import { anyOf, anywhere } from '../../../phrases'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
-import { seniorityIn } from '../../levels'
+import { seniorityIn } from '../../levels/seniority'
 import type { Requirement } from '../../result'
 import type { Sentence } from '../sentences'
 import type { AdvertLine } from '../text/lines'
@@ -12,8 +13,16 @@ const LABEL_VALUE = 30
 
 const levelLabel = /^(?:nivel|senioridade|seniority level|seniority|level|experience level)(?: d[aeo] \p{L}+)?\s*:?\s*/u
 /** "Buscamos um desenvolvedor pleno": a level beside the job in the sentence that offers it. */
-const offered =
-  /\b(?:buscamos|procuramos|contrata(?:mos)?|seleciona(?:mos)?|admite|recruta(?:mos)?|em busca de|vaga (?:de|para)|oportunidade (?:de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}|\b(?:mid|entry|junior|senior)[- ](?:level|ranking) (?:\p{L}{2,20} ){0,4}(?:role|job|position|post|opportunity)\b|\b(?:this|it)(?: is|['’]s) an? (?:[\p{L}-]{2,20} ){0,3}?(?:junior|senior|lead) (?:\p{L}{2,20} ){0,3}(?:role|job|position|post|opportunity)\b|\b(?:mid|junior|senior)[- ]level experience\b|(?<!\b(?:para|ate|um|uma|a|ao) )\b(?:vaga|posicao|cargo|perfil|profissional|senioridade|nivel) (?:de (?:nivel )?|nivel )?(?:estagio|junior|pleno|senior)\b/u
+const offered = anyOf(
+  String.raw`
+    \b(buscamos|procuramos|contrata(mos)?|seleciona(mos)?|admite|recruta(mos)?|em busca de|vaga (de|para)|oportunidade (de|para)|looking for|seeking|hiring)\b[^.;:]{0,60}
+    \b(mid|entry|junior|senior)[- ](level|ranking) (\p{L}{2,20} ){0,4}(role|job|position|post|opportunity)\b
+    \b(this|it)( is|['’]s) an? ([\p{L}-]{2,20} ){0,3}?(junior|senior|lead) (\p{L}{2,20} ){0,3}(role|job|position|post|opportunity)\b
+    \b(mid|junior|senior)[- ]level experience\b
+    (?<!\b(para|ate|um|uma|a|ao) )\b(vaga|posicao|cargo|perfil|profissional|senioridade|nivel) (de (nivel )?|nivel )?(estagio|junior|pleno|senior)\b
+  `,
+  anywhere,
+)
 
 /** A line that is a level and nothing else: a tag of a board. */
 const levelAlone = /^\P{L}*(?:estagio|trainee|junior|pleno|mid(?:-level)?|senior|especialista|intern)\P{L}*$/u

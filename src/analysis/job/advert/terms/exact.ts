@@ -2,7 +2,7 @@
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold, tokens } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
-import { educationIn } from '../../levels'
+import { educationIn } from '../../levels/education'
 import type { Span } from './span'
 
 /** A keyword found in one sentence. */
@@ -63,7 +63,7 @@ export const isShort = (text: string, { start, end }: Span): boolean => {
   return initials.endsWith(fold(name))
 }
 
-/** Rank of schools (levels.ts) that have no subject of their own. */
+/** Rank of schools (education.ts) that have no subject of their own. */
 const SECONDARY = 2
 /** True for the subject of a degree: "superior completo em Enfermagem, Contabilidade ou áreas afins". */
 export const isSchooling = (text: string, { start }: Span): boolean => {

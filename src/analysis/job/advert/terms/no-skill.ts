@@ -1,10 +1,21 @@
 // Recognises what an advert asks for that is no skill, so that no keyword is made of it: possessions, permissions,
 // groups of people, towns, departments, frequencies, bare numbers.
+import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 
 /** Possessions and permissions, which are not skills. */
-const possessions =
-  /^(?:sexo (?:masculino|feminino)|carteira|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador|(?:digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia|(?:high[- ]speed |reliable |stable )?internet|(?:quiet )?home (?:workspace|office))\b|^(?:cv|curriculo|curriculum vitae|resume)$|\b(?:degree|registration|diploma|certificado|registro)$|^certificates?$|^(?:(?:valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$/u
+const possessions = anyOf(
+  String.raw`
+    ^(
+      sexo (masculino|feminino)|carteira|cars?|vehicles?|van|veiculo|carro|moto|celular|notebook|computador
+      (digital )?camera|smartphones?|laptop|mei|cnpj|disponibilidade|idade|residencia
+      (high[- ]speed |reliable |stable )?internet|(quiet )?home (workspace|office)
+    )\b
+    ^(cv|curriculo|curriculum vitae|resume)$|\b(degree|registration|diploma|certificado|registro)$|^certificates?$
+    ^((valid|current|full|clean|uk|us|state|professional|driving|driver'?s?|drivers) )*licen[cs]es?$
+  `,
+  anywhere,
+)
 
 /** That a certificate holds, its level alone, and how shifts turn: "NR-11 válido", "Level 2", "2-cycle". Folded. */
 const stateOrShift =
@@ -27,8 +38,15 @@ const isDepartment = (term: string): boolean =>
   /^\p{Lu}.* (?:Team|Department|Directorate|Division|Section|Committee|Faculty)$/u.test(term)
 
 /** What any work deals with, with any adjective: "unexpected situations", "unidades danificadas". Folded. */
-const vagueObjects =
-  /^(?:un\p{L}+|pertinent|relevant|surrounding|other|additional|\p{L}+(?:ed|ent|ant|ary)) (?:situations?|areas?|information|problems?|issues?|matters?|circumstances|things?|items?)$|^(?:informac(?:ao|oes)|unidades?|pecas?|partes?|situac(?:ao|oes)|itens|questoes|assuntos|prazos|metas) (?:\p{L}+(?:ad|id|os)[oa]s?|tecnicas?|gerais|divers[oa]s?|necessari[oa]s?|pertinentes?|relevantes?)$/u
+const vagueObjects = anyOf(
+  String.raw`
+    ^(un\p{L}+|pertinent|relevant|surrounding|other|additional|\p{L}+(ed|ent|ant|ary)) (situations?|areas?|information|problems?|issues?|matters?|circumstances|things?|items?)$
+    ^(
+      informac(ao|oes)|unidades?|pecas?|partes?|situac(ao|oes)|itens|questoes|assuntos|prazos|metas
+    ) (\p{L}+(ad|id|os)[oa]s?|tecnicas?|gerais|divers[oa]s?|necessari[oa]s?|pertinentes?|relevantes?)$
+  `,
+  anywhere,
+)
 
 /** How often something is done. Folded. */
 const frequencies =

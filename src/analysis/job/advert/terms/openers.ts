@@ -1,5 +1,6 @@
 // Openers of a requirement in Portuguese and English: "experiência com", "knowledge of", "able to use". The words after
 // one are required. Folded text; every repetition is bounded, so a line is read in linear time.
+import { anyOf, either } from '../../../phrases'
 import { asking, first } from './asking'
 import { frames } from './frames'
 import { irregular } from './verbs'
@@ -9,7 +10,13 @@ const between = String.raw`(?:(?:[\p{L}-]{2,20} ){0,2}?|[\p{L}-]{2,20} (?:e|and)
 const years = String.raw`(?:(?:[\p{L}]{2,12} ){0,3}\d{1,2}\+?(?: (?:a|ou|to|-) [\p{L}\d]{1,4})? (?:anos?|mes|meses) (?:[\p{L}]{2,12} )?)?`
 
 const nouns = [
-  `(?:experiencias?(?! d[aeo]s? (?:usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?|familiaridade|nocao|nocoes|pratica|certificac(?:ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia|entendimento|compreensao|capacitacao|expertise) (?:${years}|${between})(?:com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)`,
+  either(`
+    (
+      experiencias?(?! d[aeo]s? (usuari|client|consumidor|compra|alun|jogador))|conhecimentos?|dominio|vivencias?
+      familiaridade|nocao|nocoes|pratica|certificac(ao|oes)|cursos?|habilitacao|treinamentos?|bagagem|proficiencia
+      entendimento|compreensao|capacitacao|expertise
+    ) (${years}|${between})(com|em|na|no|nas|nos|de|do|da|dos|das|sobre|como)
+  `),
   `(?:habilidades?|facilidade|afinidade|atuacao|aptidao|intimidade|contato) ${between}(?:com|em|na|no|para)`,
   'habilitacao para',
   'sistema (?:daqui |da casa |que usamos )?e (?:o|a)|us(?:amos|am|a)(?: o| a)|usamos|(?:our|the|tech) stack (?:is|includes?|runs? on)|if your',
@@ -17,8 +24,19 @@ const nouns = [
   'conhecimentos? (?=(?:juridic|contab|fisca|financeir|administrativ|mecanic|eletric|agricol|pedagogic|comercia|hidraulic)\\p{L}{0,8})',
   `(?:knowledge|understanding|command|grasp|mastery|awareness|working knowledge) ${between}(?:of|in|on|with)`,
   String.raw`experience(?= (?!working |being |training )[\p{L}]{2,14}ing )`,
-  `(?:experience|exp\\.?|proficiency|expertise|background|qualifications?|skills?|competenc[ey]|fluency|training|certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence|facility|literacy) ${between}(?:in|with|of|using|on|at|working with|working on|working in)`,
-  'approach(?:es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is|(?:our|the) (?:team|firm|practice|trust|school|company|office|department) uses?|we run (?:on|an?)|(?:system|software|platform|package|database|till|crm)(?: here| we use)? is|(?:role|job|post|position|work|it|this|that|which) (?:also )?(?:requires?|takes|calls? for|demands?)',
+  either(String.raw`
+    (
+      experience|exp\.?|proficiency|expertise|background|qualifications?|skills?|competenc[ey]|fluency|training
+      certifications?|certificates?|comfort|credentials?|grounding|foundation|familiarity|track record|history|confidence
+      facility|literacy
+    ) ${between}(in|with|of|using|on|at|working with|working on|working in)
+  `),
+  either(`
+    approach(es)? to|exposure to|eye for|flair for|experience as|evidence of|insist on|way a?round|background is
+    (our|the) (team|firm|practice|trust|school|company|office|department) uses?|we run (on|an?)
+    (system|software|platform|package|database|till|crm)( here| we use)? is
+    (role|job|post|position|work|it|this|that|which) (also )?(requires?|takes|calls? for|demands?)
+  `),
   '(?:passed|completed|certificate|diploma|award|level \\d|nvq|svq|btec) in',
   String.raw`(?:\d|um|dois|tres|quatro|cinco|one|two|three|four|five)\+? (?:anos?|years?|meses|months) (?:com|em|in(?! a row)|with|on|(?!being|working)[\p{L}]{2,14}ing)`,
 ]
@@ -31,15 +49,24 @@ const adjectives = [
 ]
 /** What somebody has done, holds or knows: "has held a Category C licence", "carries a Driver CPC", "at ease with". */
 const possessions = [
-  String.raw`(?:has|have|had|(?:you|who|they)['’]ve|who['’]s|ever|already|previously)(?: (?:also|already|ever|previously|successfully|once|at least|personally)){0,2} (?:(?:${irregular})|(?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed)(?: (?:with|on|in|up|for|out|as))?`,
+  either(String.raw`
+    (has|have|had|(you|who|they)['’]ve|who['’]s|ever|already|previously)( (also|already|ever|previously|successfully|once|at least|personally)){0,2} (
+      (${irregular})
+      (?!experienced |excelled |changed |received |allowed |moved |decided |joined |helped |needed |wanted |liked |supported |registered )[\p{L}]{3,12}ed
+    )( (with|on|in|up|for|out|as))?
+  `),
   "(?:who|candidates?|applicants?|driver|person|holder|and|must|will|should|(?:you|who|they)['’]ll|you|shall|to|also)(?: also| already)? (?:holds?|carr(?:y|ies)|possess(?:es)?|brings?)",
   "(?:will|should|must|shall|(?:you|who|they)['’]ll|would|we['’]d (?:expect|want|like) you to)(?: also| already)? have(?: (?:a|an|at least|fast|good|strong|sound|excellent|accurate)){0,3}",
   '(?:at ease|at home|used to|accustomed to|no stranger to|fazed by|strong on|good with|handy with|happy with|confident with|in possession of)',
   'knows?(?! how| that| what| when| where| why| who| your| their| the difference| from)',
   'understands?',
 ]
-const act =
-  'plan|apply(?: (?:the )?(?:concepts?|principles?) of)?|calculate|drive|type|cross-sell|weld|cook|sew|teach|translate|use|using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare|draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce|execute|craft|deliver'
+const act = either(`
+  plan|apply( (the )?(concepts?|principles?) of)?|calculate|drive|type|cross-sell|weld|cook|sew|teach|translate|use
+  using|operate|operating|read|interpret|write|analy[sz]e|build|design|develop|create|configure|install|maintain|prepare
+  draft|perform|conduct|troubleshoot|repair|diagnose|implement|administer|deploy|edit|model|calculate|run|produce
+  execute|craft|deliver
+`)
 const acts = act
   .split('|')
   .map((verb) => (/^[\p{L}-]+$/u.test(verb) && !verb.endsWith('ing') ? `${verb}s?` : verb))
@@ -50,8 +77,18 @@ const verbs = [
   String.raw`(?:ability|able) to (?:[\p{L}-]{2,14} ){1,6}?and (?:use|operate|read|interpret|apply)`,
   '(?:must|should) (?:also )?(?:have|hold|possess)|(?:candidates?|applicants?|person|individual|you)(?:.ll| will) (?:also )?(?:have|hold|possess)|we (?:use|run)|track record(?= \\p{L}{2,14}ing )',
   `(?:has|have|had|(?:you|who|they)['’]ve|and|or|who|you|also|already|someone who) (?:also |already |previously )?(?:used|built|shipped|worked (?:with|on|in)|operated|deployed|mastered)`,
-  '(?:dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem|dominem)(?: (?:(?:bem |muito )?(?:usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|aplicar|elaborar|emitir|montar|prescrever|escrever|editar|conduzir|pilotar|preparar|instalar|configurar|monitorar|mexer (?:com|no|em))|sobre))?',
-  '(?:trabalhar|trabalhe|trabalhado|trabalha|atue) com|(?:atuado|trabalhado) (?:com|em|na|no|nas|nos)|ter (?:operado|usado|utilizado)|participado (?:de|em) (?:um |uma )?(?:projetos?|iniciativas?) (?:de|com|em)|(?:prior |previous )?use of|programar em|entender de|entenda de|capacidade (?:de|para) (?:usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)',
+  either(`
+    (
+      dominar|domine|domina|conhecer|conheca|conhece|manusear|saber|saibam?|sabe|sabendo|souber|souberem|conhecam|conhecem
+      dominem
+    )( ((bem |muito )?(usar|operar|utilizar|manusear|trabalhar com|lidar com|fazer|programar em|ler|interpretar|aplicar|elaborar|emitir|montar|prescrever|escrever|editar|conduzir|pilotar|preparar|instalar|configurar|monitorar|mexer (com|no|em))|sobre))?
+  `),
+  either(`
+    (trabalhar|trabalhe|trabalhado|trabalha|atue) com|(atuado|trabalhado) (com|em|na|no|nas|nos)
+    ter (operado|usado|utilizado)|participado (de|em) (um |uma )?(projetos?|iniciativas?) (de|com|em)
+    (prior |previous )?use of|programar em|entender de|entenda de
+    capacidade (de|para) (usar|operar|utilizar|interpretar|ler|elaborar|analisar|programar)
+  `),
 ]
 const perfect = String.raw`(?:ja|tenha|tenham|tiver) (?:tenha |teve )?(?:\p{L}{3,12}(?:ou|eu|iu|[aei]ram)|fez|fizeram|feito|visto|\p{L}{2,12}[ai]do)(?: (?:com|por|em|de|na|no))?`
 const lists = ['such as', String.raw`e\.g\.,?`, 'for example', 'tais como', 'por exemplo', 'incluindo', 'including']
@@ -69,9 +106,12 @@ export const asksByOpener = new RegExp(
 )
 
 /** Opening of a listed requirement with an action; the term is the object that follows. */
-export const opensAct = new RegExp(
-  String.raw`^(?:operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar|dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${acts})\s+(?:e [\p{L}]{3,14}[aei]r\s+)?`,
-  'u',
+export const opensAct = anyOf(
+  `
+    operar|utilizar|usar|manusear|interpretar|ler|elaborar|executar|realizar|fazer|preparar|programar|emitir|controlar
+    dominar|conhecer|desenvolver|instalar|configurar|montar|soldar|analisar|aplicar|understands?|knows?|${acts}
+  `,
+  { before: '^', after: '\\s+(?:e [\\p{L}]{3,14}[aei]r\\s+)?' },
 )
 
 /** "Cycle counting experience": the required term precedes this word. */

@@ -1,7 +1,10 @@
 // Spans of a sentence that name a condition, the job offered or a former title; they are not skills.
+import { anyOf, anywhere } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { availabilityIn, credentialsIn } from '../../conditions'
-import { educationIn, languagesIn, licenceIn, registerIn } from '../../levels'
+import { educationIn } from '../../levels/education'
+import { languagesIn } from '../../levels/languages'
+import { licenceIn, registerIn } from '../../levels/licences'
 import { titleIn } from '../title'
 import type { Span } from './span'
 
@@ -89,10 +92,24 @@ const byCapital = new RegExp(
   'u',
 )
 /** "Superior completo (Enfermagem)", "formação superior: Direito": a sign before a field of study. */
-const bySign =
-  /^(?: (?:complet[oa]|concluid[oa]))?(?:: ?| ?[-–] | \()(?=(?:administracao|agronomia|arquitetura|biologia|biomedicina|ciencias|contabilidade|design|direito|economia|educacao fisica|enfermagem|engenharia|estatistica|farmacia|fisioterapia|fonoaudiologia|gastronomia|jornalismo|letras|logistica|marketing|matematica|medicina|nutricao|odontologia|pedagogia|psicologia|publicidade|quimica|servico social|turismo|veterinaria|accounting|business|computer science|economics|engineering|law|marketing|nursing|psychology)\b)/u
-const noSubject =
-  /\d|\b(?:anos?|periodo|semestre|superior|nivel|completo|concluido|progress|completed|completion|ongoing|ou|or|be|registered|andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao|discipline|institution|required|preferred|desirable|essential|minimum|obrigatori[oa]|desejavel|diferencial|experience|experiencia)\b/
+const bySign = anyOf(
+  String.raw`
+    ^( (complet[oa]|concluid[oa]))?(: ?| ?[-–] | \()(?=(administracao|agronomia|arquitetura|biologia|biomedicina|ciencias|contabilidade|design|direito|economia|educacao fisica|enfermagem|engenharia|estatistica|farmacia|fisioterapia|fonoaudiologia|gastronomia|jornalismo|letras|logistica|marketing|matematica|medicina|nutricao|odontologia|pedagogia|psicologia|publicidade|quimica|servico social|turismo|veterinaria|accounting|business|computer science|economics|engineering|law|marketing|nursing|psychology)\b)
+  `,
+  anywhere,
+)
+const noSubject = anyOf(
+  String.raw`
+    \d
+    \b(
+      anos?|periodo|semestre|superior|nivel|completo|concluido|progress|completed|completion|ongoing|ou|or|be|registered
+      andamento|curso|cursando|area|areas|afins|related|relevant|field|equivalent|qualquer|any|similar|instituicao
+      discipline|institution|required|preferred|desirable|essential|minimum|obrigatori[oa]|desejavel|diferencial
+      experience|experiencia
+    )\b
+  `,
+  anywhere,
+)
 
 /** Subjects of one degree: "em Letras, em Química ou em Farmácia". */
 const another = /^(?:\s*[,/]\s*|,?\s+(?:ou|or|e|and)\s+)(?:em |in |de |of )?(?=\S)/u

@@ -1,12 +1,19 @@
 // Terms recognised by their spelling alone, wherever they stand in a sentence that asks for something.
+import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { asksPerson, wishesFor } from '../needs/asked'
 import type { Span } from './span'
 import { wordWeight } from './vocabulary'
 
 /** Terms recognised by spelling alone: Gatsby.js, OAuth2, LoRaWAN, ISO 27001. Plain capitals (RH, TI) are not enough. */
-const looks =
-  /(?<![\p{L}\p{N}.@/-])(?:[A-Z][a-z]+\.(?:js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}|(?!BR-)[A-Z]{2,5}-\d{1,3}|Key Stage \d|City (?:&|and) Guilds|(?:(?:[A-Z]{2,6}|BTEC) )?(?:NVQ |SVQ )?Level [1-8]|NVQ|SVQ|HNC|HND)(?![\p{L}\p{N}@]| (?:degree|registration|licen[cs]e))/gu
+const looks = anyOf(
+  String.raw`
+    [A-Z][a-z]+\.(js|io|ai|NET)|[A-Z][a-z]+[A-Z][\p{L}\p{N}]*|[A-Z]{2,}[a-z]+[A-Z]\w*|[A-Z]{2,}[a-z]{2,}|ISO ?\d{4,5}
+    (?!BR-)[A-Z]{2,5}-\d{1,3}|Key Stage \d|City (&|and) Guilds|(([A-Z]{2,6}|BTEC) )?(NVQ |SVQ )?Level [1-8]|NVQ|SVQ|HNC
+    HND
+  `,
+  { before: '(?<![\\p{L}\\p{N}.@/-])', after: '(?![\\p{L}\\p{N}@]| (?:degree|registration|licen[cs]e))', flags: 'gu' },
+)
 
 /** Initials in running English text: "SSP, SMP and RTI returns". */
 const capitals =

@@ -1,4 +1,5 @@
 // Puts back the line breaks that copying removed: "professionalism.Previous", "ExcelStrong", "Degree.• Valid".
+import { anyOf, either } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { matchSkills } from '../../../resume/skills/match'
 import { wordWeight } from '../terms/vocabulary'
@@ -8,8 +9,16 @@ const stuck =
   /(?<=[\p{Ll})\]]{2}[.;:!?]|[\p{Lu}\d][;!?])(?=\p{Lu}\p{Ll}+(?![\p{L}.@]))(?!(?:Js|Net|Io|Com|Org|Py|Ai)\b)/gu
 
 /** Words that open a requirement or a part of an advert; no product's name ends in one of them. */
-const opening =
-  '(?:The|These|This|You|Your|Our|We|If)(?![A-Za-z])|Abilit(?:y|ies)|Able|Assist|Attention|Be able|Collaborat|Comfort|Detailed|Ensure|Have|Identify|Outstanding|Proactive|Understand|Advanced|Additional|Availability|Bachelor|Basic|Benefits|Candidates?|Competenc|Degree|Demonstrated|Desirable|Duties|Education|Excellent|Experienced?|Familiar|Fluen(?:t|cy)|Good|High school|Intermediate|Knowledge|Languages|Location|Master|Minimum|Must|Organi[sz]|Passion|Perform|Preferred|Previous|Proficien|Proven|Qualifi|Requirements?|Responsib|Salary|Solid|Strong|Understanding|Valid|Willing|Working|Years|Atividades|Benef[íi]cios|Conhecimentos?|Cursos?|Desej[áa]vel|Diferencia|Disponibilidade|Dom[íi]nio|Ensino|Escala|Experi[êe]ncia|Forma[çc][ãa]o|Hor[áa]rio|Local|Necess[áa]rio|Requisitos|Responsabilidades|Sal[áa]rio|Vag[ao]s|Viv[êe]ncia'
+const opening = either(`
+  (The|These|This|You|Your|Our|We|If)(?![A-Za-z])|Abilit(y|ies)|Able|Assist|Attention|Be able|Collaborat|Comfort
+  Detailed|Ensure|Have|Identify|Outstanding|Proactive|Understand|Advanced|Additional|Availability|Bachelor|Basic
+  Benefits|Candidates?|Competenc|Degree|Demonstrated|Desirable|Duties|Education|Excellent|Experienced?|Familiar
+  Fluen(t|cy)|Good|High school|Intermediate|Knowledge|Languages|Location|Master|Minimum|Must|Organi[sz]|Passion|Perform
+  Preferred|Previous|Proficien|Proven|Qualifi|Requirements?|Responsib|Salary|Solid|Strong|Understanding|Valid|Willing
+  Working|Years|Atividades|Benef[íi]cios|Conhecimentos?|Cursos?|Desej[áa]vel|Diferencia|Disponibilidade|Dom[íi]nio
+  Ensino|Escala|Experi[êe]ncia|Forma[çc][ãa]o|Hor[áa]rio|Local|Necess[áa]rio|Requisitos|Responsabilidades|Sal[áa]rio
+  Vag[ao]s|Viv[êe]ncia
+`)
 /** Small letters, digits or a bracket directly before such a word, and a label in capitals directly before any word. */
 const glued = new RegExp(
   String.raw`(?<=[\p{Ll}\d)]{2}|\p{Lu}{3}|[\p{L})]{2}[.;])(?=(?:${opening})[\p{Ll}]*(?![\p{L}]))`,
@@ -23,8 +32,16 @@ const label =
   /(?<=(?:REQUIREMENTS|QUALIFICATIONS|RESPONSIBILITIES|DUTIES|DESCRIPTION|EXPERIENCE|EDUCATION|SKILLS|BENEFITS|ROLE|POSITION|SUMMARY|REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES|DESCRI[ÇC][ÃA]O)[:.]?)(?=\p{Lu}\p{Ll})/gu
 
 /** A heading in capitals glued to the sentence before it: "HIPAA complianceQUALIFICATIONS:". */
-const gluedHeading =
-  /(?<=\p{Lu}{3})(?=(?:REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES|REQUIREMENTS|RESPONSIBILITIES):)|(?<=\p{Ll}{2}|[.;:)])(?=\p{Lu}{5,}(?: (?:\p{Lu}{2,}|&)){0,4}:|(?:REQUIREMENTS|QUALIFICATIONS|RESPONSIBILITIES|DUTIES|EXPERIENCE|EDUCATION|SKILLS|BENEFITS|REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES)(?!\p{Lu}))/gu
+const gluedHeading = anyOf(
+  String.raw`
+    (?<=\p{Lu}{3})(?=(REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES|REQUIREMENTS|RESPONSIBILITIES):)
+    (?<=\p{Ll}{2}|[.;:)])(?=
+      \p{Lu}{5,}( (\p{Lu}{2,}|&)){0,4}:
+      (REQUIREMENTS|QUALIFICATIONS|RESPONSIBILITIES|DUTIES|EXPERIENCE|EDUCATION|SKILLS|BENEFITS|REQUISITOS|BENEF[ÍI]CIOS|ATIVIDADES|RESPONSABILIDADES|QUALIFICA[ÇC][ÕO]ES)(?!\p{Lu})
+    )
+  `,
+  { before: '', after: '', flags: 'gu' },
+)
 /** A label in capitals within a line: "JOB TITLE: Coder DEPARTMENT: Review". */
 const inlineLabel = /(?<=[\p{Ll}\d.;)])\s{1,8}(?=\p{Lu}{4,20}(?: \p{Lu}{2,20}){0,2}: )/gu
 /** "Knowledge required- MRP a plus": a bullet behind a word that closes a request. */

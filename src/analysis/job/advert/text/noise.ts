@@ -1,10 +1,31 @@
 // Removes the page furniture pasted with an advert: buttons, share links, form fields, counters.
+import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 
-const button =
-  /^(?:inicio|home|voltar|vagas|vagas abertas|candidatar-se|candidatar-se agora|candidate-se(?: agora)?|candidatura simplificada|quero me candidatar|inscreva-se(?: agora)?|compartilhar(?: vaga)?|compartilhe.{0,20}|copiar link|salvar(?: vaga)?|seguir|exibir mais|exibir menos|ver mais|ver menos|mostrar mais|denunciar (?:esta )?vaga|publicad[ao] (?:hoje|ontem|ha .{1,20}|em .{1,20})|[\d.,]+ seguidores|(?:veja )?vagas (?:parecidas|semelhantes).{0,20}|defina (?:o|um) alerta.{0,40}|aceitar (?:todos|cookies).{0,20}|politica de privacidade.{0,20}|termos de uso.{0,20}|back to (?:all )?jobs|apply|apply now|apply for this (?:job|position|role)|apply on company site|easy apply|apply save job share|save|save job|share|share this job|report job|report this job|follow(?: us)?|show more|show less|see more|skip to (?:main )?content|submit(?: your)? application|yes|no|yes no|sim|nao|sim nao|\(required\)|posted (?:on|\d.{0,20} ago|today|yesterday)|job requisition id|r-?\d{4,9}|jobs powered by .{1,20}|profile insights|privacy policy.{0,20}|cookie.{0,40}|accept (?:all|cookies).{0,20}|.{1,30} home page|set alert.{0,40}|over \d+ applicants|\d+ applicants)$/
-const sentences =
-  /\b(?:utiliza(?:mos)? cookies|uses? cookies|create an? \w+ account before|qualifications align with your profile|correspondencia entre as informacoes|all rights reserved|todos os direitos reservados|indicates a required field|campos? (?:marcados? com \* )?(?:e|sao) obrigatorios?$)/
+const button = anyOf(
+  String.raw`
+    inicio|home|voltar|vagas|vagas abertas|candidatar-se|candidatar-se agora|candidate-se( agora)?
+    candidatura simplificada|quero me candidatar|inscreva-se( agora)?|compartilhar( vaga)?|compartilhe.{0,20}|copiar link
+    salvar( vaga)?|seguir|exibir mais|exibir menos|ver mais|ver menos|mostrar mais|denunciar (esta )?vaga
+    publicad[ao] (hoje|ontem|ha .{1,20}|em .{1,20})|[\d.,]+ seguidores|(veja )?vagas (parecidas|semelhantes).{0,20}
+    defina (o|um) alerta.{0,40}|aceitar (todos|cookies).{0,20}|politica de privacidade.{0,20}|termos de uso.{0,20}
+    back to (all )?jobs|apply|apply now|apply for this (job|position|role)|apply on company site|easy apply
+    apply save job share|save|save job|share|share this job|report job|report this job|follow( us)?|show more|show less
+    see more|skip to (main )?content|submit( your)? application|yes|no|yes no|sim|nao|sim nao|\(required\)
+    posted (on|\d.{0,20} ago|today|yesterday)|job requisition id|r-?\d{4,9}|jobs powered by .{1,20}|profile insights
+    privacy policy.{0,20}|cookie.{0,40}|accept (all|cookies).{0,20}|.{1,30} home page|set alert.{0,40}|over \d+ applicants
+    \d+ applicants
+  `,
+  { before: '^', after: '$' },
+)
+const sentences = anyOf(
+  String.raw`
+    utiliza(mos)? cookies|uses? cookies|create an? \w+ account before|qualifications align with your profile
+    correspondencia entre as informacoes|all rights reserved|todos os direitos reservados|indicates a required field
+    campos? (marcados? com \* )?(e|sao) obrigatorios?$
+  `,
+  { after: '' },
+)
 /** Form fields: "First Name *", "Resume/CV *". */
 const field = /^[^*]{2,40} \*$/
 /** Names of social networks. They may also be requirements, so they are removed only right below a button. */

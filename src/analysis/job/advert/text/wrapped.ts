@@ -1,4 +1,5 @@
 // Joins lines that a margin broke, as mails and PDF files have them, so that "gestão de / projetos" stays one term.
+import { either } from '../../../phrases'
 import { matchSkills } from '../../../resume/skills/match'
 
 /** Minimum length of a line broken by a margin, and the minimum share of breaks a margin must explain. */
@@ -144,8 +145,13 @@ const FLAT_ITEMS = 3
 const flatItem = / [-–*•] (?=[\p{L}\d])/gu
 
 /** Headings that are sure enough to be found within a line, where a sentence does not go on with them. */
-const heading =
-  "Requisitos(?: (?:obrigatórios|desejáveis|e qualificações))?|Pré-requisitos|Diferenciais|Desejáveis|Benefícios|Atribuições|Responsabilidades(?: e atribuições)?|Descrição(?: da vaga)?|O que (?:oferecemos|esperamos|buscamos)|Requirements|(?:Preferred |Required |Minimum )?Qualifications|Responsibilities|(?:Person|Job) Specification|Benefits|What (?:you['’]ll do|you['’]ll need|we offer|we['’]re looking for)|Who (?:you|we) are|About (?:us|you|the (?:role|job))|(?:Nice|Good) to have|ESSENTIAL|DESIRABLE|Essential(?: criteria)?|Desirable(?: criteria)?"
+const heading = either(`
+  Requisitos( (obrigatórios|desejáveis|e qualificações))?|Pré-requisitos|Diferenciais|Desejáveis|Benefícios|Atribuições
+  Responsabilidades( e atribuições)?|Descrição( da vaga)?|O que (oferecemos|esperamos|buscamos)|Requirements
+  (Preferred |Required |Minimum )?Qualifications|Responsibilities|(Person|Job) Specification|Benefits
+  What (you['’]ll do|you['’]ll need|we offer|we['’]re looking for)|Who (you|we) are|About (us|you|the (role|job))
+  (Nice|Good) to have|ESSENTIAL|DESIRABLE|Essential( criteria)?|Desirable( criteria)?
+`)
 const headingWithin = new RegExp(String.raw`(?<=[.;!?)\p{Ll}\d\n]) (?=(?:${heading}):? )`, 'gu')
 const afterHeading = new RegExp(String.raw`(?<=^|\n)((?:${heading}):?) (?=[\p{Lu}\d])`, 'gu')
 

@@ -1,10 +1,17 @@
 // Finds where a line names a person's protective equipment piece by piece: "luva e bota", "gloves and hard hat".
+import { anyOf } from '../../../phrases'
 import type { Keyword } from '../../result'
 import type { Person } from '../resume-text'
 import type { Hit } from '../words/together'
 
-const piece =
-  /(?<!\p{L})(?:luvas?|botas?|botinas?|capacetes?|oculos de (?:protecao|seguranca)|protetor(?:es)? auricular(?:es)?|respirador(?:es)?|cinto de seguranca|avental|gloves?|(?:safety )?boots?|hard hats?|helmets?|goggles|ear (?:defenders|plugs)|respirators?|harness(?:es)?)(?!\p{L})/gu
+const piece = anyOf(
+  `
+    luvas?|botas?|botinas?|capacetes?|oculos de (protecao|seguranca)|protetor(es)? auricular(es)?|respirador(es)?
+    cinto de seguranca|avental|gloves?|(safety )?boots?|hard hats?|helmets?|goggles|ear (defenders|plugs)|respirators?
+    harness(es)?
+  `,
+  { before: '(?<!\\p{L})', after: '(?!\\p{L})', flags: 'gu' },
+)
 
 /** Pieces of one line that are equipment and no single garment: "boots" alone may be sold. */
 const PIECES = 2

@@ -1,4 +1,5 @@
 // Words of a résumé that only look like a skill: another person's job, a wish, another word of the same family, or a report nobody wrote.
+import { anyOf } from '../../../phrases'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import { fold } from '../../../resume/reading/text'
 import type { Keyword } from '../../result'
@@ -14,8 +15,14 @@ const holdings =
 const ofLedger = /^account (?:reconcil|balanc|ledger|entr|analys|payable|receivable)/u
 
 /** What is done to a report that is work at reporting, up to four words in front of it. */
-const reports =
-  /\b(?:wr(?:o|i)t\w*|prepar\w*|produc\w*|creat\w*|buil\w*|generat\w*|compil\w*|draft\w*|deliver\w*|present\w*|design\w*|develop\w*|issu\w*|publish\w*|submit\w*|automat\w*|ma[dk]e|making|r[au]n|running|updat\w*|sen[dt]|sending|maintain\w*|own(?:ed|ing)?|set up|responsible for)\s(?:[^\s.;]+\s){0,4}$/u
+const reports = anyOf(
+  String.raw`
+    wr(o|i)t\w*|prepar\w*|produc\w*|creat\w*|buil\w*|generat\w*|compil\w*|draft\w*|deliver\w*|present\w*|design\w*
+    develop\w*|issu\w*|publish\w*|submit\w*|automat\w*|ma[dk]e|making|r[au]n|running|updat\w*|sen[dt]|sending|maintain\w*
+    own(ed|ing)?|set up|responsible for
+  `,
+  { after: '\\s(?:[^\\s.;]+\\s){0,4}$' },
+)
 
 /** "Reduced a slow report from 14 minutes": a single one that somebody has, and not one that they make. */
 const isOnlyMentioned = ({ entry, mark }: Hit): boolean => {

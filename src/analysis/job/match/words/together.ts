@@ -1,4 +1,5 @@
 // Words that stand together in a line of the résumé: a keyword's own, and those of what its action is done to.
+import { anyOf } from '../../../phrases'
 import { fold } from '../../../resume/reading/text'
 import { atomKey } from '../../../resume/skills/match'
 import { namesSkill } from '../../advert/terms/vocabulary'
@@ -57,8 +58,21 @@ export const isAcross = ({ words }: ResumeEntry, from: number, to: number): bool
   )
 
 /** "Implantação de protocolos de sepse", "implementation of sepsis protocols": an action and what it is done to. */
-const workDone =
-  /^(?:(?:implantacao|implementacao|elaboracao|gestao|gerenciamento|controle|organizacao|execucao|aplicacao|desenvolvimento|acompanhamento|planejamento|monitoramento|coordenacao|administracao|realizacao|manutencao|montagem|criacao|revisao|analise|avaliacao|supervisao|operacao|preparo|preparacao|emissao|instalacao) (?:e \p{L}{4,16} )?d[aeo]s? |(?:implementation|management|development|coordination|administration|preparation|maintenance|application|planning|review|supervision|evaluation|delivery|provision|supply|use) of (?:the )?|(?:implementing|managing|developing|coordinating|administering|preparing|maintaining|applying|planning|reviewing|supervising|evaluating|delivering|using|running|conducting|performing|building|writing|operating) )(?=\S)/u
+const workDone = anyOf(
+  String.raw`
+    (
+      implantacao|implementacao|elaboracao|gestao|gerenciamento|controle|organizacao|execucao|aplicacao|desenvolvimento
+      acompanhamento|planejamento|monitoramento|coordenacao|administracao|realizacao|manutencao|montagem|criacao|revisao
+      analise|avaliacao|supervisao|operacao|preparo|preparacao|emissao|instalacao
+    ) (e \p{L}{4,16} )?d[aeo]s?[ ]
+    (implementation|management|development|coordination|administration|preparation|maintenance|application|planning|review|supervision|evaluation|delivery|provision|supply|use) of (the )?
+    (
+      implementing|managing|developing|coordinating|administering|preparing|maintaining|applying|planning|reviewing
+      supervising|evaluating|delivering|using|running|conducting|performing|building|writing|operating
+    )[ ]
+  `,
+  { before: '^', after: '(?=\\S)' },
+)
 
 /** What the action is done to suggests the action: the person works with it, and may have done something else to it. */
 export const objects = (keyword: Keyword, person: Person): Hit[] => {

@@ -1,6 +1,7 @@
 // Decides which of a person's jobs are work of the kind that an advert asks for, so that years are counted in those
 // alone.
 
+import { anyOf } from '../../../phrases'
 import type { Resume } from '../../../resume/reading'
 import { isTitle } from '../../../resume/reading/experience/names/titles'
 import type { Role } from '../../../resume/reading/experience/role'
@@ -18,8 +19,18 @@ import { keyOf } from '../words/families'
 import { isSameWork, isVeryWork, onlyHelps } from './title'
 
 /** Words between the time and what it was spent on. */
-const between =
-  /^(?:[\s,()+'’]|(?:ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ](?:registration|qualification|graduate)|comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(?:ly)?|responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando|trabalhando|working|worked|work|carteira(?: de trabalho)? assinada)(?![\p{L}\p{N}]))+/u
+const between = anyOf(
+  String.raw`
+    [\s,()+'’]
+    (
+      ou mais|or more|plus|anos?|years?|meses|months?|no minimo|de|of|post[- ](registration|qualification|graduate)
+      comprovad[ao]s?|profissional|previ[ao]|anterior|solid[ao]|minim[ao]|relevant|professional|proven|progressive(ly)?
+      responsible|recent|full[- ]time|hands[- ]on|experiencias?|experienced?|exp\.?|vivencia|pratica|atuacao|atuando
+      trabalhando|working|worked|work|carteira( de trabalho)? assinada
+    )(?![\p{L}\p{N}])
+  `,
+  { before: '^', after: '+' },
+)
 const link = /^(?:como|em|com|na|no|nas|nos|in|with|as|running|using|usando)(?: (?:an?|the|um|uma))? /u
 /** Time asked in an occupation and not in a field: "como cozinheiro". */
 const asOccupation = /^(?:como|as) /

@@ -4,7 +4,7 @@ import type { CurrentMonth } from '../../../resume/reading/dates/dates'
 import type { Role } from '../../../resume/reading/experience/role'
 import { fold } from '../../../resume/reading/text'
 import { monthOf, monthsWithin } from '../../../resume/sentences/time/months'
-import { seniorityIn } from '../../levels'
+import { seniorityIn } from '../../levels/seniority'
 
 export type Worked = {
   /** Months of work without internships, and months of internships. */

@@ -1,7 +1,8 @@
 // Compares the subject of a degree that an advert asks for with the one that the person studied.
+import { anyOf, anywhere } from '../../../phrases'
 import { linesOf, type Resume } from '../../../resume/reading'
 import { fold } from '../../../resume/reading/text'
-import { educationIn } from '../../levels'
+import { educationIn } from '../../levels/education'
 import type { KeywordMatch, RequirementMatch } from '../../result'
 
 type Ungraded = Omit<KeywordMatch, 'gain'>
@@ -15,7 +16,11 @@ const anyField =
 
 /** Fields whose degrees employers take for one another where they ask for a similar one. Folded. */
 const fields: readonly RegExp[] = [
-  /\b(?:comput\w+|software|informatic\w*|sistemas? d[ae] informac\w+|information systems?|(?:tecnologia da |information )(?:informacao|technology)|desenvolvimento de sistemas|redes de computadores|data science|ciencias? de dados|cyber ?security|seguranca da informacao)\b/,
+  anyOf(String.raw`
+    comput\w+|software|informatic\w*|sistemas? d[ae] informac\w+|information systems?
+    (tecnologia da |information )(informacao|technology)|desenvolvimento de sistemas|redes de computadores|data science
+    ciencias? de dados|cyber ?security|seguranca da informacao
+  `),
   /\b(?:administracao|business|contabilidade|contabeis|accounting|accountancy|economia|economi\w+|finance|financas|financeira|processos gerenciais|gestao (?:empresarial|comercial|financeira))\b/,
   /\b(?:matematica|mathematics|maths?|estatistica|statistics|physics|(?<!educacao )fisica|data science|ciencias? de dados|actuarial \w+|atuaria\w*)\b/,
   /\b(?:marketing|publicidade|propaganda|jornalismo|journalism|comunicacao|communications?|relacoes publicas|public relations|advertising|media)\b/,
@@ -34,8 +39,14 @@ const isAkin = (subject: string, line: string): boolean => {
 }
 
 /** "Ensino superior completo - UNIP (2015)": a level with its school and its time, which names no subject. Folded. */
-const unnamed =
-  /^(?:(?:ensino|curso|nivel|grau) )?(?:superior|graduacao|university degree|bachelor'?s degree|degree)(?: (?:complet[oa]|concluid[oa]|completed))?(?:[ ,;:|(–—-]+(?:(?:universidade|faculdade|centro universitario|instituto|university|college)(?!\p{L})[^,;|–—-]*|(?:(?!in |at )\p{L}+ ){1,3}(?:university|college)|uni\p{L}+|(?:de |em |from |in )?(?:\d{1,2}\/)?\d{4})[)]?)*$/u
+const unnamed = anyOf(
+  String.raw`
+    ^((ensino|curso|nivel|grau) )?(
+      superior|graduacao|university degree|bachelor'?s degree|degree
+    )( (complet[oa]|concluid[oa]|completed))?([ ,;:|(–—-]+((universidade|faculdade|centro universitario|instituto|university|college)(?!\p{L})[^,;|–—-]*|((?!in |at )\p{L}+ ){1,3}(university|college)|uni\p{L}+|(de |em |from |in )?(\d{1,2}/)?\d{4})[)]?)*$
+  `,
+  anywhere,
+)
 
 const subjectsOf = ({ quote }: RequirementMatch, keywords: readonly Ungraded[]): Ungraded[] =>
   keywords.filter((one) => one.schooling && one.quote.line === quote.line)

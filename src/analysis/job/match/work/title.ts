@@ -9,7 +9,7 @@ import { fold } from '../../../resume/reading/text'
 import type { Evidence } from '../../../resume/result'
 import { atomKey, matchSkills } from '../../../resume/skills/match'
 import { mentions, occupations } from '../../../resume/skills/occupations'
-import { seniorityIn } from '../../levels'
+import { seniorityIn } from '../../levels/seniority'
 import { familyOf } from '../words/families'
 import { foldTitle, sameTrade, sameWorkName } from './trades'
 

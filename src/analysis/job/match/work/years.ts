@@ -4,7 +4,7 @@ import { pointAt } from '../../../resume/evidence'
 import { linesOf, type Resume } from '../../../resume/reading'
 import type { CurrentMonth } from '../../../resume/reading/dates/dates'
 import { fold } from '../../../resume/reading/text'
-import { seniorityIn } from '../../levels'
+import { seniorityIn } from '../../levels/seniority'
 import type { Requirement, RequirementMatch } from '../../result'
 import type { workOf } from './asked-work'
 import { workedIn } from './periods'
@@ -79,7 +79,7 @@ export const firstIn = <T>(
   }
   return null
 }
-/** The rank of interns and apprentices in levels.ts. */
+/** The rank of interns and apprentices in seniority.ts. */
 const FIRST_RANK = 1
 /** Where a person says what they look for: the lines below the name, and the objective. */
 const saysOf = ({ name, top, sections, headline }: Resume): Line[] => [

@@ -1,11 +1,19 @@
 // Terms that name a licence or a certificate, which is another request than the skill or the machine that it is for.
+import { anyOf, atStart } from '../../../../phrases'
 import { fold } from '../../../../resume/reading/text'
 import type { Span } from '../span'
 
 const noun = '(?:licen[cs]es?|certificates?|certifications?)'
 /** Before the skill: "certificação em AWS", "habilitação para operar guindaste", "licensed to operate cranes". */
-const before =
-  /(?<!\p{L})(?:(?:certificado|certificacao|certificacoes|habilitacao|licenca) (?:valid[oa] )?(?:(?:d[aeo]|em|n[ao]|para|como)(?: operar| operador(?:a|es)? d[aeo])?(?: [ao])? )?|(?:licen[cs]es?|certificates?|certifications?) (?:in|for|as|to (?:operate|drive|use))(?: an?| the)? |(?:licensed|certified) (?:in|for|as|to (?:operate|drive|use))(?: an?| the)? |(?:certificad[oa]|habilitad[oa]) (?:em|para(?: operar)?|n[ao]|como) )$/u
+const before = anyOf(
+  `
+    (certificado|certificacao|certificacoes|habilitacao|licenca) (valid[oa] )?((d[aeo]|em|n[ao]|para|como)( operar| operador(a|es)? d[aeo])?( [ao])? )?
+    (licen[cs]es?|certificates?|certifications?) (in|for|as|to (operate|drive|use))( an?| the)?[ ]
+    (licensed|certified) (in|for|as|to (operate|drive|use))( an?| the)?[ ]
+    (certificad[oa]|habilitad[oa]) (em|para( operar)?|n[ao]|como)[ ]
+  `,
+  { before: '(?<!\\p{L})', after: '$' },
+)
 /** Behind it: "AWS certification". */
 const behind = new RegExp(`^ ${noun}(?![\\p{L}])`, 'u')
 
@@ -23,8 +31,14 @@ export const withCredential = (text: string, { start, end }: Span): Span => {
 }
 
 const closes = new RegExp(`(?<=\\S) ${noun}$`, 'u')
-const opens =
-  /^(?:certificado (?:d[aeo]|em|para|n[ao]) |certificac(?:ao|oes) (?:(?:d[aeo]|em|para|como) )?(?=\S)|habilitacao (?:d[aeo]|em|para) |licenca (?:d[aeo]|para) |(?:licen[cs]es?|certificates?|certifications?) (?:in|for|as|to) |(?:licensed|certified) (?:in|for|as|to) |(?:certificad[oa]|habilitad[oa]) (?:em|para|como) )/u
+const opens = anyOf(
+  String.raw`
+    certificado (d[aeo]|em|para|n[ao]) |certificac(ao|oes) ((d[aeo]|em|para|como) )?(?=\S)|habilitacao (d[aeo]|em|para)[ ]
+    licenca (d[aeo]|para) |(licen[cs]es?|certificates?|certifications?) (in|for|as|to)[ ]
+    (licensed|certified) (in|for|as|to) |(certificad[oa]|habilitad[oa]) (em|para|como)[ ]
+  `,
+  atStart,
+)
 /** "CSCS card", "PASMA ticket": a scheme's card. */
 const card = /^\p{Lu}{3,6} (?:\p{L}+ ){0,2}(?:cards?|tickets?)$/u
 
@@ -35,8 +49,14 @@ export const namesCredential = (term: string): boolean => {
 }
 
 /** Certificates that go by their own names. Folded. */
-const byName =
-  /^(?:pmp|capm|prince2(?: .{3,20})?|psm(?: i{1,3})?|cspo|safe|itil(?: v?\d)?|cissp|cisa|cism|ceh|oscp|cka|ckad|cks|ccna|ccnp|comptia .{2,12}|cpa-?\s?[12]0|cea|cfp|cfa|cga|ancord|cnpi|nr-?\s?\d{1,2}|acls|bls|pals|phtls|atls|cscs|ipaf|pasma|cswip|cipp|aat|acca|cima|rhce|rhcsa|celta|delta|toefl|ielts|sia|gwo)$/
+const byName = anyOf(
+  String.raw`
+    pmp|capm|prince2( .{3,20})?|psm( i{1,3})?|cspo|safe|itil( v?\d)?|cissp|cisa|cism|ceh|oscp|cka|ckad|cks|ccna|ccnp
+    comptia .{2,12}|cpa-?\s?[12]0|cea|cfp|cfa|cga|ancord|cnpi|nr-?\s?\d{1,2}|acls|bls|pals|phtls|atls|cscs|ipaf|pasma
+    cswip|cipp|aat|acca|cima|rhce|rhcsa|celta|delta|toefl|ielts|sia|gwo
+  `,
+  { before: '^', after: '$' },
+)
 /** True for the name of a certificate: it is held, and no tool that somebody works with. */
 export const isCertificate = (term: string): boolean => byName.test(fold(term.trim()))
 

@@ -1,6 +1,6 @@
 // Recognises what school teaches everybody, which beside schooling or its like is a condition and no keyword.
 import { fold } from '../../../../resume/reading/text'
-import { educationIn } from '../../../levels'
+import { educationIn } from '../../../levels/education'
 import type { Span } from '../span'
 
 const subject =
@@ -14,7 +14,7 @@ const onlySubjects = new RegExp(`^(?:${quality} )*${subject}(?: (?:${quality}|${
 const plainly = /^(?:\p{L}+ )*(?:literacy|numeracy)(?: skills?)?$/u
 const teaching =
   /(?<!\p{L})(?:teach|taught|pupil|child|learner|student|tutor|phonics|intervention|classroom|lesson|curriculum|deliver|ensin(?:ar|ei|ou|ando|o d[aeo] )|alun|professor|docen|letramento|reforco)/u
-/** Rank of finished school (levels.ts). */
+/** Rank of finished school (education.ts). */
 const SCHOOL = 2
 
 /** True for a term of a sentence that only says that somebody reads, writes and reckons, as everybody learns at school. */

@@ -1,5 +1,6 @@
 // Splits a list of tasks into clauses and joins what they share: verbs before one object, objects behind one verb, an adjective of two nouns.
 
+import { anyOf } from '../../../../phrases'
 import type { TextLanguage } from '../../../../text-language'
 import type { Span } from '../span'
 import { isCommon, type TaskClause, withSharedNoun } from './shared-objects'
@@ -36,8 +37,14 @@ export const clausesOf = (folded: string, from: number, to: number, language: Te
 }
 
 /** How, where, under which condition or for which people something is done. */
-export const circumstance =
-  /^(?:podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when|conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio|com (?:o )?(?:objetivo|intuito|foco|fim|finalidade)|a fim)(?!\p{L})/u
+export const circumstance = anyOf(
+  `
+    podendo|devendo|sendo|tendo|visando|garantindo|within|under|in|at|on|during|throughout|according|across|through|when
+    conforme|junto|durante|em|n[ao]s?|dentro|sob|de acordo|sempre|por meio|com (o )?(objetivo|intuito|foco|fim|finalidade)
+    a fim
+  `,
+  { before: '^', after: '(?!\\p{L})' },
+)
 /** A verb alone, which shares the object of the next one: "desossar, limpar e cortar". */
 export const isBareVerb = (words: string, language: TextLanguage): boolean =>
   /^[\p{L}-]{3,16}$/u.test(words) &&

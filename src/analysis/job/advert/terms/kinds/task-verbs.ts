@@ -1,4 +1,5 @@
 // Recognises how a task begins: with a verb of the trade in English, with any infinitive or noun of an action in Portuguese.
+import { anyOf, anywhere, atStart } from '../../../../phrases'
 import { verbBases } from '../../../../resume/reading/experience/tasks/verbs'
 import { fold } from '../../../../resume/reading/text'
 import type { TextLanguage } from '../../../../text-language'
@@ -106,13 +107,21 @@ export const present = (folded: string, frame: string): string | undefined => {
 }
 /** Behind "able to" or "you can" any word is a verb, and so is one before a determiner: "wire a buttonhole". */
 export const anyVerb = new RegExp(`^(?:to )?(?:\\p{L}{3,12}ly )?(?!be |not )[\\p{L}-]{2,16}${particle} (?=\\S)`, 'u')
-export const withDeterminer =
-  /^(?!(?:over|during|within|after|before|since|until|throughout|through|across|among|amongst|between|beyond|behind|beneath|beside|besides|despite|about|above|against|along|around|around|near|from|into|onto|upon|under|with|without|for|per|via|while|whilst|whether|where|when|whenever|because|although|though|unless|once|what|whatever|which|who|whose|how|why|that|than|but|and|nor|not|only|even|just|also|then|thus|both|either|neither|such|like|unlike|these|those|this|its|our|your|their|being|having|are|was|were|has|have|had|will|would|can|could|may|must|should|all|any|each|every|some|most|plus|minus|including|following|according|regarding|concerning|during|what's|that's) )[\p{L}-]{3,14} (?:(?:up|out|down|off|through|with|on|in) )?(?=(?:an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )/u
+export const withDeterminer = anyOf(
+  String.raw`
+    ^(?!(over|during|within|after|before|since|until|throughout|through|across|among|amongst|between|beyond|behind|beneath|beside|besides|despite|about|above|against|along|around|around|near|from|into|onto|upon|under|with|without|for|per|via|while|whilst|whether|where|when|whenever|because|although|though|unless|once|what|whatever|which|who|whose|how|why|that|than|but|and|nor|not|only|even|just|also|then|thus|both|either|neither|such|like|unlike|these|those|this|its|our|your|their|being|having|are|was|were|has|have|had|will|would|can|could|may|must|should|all|any|each|every|some|most|plus|minus|including|following|according|regarding|concerning|during|what's|that's) )[\p{L}-]{3,14} ((up|out|down|off|through|with|on|in) )?(?=(an?|the|your|our|their|his|her|its|all|any|both|two|three|using) )
+  `,
+  anywhere,
+)
 /** "Muck out stables": a word with the particle of a verb. */
 export const withParticle = /^[\p{L}-]{3,14} (?:up|out|down|off) (?=\S)/u
 /** "Docketing citations": what any line of tasks begins with that ends so. */
-export const anyGerund =
-  /^(?!(?:during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning|pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having) )\p{L}{3,14}ing (?:with |to |up |out |for |on )?(?=\S)/u
+export const anyGerund = anyOf(
+  String.raw`
+    ^(?!(during|morning|evening|king|thing|string|spring|wing|ring|following|including|according|regarding|concerning|pending|excluding|upcoming|outstanding|existing|ongoing|remaining|leading|growing|being|having) )\p{L}{3,14}ing (with |to |up |out |for |on )?(?=\S)
+  `,
+  anywhere,
+)
 /** True where a line of a list begins with a task. Folded. */
 export const opensTask = (folded: string, language: TextLanguage): boolean =>
   language === 'pt'
@@ -120,19 +129,43 @@ export const opensTask = (folded: string, language: TextLanguage): boolean =>
     : englishTask.test(folded) || englishDeed.test(folded) || anyGerund.test(folded) || withDeterminer.test(folded)
 
 /** Verbs whose objects name no skill: "keep the queue smiling", "meet deadlines". */
-export const idle =
-  /^(?:\p{L}{3,12}ly )?(?:to )?(?:keep|make|get|be|have|work(?!(?:s|ing)? (?:with(?! (?:our|the|your|all|other|an?) )|from|on))|help(?!(?:s|ing)? with)|communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand|(?:bend|twist|reach)(?= (?:at|and|over) )|kneel|crouch|stoop|climb|walk|sit|squat|juggle|show|prove|join|contribute|adapt|react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love|win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend|continue|grow|step|report(?!(?:s|ing)? (?:\p{L}+ )?(?:hazards?|faults?|defects?|incidents?|damage|accidents?)))(?:s|ing)? (?!minutes |after |orders |out )/u
+export const idle = anyOf(
+  String.raw`
+    keep|make|get|be|have|work(?!(s|ing)? (with(?! (our|the|your|all|other|an?) )|from|on))|help(?!(s|ing)? with)
+    communicate|learn|think|stay|remain|cope|speak|talk|listen|travel|commute|lift|carry|stand
+    (bend|twist|reach)(?= (at|and|over) )|kneel|crouch|stoop|climb|walk|sit|squat|juggle|show|prove|join|contribute|adapt
+    react|prioriti[sz]e|multi-?task|meet|hit|exceed|achieve|start|commit|relocate|live|pass|undergo|kneel|thrive|want|love
+    win|go|come|turn|put|let|tell|demonstrate|bring|give|find|look|take pride|take on|become|begin|feel|enjoy|spend
+    continue|grow|step|report(?!(s|ing)? (\p{L}+ )?(hazards?|faults?|defects?|incidents?|damage|accidents?))
+  `,
+  { before: '^(?:\\p{L}{3,12}ly )?(?:to )?', after: '(?:s|ing)? (?!minutes |after |orders |out )' },
+)
 
 /** What an advert has its readers do, and verbs that open a sentence as a noun does. */
-const addressed =
-  /^(?:apply|applying|send|call|contact|e-?mail|read|visit|note|share|submit|complete(?= (?:the|this|our|an?) (?:form|application))|check|join|see|click|tell|come|meet|ask|report|reporting|reports|work|working(?! (?:with|on|closely|alongside))|driving licen[cs]e|cover|training|parking|housing|salary|lead|leading|leads|open|opening|sign|act|record of)(?![\p{L}])/u
+const addressed = anyOf(
+  `
+    apply|applying|send|call|contact|e-?mail|read|visit|note|share|submit
+    complete(?= (the|this|our|an?) (form|application))|check|join|see|click|tell|come|meet|ask|report|reporting|reports
+    work|working(?! (with|on|closely|alongside))|driving licen[cs]e|cover|training|parking|housing|salary|lead|leading
+    leads|open|opening|sign|act|record of
+  `,
+  { before: '^', after: '(?![\\p{L}])' },
+)
 /** Fewest words of a sentence that is taken for a task by its first one. */
 const TASK_WORDS = 4
 /** Portuguese words that an English sentence does not have. */
 const inPortuguese = / (?:d[ae]|d[ao]s|e|para|em|os|n[ao]s|aos?) /
 /** What an applicant or the employer does, and places. */
-const addressedHere =
-  /^(?:enviar|encaminhar|entrar|mandar|ligar|comparecer|cadastrar|acessar|clicar|ser|ter|estar|possuir|residir|morar|gostar|querer|poder|trabalhar|crescer|fazer parte|localizacao|contratacao (?:clt|pj|efetiva)|remuneracao|alimentacao no|pagamento|lugar|qualquer|mulher|setor|valor|maior|melhor|menor|vale transporte|entendimento|conhecimentos?|aplicac(?:ao|oes) de|informac(?:ao|oes)|formac(?:ao|oes)|graduac(?:ao|oes)|certificac(?:ao|oes)|habilitac(?:ao|oes)|condicoes|disposicao|capacitacao|observac(?:ao|oes)|situacao|em relacao)(?!p{L})/
+const addressedHere = anyOf(
+  `
+    enviar|encaminhar|entrar|mandar|ligar|comparecer|cadastrar|acessar|clicar|ser|ter|estar|possuir|residir|morar|gostar
+    querer|poder|trabalhar|crescer|fazer parte|localizacao|contratacao (clt|pj|efetiva)|remuneracao|alimentacao no
+    pagamento|lugar|qualquer|mulher|setor|valor|maior|melhor|menor|vale transporte|entendimento|conhecimentos?
+    aplicac(ao|oes) de|informac(ao|oes)|formac(ao|oes)|graduac(ao|oes)|certificac(ao|oes)|habilitac(ao|oes)|condicoes
+    disposicao|capacitacao|observac(ao|oes)|situacao|em relacao
+  `,
+  atStart,
+)
 /** "Captação de novos clientes", "Abertura e fechamento da loja": a Portuguese task. Folded. */
 const opensPortuguese = (folded: string): boolean =>
   inPortuguese.test(`${folded.replace(/[.,;]/g, ' ')} `) &&

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
-import { educationIn, languagesIn } from './levels'
+import { educationIn } from './education'
+import { languagesIn } from './languages'
 
 test.each([
   ['good spoken english and basic maths', 'intermediate'],

@@ -1,0 +1,77 @@
+// Cuts a line of an advert into its sentences and into clauses that say something of their own.
+import { anyOf } from '../../phrases'
+import { fold } from '../../resume/reading/text'
+import { educationIn } from '../levels/education'
+import { isOwnWish } from './needs/cues'
+import { withoutAccepted } from './text/waived'
+
+const inBrackets = (sentence: string): string[] => {
+  const wished = sentence.match(/\(([^()]{4,80})\)/)
+  return wished?.[1] && isOwnWish(wished[1]) ? [sentence.replace(wished[0], ' '), wished[1]] : [sentence]
+}
+
+/** "Web applications, ideally B2B": the wish applies to the words after it. */
+const turned =
+  /^(.{8,}?)(?:,\s+|\s+(?=ideally|preferably)|\s+e\s+(?=desejáve))((?:ideally|preferably|idealmente|preferencialmente|de preferência|desejável|desejáveis)\s.{2,})$/iu
+
+/** "Experience with a WMS, Manhattan preferred": the wish applies to the words between it and the comma. */
+const closedBy =
+  /^([^,]{12,}),\s+([^,]{2,40}\s(?:(?:is |are |would be |will be )?(?:preferred|desirable|advantageous|a plus|an advantage)|(?:é |será )?(?:desejável|um diferencial))\.?)$/iu
+
+/** "…, ideally Preservica, would strengthen an application": a predicate at the end applies to the whole sentence. */
+const ofWhole = /, (?:would|will|could|is|are|seria|será|é|conta|ajuda)(?![\p{L}])/u
+const byWish = (sentence: string): string[] => {
+  const parts = turned.exec(sentence) ?? closedBy.exec(sentence)
+  if (parts?.[2] && ofWhole.test(parts[2])) return [sentence]
+  return parts?.[1] && parts[2] ? [parts[1], parts[2]] : [sentence]
+}
+
+/** A clause with a subject of its own: "…, and you'll know your way around Outlook", "…, so plant knowledge matters". */
+const ownSubject = anyOf(
+  String.raw`
+    ,\s+((and|so|since|because|although|though|as|while|e|por isso|então|pois)\s+)(?=(you|we|they|it|he|she|there|customers|people|the (person|candidate|post ?holder)|você|a gente|nós|queremos|precisamos|buscamos|procuramos)(?![\p{L}]))
+    ,\s+so\s+
+  `,
+  { before: '', after: '', flags: 'iu' },
+)
+
+/** "Superior em Contábeis, CRC ativo, Excel avançado": where the list goes on behind the degree. */
+const behindDegree = anyOf(
+  String.raw`
+    ,\s+(?=
+      (
+        CR[A-Z]{1,4}|COREN|CREA|OAB|CNH|Excel|Pacote Office|Power BI|SAP|AutoCAD|ingl[êe]s|espanhol|registro|dom[íi]nio
+        viv[êe]ncia|experi[êe]ncia|conhecimentos?|habilita[çc][ãa]o|curso de|english|experience|knowledge|proficien\p{L}+
+        strong|familiar\p{L}*
+      )(?!\p{L})
+      ([\p{L}-]+ ){1,3}(avan[çc]ad[oa]|intermedi[áa]ri[oa]|b[áa]sic[oa]|fluente|ativ[oa])(?!\p{L})
+    )
+  `,
+  { before: '', after: '', flags: 'iu' },
+)
+
+const byDegree = (sentence: string): string[] => {
+  const at = educationIn(fold(sentence)) === null ? -1 : sentence.search(behindDegree)
+  const degree = at < 0 ? null : educationIn(fold(sentence.slice(0, at)))
+  return degree === null ? [sentence] : [sentence.slice(0, at), sentence.slice(at).replace(/^,\s+/, '')]
+}
+
+/** "CI/CD tools Ideally, the candidate will …": a wish behind a list that no full stop ends. */
+const wishBegins =
+  /(?<=[\p{L}\d)])\s+(?=(?:Ideally|Preferably|Idealmente|Preferencialmente),? (?:the|you|a|o|com|ter|with)\b)/u
+
+export const pieces = (text: string): string[] =>
+  withoutAccepted(text)
+    .split(
+      /(?<=[;!?])\s+|(?<![\s.(^](?:ex|exp|etc|jr|sr|dr|dra|min|max|art|av|n|inc|incl|excl|approx|e\.g|i\.e|ph\.d)\.)(?<=\.)\s+(?=[\p{Lu}\p{N}•-])|\s+[•●▪*]\s+/iu,
+    )
+    .flatMap((sentence) => sentence.split(/,?\s+(?:mas|porém|porem|but|however)\s+(?!também|tambem|also)/iu))
+    .flatMap((sentence) => sentence.split(ownSubject))
+    // "You will hold QTS, and be committed to safeguarding": the law stands apart.
+    .flatMap((sentence) => sentence.split(/,? (?:and )?(?=be committed to (?:the )?safeguarding)/iu))
+    .flatMap((sentence) => sentence.split(wishBegins))
+    .flatMap(inBrackets)
+    .flatMap(byWish)
+    .flatMap(byDegree)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))

@@ -1,0 +1,93 @@
+// Ranks of education, finished or not, on which adverts and résumés are compared. Folded text.
+import { anyOf } from '../../phrases'
+import { levelIn, type Row } from './rows'
+
+const educations: readonly Row[] = [
+  [/\b(?:doutorado|doutor(?:a)? em|phd|ph\.d|doctorate)\b/, 'doctorate', 7],
+  [
+    /\b(?:mestrado|mestre em|master['’]?s\b|master (?:degree|of|in)\b|msc|m\.sc|(?:m\.?s\.?|m\.?a\.?|m\.?eng\.?) in|m\.?eng)\b/,
+    'master',
+    6,
+  ],
+  [
+    anyOf(`
+      pos[- ]?graduacao|pos em|especializacao em|postgraduate (degree|diploma|certificate|qualification)
+      residencia (
+        medica|multiprofissional|uniprofissional|hospitalar
+        em (area d[aeo] )?(saude|enfermagem|fonoaudiologia|fisioterapia|farmacia|nutricao|psicologia|odontologia|medicina|clinica|cirurgia|pediatria|obstetricia|terapia)
+      )
+      mba
+    `),
+    'postgraduate',
+    5,
+  ],
+  [
+    anyOf(String.raw`
+      superior (em andamento|incompleto|cursando)|cursando (ensino )?(superior|graduacao|faculdade)
+      (?<!ensino (medio|fundamental)\W{1,3})cursando( ou (ja )?(terminou|concluiu|tenha concluido))?(?= (?!ou\b|(o )?(ensino )?(medio|fundamental)\b)\w)
+      graduando|estudante de(?! ensino (medio|fundamental))|universitari[oa]s? (em|cursando)|pursuing a (degree|bachelor)
+      currently enrolled
+    `),
+    'student',
+    3.5,
+  ],
+  [
+    anyOf(String.raw`
+      ensino superior|(formacao|curso|nivel) superior|superior complet[oa]|superior em|graduacao|graduad[oa]
+      (
+        formacao (pode ser |deve ser |superior |completa |concluida |academica ){0,2}(em|na area de)
+        (cursando|terminou|cursou|concluiu)
+      ) (?=[^.;]{0,60}\b(afins|correlatas|engenharia|administracao|hotelaria|turismo|quimica|farmacia|marketing|comunicacao|jornalismo|publicidade|design|gastronomia|nutricao|fisioterapia|servico social|educacao fisica|agronomia|veterinaria|logistica|matematica|estatistica|biologia|recursos humanos|ciencias|contabeis|economia|direito|psicologia|pedagogia|letras|enfermagem|arquitetura|computacao|sistemas)\b)
+      bacharel\w*|licenciatura|licenciad[oa]|tecnolog[oa] em|formad[oa] em|diploma de|bachelor'?s?|bsc|b\.sc
+      (b\.?s\.?|b\.?a\.?|b\.?eng\.?|b\.?b\.?a\.?) (in|of)
+      b\.?a\.? (\(?hons\)?|music|history|english|(fine )?arts?|drama|theatre|geography|philosophy|politics|economics|education|sociology|psychology|linguistics|film|media|fashion|graphic design)
+      b\.?eng|university degree|college degree|undergraduate degree|associate'?s? degree|baccalaureate|foundation degree
+      degree (or diploma )?in|(upper |lower )?second[- ]class( (honours|hons|degree))?
+      first[- ]class (honours|hons|degree)
+      2[:.][12](?= (or (above|higher|better|equivalent)|degree|hons|honours|in\b))( (degree|hons|honours))?( or (above|higher|better|equivalent))?
+    `),
+    'degree',
+    4,
+  ],
+  [
+    /\b(?:ensino tecnico|curso tecnico|tecnic[oa] (?:complet[oa]|em|de enfermagem)|nivel tecnico|formacao tecnica|technical (?:degree|diploma)|(?:hnc|hnd)(?= (?:level|in|or|qualif\w+|diploma|standard)\b|$)|vocational)\b/,
+    'technical',
+    3,
+  ],
+  [
+    /\b(?:ensino medio|segundo grau|2o grau|high school(?: diploma)?(?: or (?:an? |the )?(?:ged|equivalent))?|ged|gcses?|a[- ]levels?(?= (?:in|maths|grade)))\b/,
+    'secondary',
+    2,
+  ],
+  [/\b(?:ensino fundamental|primeiro grau|alfabetizad[oa])\b/, 'primary', 1],
+]
+
+/** Words of schooling that is not finished. Folded. */
+export const unfinishedWords = anyOf(String.raw`
+  incomplet[oae]|inconclus[oa]|cursando|em andamento|em curso(?! (de|superior|tecnico))|trancad[oa]|interrompid[oa]
+  nao (conclui|concluid[oa]|terminei|completei|acabei)|parei n[oa]|ate (a |o )?([1-7]\S{0,2} serie|[1245678]\S{0,2} ano)
+  in progress|unfinished|not (completed|finished)|dropped out
+`)
+
+const unfinishedLead =
+  /\b(?:cursando|incomplete|unfinished|nao (?:conclui|terminei|completei|acabei)|parei n[oa]|estudante d[eo]) (?:o )?(?:\d\S{0,2} (?:ano|serie) d[eoa] )?$/
+
+/** "Completo ou cursando" leaves the choice. */
+const finishedWords = /\b(?:complet[oa]|concluid[oa]|completed|finished)\b(?!\s?(?:\/|[(,]?\s?(?:ou|or)\b))/
+
+/** Letters beside a level, of a school and its town, in which its line may call it unfinished. */
+const BEHIND = 100
+const isUnfinishedAt = (folded: string, start: number, end: number): boolean => {
+  if (unfinishedLead.test(folded.slice(Math.max(0, start - BEHIND), start))) return true
+  const [behind = ''] = folded.slice(end, end + BEHIND).split(/;|(?<=\p{L}{5})\. /u)
+  const at = unfinishedWords.exec(behind)?.index ?? -1
+  const between = behind.slice(0, Math.max(0, at))
+  return at >= 0 && !finishedWords.test(between) && levelIn(educations, between) === null
+}
+
+/** Education a text names: primary 1 to doctorate 7, half a rank less where it is not finished; the highest first. */
+export const educationIn = (folded: string) => {
+  const level = levelIn(educations, folded)
+  if (!level || level.name === 'student' || !isUnfinishedAt(folded, level.start, level.end)) return level
+  return { ...level, name: level.name === 'degree' ? 'student' : level.name, rank: level.rank - 0.5 }
+}

@@ -1,0 +1,77 @@
+// Professional registers and licences, and categories of driving licences, that a text names.
+import { fold } from '../../resume/reading/text'
+
+const registers =
+  'COREN|CRM|OAB|CREA|CRC|CRO|CRP|CREFITO|CREFONO|CRFa|CRF|CRN|CAU|CREF|CRESS|CRMV|CRBM|CRBio|CRECI|CRTR|CRQ|CRB|CRA|CFT|CRT|CFA|bar admission|HCPC|NMC|GMC|GPhC|GOC|GDC|RCVS'
+
+/** Licences named in words: "Registered Nurse, license no. 123" and "current RN licensure" are both the nurse's. */
+const licences = (
+  [
+    ['RN', 'registered nurses?(?: ?\\(rn\\))?'],
+    ['LPN', 'licensed (?:practical|vocational) nurses?(?: ?\\(l[pv]n\\))?|lvn'],
+    ['CNA', 'certified nursing assistants?(?: ?\\(cna\\))?'],
+    ['PE', 'professional engineers?(?: ?\\(pe\\))?'],
+  ] as const
+).map(([short, title]) => {
+  const names = `${short.toLowerCase()}|${title}`
+  const word = 'licen[cs](?:e|ed|ure)'
+  const joint = "(?:,| -|['’]s?)? {1,2}(?:\\p{L}{2,10} )?"
+  const worded = String.raw`(?<![\p{L}])(?:(?:${names})${joint}${word}|${word} (?:as an? |for )?(?:${names}))(?![\p{L}])`
+  return {
+    name: `${short} license`,
+    worded: new RegExp(worded, 'u'),
+    title: new RegExp(String.raw`(?<![\p{L}])(?:${title})(?![\p{L}])`, 'u'),
+  }
+})
+
+/** True for a title that the law gives to none but who holds the licence. Folded. */
+export const isTitleOf = (licence: string, folded: string): boolean =>
+  licences.some(({ name, title }) => name === licence && title.test(folded))
+
+const register = new RegExp(`(?<![\\p{L}])(?:${registers})(?![\\p{L}])(?:[-/ ](?:[A-Z]{2})(?![\\p{L}]))?`, 'u')
+
+/** A professional register. CRM is one only where it cannot mean the software: "CRM ativo", "CRM-SP", or near "médico". */
+export const registerIn = (
+  text: string,
+): { readonly name: string; readonly start: number; readonly end: number } | null => {
+  const match = register.exec(text)
+  if (!match) {
+    const folded = fold(text)
+    for (const { name, worded } of licences) {
+      const match = worded.exec(folded)
+      if (match) return { name, start: match.index, end: match.index + match[0].length }
+    }
+    return null
+  }
+  const name = match[0].slice(0, match[0].search(/[-/ ][A-Z]{2}$|$/))
+  const near = text.slice(Math.max(0, match.index - 40), match.index + 40)
+  if (name === 'CRM' && !/médic|medic|ativ[oa]|registro|CRM[-/][A-Z]{2}/iu.test(near)) return null
+  if (/^(?:CFA|CRA|CRB|CRT|CFT|CRQ)$/.test(name) && !/administra|registro|ativ[oa]|conselho/i.test(near)) return null
+  return { name, start: match.index, end: match.index + match[0].length }
+}
+
+/** A British licence by its category or class: "Cat C+E licence", "driving licence (category B)", "HGV Class 1". */
+const category =
+  /\bcat(?:egory|\.)? ?([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d]) ?(?:(?:driv(?:er['’]?s?|ing) )?licen[sc]e)?|\b(?:driv(?:er['’]?s?|ing) )licen[sc]e,? \(?(?:of )?(?:cat(?:egory|\.)? )([BCD](?: ?\+ ?E|E)?)(?![\p{L}\d])\)?|\b(?:hgv|lgv) (?:class |cat(?:egory|\.)? )([12])\b(?: licen[sc]e)?/iu
+
+const plainLicence =
+  /driv(?:er['’]?s?|ing) licen[sc]e|car driver with a (?:full |clean |valid ){1,2}(?:UK )?licen[sc]e|(?:full|clean)(?:,? (?:clean|full|valid|UK|manual|current)){0,3} licen[sc]e|\bCDL\b(?! d[aeo]s? )/iu
+
+/** The highest category of a driving licence a text names: "CNH D", "CNH categoria AB", "Carteira de habilitação B". */
+export const licenceIn = (
+  text: string,
+): { readonly category: string; readonly start: number; readonly end: number } | null => {
+  const match =
+    /(?:CNH|carteira (?:nacional )?de (?:habilita[çc][ãa]o|motorista)|carteira(?= (?:categoria )?(?!de)[A-E]{1,2}(?![\p{L}]))|habilita[çc][ãa]o)(?: definitiva| ativa)?(?:[ :,-]{1,3}(?:na )?(?:categorias?|cat\.?|tipo))?[ :"“'-]{0,3}(?:([A-E]{1,2})(?:(?: ou |\/| e |, )([A-E]))?(?![\p{L}]))?/iu.exec(
+      text,
+    )
+  // "CNH de preferência B", "CNH e curso": words in small letters, and no categories.
+  const letters = /^(?:de|da|e|a)$/.test(match?.[1] ?? '') ? undefined : match?.[1]
+  if (match && (/^cnh|^carteira/i.test(match[0]) || letters))
+    return { category: (letters ?? '').toUpperCase(), start: match.index, end: match.index + match[0].trimEnd().length }
+  const english = category.exec(text) ?? plainLicence.exec(text)
+  if (!english) return null
+  const [phrase, before, behind, rank] = english
+  const categories = (before ?? behind ?? (rank ? { 1: 'CE', 2: 'C' }[rank] : undefined) ?? '').replace(/[^A-E]/giu, '')
+  return { category: categories.toUpperCase(), start: english.index, end: english.index + phrase.trimEnd().length }
+}
