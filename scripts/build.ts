@@ -7,6 +7,7 @@ import { type Bundle, bundle } from '../src/build/bundle'
 import { isText } from '../src/build/media'
 import { vanillaBundle } from '../src/build/vanilla'
 import { buildId, fingerprint } from './fingerprint.mjs'
+import { addMaps } from './source-maps'
 
 const root = resolve(import.meta.dir, '..')
 const dist = join(root, 'dist')
@@ -58,7 +59,7 @@ const sources = fingerprint(root)
 await rm(work, { recursive: true, force: true })
 const contents = await embeddedModule(await bundle({ minify: true }))
 const outfile = join(work, name)
-const built = await Bun.build({
+const options: Bun.BuildConfig = {
   entrypoints: ['src/main.ts'],
   target: 'bun',
   // Bytecode in any other format bakes this machine's paths into import.meta.dir.
@@ -66,7 +67,6 @@ const built = await Bun.build({
   bytecode: true,
   minify: true,
   splitting: true,
-  sourcemap: 'linked',
   define: { 'process.env.NODE_ENV': '"production"', TRAMPOLIM_BUILD: JSON.stringify(buildId(root)) },
   plugins: [
     vanillaBundle,
@@ -83,9 +83,13 @@ const built = await Bun.build({
     autoloadBunfig: false,
     ...(target && { target: target as Bun.Build.CompileTarget }),
   },
-})
+}
+// Built once for its maps, which Bun would put into the executable with all sources, and once without.
+const mapped = await Bun.build({ ...options, sourcemap: 'external' })
+const built = await Bun.build(options)
 for (const log of built.logs) console.error(log)
 if (!built.success) process.exit(1)
+await addMaps(outfile, mapped.outputs)
 // A rename, so that a running server keeps its file and a failed build leaves the last good one.
 await rename(outfile, join(dist, name))
 await rm(work, { recursive: true, force: true })

@@ -17,6 +17,12 @@ if (command === 'reader') {
   await runViewsPart()
   process.exit(0)
 } else {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(event, async (error) => {
+      const { inSources } = await import('./server/runtime/source-places')
+      console.error(inSources((error instanceof Error && error.stack) || Bun.inspect(error)))
+      process.exit(1)
+    })
   const { run } = await import('./cli')
   process.exit(await run(command === undefined ? [] : [command, ...rest], process.env))
 }

@@ -37,6 +37,7 @@ import { handlerLoader } from './routes'
 import { reloadStream } from './runtime/dev-reload'
 import { isDiskFull } from './runtime/disk-space'
 import { errorDetails, logger } from './runtime/logger'
+import { inSources } from './runtime/source-places'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -90,8 +91,9 @@ const notFound = (core: Core, ctx: RequestContext) =>
 
 /** An unexpected error: logs its name, cause and stack under the id that the person sees, and never request data. */
 const report = (ctx: RequestContext | null, error: unknown) => {
-  const where = error instanceof Error ? error.stack?.split('\n').slice(1, 6).join(' ') : ''
-  logger.error('request.failed', { id: ctx?.correlation ?? null, ...errorDetails(error), where: where ?? '' })
+  const stack = (error instanceof Error && error.stack) || ''
+  const where = inSources(stack.split('\n').slice(1, 6).join(' '))
+  logger.error('request.failed', { id: ctx?.correlation ?? null, ...errorDetails(error), where })
 }
 
 /** What somebody wrote to was erased meanwhile: the account, or else a draft alone. */

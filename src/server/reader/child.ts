@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parse } from 'node:path'
 import { errorDetails, logger } from '../runtime/logger'
+import { inSources } from '../runtime/source-places'
 import type { Ask, Confinement, ReaderAnswer, ReaderLimits, ReaderOutcome } from './protocol'
 
 export type Child = {
@@ -79,7 +80,10 @@ export async function startChild(command: readonly string[], limits: ReaderLimit
       else if (message.id !== pending?.id) return
       else if ('taken' in message) pending.taken = true
       else {
-        if (!message.ok) logger.error('reader.job_failed', { job: pending.job, ...message.fault })
+        if (!message.ok) {
+          const { error, frame } = message.fault
+          logger.error('reader.job_failed', { job: pending.job, error, frame: inSources(frame) })
+        }
         pending.settle(message.ok ? { ok: true, value: message.value } : { ok: false, refusal: 'internal' })
       }
     },
