@@ -60,6 +60,16 @@ describe('a question', () => {
     expect(linesAsked('Limpava e guardava as facas', line, 'Ajudava no fechamento do caixa')).toContain('l2')
   })
 
+  test('is asked of the line that the tip quotes first, of another number where its own stands in the same job', () => {
+    const lines = ['Limpava e guardava as facas', 'Atendia os clientes no balcão', 'Servia 60 clientes por turno']
+    expect(linesAsked(...lines)).toEqual(['l1'])
+    const content = jobLines(...lines.slice(1))
+    const [question] = measureRead(readDraft(content, { year: 2026, month: 11 }), content).questions.filter(
+      ({ answer }) => answer === 'figure',
+    )
+    expect(question).toMatchObject({ place: { line: 'l1' }, topic: 'any', figure: { unit: '' } })
+  })
+
   test('about what somebody did before a first job has a field, in a project or voluntary work, and promises what that brings', () => {
     const fields = { heading: 'Trabalho voluntário', title: 'Monitora', employer: 'Biblioteca', start: '2024' }
     const lines = [{ id: 'l1', text: 'Ensinei 12 idosos a usar o celular' }]

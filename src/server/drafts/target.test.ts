@@ -38,3 +38,31 @@ test('a heading leads to its job, a sentence to the field it stands in, and unkn
   expect(at('com carteira de clientes própria')).toEqual({ part: 'p1', line: null })
   for (const other of ['Cozinhei', '', '• – |', 'a']) expect(at(other)).toBeNull()
 })
+
+test('a line of contact data, a head with its dates alone, a section’s heading and a short word lead to their part', () => {
+  const filled: DraftContent = {
+    parts: [
+      {
+        id: 'p1',
+        kind: 'contact',
+        fields: { name: 'Ana Dias', city: 'Recife, PE', email: 'ana@exemplo.com.br', phone: '(81) 90000-0142' },
+        lines: [],
+      },
+      { ...job('p2', 'Caixa', []), fields: { title: 'Caixa', employer: 'Loja Sol', start: '2018', end: 'atual' } },
+      { ...job('p3', 'Caixa', []), fields: { title: 'Caixa', employer: 'Loja Lua', start: '02/2014', end: '2017' } },
+      { id: 'p4', kind: 'school', fields: { course: 'Ensino médio' }, lines: [] },
+      { id: 'p5', kind: 'skills', fields: { text: 'Excel, CNH E, vendas' }, lines: [] },
+    ],
+    skipped: [],
+  }
+  const quotes = {
+    'Recife, PE | (81) 90000-0142 | ana@exemplo.com.br': 'p1',
+    'E-mail: ana@exemplo.com.br': 'p1',
+    '2014 – 2017 Caixa': 'p3',
+    '2018 – atual': 'p2',
+    'FORMAÇÃO ACADÊMICA': 'p4',
+    'CNH E': 'p5',
+    vendas: 'p5',
+  }
+  for (const [quote, part] of Object.entries(quotes)) expect(placeOfQuote(filled, quote)).toEqual({ part, line: null })
+})

@@ -1,11 +1,12 @@
 // Finds the place of the draft that a finding of a result quotes, and names it and its check in the workbench's address.
+import { headingName, type SectionName } from '../../analysis/resume/reading/sections/headings'
 import { fold } from '../../analysis/resume/reading/text'
 import type { DraftTargetJson } from '../../api/tools/draft'
 import type { DraftContent, DraftPart } from '../../domain/drafts/content'
 import type { RequestContext } from '../http/request/request-context'
 
-/** Longest quote that is looked for, in UTF-16 units, and the least that names a line of which it is only a piece. */
-const quoteLimits = { most: 2_000, least: 12 } as const
+/** Longest quote that is looked for, in UTF-16 units; the least that names a line of which it is only a piece, that names a part, and that is looked for. */
+const quoteLimits = { most: 2_000, least: 12, named: 4, word: 3 } as const
 
 /** Letters and digits alone: a quote may have lost its bullet, and a draft's line the signs of its file. */
 const bare = (text: string): string =>
@@ -16,25 +17,48 @@ const bare = (text: string): string =>
 const isPiece = (piece: string, of: string): boolean => piece.length >= quoteLimits.least && of.includes(piece)
 const isSame = (text: string, quote: string): boolean =>
   text !== '' && (text === quote || isPiece(quote, text) || isPiece(text, quote))
+const hasWords = (text: string, words: string): boolean => words !== '' && ` ${text} `.includes(` ${words} `)
+/** A long quote may end in the middle of a word. */
+const isPartOf = (quote: string, text: string): boolean => isPiece(quote, text) || hasWords(text, quote)
 
-/** A job or school by the names that its first line has: all that it has of them stand in the quote. */
-const isHeadedBy = ({ fields }: DraftPart, quote: string): boolean => {
-  const names = [fields.title, fields.employer, fields.course, fields.school].flatMap((name) => bare(name ?? '') || [])
-  return names.length > 0 && names.every((name) => quote.includes(name))
+/** How much of a part a quote names: the letters of its short fields that stand there word for word, of a date its year. */
+const namedIn = ({ fields }: DraftPart, quote: string): number =>
+  Object.entries(fields).reduce((all, [name, value]) => {
+    const own = bare(value)
+    const year = name === 'start' || name === 'end' ? /\d{4}/.exec(value)?.[0] : undefined
+    return all + (hasWords(quote, own) ? own.length : year !== undefined && hasWords(quote, year) ? year.length : 0)
+  }, 0)
+
+/** The parts that stand under a heading of a file, by its section's name. */
+const headed: Readonly<Partial<Record<SectionName, DraftPart['kind']>>> = {
+  ...{ summary: 'summary', objective: 'contact', contact: 'contact', personal: 'contact', experience: 'job' },
+  ...{ education: 'school', skills: 'skills', languages: 'languages', courses: 'courses' },
+}
+
+/** The part that a quote names most, by the words of its fields, of its head or of its section; undefined where it names none. */
+const partOf = (parts: readonly DraftPart[], quote: string): DraftPart | undefined => {
+  const most = Math.max(...parts.map((part) => namedIn(part, quote)))
+  if (most >= quoteLimits.named) return parts.find((part) => namedIn(part, quote) === most)
+  const section = headingName(quote)
+  return (
+    parts.find(({ fields }) => Object.values(fields).some((field) => isPartOf(quote, bare(field)))) ??
+    (section === null ? undefined : parts.find(({ kind }) => kind === headed[section]))
+  )
 }
 
 /** Where the words stand that a finding quotes: a line, else a part with them in a field or its head; null where the draft has them no more. */
 export const placeOfQuote = ({ parts }: DraftContent, text: string): NonNullable<DraftTargetJson['at']> | null => {
   const quote = bare(text.slice(0, quoteLimits.most))
-  if (quote === '') return null
+  if (quote.length < quoteLimits.word) return null
   const lines = parts.flatMap((part) =>
     part.lines.map((line) => ({ part: part.id, line: line.id, text: bare(line.text) })),
   )
-  const lineFound = lines.find((line) => line.text === quote) ?? lines.find((line) => isSame(line.text, quote))
-  if (lineFound) return { part: lineFound.part, line: lineFound.line }
-  const part =
-    parts.find((one) => isHeadedBy(one, quote)) ??
-    parts.find(({ fields }) => Object.values(fields).some((field) => isPiece(quote, bare(field))))
+  const found =
+    lines.find((line) => line.text === quote) ??
+    lines.find((line) => isSame(line.text, quote)) ??
+    lines.find((line) => hasWords(line.text, quote))
+  if (found) return { part: found.part, line: found.line }
+  const part = partOf(parts, quote)
   return part ? { part: part.id, line: null } : null
 }
 

@@ -142,10 +142,10 @@ const patternOf = (line: string, topic: Topic, noun: Noun | null, about: string)
   return `${figurePlace.before} ${about} {{n}} ${described}{{unit}}${rest} {{per}}${others}.`
 }
 
-/** Pure and total. */
-export const figureAnswer = (line: string, topic: Topic, language: TextLanguage): FigureAnswer => {
+/** `other` is true where what the line names is counted elsewhere, and something else is asked for. Pure and total. */
+export const figureAnswer = (line: string, topic: Topic, language: TextLanguage, other = false): FigureAnswer => {
   const { about, pers, units } = words[language]
-  const noun = topic === 'any' ? plainObject(line) : objectIn(line, topic)
+  const noun = other ? null : topic === 'any' ? plainObject(line) : objectIn(line, topic)
   const plural = noun && /s$/.test(fold(noun.text)) ? noun : null
   const offered = (seldom[topic] ?? times).map((time) => ({ time, text: pers[time] }))
   const none = { time: 'none', text: '' } as const

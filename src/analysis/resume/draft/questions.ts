@@ -44,35 +44,42 @@ const counts = (topic: Exclude<Topic, 'any'>, text: string): boolean => {
 const amountOnly =
   /^(?:(?:eram|sao|foram|sendo|cerca de|em torno de|por volta de|aproximadamente|mais de|em media|media de|uma media de|ao todo|no total|total de|ate|uns|umas|about|around|some|roughly|approximately|more than|over|up to|on average|an average of|it was|there were|in all|a total of)\s+){0,3}(?:de\s+)?\d/
 
+const linesOf = (parts: readonly DraftPart[], part: string) => parts.find(({ id }) => id === part)?.lines ?? []
+
+const hasAmountBelow = ({ part, line }: Source, parts: readonly DraftPart[]): boolean => {
+  const lines = linesOf(parts, part)
+  const next = lines[lines.findIndex(({ id }) => id === line) + 1]?.text ?? ''
+  return amountOnly.test(fold(next)) && quantity(next) !== null
+}
+
 /**
  * True where another line of the job gives the same figure, or is asked for it: "Quantas refeições?" is asked once a job. So does the next
  * line where it says nothing but an amount.
  */
-const isAnswered = (topic: Topic, { part, line }: Source, parts: readonly DraftPart[]): boolean => {
-  const lines = parts.find(({ id }) => id === part)?.lines ?? []
-  const next = lines[lines.findIndex(({ id }) => id === line) + 1]?.text ?? ''
-  if (amountOnly.test(fold(next)) && quantity(next) !== null) return true
-  return (
-    topic !== 'any' &&
-    lines.some(
-      ({ id, text }) => id !== line && quantity(text) !== null && (topicOf(text) === topic || counts(topic, text)),
-    )
-  )
-}
+const isAnswered = (topic: Topic, place: Source, parts: readonly DraftPart[]): boolean =>
+  hasAmountBelow(place, parts) ||
+  (topic !== 'any' &&
+    linesOf(parts, place.part).some(
+      ({ id, text }) =>
+        id !== place.line && quantity(text) !== null && (topicOf(text) === topic || counts(topic, text)),
+    ))
 
-/** A question for each line without a figure. */
+/** A question for each line without a figure; the first, which the page's tip quotes, has one of whatever else it counts where its own count stands elsewhere. */
 const figures = (check: Check, { places, result }: Placed, parts: readonly DraftPart[]): Estimated[] =>
   (places[check.id] ?? [])
     .filter(({ line }) => line !== undefined && check.status !== 'full')
     .map((place) => ({ place, topic: topicOf(textAt(parts, place)) }))
-    .filter(({ place, topic }) => !isAnswered(topic, place, parts))
+    .flatMap(({ place, topic }, at): { place: Source; topic: Topic; other: boolean }[] => {
+      if (!isAnswered(topic, place, parts)) return [{ place, topic, other: false }]
+      return at === 0 && !hasAmountBelow(place, parts) ? [{ place, topic: 'any', other: true }] : []
+    })
     .filter(
       ({ place, topic }, at, all) =>
         topic === 'any' || all.findIndex((one) => one.topic === topic && one.place.part === place.part) === at,
     )
-    .map(({ place, topic }): Estimated => {
+    .map(({ place, topic, other }): Estimated => {
       const line = textAt(parts, place)
-      const figure = { line, ...figureAnswer(line, topic, result.language) }
+      const figure = { line, ...figureAnswer(line, topic, result.language, other) }
       const id = `quantified:${place.part}:${place.line}`
       return { id, check: check.id, answer: 'figure', topic, figure, place, kind: 'job', gain: shareOf(check) }
     })

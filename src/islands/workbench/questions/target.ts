@@ -12,7 +12,7 @@ export const questionsOf = (measure: DraftMeasureJson | null): readonly Question
 /** Questions about a line that is there: of another line they are not what was pressed for. */
 const ofLines: readonly Question['answer'][] = ['figure', 'look', 'job']
 
-/** The question that a finding led here for: about the line it quotes, else about that job, else one that asks for something new. */
+/** The question that a finding led here for: about the very line or part that it quotes, else one that asks for something new, in that part first. */
 export const targetQuestion = (
   measure: Pick<DraftMeasureJson, 'questions'> | null,
   target: DraftTargetJson | null,
@@ -20,10 +20,13 @@ export const targetQuestion = (
   const ofCheck = measure?.questions.filter(({ check }) => check === target?.check) ?? []
   const at = target?.at
   if (!at) return ofCheck[0]
+  const inPart = ofCheck.filter(({ part }) => part === at.part)
+  const asksNew = ({ answer, part }: Question) => part === null || !ofLines.includes(answer)
   return (
-    ofCheck.find(({ part, line }) => part === at.part && line === at.line) ??
-    ofCheck.find(({ part }) => part === at.part) ??
-    ofCheck.find(({ answer, part }) => part === null || !ofLines.includes(answer))
+    inPart.find(({ line }) => line === at.line) ??
+    (at.line === null ? inPart[0] : undefined) ??
+    inPart.find(asksNew) ??
+    ofCheck.find(asksNew)
   )
 }
 

@@ -27,15 +27,17 @@ test('a finding leads to the first question of its check, as soon as a measure h
   expect(targetQuestion({ questions }, target(null))).toBeUndefined()
 })
 
-test('a finding leads to the line it quotes, else to that job, and never to a line of another one', () => {
+test('a finding leads to the line it quotes, and never to another one', () => {
   const figure = (part: string, line: string) =>
     ({ ...question(`quantified:${part}:${line}`, 'quantified', part), line, answer: 'figure' }) as Question
   const [first, second, third] = [figure('p2', 'l1'), figure('p3', 'l1'), figure('p3', 'l4')]
   const questions = [first, second, third]
   const at = (part: string, line: string | null) => targetQuestion({ questions }, target('quantified', { part, line }))
   expect(at('p3', 'l4')).toBe(third)
-  expect(at('p3', 'l2')).toBe(second)
+  expect(at('p3', 'l2')).toBeUndefined()
   expect(at('p4', 'l1')).toBeUndefined()
+  // The head of a job leads to its first question.
+  expect(at('p3', null)).toBe(second)
   // What asks for something new may stand elsewhere.
   const skills = { ...question('skills::', 'skills', 'p5'), answer: 'add' } as Question
   expect(targetQuestion({ questions: [skills] }, target('skills', { part: 'p3', line: 'l1' }))).toBe(skills)
