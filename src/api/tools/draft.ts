@@ -77,6 +77,8 @@ export type DraftQuestionJson = {
   readonly slips: readonly DraftSlipJson[]
   /** Points that an ordinary answer adds; of `add` and `look`, those of all that is asked. 0 where a limit holds the score back, null where it was not measured. */
   readonly gain: number | null
+  /** Points that a bare answer adds, where a fuller one adds more; else null. */
+  readonly least: number | null
   /** Points of this answer and those to the questions like it, where they are fewer than each alone adds up to; else null. */
   readonly together: number | null
   /**

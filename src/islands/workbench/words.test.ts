@@ -91,6 +91,12 @@ test('a gain that depends on what is written is the most it can be, and of a new
     '+4',
     '+4',
   ])
+  const ofLeast = (least: number) =>
+    gainText(
+      { answer: 'figure', gain: 9, least, check: 'quantified' } as DraftQuestionJson,
+      { upTo: 'até +{{n}}', between: '+{{least}} a +{{n}}' } as never,
+    )
+  expect([ofLeast(4), ofLeast(0)]).toEqual(['+4 a +9', 'até +9'])
 })
 
 test('a word is set right wherever it stands alone, and addresses stay as they are', () => {

@@ -24,9 +24,9 @@ const isPartOf = (quote: string, text: string): boolean => isPiece(quote, text) 
 /** How much of a part a quote names: the letters of its short fields that stand there word for word, of a date its year. */
 const namedIn = ({ fields }: DraftPart, quote: string): number =>
   Object.entries(fields).reduce((all, [name, value]) => {
-    const own = bare(value)
+    const words = bare(value)
     const year = name === 'start' || name === 'end' ? /\d{4}/.exec(value)?.[0] : undefined
-    return all + (hasWords(quote, own) ? own.length : year !== undefined && hasWords(quote, year) ? year.length : 0)
+    return all + (hasWords(quote, words) ? words.length : year !== undefined && hasWords(quote, year) ? year.length : 0)
   }, 0)
 
 /** The parts that stand under a heading of a file, by its section's name. */
@@ -53,11 +53,11 @@ export const placeOfQuote = ({ parts }: DraftContent, text: string): NonNullable
   const lines = parts.flatMap((part) =>
     part.lines.map((line) => ({ part: part.id, line: line.id, text: bare(line.text) })),
   )
-  const found =
+  const lineFound =
     lines.find((line) => line.text === quote) ??
     lines.find((line) => isSame(line.text, quote)) ??
     lines.find((line) => hasWords(line.text, quote))
-  if (found) return { part: found.part, line: found.line }
+  if (lineFound) return { part: lineFound.part, line: lineFound.line }
   const part = partOf(parts, quote)
   return part ? { part: part.id, line: null } : null
 }

@@ -42,6 +42,7 @@ const questionOf = (keyword: KeywordMatch, place: DraftPart | undefined, languag
     field: null,
     heading: null,
     suggested: '',
+    least: null,
     together: null,
     gain: keyword.gain,
     job: null,

@@ -136,6 +136,7 @@ export const measureView = (
       kind,
       place,
       gain,
+      least = null,
       together = null,
       heading = null,
       suggested = '',
@@ -145,7 +146,7 @@ export const measureView = (
     const slips = slipsOf(question, result)
     const at = { part: place?.part ?? null, line: place?.line ?? null, field: place?.field ?? question.field ?? null }
     return words
-      ? [{ id, check, answer, kind, gain, together, heading, suggested, job, tasks, slips, ...at, ...words }]
+      ? [{ id, check, answer, kind, gain, least, together, heading, suggested, job, tasks, slips, ...at, ...words }]
       : []
   })
   return {

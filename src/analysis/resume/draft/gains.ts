@@ -8,7 +8,7 @@ import { type Judged, scoreRead } from '..'
 import { readResume } from '../reading'
 import type { CurrentMonth } from '../reading/dates/dates'
 import { type Block, toStatements } from '../reading/lines/paragraphs'
-import { filledLine } from './answers'
+import { type FigureAnswer, filledLine } from './answers'
 import { type MadeLines, toDraftDocument } from './document'
 import { type DraftPart, fieldOf } from './parts'
 import type { Question } from './question'
@@ -58,13 +58,13 @@ const sampleFor = (
 const scoreOf = (parts: readonly DraftPart[], { made, isCopied, now }: Measure): number | null =>
   scoreRead(readResume(toDraftDocument(toDraftSheet(parts), made).document, [], now), isCopied)
 
-/** With an ordinary answer in the fields of these questions. */
+/** With an ordinary answer in the fields of these questions; a part that is not there yet is made. */
 const withFields = (parts: readonly DraftPart[], questions: readonly Question[]): readonly DraftPart[] =>
-  questions.reduce((all, { place, suggested }) => {
-    if (!place) return all
-    const { part, field = '' } = place
+  questions.reduce((all, { place, kind, suggested, field = '' }) => {
+    if (!place) return all.concat({ id: `answer ${field}`, kind, fields: { [field]: filled[field] ?? '' }, lines: [] })
+    const { part, field: own = '' } = place
     const text = sampleFor(all, place, suggested)
-    return all.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [field]: text } } : one))
+    return all.map((one) => (one.id === part ? { ...one, fields: { ...one.fields, [own]: text } } : one))
   }, parts)
 
 /** The score with a line more outside the jobs, read again: in its section, or in one that the line makes behind the jobs. */
@@ -103,7 +103,7 @@ const scoreWithMore = (
 
 /** True for a question whose answer is put in to see what it adds; the others bring what their check promises. */
 const isMeasured = ({ figure, answer, place }: Question): boolean =>
-  answer === 'line' || answer === 'add' || (place !== null && (figure !== null || answer === 'field'))
+  answer === 'line' || answer === 'add' || answer === 'field' || (place !== null && figure !== null)
 
 /** The questions while somebody types: without what each answer adds, which takes several times as long to measure as the score. */
 export const withoutGains = (questions: readonly Question[], { scoreWith }: Judged): Question[] =>
@@ -116,7 +116,7 @@ const withAll = (questions: readonly Question[], measure: Measure): Block[] =>
       const now = { ...measure, blocks }
       const sample = samples[measure.result.language]
       if (answer === 'line')
-        return withTask(now, check === 'quantified' ? sample.figure : at > 0 ? sample.more : sample.task)
+        return withTask(now, check === 'quantified' ? sample.figures[0] : at > 0 ? sample.more : sample.tasks[0])
       return place && figure ? withLine(now, place, filledLine(figure, `${40 + at}`, sample.unit)) : blocks
     },
     [...measure.blocks],
@@ -146,6 +146,24 @@ const withTogether = (questions: readonly Question[], measure: Measure, parts: r
   })
 }
 
+type Brought = { readonly gain: number; readonly least?: number }
+/** The most of some points, and the least where that is another promise. */
+const between = (points: readonly number[]): Brought => {
+  const [least, gain] = [Math.min(...points), Math.max(...points)]
+  return gain - least > 1 ? { gain, least } : { gain }
+}
+
+/** Ordinary answers to a question for a number: as often as its pattern offers first, without a time, and of people where it names nothing. */
+const figureTexts = (figure: FigureAnswer, { unit, people }: (typeof samples)[TextLanguage]): readonly string[] => {
+  const once = { ...figure, pers: [] }
+  const ofPeople = { ...once, pattern: figure.pattern.replace('{{join}}', ` ${figure.join}`) }
+  return [
+    filledLine(figure, '40', unit),
+    ...(figure.pers[0]?.text ? [filledLine(once, '40', unit)] : []),
+    ...(figure.unit === '' ? [filledLine(ofPeople, '40', people)] : []),
+  ]
+}
+
 /** The questions with what each answer adds, in whole points; never negative. Pure. */
 export const withGains = (
   questions: readonly (Question & { readonly gain: number })[],
@@ -156,36 +174,41 @@ export const withGains = (
   const { score, language } = result
   if (scoreWith === null || score === null) return [...questions]
   const sample = samples[language]
-  const scores = new Map<string, number>()
+  const scores = new Map<string, Brought>()
   let count = 0
-  const scored = (question: Question): number | null => {
+  /** What each of some ordinary answers makes of the score; none where that is not measured. */
+  const scored = (question: Question): readonly (number | null)[] => {
     const { answer, place, check, figure } = question
-    if (!isMeasured(question)) return null
-    if (answer === 'add') return scoreWithMore(parts, question, language, measure)
+    if (!isMeasured(question)) return []
+    if (answer === 'add') return [scoreWithMore(parts, question, language, measure)]
+    if (answer === 'field') return [scoreOf(withFields(parts, [question]), measure)]
     if (answer === 'line' && question.kind !== 'job') {
       const year = measure.now ? `, ${measure.now.year}` : ''
       const text = question.heading ? sample.pause : `${sample.course}${year}`
-      return scoreWithLine(parts, question, text, measure)
+      return [scoreWithLine(parts, question, text, measure)]
     }
-    if (answer === 'line') return scoreWith(withTask(measure, check === 'quantified' ? sample.figure : sample.task))
-    if (!place) return null
-    if (answer === 'field') return scoreOf(withFields(parts, [question]), measure)
-    return figure && count++ < MEASURED_MOST
-      ? scoreWith(withLine(measure, place, filledLine(figure, '40', sample.unit)))
-      : null
+    const texts = check === 'quantified' ? sample.figures : sample.tasks
+    if (answer === 'line') return texts.map((text) => scoreWith(withTask(measure, text)))
+    return place && figure && count++ < MEASURED_MOST
+      ? figureTexts(figure, sample).map((text) => scoreWith(withLine(measure, place, text)))
+      : []
   }
   const gained = questions.map((question) => {
     const { answer, check, place, gain } = question
     // One empty field brings what the same one of another job does.
     const alike = answer === 'field' ? `${check} ${place?.field}` : answer === 'line' ? `${check} ${question.kind}` : ''
     const before = scores.get(alike)
-    const reached = before === undefined ? scored(question) : null
-    const brought = reached === null ? (scores.get(`last ${check}`) ?? gain) : Math.max(0, reached - score)
-    // Of a list the points are those of all that it may hold, or of a full answer where that fills other checks too.
-    const measured = before ?? (answer === 'add' ? Math.max(gain, brought) : brought)
+    const reached = before === undefined ? scored(question).filter((one) => one !== null) : []
+    const points = reached.map((one) => Math.max(0, one - score))
+    const brought: Brought =
+      points.length === 0
+        ? (scores.get(`last ${check}`) ?? { gain })
+        : // Of a list the points are those of all that it may hold, or of a full answer where that fills other checks too.
+          between(answer === 'add' ? [Math.max(gain, ...points)] : points)
+    const measured = before ?? brought
     if (alike) scores.set(alike, measured)
     if (answer === 'figure') scores.set(`last ${check}`, measured)
-    return { ...question, gain: measured }
+    return { ...question, ...measured }
   })
   return withTogether(gained, measure, parts)
 }

@@ -37,6 +37,8 @@ export type Question = {
   readonly spoken?: readonly Spoken[]
   /** Whole points that an ordinary answer adds (gains.ts), null where that was not measured; of `add` those of all that the check asks or of a full answer, whichever is more, and of `look` those of all that the check asks. */
   readonly gain: number | null
+  /** Whole points that the least of some ordinary answers adds, where they differ. */
+  readonly least?: number
   /** Whole points of all answers to its check's questions about lines, where they are fewer than each alone adds up to. */
   readonly together?: number
 }

@@ -97,6 +97,7 @@ export const workbench = {
     point: 'point',
     points: 'points',
     roughly: 'About',
+    between: '+{{least}} to +{{n}}',
     upTo: 'up to +{{n}}',
     about: 'about +{{n}}',
     together: 'With the questions like it: up to +{{n}} in all.',

@@ -101,6 +101,7 @@ export const workbench = {
     point: 'ponto',
     points: 'pontos',
     roughly: 'Cerca de',
+    between: '+{{least}} a +{{n}}',
     upTo: 'até +{{n}}',
     about: 'cerca de +{{n}}',
     together: 'Somando com as perguntas parecidas: até +{{n}}.',

@@ -16,11 +16,13 @@ import { Slips } from './slips'
 /** A question that an advert asks: texts/workbench/vacancy.ts. */
 export const isOfVacancy = ({ check }: Question): boolean => check === 'vacancy'
 
-/** "+4", "cerca de +4" for a new line, which may say more, "até +4" for all that a check can still bring, and of an advert "+4%". */
+/** "+4", "+4 a +10" where it depends on what is written, "cerca de +4" for a new line, "até +4" for all that a check can still bring, and of an advert "+4%". */
 export const gainText = (question: Question, texts: WorkbenchTexts['form']): string => {
   const { answer } = question
   const gain = question.gain ?? 0
   if (isOfVacancy(question)) return `+${gain}%`
+  if (question.least) return interpolate(texts.between, { least: question.least, n: gain })
+  if (question.least === 0) return interpolate(texts.upTo, { n: gain })
   if (answer === 'figure' || answer === 'field') return `+${gain}`
   return interpolate(answer === 'line' ? texts.about : texts.upTo, { n: gain })
 }

@@ -10,7 +10,8 @@ const stableQuestions = (before: readonly Question[], after: readonly Question[]
   const byId = new Map(before.map((question) => [question.id, question]))
   const withGains = after.map((one) => {
     const old = byId.get(one.id)
-    const question = one.gain === null && old ? { ...one, gain: old.gain, together: old.together } : one
+    const question =
+      one.gain === null && old ? { ...one, gain: old.gain, least: old.least, together: old.together } : one
     return old && JSON.stringify(old) === JSON.stringify(question) ? old : question
   })
   const questions = byGain(withGains)
