@@ -1,5 +1,6 @@
 // Finds the languages a person speaks: in their section, and wherever the text says so: in a label, with a level, in a sentence.
 import type { Line } from '../../documents/document'
+import { either } from '../../phrases'
 import type { Resume } from './index'
 import { findEmail, findPhone, isPlace } from './person/contact'
 import type { SectionName } from './sections/headings'
@@ -12,12 +13,28 @@ const NAME_WORDS = 3
 /** Words of a line that lists languages; a longer one is a sentence. */
 const LINE_WORDS = 16
 
+/** Words for a level. */
+const levelWords = String.raw`
+  n[ií]vel|level|b[áa]sic[oa]?|intermedi\p{L}*|avan[çc]ad[oa]|advanced|beginner|inicia\p{L}*|fluen\p{L}*|nativ[eo]?a?
+  profici\p{L}*|elementa\p{L}*|convers\p{L}*|limited|limitad[oa]|full|professional|profissional|working
+  bil[ií]ng\p{L}*|mother|tongues?|first|second|l[íi]nguas?|materna`
+/** Skills in a language: reading, writing, speaking. */
+const abilityWords = String.raw`
+  leitura|escrita|fala|ler|falar|escrever|compreen\p{L}*|oral|intera[çc][ãa]o|produ[çc][ãa]o|reading|writing|listening
+  speaking|spoken|written|understanding|interaction|production`
+/** Other words of such a table, and small words. */
+const otherWords = String.raw`
+  t[ée]cnic[oa]|instrumental|curso|course|language|idiomas?|outras?|other|or|ou|e|and|a|o|de|in|em|bom|boa|good
+  regular|razo[áa]vel|excelen\p{L}*|speaker|user|utilizador|independente|independent|[abc][12]`
 /** Words for a level, a skill in a language or the table of a form: what stands beside a language and is none. */
-const beside =
-  /^(?:n[ií]vel|level|b[áa]sic[oa]?|intermedi\p{L}*|avan[çc]ad[oa]|advanced|beginner|inicia\p{L}*|fluen\p{L}*|nativ[eo]?a?|profici\p{L}*|elementa\p{L}*|convers\p{L}*|limited|limitad[oa]|full|professional|profissional|working|bil[ií]ng\p{L}*|mother|tongues?|first|second|l[íi]nguas?|materna|leitura|escrita|fala|ler|falar|escrever|compreen\p{L}*|oral|intera[çc][ãa]o|produ[çc][ãa]o|reading|writing|listening|speaking|spoken|written|understanding|interaction|production|t[ée]cnic[oa]|instrumental|curso|course|language|idiomas?|outras?|other|or|ou|e|and|a|o|de|in|em|bom|boa|good|regular|razo[áa]vel|excelen\p{L}*|speaker|user|utilizador|independente|independent|[abc][12])$/iu
+const beside = new RegExp(`^${either(levelWords, abilityWords, otherWords)}$`, 'iu')
 
-const level =
-  /\s*(?:[:(–—-]\s*|\s)(?:n[ií]vel |level )?(?:b[áa]sic|intermedi|avan[çc]|advanced|basic|beginner|inicia|fluent|nativ|profici|elementar|elementary|conversa|limited|full|professional|profissional|working|bil[ií]ng|mother|l[ií]ngua materna|materna|leitura|t[ée]cnico|instrumental|a[12]\b|b[12]\b|c[12]\b).*$/iu
+/** What words for a level begin with. */
+const levelStems = String.raw`
+  b[áa]sic|intermedi|avan[çc]|advanced|basic|beginner|inicia|fluent|nativ|profici|elementar|elementary|conversa
+  limited|full|professional|profissional|working|bil[ií]ng|mother|l[ií]ngua materna|materna|leitura|t[ée]cnico
+  instrumental|a[12]\b|b[12]\b|c[12]\b`
+const level = new RegExp(String.raw`\s*(?:[:(–—-]\s*|\s)(?:n[ií]vel |level )?${either(levelStems)}.*$`, 'iu')
 
 /** The name of a language that no list has, without its level: "Quéchua (básico)". Null for what is none. */
 const unlisted = (item: string): string | null => {
@@ -39,9 +56,16 @@ const isLevel = (text: string): boolean => {
 const split = (text: string): string[] =>
   text.split(/[,;|•·/]|\.\s|\s+(?:e|and)\s+/).map((item) => item.trim().replace(/\.$/u, ''))
 
+/** Verbs and phrases for speaking a language in Portuguese. */
+const speakingVerbs = String.raw`
+  fal[oa]|falante( nativ[oa])? d[eo]|fluen(te|cia) em|domini?o d[eo]|domino|entendo|compreendo|escrevo|leio|bilingue
+  trilingue|conhecimentos? (\p{L}+ )?(de|em)|nocoes de`
+/** Verbs and phrases for speaking a language in English. */
+const speakingPhrases = `
+  (also )?speaks?|speaking|fluen(t|cy) in|fluent|proficien(t|cy) in|bilingual|trilingual|conversational|native
+  conversant in|(good )?command of|(working )?knowledge of|learning|aprendendo`
 /** Words with which a sentence says what its writer speaks, on folded text. */
-const speaks =
-  /(?<!\p{L})(?:fal[oa]|falante(?: nativ[oa])? d[eo]|fluen(?:te|cia) em|domini?o d[eo]|domino|entendo|compreendo|escrevo|leio|bilingue|trilingue|conhecimentos? (?:\p{L}+ )?(?:de|em)|nocoes de|(?:also )?speaks?|speaking|fluen(?:t|cy) in|fluent|proficien(?:t|cy) in|bilingual|trilingual|conversational|native|conversant in|(?:good )?command of|(?:working )?knowledge of|learning|aprendendo)(?!\p{L})/u
+const speaks = new RegExp(String.raw`(?<!\p{L})${either(speakingVerbs, speakingPhrases)}(?!\p{L})`, 'u')
 /** Characters behind such a word within which the languages stand, and words of the longest such line. */
 const REACH = 70
 const SENTENCE = 90

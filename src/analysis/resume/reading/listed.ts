@@ -1,5 +1,6 @@
 // The listed skills, item by item, in the person's own words.
 import type { Line } from '../../documents/document'
+import { either } from '../../phrases'
 import { matchSkills } from '../skills/match'
 import type { Resume } from './index'
 import { toBlocks } from './lines/paragraphs'
@@ -78,9 +79,16 @@ const apart = (line: Line): Line => (line.parts ? { ...line, text: line.parts.jo
 const isTabled = ({ parts = [] }: Line): boolean =>
   parts.length === 2 && !separator.test(parts[0]!) && countWords(parts[0]!) <= 4 && /[,;]\s/.test(parts[1]!)
 
+/** Groups of skills in Portuguese. */
+const portugueseGroups = `
+  tecnic[oa]s?|comportamenta(l|is)|interpessoa(l|is)|pessoais|profissionais|gera(l|is)|da area|outr[oa]s`
+/** Groups of skills in English. */
+const englishGroups = 'technical|interpersonal|personal|general|soft|hard|other|trade|professional'
 /** Labels of groups of skills without a colon. */
-const group =
-  /^(?:(?:habilidades |competencias |conhecimentos )?(?:tecnic[oa]s?|comportamenta(?:l|is)|interpessoa(?:l|is)|pessoais|profissionais|gera(?:l|is)|da area|outr[oa]s)|idiomas|linguas|(?:technical|interpersonal|personal|general|soft|hard|other|trade|professional)(?: skills)?|languages)$/u
+const group = new RegExp(
+  `^(?:(?:habilidades |competencias |conhecimentos )?${either(portugueseGroups)}|idiomas|linguas|${either(englishGroups)}(?: skills)?|languages)$`,
+  'u',
+)
 
 const isGroupLabel = ({ text, bullet }: Line): boolean =>
   (text.endsWith(':') && countWords(text) <= 5) || (!bullet && group.test(fold(text).trim()))

@@ -1,13 +1,17 @@
 // Recognises a page written before a first job by what such a person can have.
 import type { Line } from '../../documents/document'
 import { memoOfObject } from '../../memo'
+import { either } from '../../phrases'
 import type { Resume } from '../reading'
 import { fold } from '../reading/text'
 
 /** Number of periods that show that a person has had a job before. */
 const PERIODS = 3
-const beginning =
-  /(?<!\p{L})(?:primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(?:o|ario|aria)|estudante|cursando|nunca trabalhei|ingressar no mercado(?: de trabalho)?|primeira oportunidade|first job|internship|intern|student|trainee|school leaver)(?!\p{L})/u
+/** Words for a first job, an apprenticeship or study. */
+const beginnings = `
+  primeiro emprego|jovem aprendiz|menor aprendiz|aprendiz|estagi(o|ario|aria)|estudante|cursando|nunca trabalhei
+  ingressar no mercado( de trabalho)?|primeira oportunidade|first job|internship|intern|student|trainee|school leaver`
+const beginning = new RegExp(String.raw`(?<!\p{L})${either(beginnings)}(?!\p{L})`, 'u')
 
 /** Words by which a page says that it is before a first job, whatever the person has helped with. */
 const firstJobSought =

@@ -1,11 +1,19 @@
 // The words of a sentence that carry content, to measure how much it says.
 import { memo } from '../../memo'
+import { either } from '../../phrases'
 import { actionVerbs } from '../reading/experience/tasks/verbs'
 import { fold, tokens } from '../reading/text'
 
+/** Words for duties and for taking part. */
+const dutyWords = `
+  responsavel|responsible|atividades|atribuicoes|duties|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved`
+/** Small words in Portuguese. */
+const portugueseWords = `
+  as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua`
+/** Small words in English. */
+const englishWords = 'the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its'
 /** Function words that do not describe work. */
-const smallWord =
-  /^(?:responsavel|responsible|atividades|atribuicoes|duties|ajudei|ajuda|participei|atuei|trabalhei|helped|worked|involved|as?|os?|uma?|e|ou|d[aeo]s?|em|n[ao]s?|com|por|para|pel[ao]s?|que|aos?|se|me|eu|meu|minha|seu|sua|the|an|and|or|of|to|in|on|for|with|by|at|from|that|i|my|we|our|was|were|is|are|it|its)$/
+const smallWord = new RegExp(`^${either(dutyWords, portugueseWords, englishWords)}$`)
 
 /** The different content words of a text, folded. */
 export const contentWords = memo(

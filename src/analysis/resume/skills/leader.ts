@@ -1,13 +1,19 @@
 // Recognises titles that lead people: who hires such a person looks for what changed, and not for the tasks of the
 // trade.
+import { either } from '../../phrases'
 import { fold } from '../reading/text'
 import type { Occupation } from './occupations'
 
 const leader =
   /(?<!\p{L})(?:gerent\p{L}+|diretor[ae]?s?|director|coordenador[a]?|coordinator|supervisor[a]?|manager|head of|head|chefe|lider|lead|encarregad[oa]|superintendent[e]?|vice[- ]president[e]?|vp|c[efot]o|chief|executive director)(?!\p{L})/u
+/** Posts named like a leader's, and helpers. */
+const notLeading = `
+  (account|product|project|case|social media|community|content) manager
+  gerente de (contas|produto|projetos?|relacionamento)
+  lead (generation|developer|engineer|climber|carpenter|joiner|electrician|plumber|welder|fitter|mechanic|technician|cook|guard|singer)
+  assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee|head chef|chefe de cozinha`
 /** Titles that have such a word and lead nobody: "gerente de contas", "product manager", "head chef" is a cook. */
-const aloneAtIt =
-  /(?:account|product|project|case|social media|community|content) manager|gerente de (?:contas|produto|projetos?|relacionamento)|lead (?:generation|developer|engineer|climber|carpenter|joiner|electrician|plumber|welder|fitter|mechanic|technician|cook|guard|singer)|assistente|assistant|auxiliar|secretari|estagi|intern(?!al)|trainee|head chef|chefe de cozinha/u
+const aloneAtIt = new RegExp(either(notLeading), 'u')
 
 /** True for a title that leads people. */
 export const isLeader = (title: string | null): boolean =>

@@ -1,6 +1,7 @@
 // The skills a page lists whose names no list of ours has: "Koha", "scaling and root planing", "alongamento em gel". They are the
 // person's own words and count as named, where the page shows work; praise and abstractions are none.
 import type { Line } from '../../documents/document'
+import { either } from '../../phrases'
 import { linesOf, type Resume } from '../reading'
 import type { Block } from '../reading/lines/paragraphs'
 import { findListed } from '../reading/listed'
@@ -17,9 +18,16 @@ import { matchSkills } from './match'
 const LONG = 4
 const MOST = 12
 
+/** Stems of qualities in Portuguese. */
+const portugueseQualities = `
+  lideranca|comunicacao|criatividade|organizacao|pontual|responsab|proativ|flexib|empatia|simpatia|dinamism|disciplina
+  foco|agilidade|dedica|excelencia|carisma|atencao|paciencia|etica|honest|iniciativa`
+/** Stems of qualities in English. */
+const englishQualities = `
+  leadership|communication|creativ|organi[sz]ation|punctual|reliab|charism|patien|flexib|initiative|enthusias|friendly
+  honest|success|winning|working|things|improving|vision`
 /** Ways of being that a list of skills often has. */
-const manner =
-  /(?<!\p{L})(?:lideranca|comunicacao|criatividade|organizacao|pontual|responsab|proativ|flexib|empatia|simpatia|dinamism|disciplina|foco|agilidade|dedica|excelencia|carisma|atencao|paciencia|etica|honest|iniciativa|leadership|communication|creativ|organi[sz]ation|punctual|reliab|charism|patien|flexib|initiative|enthusias|friendly|honest|success|winning|working|things|improving|vision)/u
+const manner = new RegExp(String.raw`(?<!\p{L})${either(portugueseQualities, englishQualities)}`, 'u')
 
 /** A referee, often named at the end of the list: by the label, by how people are called, or by a way to reach them. */
 const refereeLabel = /^\P{L}*(?:referenci\p{L}*|referees?|references?|contatos?|contacts?|falar com|speak to)(?!\p{L})/u

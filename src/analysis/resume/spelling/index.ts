@@ -1,8 +1,8 @@
 // Finds certain spelling mistakes: words without their accent, words that do not exist, plurals without agreement.
 // Possible names, foreign words and abbreviations are skipped, and the page asks the person to check.
-
 import type { Line } from '../../documents/document'
 import { memo } from '../../memo'
+import { either } from '../../phrases'
 import type { TextLanguage } from '../../text-language'
 import { fold } from '../reading/text'
 import accentedPt from './accents.pt.txt' with { type: 'text' }
@@ -80,9 +80,17 @@ const betterPortuguese = (word: string): string | null =>
 /** A plural article before a singular noun, for nouns with unambiguous Portuguese endings. */
 const disagreeing =
   /(?<![\p{L}\p{N}-])(?:[oa]s|d[oa]s|n[oa]s|aos|às|pel[oa]s|[mst]e?us|minhas|muit[oa]s) (\p{Ll}{2,24}(?:ador|edor|idor|sor|tor|ente|ante|dade|eiro|eira|mento|agem|pra|nça|ção|iço|oja|uno|rio))(?![\p{L}-])/gu
+/** Feminine nouns that a list of work has in the plural. */
+const feminineNouns = `
+  comida|carga|roupa|pessoa|coisa|tarefa|mercadoria|família|empresa|escola|sala|máquina|planilha|cozinha|menina`
+/** Masculine nouns of the same kind. */
+const masculineNouns = `
+  produto|prato|carro|aluno|hóspede|banheiro|quarto|caminhoneiro|idoso|bolo|salgado|lanche|pedido|menino`
 /** Singular nouns of work whose endings others have as well, and that are no form of a verb: "as comida", "dos produto". */
-const plainNouns =
-  /(?<![\p{L}\p{N}-])(?:(?:as|das|nas|às|pelas|minhas|muitas) (?:comida|carga|roupa|pessoa|coisa|tarefa|mercadoria|família|empresa|escola|sala|máquina|planilha|cozinha|menina)|(?:os|dos|nos|aos|pelos|meus|muitos) (?:produto|prato|carro|aluno|hóspede|banheiro|quarto|caminhoneiro|idoso|bolo|salgado|lanche|pedido|menino))(?![\p{L}-])/gu
+const plainNouns = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:(?:as|das|nas|às|pelas|minhas|muitas) ${either(feminineNouns)}|(?:os|dos|nos|aos|pelos|meus|muitos) ${either(masculineNouns)})(?![\p{L}-])`,
+  'gu',
+)
 /** "Ate" is a form of the verb "atar"; before a year, a month or "o momento" it is "até". */
 const untilBare =
   /(?<![\p{L}\p{N}-])[Aa]te(?= (?:\d|o (?:momento|presente|final|fim)|a (?:presente data|data)|hoje|agora|atualmente|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))/gu

@@ -1,5 +1,6 @@
 // Parses dates as written in Portuguese and English résumés. Everything works on folded text (text.ts).
 import { memo } from '../../../memo'
+import { either } from '../../../phrases'
 import { fold } from '../text'
 import { durationUnit } from './durations'
 import { monthNumber } from './months'
@@ -32,8 +33,14 @@ const termPattern = `(?:[12][ºo°]? ?(?:semestre|sem\\.?) ?(?:de |/)? ?|(?:spri
 const pointPattern = `(?:${behindPattern}|${namedPattern}|${fullPattern}|${termPattern}|${numericPattern}|${isoPattern}|${shortPattern}|${yearPattern}(?!\\d))`
 /** "2/23" is a month only within a period. */
 const boundPattern = `(?:${pointPattern}|(?:[1-9]|1[0-2])/\\d{2}(?![\\d/]))`
-const presentPattern =
-  '(?:o (?:presente momento|momento|presente|dia de hoje)(?: atual)?|(?:the )?present(?: day)?|a (?:presente data|data atual|atualidade)|(?:os )?dias (?:atuais|de hoje)|emprego atual|trabalho atual|em andamento|em curso|(?:la )?(?:fecha|actualidad)|actual(?:mente)?|hoy|presente(?: data)?|(?<=ate a )data|present(?: day)?|atual(?:mente)?|hoje|momento(?: atual)?|now|current(?:ly)?|today|date|(?:till|until|til|to) (?:date|now|today|present)|agora|ongoing|cursando)'
+/** Ways to say that something lasts until today, in Portuguese, English and Spanish. */
+const presentWords = `
+  o (presente momento|momento|presente|dia de hoje)( atual)?|(the )?present( day)?
+  a (presente data|data atual|atualidade)|(os )?dias (atuais|de hoje)|emprego atual|trabalho atual|em andamento
+  em curso|(la )?(fecha|actualidad)|actual(mente)?|hoy|presente( data)?|(?<=ate a )data|present( day)?|atual(mente)?
+  hoje|momento( atual)?|now|current(ly)?|today|date|(till|until|til|to) (date|now|today|present)|agora|ongoing
+  cursando`
+const presentPattern = either(presentWords)
 const toPattern =
   '(?: ?(?:-{1,3}|~|[>»›]|→|/|\\.{3}|…) ?(?:ate |to )?| ate (?:ao? |o )?| hasta (?:la |el )?| ao? | to | until | till | through | thru | e (?=19|20)| and )'
 /** "early 2019 to late 2021", "a meados de 2020": words before the second date. */

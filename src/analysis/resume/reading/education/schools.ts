@@ -1,5 +1,6 @@
 // Finds the school of each education entry: the part that is neither a degree, a date nor a place.
 import { type Line, withoutParts } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { findDates } from '../dates/dates'
 import { joinPeriods } from '../experience/normalise/periods'
 import { joinWrapped } from '../experience/normalise/wrapped'
@@ -15,10 +16,18 @@ const MAX_SCHOOLS = 20
 /** Most words of a line about a school; longer lines describe a thesis. */
 const SCHOOL_WORDS = 24
 
-const label =
-  /^(?:(?:nome (?:e tipo )?da )?(?:institui[çc][ãa]o|organiza[çc][ãa]o)(?: de ensino)?|name (?:and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local|(?:name of )?(?:school|university|college|institution)(?: (?:attended|name))?)\s*:\s*/iu
-const otherLabel =
-  /^(?:curso|(?:post-?|under)?graduate|tertiary|secondary|elementary|primary|ensino (?:m[ée]dio|fundamental|superior)|designa[çc][ãa]o(?: da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo|ano|year|dates?|datas?|status|situa[çc][ãa]o)\s*:\s*/iu
+/** Labels of a school. */
+const schoolLabels = `
+  (nome (e tipo )?da )?(institui[çc][ãa]o|organiza[çc][ãa]o)( de ensino)?
+  name (and type )?of organi[sz]ation[^:]{0,40}|escola|faculdade|universidade|local
+  (name of )?(school|university|college|institution)( (attended|name))?`
+const label = new RegExp(String.raw`^${either(schoolLabels)}\s*:\s*`, 'iu')
+/** Labels of a course, its level, its dates or its state. */
+const courseLabels = `
+  curso|(post-?|under)?graduate|tertiary|secondary|elementary|primary|ensino (m[ée]dio|fundamental|superior)
+  designa[çc][ãa]o( da qualifica[çc][ãa]o)?|grau|forma[çc][ãa]o|n[íi]vel|degree|course|major|conclus[ãa]o|per[íi]odo
+  ano|year|dates?|datas?|status|situa[çc][ãa]o`
+const otherLabel = new RegExp(String.raw`^${either(courseLabels)}\s*:\s*`, 'iu')
 /** Splits "Direito pela Universidade X" and "Bacharelado em Direito. Universidade X", but not "St. Aldhelm College". */
 const preposition = /(?: (?:pel[ao]|n[ao]|em|at|from) |(?<=\p{Ll}{4})\. )(?=(?:the )?\p{Lu})/gu
 const acronym = /^\p{Lu}[\p{Lu}.&-]{1,9}(?:[-/ ]\p{Lu}[\p{L}]*)?$/u

@@ -1,10 +1,18 @@
 // Joins words that line breaking hyphenated: TeX, browsers and Word hyphenate justified text.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { fold, tokens } from '../text'
 
+/** Prefixes and numbers that take a hyphen in Portuguese. */
+const portuguesePrefixes = `
+  pos|pre|pro|bem|mal|ex|vice|alem|aquem|recem|sem|co|anti|auto|contra|extra|infra|inter|intra|micro|mini|multi|nao
+  semi|sobre|socio|super|sub|tele|tri|bi|um|dois|tres`
+/** First parts of English words with a hyphen. */
+const englishPrefixes = `
+  full|front|back|self|non|on|off|well|part|long|short|high|low|cross|end|real|follow|start|third|first|second|co
+  e|key|hands|user|data|decision|problem|results|customer|team`
 /** Prefixes that keep their hyphen: "pós-operatório", "bem-estar", "full-stack". */
-const prefix =
-  /^(?:pos|pre|pro|bem|mal|ex|vice|alem|aquem|recem|sem|co|anti|auto|contra|extra|infra|inter|intra|micro|mini|multi|nao|semi|sobre|socio|super|sub|tele|tri|bi|um|dois|tres|full|front|back|self|non|on|off|well|part|long|short|high|low|cross|end|real|full|follow|start|third|first|second|co|e|key|hands|user|data|decision|problem|results|customer|team)$/
+const prefix = new RegExp(`^${either(portuguesePrefixes, englishPrefixes)}$`)
 /** "tornou-se" keeps its hyphen wherever it breaks. */
 const enclitic = /^(?:se|me|te|nos|lhes?|l[oa]s?|n[oa]s?)(?![\p{L}])/u
 /** Fewest letters of a first half that joins two words, as "político-" does; shorter ones are usually syllables. */

@@ -1,15 +1,34 @@
 // Separates the left column of labels or headings from the text on the same lines.
 import { type Line, withoutParts } from '../../../documents/document'
 import { splitBullet } from '../../../documents/text'
+import { either } from '../../../phrases'
 import { nameLabel } from '../person/name-text'
 import { bodySize } from '../sections/broken-headings'
 import { headingName, type SectionName } from '../sections/headings'
 import { countWords, fold, isUpper } from '../text'
 import { joinLines } from './hyphens'
 
+/** Labels of an address, a telephone or a date. */
+const contactLabels = `
+  morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo
+  period`
+/** Labels of a job's post, employer and tasks. */
+const jobLabels = `
+  funcao( ou cargo ocupado)?|cargo|position( held)?|occupation or position held|job title
+  nome( e morada)? do empregador|empregador|empresa|employer|name( and address)? of employer
+  principais (atividades|funcoes)( e responsabilidades)?|main activities( and responsibilities)?
+  tipo de empresa ou sector`
+/** Labels of a course, a school or a driving licence. */
+const schoolLabels = String.raw`
+  designacao( da qualificacao( atribuida)?)?|organizacao( de ensino)?
+  (nome (e tipo )?da )?(instituicao|organizacao)( de ensino)?|name (and type )?of organi[sz]ation.{0,40}
+  carta de conducao|habilitacao|driving licen[cs]e(s|\(s\))?`
+/** Short labels of a job and of the person. */
+const shortLabels = `
+  designation|organi[sz]ation|duration|duracao|tenure|company|role|local( de trabalho)?|location|nacionalidade
+  nationality|data de nascimento|date of birth`
 /** Labels that a form's left column gives the text beside it. */
-const formLabel =
-  /^(?:morada|endereco|address|telefone|telemovel|celular|phone|telephone|correio eletronico|e-?mail|datas?|dates?|periodo|period|funcao(?: ou cargo ocupado)?|cargo|position(?: held)?|occupation or position held|job title|nome(?: e morada)? do empregador|empregador|empresa|employer|name(?: and address)? of employer|principais (?:atividades|funcoes)(?: e responsabilidades)?|main activities(?: and responsibilities)?|tipo de empresa ou sector|designacao(?: da qualificacao(?: atribuida)?)?|organizacao(?: de ensino)?|(?:nome (?:e tipo )?da )?(?:instituicao|organizacao)(?: de ensino)?|name (?:and type )?of organi[sz]ation.{0,40}|carta de conducao|habilitacao|driving licen[cs]e(?:s|\(s\))?|designation|organi[sz]ation|duration|duracao|tenure|company|role|local(?: de trabalho)?|location|nacionalidade|nationality|data de nascimento|date of birth)$/u
+const formLabel = new RegExp(`^${either(contactLabels, jobLabels, schoolLabels, shortLabels)}$`, 'u')
 
 const isLabel = (text: string): boolean => {
   const bare = fold(text).replace(/:$/, '')

@@ -1,9 +1,19 @@
 // Finds contact data: e-mail, phone (Brazil, Portugal, United States, international), city, LinkedIn.
 import { memo } from '../../../memo'
+import { either } from '../../../phrases'
 import { type DateRange, findDates } from '../dates/dates'
 import { isTitle } from '../experience/names/titles'
 import { fold } from '../text'
 import { isMunicipality } from './municipalities'
+import {
+  citiesPattern,
+  countiesPattern,
+  countriesPattern,
+  statesAbroadPattern,
+  statesPattern,
+  ufPattern,
+  usPattern,
+} from './regions'
 
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{2,63}){1,4}/u
 const phoneLike = /(?:\(\+|\+\(|\+|\(|(?<![\p{L}\d./-]))\d[\d ().–—-]{6,20}\d(?![\d/–—-])/gu
@@ -107,20 +117,8 @@ const shortProfile = /(?<=^|[|•·●;,:] ?)\/?in\/[\p{L}\p{N}_%-]{4,60}(?=\/?\
 export const findLinkedIn = (text: string): string | null =>
   (profile.exec(text) ?? shortProfile.exec(text))?.[0] ?? null
 
-export const ufPattern = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO'
-export const usPattern =
-  'AL|AK|AZ|AR|CA|CO|CT|DC|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|ON|BC|QC|NSW|VIC|QLD|TAS'
 /** Between a town and its state, and not within a town's own name: "Ji-Paraná". */
 const hyphenPattern = '(?<!(?<!\\p{L})\\p{L}{1,2})-'
-export const statesPattern =
-  'Acre|Alagoas|Amapá|Amazonas|Bahia|Ceará|Distrito Federal|Espírito Santo|Goiás|Maranhão|Mato Grosso|Mato Grosso do Sul|Minas Gerais|Pará|Paraíba|Paraná|Pernambuco|Piauí|Rio de Janeiro|Rio Grande do Norte|Rio Grande do Sul|Rondônia|Roraima|Santa Catarina|São Paulo|Sergipe|Tocantins'
-const countriesPattern =
-  'Brasil|Brazil|Portugal|USA|United States|UK|United Kingdom|England|Ireland|Canada|Spain|España|Espanha|Germany|Alemanha|France|França|Italy|Itália|Netherlands|Holanda|Angola|Moçambique|Cabo Verde|Argentina|Chile|Mexico|México|India|Australia|Türkiye|Turkey|Poland|Polska|Austria|Áustria|Belgium|Bélgica|Switzerland|Suíça|Sweden|Suécia|Norway|Noruega|Denmark|Dinamarca|Finland|Finlândia|Greece|Grécia|Romania|Romênia|Roménia|Hungary|Hungria|Bulgaria|Czech Republic|Czechia|Croatia|Croácia|Serbia|Ukraine|Ucrânia|Luxembourg|Luxemburgo|Scotland|Wales|Northern Ireland|New Zealand|South Africa|Nigeria|Kenya|Ghana|Egypt|Morocco|Marrocos|Israel|Japan|Japão|China|Singapore|Philippines|Pakistan|Bangladesh|UAE|United Arab Emirates|Colombia|Colômbia|Peru|Uruguay|Uruguai|Paraguay|Paraguai|Bolivia|Bolívia|Ecuador|Equador|Venezuela'
-/** In full, only behind a sign: "Washington" and "Virginia" alone are people's names. */
-export const statesAbroadPattern =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Puerto Rico|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova Scotia|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan|New South Wales|Queensland|South Australia|Tasmania|Victoria|Western Australia|Gauteng|Western Cape|KwaZulu-Natal'
-const citiesPattern =
-  'São Paulo|Rio de Janeiro|Belo Horizonte|Salvador|Fortaleza|Brasília|Curitiba|Manaus|Recife|Goiânia|Porto Alegre|Belém|Guarulhos|Campinas|São Luís|Maceió|Campo Grande|Natal|Teresina|João Pessoa|Aracaju|Cuiabá|Florianópolis|Vitória|Joinville|Londrina|Uberlândia|Sorocaba|Santos|Niterói|Osasco|Ribeirão Preto|São José dos Campos|Santo André|São Bernardo do Campo|Lisboa|Porto|Lisbon|Coimbra|Braga|London|New York|San Francisco|Dublin'
 /** Name words are bounded and start at a word boundary, otherwise every capital of a long run would be tried. */
 const namePattern =
   "(?<![\\p{L}])\\p{Lu}[\\p{L}'.]{1,40}(?:[ -](?:d[aeo]s?|do|e|of|del|d['’]\\p{Lu}[\\p{L}]{1,40}|\\p{Lu}[\\p{L}'.]{1,40})){0,4}"
@@ -172,8 +170,6 @@ export const findCityAndState = (text: string): string | null =>
 /** "Bristol BS1 6XX": British addresses no longer include the county. */
 const withPostcode = new RegExp(`(${namePattern}),? [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}(?![\\p{L}\\d])`, 'u')
 
-export const countiesPattern =
-  'Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:County |Co\\.? )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Greater Manchester|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Merseyside|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Tyne and Wear|Warwickshire|West Midlands|Wiltshire|Worcestershire|(?:North |South |East |West )?Yorkshire|Aberdeenshire|Ayrshire|Fife|Lanarkshire|(?:Mid |East |West )?Lothian|Gwent|Gwynedd|Dyfed|Powys|Glamorgan|(?:Co\\.?|County) (?:Antrim|Armagh|Down|Tyrone|Cork|Galway|Kerry|Dublin|Mayo)'
 /** "Colchester, Essex", "Surulere, Lagos State": a town and its county or state; only where a person's own town is looked for, as employers have names like these. */
 const withCounty = new RegExp(
   `(${namePattern})(?:, ?| - )(?:(?:${countiesPattern})|\\p{Lu}\\p{L}{1,20}(?: \\p{Lu}\\p{L}{1,20})? State(?! \\p{L}))(?![\\p{L}])`,
@@ -189,8 +185,15 @@ export const findCity = (text: string): string | null =>
   text.match(withPostcode)?.[1] ??
   null
 
-export const webWords =
-  /^(?:linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|facebook|whats(?:app)?|zap|tel(?:efones?)?|tele?phone|fones?|cel(?:ular(?:es)?)?|fixo|residencial|comercial|recados?|phone|mobile|mob|cell|home|work|fax|e-?mail|correio|contatos?|contacts?|endere[çc]o|address|cidade|city|blog)(?: (?:fixo|celular|residencial|comercial|whatsapp|para|recados?|number|phone|address))?\.?:?$/iu
+/** What a contact is named: a site, a telephone, an address. */
+const contactNames = `
+  linkedin|github|gitlab|portf[óo]lio|website|site|lattes|behance|instagram|facebook|whats(app)?|zap|tel(efones?)?
+  tele?phone|fones?|cel(ular(es)?)?|fixo|residencial|comercial|recados?|phone|mobile|mob|cell|home|work|fax|e-?mail
+  correio|contatos?|contacts?|endere[çc]o|address|cidade|city|blog`
+export const webWords = new RegExp(
+  String.raw`^${either(contactNames)}(?: (?:fixo|celular|residencial|comercial|whatsapp|para|recados?|number|phone|address))?\.?:?$`,
+  'iu',
+)
 export const placeName = /^\p{Lu}[\p{L}'.-]{2,30}(?: (?:d[aeo]s?|of|upon|\p{Lu}[\p{L}'.-]{1,30})){0,3}$/u
 
 /** Names of an icon font that a file gives as text beside its icons: "Map-marker Brecon", "Envelope ana@exemplo.com". */

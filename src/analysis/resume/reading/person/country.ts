@@ -1,7 +1,7 @@
 // Finds the country whose way of writing a phone number a résumé follows: Brazil's area codes are named DDD, other countries have others.
 import type { Resume } from '..'
-import { statesAbroadPattern, statesPattern, ufPattern, usPattern } from './contact'
 import { isMunicipality } from './municipalities'
+import { statesAbroadPattern, statesPattern, ufPattern, usPattern } from './regions'
 
 /** 'us' stands for the United States and Canada, which share one form; 'other' for any country without a form of its own here. */
 export type PhoneCountry = 'br' | 'us' | 'other'

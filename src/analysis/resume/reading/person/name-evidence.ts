@@ -1,6 +1,7 @@
 // Weighs what agrees with a name or speaks against it: the person's own addresses, the first names that people have,
 // words of trades and towns.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { isTitle, titleWeight } from '../experience/names/titles'
 import { fold } from '../text'
 import { findCity, findEmail, findLinkedIn } from './contact'
@@ -83,9 +84,16 @@ export const agreesMore = (whole: string, part: string, handles: readonly string
 /** True for a text that is exactly a town. */
 export const isTown = (value: string): boolean => isMunicipality(value) || value === findCity(value)
 
+/** Surnames in Portuguese. */
+const portugueseSurnames = `
+  ferreir[oa]|guerreiro|monteiro|marinheiro|sapateiro|barbeiro|oleiro|vaqueiro|pastor|sales|mestre|leiteiro|carreiro
+  pescador|juiz|caseiro|guia|piloto|cantor|pintor|padeiro|bispo|major|chaves`
+/** Surnames in English. */
+const englishSurnames = `
+  page|dean|clark|abbot|pope|chandler|fletcher|walker|barber|baker|carter|draper|dyer|gardner|gardener|glover|parker
+  palmer|piper|roper|saddler|skinner|slater|tyler|wheeler|wright|farmer|king|driver`
 /** Smith, Baker, Ferreira: surnames that are a job's word too. */
-const surnames =
-  /(?:^| )(?:ferreir[oa]|guerreiro|monteiro|marinheiro|sapateiro|barbeiro|oleiro|vaqueiro|pastor|sales|mestre|leiteiro|carreiro|pescador|juiz|caseiro|guia|piloto|cantor|pintor|padeiro|bispo|major|chaves|page|dean|clark|abbot|pope|chandler|fletcher|walker|barber|baker|carter|draper|dyer|gardner|gardener|glover|parker|palmer|piper|roper|saddler|skinner|slater|tyler|wheeler|wright|farmer|king|driver)$/u
+const surnames = new RegExp(`(?:^| )${either(portugueseSurnames, englishSurnames)}$`, 'u')
 
 const numeral = / (?:[IVX]{1,3}|[JS]r\.?)$/u
 
@@ -117,9 +125,18 @@ export const beforeJob = (value: string): string[] => {
 /** Most words of a line with a name and a job. */
 const MAX_LINE_WORDS = 12
 
+/** Jobs in Portuguese. */
+const portugueseJobs = `
+  desenvolvedora?|engenheir[oa]|enfermeir[oa]|analista|tecnic[oa]|auxiliar|assistente|motorista|vendedora?
+  recepcionista|nutricionista|fisioterapeuta|psicolog[oa]|professora?|advogad[oa]|arquitet[oa]|administradora?|gerente
+  coordenadora?|supervisora?|operadora?|designer|estudante|estagiari[oa]|jornalista|programadora?|eletricista
+  farmaceutic[oa]|consultora?|cozinheir[oa]`
+/** Jobs in English. */
+const englishJobs = `
+  developer|engineer|manager|analyst|accountant|consultant|specialist|coordinator|technician|therapist|scientist
+  student`
 /** Jobs that nobody is named after. */
-const onlyJobs =
-  /^(?:desenvolvedora?|engenheir[oa]|enfermeir[oa]|analista|tecnic[oa]|auxiliar|assistente|motorista|vendedora?|recepcionista|nutricionista|fisioterapeuta|psicolog[oa]|professora?|advogad[oa]|arquitet[oa]|administradora?|gerente|coordenadora?|supervisora?|operadora?|designer|estudante|estagiari[oa]|jornalista|programadora?|eletricista|farmaceutic[oa]|consultora?|cozinheir[oa]|developer|engineer|manager|analyst|accountant|consultant|specialist|coordinator|technician|therapist|scientist|student)$/u
+const onlyJobs = new RegExp(`^${either(portugueseJobs, englishJobs)}$`, 'u')
 
 /** True if the words are those of a job for sure, and no surname is among them: "Técnica de Enfermagem", "Graphic Designer". */
 const isOnlyJob = (value: string): boolean =>

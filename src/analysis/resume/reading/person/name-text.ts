@@ -1,5 +1,5 @@
 // Takes from a text what may be a person's name: without its label, the title before it, the degrees after it.
-
+import { either } from '../../../phrases'
 import { isTitle } from '../experience/names/titles'
 import { headingName } from '../sections/headings'
 import { fold, joinSpread } from '../text'
@@ -8,9 +8,17 @@ import { isMunicipality } from './municipalities'
 
 const documentTitle =
   /^(?:europass(?: cv| curriculum vitae)?|curriculum(?: vit(?:ae|æ))?|curriculo(?: profissional| vit(?:ae|æ))?|cv|resume|vit(?:ae|æ)|c\.v\.|bio-? ?data)$/
+/** Labels of documents and of the name itself. */
+const documentLabels = `
+  cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome( completo)?|name|full names?`
+/** Labels of contacts and personal data. */
+const contactLabels = `
+  e-?mail|telefones?|fone|celular|whats(app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep
+  estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact`
+/** Greetings, a photo's label and words for somebody's origin or marital status. */
+const greetings = 'ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa]'
 /** Labels of personal data, and greetings, which nobody is called. */
-const label =
-  /^(?:cpf|rg|cnh|pis|ctps|pcd|filiacao|naturalidade|identidade|nome(?: completo)?|name|full names?|e-?mail|telefones?|fone|celular|whats(?:app)?|phone|mobile|tel|cel|endereco|address|cidade|city|bairro|cep|estado civil|nacionalidade|nationality|idade|age|linkedin|github|site|website|portfolio|portfolios|contatos?|contact|ola|hello|hi|oi|bem-vindo|welcome|foto|photo|brasileir[oa]|solteir[oa]|casad[oa])$/
+const label = new RegExp(`^${either(documentLabels, contactLabels, greetings)}$`)
 /** Labels that no first name is: what stands behind them, without a colon too, is a person's data ("Sexo Masculino"). */
 const labelled =
   /^(?:sexo|sex|genero|gender|nacionalidade|nationality|naturalidade|estado civil|marital status|civil status)(?: \S.*)?$/
@@ -39,16 +47,26 @@ const unsigned =
 /** "Ana Reis CV": the word for a résumé behind two words or more. */
 const titleBehind = /^(\S{1,40} \S.{0,80}?)\s{1,3}(?:curr[ií]culo|curriculum vit(?:ae|æ)|r[eé]sum[eé]|cv)$/iu
 
+/** Titles that are written with a full stop. */
+const withStop = `
+  dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp|enf|enfa|capt|lt|sgt|cel|ten|fr|pharm|engr
+  arc|arch|barr|atty|hon|surv|nutr|fisio|psic|bela?|tec|tecn`
 /**
  * Titles before a name: "Dra. Beatriz", "Prof. Dr. Nuno", "Engª Carla"; without a full stop only those that are not
  * first names.
  */
-const honorific =
-  /^(?:(?:(?:dr|dra|eng|enga|engo|prof|profa|arq|adv|sr|sra|mr|mrs|ms|rev|me|ma|esp|enf|enfa|capt|lt|sgt|cel|ten|fr|pharm|engr|arc|arch|barr|atty|hon|surv|nutr|fisio|psic|bela?|tec|tecn)\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra|sir|dame|m\.?sc\.?|ph\.?d\.?|engr|atty|barr|alhaj[ia]))\s+){1,3}(?=\p{Lu})/iu
+const honorific = new RegExp(
+  String.raw`^(?:(?:${either(withStop)}\.[ªºao]?|(?:eng|prof|arq|adv|dr|sr)\.?[ªº]\.?|(?:dra?|prof|profa|mrs?|sra|sir|dame|m\.?sc\.?|ph\.?d\.?|engr|atty|barr|alhaj[ia]))\s+){1,3}(?=\p{Lu})`,
+  'iu',
+)
 
+/** Degrees and registers in letters. */
+const degreeLetters = String.raw`
+  RN|RM|BN?Sc|MSc|B\.Sc|M\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\.?Ed|MEd|LLB|LLM|Ph\.?D|M\.?D|J\.?D|CPA(-K)?|ACC?A
+  FCC?A|ACMA|CIMA|CMA|PMP|CFA|DDS|Esq|MIEI|MIET|CEng|PE|MSCSI|MCIOB|PharmD|B\.?Pharm|R\.?Ph|OTR|CISA|PHR|APRN
+  [BCDFGHJKLMNPQRSTVWXZ]{3,5}`
 /** A degree or a register in letters: of a list, or without a vowel ("LPT"), which no name is; one of them behind a comma may be a state. */
-const letters =
-  '(?:RN|RM|BN?Sc|MSc|B\\.Sc|M\\.Sc|BSN|MSN|LPN|CNA|EMT|MBA|BA|MA|BEd|B\\.?Ed|MEd|LLB|LLM|Ph\\.?D|M\\.?D|J\\.?D|CPA(?:-K)?|ACC?A|FCC?A|ACMA|CIMA|CMA|PMP|CFA|DDS|Esq|MIEI|MIET|CEng|PE|MSCSI|MCIOB|PharmD|B\\.?Pharm|R\\.?Ph|OTR|CISA|PHR|APRN|[BCDFGHJKLMNPQRSTVWXZ]{3,5})(?:/L|-CP)?\\.?(?![\\p{L}])'
+const letters = String.raw`${either(degreeLetters)}(?:/L|-CP)?\.?(?![\p{L}])`
 const capitals = '(?:BNSC|BSC|MSC|PHD|BED|MED|CENG|PHARMD|RPH|PHARM\\.|ESQ)(?![\\p{L}])'
 const credentials = new RegExp(
   `(?<=\\S \\S{2,40})(?!, (?:RN|PE|MA|BA|MD)$),?(?:[ ,/]{1,2}(?:${letters}|${capitals}|Pharm\\.|Dra?\\.))+$`,

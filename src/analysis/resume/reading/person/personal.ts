@@ -1,6 +1,7 @@
 // Finds personal data no recruiter needs (LGPD: data minimisation). It is reported and masked wherever it would be
 // shown.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { fold } from '../text'
 
 export type PersonalKind = 'cpf' | 'rg' | 'document' | 'birth' | 'marital' | 'parents' | 'religion' | 'body'
@@ -11,8 +12,15 @@ export type PersonalFinding = { readonly kind: PersonalKind; readonly line: Line
 const cpf = /(?<![\d.-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d-])/g
 /** A Brazilian identity card's number with its check digit, by its form alone. */
 const identity = /(?<![\d.])\d{1,2}\.\d{3}\.\d{3}-[\dXx](?![\d-])/g
-const documentNumber =
-  /\b(rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor|reservista|cnh|passaporte|passport|ssn|nif|social security|aadhaar|(?:national |identity )?id(?:entity)? (?:card|number|no)|emirates id|nric)\b([^\d\n|;]{0,24})(\d[\d.\-/ ]{3,16}[\dx])/g
+/** Documents whose number is personal. */
+const documentNames = String.raw`
+  rg|r\.g\.|identidade|registro geral|cpf|c\.p\.f\.?|pis|pasep|nis|ctps|carteira de trabalho|titulo de eleitor
+  reservista|cnh|passaporte|passport|ssn|nif|social security|aadhaar
+  (national |identity )?id(entity)? (card|number|no)|emirates id|nric`
+const documentNumber = new RegExp(
+  String.raw`\b(${either(documentNames)})\b([^\d\n|;]{0,24})(\d[\d.\-/ ]{3,16}[\dx])`,
+  'g',
+)
 
 /** Check digits of a CPF (Receita Federal, modulo 11). Eleven equal digits pass the sum and are still invalid. */
 export const isCpf = (text: string): boolean => {
@@ -42,24 +50,31 @@ export const maskPersonal = (text: string): string => {
   return out
 }
 
+/** Words for a birth or an age. */
+const birthWords = String.raw`
+  data de nasc|(?<!\p{L} )nascimento(?!s)|nascimento ?:|nascimento \d{1,2}[/.-]\d|nasc\.
+  nascid[oa] (em|a|aos)(?!\p{L})|d\.?n\.?:|(date|year|place) of birth|birth ?(date|day|place|year)|d\.?o\.?b(?![a-z])
+  born( ?:| (in|on|\d))|idade ?:|age ?:`
 const labelled: readonly (readonly [PersonalKind, RegExp])[] = [
   [
     'birth',
     // Behind another word "Nascimento" is a surname, unless a colon or a date follows.
-    /\b(?:data de nasc|(?<!\p{L} )nascimento(?!s)|nascimento ?:|nascimento \d{1,2}[/.-]\d|nasc\.|nascid[oa] (?:em|a|aos)(?!\p{L})|d\.?n\.?:|(?:date|year|place) of birth|birth ?(?:date|day|place|year)|d\.?o\.?b(?![a-z])|born(?: ?:| (?:in|on|\d))|idade ?:|age ?:)/u,
+    new RegExp(String.raw`\b${either(birthWords)}`, 'u'),
   ],
   ['marital', /\b(?:estado civil|(?:marital|civil|family) status|situacao conjugal)\b/],
   ['parents', /\b(?:filiacao|nome d[ao] mae|nome do pai|mae ?:|pai ?:|father'?s name|mother'?s name)/],
   ['religion', /\b(?:religiao|religion)\b/],
 ]
+/** Body, health and smoking. */
+const bodyWords = String.raw`
+  (my )?(height|weight|altura|peso|estatura)( ?[:=-])? ?\d[\d.,'"’”]*( ?(cm|m|mt|kgs?|lbs?|ft|feet|in|inches|quilos|metros)\.?)*
+  (blood (group|type)|tipo sanguineo)(?!\p{L}).*|(i am a )?non[- ]?smok(er|ing)|nao (fumante|fumo)|no bad habits
+  (good|excellent|perfect|boa|otima) (physical )?(health|saude)( condition)?|(health|saude)( condition)? ?: ?.{2,20}`
 /** What a part of a line says alone where people write about themselves, beginning to end: "married", "height 182 cm", "non-smoker", "age 39". */
 const alone: readonly (readonly [PersonalKind, RegExp])[] = [
   ['marital', /^(?:(?:happily )?married|(?:i am )?single|divorced|widow(?:ed|er)?|engaged)$/],
   ['birth', /^(?:aged? ?[-–:]? ?\d{2}|(?:idade|tenho) \d{2}(?: anos)?)$/],
-  [
-    'body',
-    /^(?:(?:my )?(?:height|weight|altura|peso|estatura)(?: ?[:=-])? ?\d[\d.,'"’”]*(?: ?(?:cm|m|mt|kgs?|lbs?|ft|feet|in|inches|quilos|metros)\.?)*|(?:blood (?:group|type)|tipo sanguineo)(?!\p{L}).*|(?:i am a )?non[- ]?smok(?:er|ing)|nao (?:fumante|fumo)|no bad habits|(?:good|excellent|perfect|boa|otima) (?:physical )?(?:health|saude)(?: condition)?|(?:health|saude)(?: condition)? ?: ?.{2,20})$/u,
-  ],
+  ['body', new RegExp(`^${either(bodyWords)}$`, 'u')],
   ['religion', /^(?:(?:roman )?catholic|christian|muslim|hindu|jewish|buddhist|sikh|islam|christianity)$/],
 ]
 /** The parts of a line between its signs. */

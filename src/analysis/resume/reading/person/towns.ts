@@ -1,16 +1,9 @@
 // Towns outside Brazil that people name without their state, and the ways in which a sentence or an address names a town.
+import { either } from '../../../phrases'
 import { fold } from '../text'
-import {
-  countiesPattern,
-  findCityAndState,
-  isState,
-  placeName,
-  statesAbroadPattern,
-  statesPattern,
-  ufPattern,
-  usPattern,
-} from './contact'
+import { findCityAndState, isState, placeName } from './contact'
 import { isMunicipality } from './municipalities'
+import { countiesPattern, statesAbroadPattern, statesPattern, ufPattern, usPattern } from './regions'
 import text from './towns.txt' with { type: 'text' }
 
 const names = new Set(text.split(/[|\n]/).map(fold))
@@ -91,9 +84,20 @@ export const findLivingIn = (line: string): string | null => {
   return null
 }
 
+/** Words that introduce a place. */
+const placeWords = `
+  cidade|municipio|city|town|localidade|localizacao|location|residencia|endereco|address|morada|moro em
+  resid[eo] (em|na|no)|residente|domiciliad[oa]|(lives?|living|based|residing|located) in`
+/** Words with which an address in Portuguese begins. */
+const streetWords = String.raw`
+  rua|r\.|av\.?|avenida|travessa|alameda|rodovia|estrada|praca|quadra|setor|bairro|jardim|vila|parque|cep`
+/** Words with which a street in English ends. */
+const streetEnds = 'street|st|road|rd|avenue|ave|lane|drive|court|close|crescent|terrace|grove'
 /** Words that introduce a place, a street, or a postal code. */
-const address =
-  /(?<!\p{L})(?:cidade|municipio|city|town|localidade|localizacao|location|residencia|endereco|address|morada|moro em|resid[eo] (?:em|na|no)|residente|domiciliad[oa]|(?:lives?|living|based|residing|located) in)(?!\p{L})|^(?:rua|r\.|av\.?|avenida|travessa|alameda|rodovia|estrada|praca|quadra|setor|bairro|jardim|vila|parque|cep)(?!\p{L})|\d (?:\p{L}+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|court|close|crescent|terrace|grove)(?!\p{L})|(?<!\d)\d{5}-\d{3}(?!\d)|(?<!\p{L})[a-z]{2} \d{5}(?!\d)|(?<!\p{L})[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}(?!\p{L})/u
+const address = new RegExp(
+  String.raw`(?<!\p{L})${either(placeWords)}(?!\p{L})|^${either(streetWords)}(?!\p{L})|\d (?:\p{L}+ ){1,3}${either(streetEnds)}(?!\p{L})|(?<!\d)\d{5}-\d{3}(?!\d)|(?<!\p{L})[a-z]{2} \d{5}(?!\d)|(?<!\p{L})[a-z]{1,2}\d[a-z\d]? \d[a-z]{2}(?!\p{L})`,
+  'u',
+)
 /** True for a text that gives a street, a postal code or a town. */
 export const isOwnAddress = (text: string): boolean =>
   address.test(fold(text)) || findCityAndState(text) !== null || findTown(text) !== null

@@ -1,5 +1,6 @@
 // Contact data that the text has in a form the reading cannot make out: nothing of the kind is called missing.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { placeOf } from '../corrections/structure'
 import { isTitle } from '../experience/names/titles'
 import type { Resume } from '../index'
@@ -21,8 +22,13 @@ const writtenPhone =
 const profile = /linked ?in(?!\p{L})|(?:^|[\s/])in\/[\p{L}\d-]{4}/u
 /** Eight to fifteen figures in groups, among the contact data; years and numbers of documents are none. */
 const bareNumber = /(?<![\d/.,-])[+(]{0,2}\d(?:[\s()./_–-]{0,3}\d){7,14}(?!\d)/gu
-const otherNumber =
-  /(?<!\p{L})(?:cpf|rg|cep|cnh|cnpj|pis|pasep|nit|ctps|crm|coren|crea|oab|zip|registro|matricula|inscricao|nasc\p{L}*|birth|born)(?!\p{L})|r\$|(?:19|20)\d\d ?[-–/a-z]{1,4} ?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|(?<![\d.])\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d(?![\d.])/u
+/** Registers and dates that have a number. */
+const numberNames = String.raw`
+  cpf|rg|cep|cnh|cnpj|pis|pasep|nit|ctps|crm|coren|crea|oab|zip|registro|matricula|inscricao|nasc\p{L}*|birth|born`
+const otherNumber = new RegExp(
+  String.raw`(?<!\p{L})${either(numberNames)}(?!\p{L})|r\$|(?:19|20)\d\d ?[-–/a-z]{1,4} ?(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|(?<![\d.])\d{1,2}[/.]\d{1,2}[/.](?:19|20)?\d\d(?![\d.])`,
+  'u',
+)
 
 /** A number that may be a phone's although its form is not known: "0099/333 5647380", "123-456-7890". */
 const mayBePhone = (text: string): boolean =>
@@ -72,9 +78,13 @@ const writtenCity = (resume: Resume): Line | null =>
   ) ??
   null
 
+/** Verbs for where somebody lives. */
+const livingVerbs = 'mor[oa]|resid[oe]|residente|domiciliad[oa]|vivo|(i )?live|living|residing|based'
 /** Where somebody lives, in a sentence or behind a label anywhere, in any letters; the streets of clients and employers are none. */
-const lives =
-  /(?<!\p{L})(?:mor[oa]|resid[oe]|residente|domiciliad[oa]|vivo|(?:i )?live|living|residing|based)(?: e domiciliad[oa]| atualmente| currently)? (?:em|no|na|in|near) \p{L}{3}|^(?:endereco|cidade|residencia|address|city|location|home address) ?: ?[\p{L}\d]/u
+const lives = new RegExp(
+  String.raw`(?<!\p{L})${either(livingVerbs)}(?: e domiciliad[oa]| atualmente| currently)? (?:em|no|na|in|near) \p{L}{3}|^(?:endereco|cidade|residencia|address|city|location|home address) ?: ?[\p{L}\d]`,
+  'u',
+)
 /** A line that is nothing but a town, or a street and its town, outside the jobs and schools. */
 const isTownLine = ({ text, parts = [] }: Line): boolean =>
   [text, ...parts].some((cell) => {

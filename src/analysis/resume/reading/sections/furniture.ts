@@ -1,6 +1,7 @@
 // Recognises what belongs to the page and not to the person: page numbers, footers of programs and forms, closing formulas.
 import type { Line } from '../../../documents/document'
 import { memo } from '../../../memo'
+import { either } from '../../../phrases'
 import { findRanges } from '../dates/dates'
 import { fold } from '../text'
 
@@ -12,9 +13,16 @@ const runningName =
   /^.{0,60} [-–—|·] (?:\d{1,2} ?\/ ?\d{1,2}|p[áa]g(?:ina|e)?\.? ?\d{1,2}(?: ?(?:\/|de|of) ?\d{1,2})?)$/iu
 const updated = /^(?:last updated|atualizado|[úu]ltima atualiza[çc][ãa]o|updated)(?!\p{L}).{0,40}$/iu
 const rights = /^(?:©|\(c\) |copyright )/iu
+/** Verbs for how a page was made. */
+const makingVerbs = 'gerado|criado|feito|elaborado|created|generated|made|built|powered|designed'
+/** Programs and sites that make résumés. */
+const programs = String.raw`
+  canva|europass|novoresume|zety|resume\.io|enhancv|overleaf|linkedin|google docs|microsoft word`
 /** The program that made the page, with its address or its name. */
-const maker =
-  /^(?:(?:curr[íi]culo|r[ée]sum[ée]|cv|documento?) )?(?:gerado|criado|feito|elaborado|created|generated|made|built|powered|designed)(?: \p{L}+)? (?:em|por|com|no|na|pel[oa]|with|by|on|at|using) (?:.{0,40}\p{L}\.\p{L}{2,}\S{0,40}|(?:the )?(?:canva|europass|novoresume|zety|resume\.io|enhancv|overleaf|linkedin|google docs|microsoft word)\.?)$/iu
+const maker = new RegExp(
+  String.raw`^(?:(?:curr[íi]culo|r[ée]sum[ée]|cv|documento?) )?${either(makingVerbs)}(?: \p{L}+)? (?:em|por|com|no|na|pel[oa]|with|by|on|at|using) (?:.{0,40}\p{L}\.\p{L}{2,}\S{0,40}|(?:the )?${either(programs)}\.?)$`,
+  'iu',
+)
 const months =
   'janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december'
 /** "Recife, 24 de novembro de 2026.": the day a page was written; no job begins so. */

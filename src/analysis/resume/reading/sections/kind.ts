@@ -1,5 +1,6 @@
 // Classifies a block of lines by content: jobs, education, languages.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { findDates, findRanges } from '../dates/dates'
 import { isDegree, isSchool } from '../education/education'
 import { isEmployer, titleWeight } from '../experience/names/titles'
@@ -13,8 +14,15 @@ const HEADING_WORDS = 16
 /** Lines around a period that may contain the rest of its entry. */
 const NEAR = 2
 
-const degreeLead =
-  /^(?:bachare|licencia|gradua|pos[- ]gradua|mestrad|doutorad|mba\b|tecnolog[oi]a? em|curso|ensino|2o? grau|segundo grau|especializacao|b\.?sc|b\.?a\b|m\.?sc|m\.?a\b|ph\.?d|bachelor|master|associate (?:of|degree|in)|diploma|high school|ged\b|degree|minor|major|juris doctor|associate)/
+/** First letters of degrees and schools in Portuguese. */
+const portugueseDegrees = String.raw`
+  bachare|licencia|gradua|pos[- ]gradua|mestrad|doutorad|mba\b|tecnolog[oi]a? em|curso|ensino|2o? grau|segundo grau
+  especializacao`
+/** First letters of degrees and schools in English. */
+const englishDegrees = String.raw`
+  b\.?sc|b\.?a\b|m\.?sc|m\.?a\b|ph\.?d|bachelor|master|associate (of|degree|in)|diploma|high school|ged\b|degree|minor
+  major|juris doctor|associate`
+const degreeLead = new RegExp(`^${either(portugueseDegrees, englishDegrees)}`)
 /** A course among education entries, and a job among jobs. */
 const eitherLead = /^(?:tecnic[oa]|tecnolog[oa]|auxiliar|magisterio)(?:$| (?:em|de nivel|de)(?![\p{L}]))/u
 

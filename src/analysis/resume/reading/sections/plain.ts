@@ -1,12 +1,17 @@
 // Headings without any look: which lines with a heading's words are headings although nothing sets them apart.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import { stands } from './broken-headings'
 import { headingName, type SectionName } from './headings'
 import { isLanguage, namesLanguage } from './skill-sections'
 
+/** The names themselves, in both languages. */
+const everydayNames = `
+  software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico
+  stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio
+  projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about`
 /** Section names that are equally often a skill, a label or a job, so they need the look of a heading. */
-const everyday =
-  /^(?:software|softwares|tools|research|work|career|bio|links|social|online|other|community|training|curso|dados|historico|stack|legal|talks|goal|idioma|empresas|eventos|estudos|resultados|carreira|papers|academico|graduacao|estagio|projeto|informatica|ferramentas|tecnologias|conhecimento|technologies|contact|contato|sobre|about)$/i
+const everyday = new RegExp(`^${either(everydayNames)}$`, 'i')
 
 /** The section that a line names as its heading, or null. */
 export const toHeading = (line: Line, body: number, plain: Plain, typed: boolean): SectionName | null => {

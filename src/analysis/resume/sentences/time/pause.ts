@@ -1,4 +1,5 @@
 // The time since the last job, and what a page says about a break.
+import { either } from '../../../phrases'
 import { linesOf, type Resume } from '../../reading'
 import { isFamilyCare, isPause } from '../../reading/breaks'
 import { type CurrentMonth, findRanges, type Point } from '../../reading/dates/dates'
@@ -11,9 +12,14 @@ import { monthOf } from './months'
 export const jobsOf = ({ roles }: Pick<Resume, 'roles'>): Role[] =>
   roles.filter(({ line, dates }) => dates === null || !isPause(line.text))
 
+/** A pause in both languages. */
+const pauseWords = String.raw`
+  (fiz|fazer|dei|tirei) uma pausa|pausa (na|de) carreira|(at home|stayed home) with|em casa com
+  parei (de trabalhar|em \d|para)|(me )?afastei d|interrompi (a|minha) carreira|career break
+  took (a|some) (break|time)|took \p{L}+ years? (off|out)|(stopped|paused) work\p{L}*|(off|time) to raise (my|our)
+  ano sabatico|sabbatical`
 /** A sentence that says of somebody's own work that it stopped: nobody is asked for a number in it. */
-const stopped =
-  /(?<!\p{L})(?:(?:fiz|fazer|dei|tirei) uma pausa|pausa (?:na|de) carreira|(?:at home|stayed home) with|em casa com|parei (?:de trabalhar|em \d|para)|(?:me )?afastei d|interrompi (?:a|minha) carreira|career break|took (?:a|some) (?:break|time)|took \p{L}+ years? (?:off|out)|(?:stopped|paused) work\p{L}*|(?:off|time) to raise (?:my|our)|ano sabatico|sabbatical)(?!\p{L})/u
+const stopped = new RegExp(String.raw`(?<!\p{L})${either(pauseWords)}(?!\p{L})`, 'u')
 export const isOwnBreak = (text: string): boolean => stopped.test(fold(text)) || isFamilyCare(text)
 
 const carer =

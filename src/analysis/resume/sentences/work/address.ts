@@ -1,7 +1,14 @@
 // Finds a street address, which is neither work nor needed before an interview.
+import { either } from '../../../phrases'
 
-const street =
-  /(?<!\p{L})(?:rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?) [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}(?:street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent)(?!\p{L})/iu
+/** Words for a street in Portuguese. */
+const portugueseStreets = String.raw`rua|r\.|av\.?|avenida|travessa|alameda|estrada|rodovia|quadra|qd\.?`
+/** Words for a street in English. */
+const englishStreets = 'street|st|avenue|ave|road|rd|lane|ln|close|drive|dr|court|crescent'
+const street = new RegExp(
+  String.raw`(?<!\p{L})${either(portugueseStreets)} [^|@]{2,60}?,? ?(?:n[ºo°.]{0,2} ?)?\d{1,5}(?!\d|\s?(?:anos|%))|(?<!\p{L})cep:? ?\d{2}\.?\d{3}-?\d{3}|(?:^|(?<!\p{L})address ?: ?)(?:n[ºo°]\.? ?)?\d{1,5}[a-z]?,? (?:\p{L}+ ){1,3}${either(englishStreets)}(?!\p{L})`,
+  'iu',
+)
 
 /** What belongs to a street's address and to no town, several at a time: "apto 34", "Qd. 12 Lt. 8", "fundos", a postcode. */
 const part =

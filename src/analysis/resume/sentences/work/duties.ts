@@ -1,6 +1,6 @@
 // Finds the lines that name the duty of the post, as anybody in it could write them: of somebody who leads, has a senior title or has worked for years, and
 // of everybody the short names of tasks. Whether a line has a figure makes no difference, so that one figure more is worth no more than a figure.
-
+import { either } from '../../../phrases'
 import type { Resume } from '../../reading'
 import { opening } from '../../reading/experience/tasks/openings'
 import { actionVerbs } from '../../reading/experience/tasks/verbs'
@@ -13,13 +13,30 @@ import { yearsAtWork } from '../time/tenure'
 import { generalOf, ordinary } from './particular'
 import type { WorkSentence } from './work'
 
+/** Verbs of leading in English. */
+const englishVerbs = String.raw`
+  oversee(ing|s)?|oversaw|manag(e|es|ed|ing)|supervis\p{L}*|coordinat\p{L}*|ensur\p{L}*|monitor\p{L}*|prepar\p{L}*
+  review\p{L}*|support\p{L}*|maintain\p{L}*|handl\p{L}*|communicat\p{L}*|liais\p{L}*|conduct\p{L}*|report\p{L}*
+  attend\p{L}*`
+/** Verbs of leading in Portuguese. */
+const portugueseVerbs = String.raw`
+  acompanh\p{L}*|gerenci\p{L}*|coorden\p{L}*|control(o|ei|ava|ar|e)|elabor\p{L}*|garant\p{L}*|assegur\p{L}*|apoi\p{L}*
+  realiz\p{L}*|analis\p{L}*|administr\p{L}*`
 /** Verbs of any post that leads. */
-const leadingVerb =
-  /^\P{L}*(?:oversee(?:ing|s)?|oversaw|manag(?:e|es|ed|ing)|supervis\p{L}*|coordinat\p{L}*|ensur\p{L}*|monitor\p{L}*|prepar\p{L}*|review\p{L}*|support\p{L}*|maintain\p{L}*|handl\p{L}*|communicat\p{L}*|liais\p{L}*|conduct\p{L}*|report\p{L}*|attend\p{L}*|acompanh\p{L}*|gerenci\p{L}*|coorden\p{L}*|control(?:o|ei|ava|ar|e)|elabor\p{L}*|garant\p{L}*|assegur\p{L}*|apoi\p{L}*|realiz\p{L}*|analis\p{L}*|administr\p{L}*)(?!\p{L})/u
+const leadingVerb = new RegExp(String.raw`^\P{L}*${either(englishVerbs, portugueseVerbs)}(?!\p{L})`, 'u')
 
+/** Stems of a change or a decision in Portuguese. */
+const portugueseChanges = String.raw`
+  reduz|reduc|diminu|aument|cresc|dobr|triplic|melhor(ei|ou|amos|ando)|implant|implement|cri(ei|ou|amos|ando|acao)
+  lanc(ei|ou|ando|amento)|abr(i|iu|indo)(?!\p{L})|abertura|negoci|conquist|econom|migr|substitu|reestrutur
+  form(ei|ou|amos)|trein|contrat(ei|ou|amos)`
+/** Stems of a change or a decision in English. */
+const englishChanges = String.raw`
+  increas|reduc|rais(ed|ing)|cut(ting)?(?!\p{L})|saved|saving (?!initiative|measure|project)|grew|grow|doubl
+  open(ed|ing)|launch|built|build|won(?!\p{L})|introduc|creat|redesign|replac|moved|negotiat|hir(ed|ing)|train
+  approved|aprovad[oa]s?(?!\p{L})|from \P{L}*\d|de \P{L}*\d[^,;]{0,20} para[ ]|sem[ ]|without[ ]`
 /** Words of what changed, was made or was decided. */
-const change =
-  /%|(?<!\p{L})(?:reduz|reduc|diminu|aument|cresc|dobr|triplic|melhor(?:ei|ou|amos|ando)|implant|implement|cri(?:ei|ou|amos|ando|acao)|lanc(?:ei|ou|ando|amento)|abr(?:i|iu|indo)(?!\p{L})|abertura|negoci|conquist|econom|migr|substitu|reestrutur|form(?:ei|ou|amos)|trein|contrat(?:ei|ou|amos)|increas|reduc|rais(?:ed|ing)|cut(?:ting)?(?!\p{L})|saved|saving (?!initiative|measure|project)|grew|grow|doubl|open(?:ed|ing)|launch|built|build|won(?!\p{L})|introduc|creat|redesign|replac|moved|negotiat|hir(?:ed|ing)|train|approved|aprovad[oa]s?(?!\p{L})|from \P{L}*\d|de \P{L}*\d[^,;]{0,20} para |sem |without )/u
+const change = new RegExp(String.raw`%|(?<!\p{L})${either(portugueseChanges, englishChanges)}`, 'u')
 
 /** Different words, or words with content, above which a line says more than the duty. */
 const MOST_WORDS = { all: 9, content: 7 }

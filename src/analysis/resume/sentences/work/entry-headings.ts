@@ -1,5 +1,6 @@
 // The lines that name a job, a post or a work with its period, and describe nothing that was done there.
 import type { Line } from '../../../documents/document'
+import { either } from '../../../phrases'
 import type { Resume } from '../../reading'
 import { findDates, findRanges } from '../../reading/dates/dates'
 import { isTitle } from '../../reading/experience/names/titles'
@@ -15,8 +16,12 @@ import { openingOf } from '../opening-of'
 /** Words of a line with a town, of the person or of an employer, and nothing else. */
 export const PLACE_WORDS = 6
 
-const label =
-  /^(?:(?:ultimo |nome d[ao] )?(?:cargo|funcao|empresa|empregador)(?: ou (?:cargo|funcao))?(?: ocupad[ao]| exercid[ao])?|periodo|data|local|(?:name of )?(?:company|employer)|(?:last )?(?:title|position|role)(?: held)?|designation|duration|client|project name|environment)\s*:\s*/
+/** Labels of a job's post, employer and dates. */
+const entryLabels = `
+  (ultimo |nome d[ao] )?(cargo|funcao|empresa|empregador)( ou (cargo|funcao))?( ocupad[ao]| exercid[ao])?|periodo|data
+  local|(name of )?(company|employer)|(last )?(title|position|role)( held)?|designation|duration|client|project name
+  environment`
+const label = new RegExp(String.raw`^${either(entryLabels)}\s*:\s*`)
 
 /** Words of a line that heads an entry in any section: bold, or with the period of a job. */
 const HEADING_WORDS = 14

@@ -1,5 +1,6 @@
 // Separates what a sentence says of one person's work from what could be written of any work: `isGeneral`.
 import { memo } from '../../../memo'
+import { either } from '../../../phrases'
 import { countWords, fold, tokens } from '../../reading/text'
 import { concreteWords, contentWords } from '../content-words'
 import { withoutStock } from '../empty/cliches'
@@ -93,9 +94,14 @@ const ownStems = (titles: readonly string[]): ReadonlySet<string> =>
 
 /** How often one word of the title in one sentence repeats it and say no more: "accounting duties including accounts payable and accounting reports". */
 const REPEATED = 3
+/** Phrases for any amount of anything. */
+const anyAmount = String.raw`
+  all (aspects|facets|areas) of|(a )?(wide|broad) (range|variety|array) of
+  (numerous|various|multiple|several|diverse) (\p{L}+ )?(initiatives|projects|tasks|programs)
+  on time and within budget|todas as (areas|etapas|fases|instancias) d[aeo]s?|em geral|tais como
+  de (diversas|variadas) (formas|naturezas)`
 /** What a sentence says of any amount of anything. */
-const anyWork =
-  /(?<!\p{L})(?:all (?:aspects|facets|areas) of|(?:a )?(?:wide|broad) (?:range|variety|array) of|(?:numerous|various|multiple|several|diverse) (?:\p{L}+ )?(?:initiatives|projects|tasks|programs)|on time and within budget|todas as (?:areas|etapas|fases|instancias) d[aeo]s?|em geral|tais como|de (?:diversas|variadas) (?:formas|naturezas))(?!\p{L})/gu
+const anyWork = new RegExp(String.raw`(?<!\p{L})${either(anyAmount)}(?!\p{L})`, 'gu')
 
 /** Words of praise and enthusiasm: beside nothing in particular they make a sentence a boast. */
 const praising = words(`

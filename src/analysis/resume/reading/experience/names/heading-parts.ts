@@ -1,5 +1,6 @@
 // Splits a job's heading into its parts: those that a label names, and loose ones that are the title, the employer or neither.
 import type { Line } from '../../../../documents/document'
+import { either } from '../../../../phrases'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { splitTown } from '../../person/municipalities'
@@ -49,9 +50,15 @@ const bare = ({ line, text, dates }: HeadingLine): string => {
   return apart === text ? withoutDates(text, dates) : apart.replace(text.slice(dates.start, dates.end), ' | ')
 }
 
+/** Labels of a superior, a contact, pay, hours or a register. */
+const otherLabels = `
+  (line )?manager|supervisor|reporting to|gestora?|chefia|chefe imediato|contato|contact|tel(efone)?|fone|phone
+  sal[áa]rio|salary|wage|cnpj|matr[íi]cula|motivo|reason for leaving|carga hor[áa]ria|hours|ramo|segmento|site`
 /** What a heading says besides: "Gestor: Paulo Neri", "salário R$ 2.400", "Tel. (41) 3222-1000", a page's address. */
-const aside =
-  /^(?:(?:line )?manager|supervisor|reporting to|gestora?|chefia|chefe imediato|contato|contact|tel(?:efone)?|fone|phone|sal[áa]rio|salary|wage|cnpj|matr[íi]cula|motivo|reason for leaving|carga hor[áa]ria|hours|ramo|segmento|site)(?:\s*[:.]|\s+[R$£€]*\s?\d).*$|^(?:https?:\/\/|www\.)\S+$/iu
+const aside = new RegExp(
+  String.raw`^${either(otherLabels)}(?:\s*[:.]|\s+[R$£€]*\s?\d).*$|^(?:https?:\/\/|www\.)\S+$`,
+  'iu',
+)
 
 export const isName = (part: string): boolean =>
   part.length > 1 &&

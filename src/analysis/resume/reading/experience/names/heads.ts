@@ -1,5 +1,6 @@
 // Finds the noun at the head of a name, the first word in Portuguese and the last in English: is it a job's or an employer's?
 import { memo } from '../../../../memo'
+import { either } from '../../../../phrases'
 import { fold } from '../../text'
 import { isCompoundTitle, isEmployer, isJobNoun, titleWeight } from './titles'
 
@@ -34,12 +35,20 @@ const english = list(`
   shipping shop society software solutions spa stable stables station store stores studio studios supermarket supply systems
   technologies textiles theater theatre trucking trust union university ventures village warehouse winery workshop works`)
 
+/** Governments, forces and police by what their names begin with. */
+const publicBodies = String.raw`
+  (city|town|county|borough|village|state|parish|district) of
+  secretaria (de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea
+  aeronautica|corpo de (bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (militar|da)
+  \d{1,3}[oaº°ª.]{0,2} (batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento`
 /** Bodies whose first word is a person's job as well, and armed forces and police. */
-const authority =
-  /^(?:(?:city|town|county|borough|village|state|parish|district) of|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|guarda civil|policia|marinha d[aeo]|forca aerea|aeronautica|corpo de (?:bombeiros|fuzileiros)|brigada militar|tiro de guerra|base aerea|comando (?:militar|da)|\d{1,3}[oaº°ª.]{0,2} (?:batalhao|companhia|regimento|grupamento|bpm|cia)|batalhao|regimento|grupamento)(?![\p{L}])/u
+const authority = new RegExp(String.raw`^${either(publicBodies)}(?![\p{L}])`, 'u')
+/** What the name of a unit ends with. */
+const unitNames = `
+  army|navy|air force|corps|regiment|battalion|squadron|brigade|fusiliers|hussars|royal marines|national guard
+  coast ?guard|constabulary|police( service| force| department)?|fire (and|&) rescue( service)?`
 /** Units of armed forces and police in English, by what their names end with: "Royal Logistic Corps", "2nd Battalion, The Rifles". */
-const unit =
-  /(?:^|\s)(?:army|navy|air force|corps|regiment|battalion|squadron|brigade|fusiliers|hussars|royal marines|national guard|coast ?guard|constabulary|police(?: service| force| department)?|fire (?:and|&) rescue(?: service)?)(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$/u
+const unit = new RegExp(String.raw`(?:^|\s)${either(unitNames)}(?=$|,)|^(?:the rifles|raf|us(?:mc|af))$`, 'u')
 
 /** A legal form at the end, or two surnames: "Cruz CPA, P.C.", "Glover & Potter"; "Câmeras e alarmes" is what somebody works with. */
 const legalForm = /[\s,](?:ltda|eireli|s\.?\/?a|me|epp|ll[cp]|pllc|inc|corp|ltd|plc|gmbh|p\.?[ac]|& co|e cia)\.?$/u

@@ -1,4 +1,5 @@
 // Splits a part of a job's heading at the words and commas between its names.
+import { either } from '../../../../phrases'
 import { fold } from '../../text'
 import { splitForWhom } from '../normalise/one-line'
 import { headNounOf } from './heads'
@@ -11,9 +12,15 @@ const cutCity = (piece: string): string => {
   return cut && isTitle(cut[1]!) && !isTitle(cut[2]!) ? cut[1]! : piece
 }
 
+/** Legal forms of a company behind a comma. */
+const legalForms = String.raw`ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a|s[pc]?,? ?r\.?l|r\.?l`
+/** Words for the partners of a firm: "Silva & Associados". */
+const partnerNames = 'associad[oa]s|advogad[oa]s|associates|partners|filh[oa]s|irm[ãa]os|sons|cia'
 /** A comma outside brackets that is not followed by a legal form: "Lochside Payments Co., Ltd." and "Cruz CPA, P.C." are one name each. */
-const comma =
-  /(,\s+(?![^()]{1,60}\))(?!(?:ltda?|lda|inc|ll[cp]|plc|pllc|p\. ?[ac]\.|corp|gmbh|eireli|s\.?\/?a|s[pc]?,? ?r\.?l|r\.?l)\b|p\. ?[ac]\.)(?!\p{Lu}[\p{L}.]+ (?:&|e|and) (?:associad[oa]s|advogad[oa]s|associates|partners|filh[oa]s|irm[ãa]os|sons|cia)(?!\p{L})))/iu
+const comma = new RegExp(
+  String.raw`(,\s+(?![^()]{1,60}\))(?!${either(legalForms)}\b|p\. ?[ac]\.)(?!\p{Lu}[\p{L}.]+ (?:&|e|and) ${either(partnerNames)}(?!\p{L})))`,
+  'iu',
+)
 
 /** "Técnico em Enfermagem" is a job; "Técnico em Hospital Sol" and "Sales Agent at Knight Auto Sales" name employers. */
 const namesEmployer = (title: string, word: string, name: string): boolean => {

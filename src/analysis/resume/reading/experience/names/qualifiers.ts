@@ -1,4 +1,5 @@
 // Keeps a title together with what people add to it: its level, hours, contract or unit.
+import { either } from '../../../../phrases'
 import { findDates } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
@@ -7,9 +8,22 @@ import { separators } from '../parts'
 import { headNounOf } from './heads'
 import { titleWeight } from './titles'
 
+/** Hours, place of work and contract in Portuguese. */
+const hoursAndContracts = `
+  meio periodo|periodo (integral|parcial|noturno|diurno)|(em )?tempo (integral|parcial)|home[- ]?office|remot[oa]
+  hibrid[oa]|presencial|freelanc(e|er|a)|autonom[oa]|temporari[oa]|estagi(o|ari[oa])|jovem aprendiz|aprendiz|trainee
+  terceirizad[oa]|pj|clt|mei|efetiv[oa]|voluntari[oa]|bolsista
+  (turno )?(da |d[oa] )?(noturno|diurno|noite|manha|tarde|integral)|folguista|plantonista`
+/** Levels of a post in both languages. */
+const levels = String.raw`
+  lider( de (equipe|turno|setor))?|encarregad[oa]|team lead(er)?|shift lead(er)?|senior|sr\.?|pleno|pl\.?|junior|jr\.?
+  nivel [\p{L}\d]{1,8}|[iv]{1,3}|pcd`
+/** Hours, place of work and contract in English. */
+const englishContracts = `
+  part[- ]time|full[- ]time|contract|contractor|temp(orary)?|intern(ship)?|per diem|seasonal|casual|volunteer|remote
+  hybrid|on-?site|(night|day|evening|weekend|morning|swing|graveyard)s?( shifts?)?`
 /** Hours, contract, place of work and level: never an employer. */
-const qualifier =
-  /^(?:em )?(?:meio periodo|periodo (?:integral|parcial|noturno|diurno)|(?:em )?tempo (?:integral|parcial)|home[- ]?office|remot[oa]|hibrid[oa]|presencial|freelanc(?:e|er|a)|autonom[oa]|temporari[oa]|estagi(?:o|ari[oa])|jovem aprendiz|aprendiz|trainee|terceirizad[oa]|pj|clt|mei|efetiv[oa]|voluntari[oa]|bolsista|(?:turno )?(?:da |d[oa] )?(?:noturno|diurno|noite|manha|tarde|integral)|folguista|plantonista|lider(?: de (?:equipe|turno|setor))?|encarregad[oa]|team lead(?:er)?|shift lead(?:er)?|senior|sr\.?|pleno|pl\.?|junior|jr\.?|nivel [\p{L}\d]{1,8}|[iv]{1,3}|pcd|part[- ]time|full[- ]time|contract|contractor|temp(?:orary)?|intern(?:ship)?|per diem|seasonal|casual|volunteer|remote|hybrid|on-?site|(?:night|day|evening|weekend|morning|swing|graveyard)s?(?: shifts?)?)$/u
+const qualifier = new RegExp(`^(?:em )?${either(hoursAndContracts, levels, englishContracts)}$`, 'u')
 /** A branch or a department, which belongs to whatever it follows. */
 const unit =
   /^(?:unidade|filial|setor|departamento|depto\.?|loja(?= \d)|campus|branch|unit|dept\.?|department) [\p{L}\d][\p{L}\d .-]{0,30}$/u

@@ -1,5 +1,6 @@
 // Lists the words of jobs and of employers, and says whether a text has one, wherever in it.
 import { memo } from '../../../../memo'
+import { either } from '../../../../phrases'
 import { fold } from '../../text'
 import { ambiguous, english, portuguese } from './titlewords'
 
@@ -52,14 +53,49 @@ const titles = new Set([
 /** Endings that only jobs have in English: "herdsperson", "agronomist", "bookkeeper". */
 const jobEnding = /^(?=.{8,})\p{L}+(?:person|woman|ologist|onomist|keeper|maker|binder|washer|tender)$/u
 const surnames = new Set(listed(ambiguous))
-const compound =
-  /\b(?:tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer|ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|office boy|(?:team|crew) member|(?:bar|waiting|floor|shop) staff|fee earner|civil servant|paper round|help desk|business partner|account executive|customer success)\b/
-const employer =
-  /(?:\b(?:ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.|cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade|instituto|institute|prefeitura|secretaria (?:de|da|do|municipal|estadual|nacional|especial)|ministerio|supermercados?|loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda|industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia|technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company|magazine|shopping|district)\b)/
+/** Jobs in two words of which neither is a job's word alone, or in letters. */
+const compounds = `
+  tech lead|team lead|scrum master|product owner|social media|full[- ]?stack|front[- ]?end|back[- ]?end|web designer
+  ux|ui|qa|dba|devops|servicos gerais|menor aprendiz|jovem aprendiz|office boy|(team|crew) member
+  (bar|waiting|floor|shop) staff|fee earner|civil servant|paper round|help desk|business partner|account executive
+  customer success`
+const compound = new RegExp(String.raw`\b${either(compounds)}\b`)
+/** Legal forms of a company. */
+const legalForms = String.raw`ltda|s\/?\.?a\.?|eireli|epp|inc|llc|ltd|corp|gmbh|plc|co\.`
+/** Words for a kind of employer in both languages. */
+const bodies = `
+  cia|grupo|group|banco|bank|hospital|clinica|clinic|escola|colegio|school|universidade|university|college|faculdade
+  instituto|institute|prefeitura|secretaria (de|da|do|municipal|estadual|nacional|especial)|ministerio|supermercados?
+  loja|lojas|restaurante|restaurant|hotel|farmacia|drogaria|construtora|transportadora|transportes|logistica ltda
+  industria|industries|comercio|condominio|consultoria|consulting|solutions|solucoes|sistemas|systems|tecnologia
+  technologies|labs?|research|associacao|fundacao|foundation|ong|posto|padaria|academia|studio|agencia|agency|company
+  magazine|shopping|district`
+const employer = new RegExp(String.raw`(?:\b${either(legalForms, bodies)}\b)`)
 
+/** Ranks of Brazil's forces and police. */
+const brazilianRanks = `
+  soldado|sd|cabo|cb|sargento|sgt|sub-?tenente|suboficial|tenente([- ]coronel)?|capitao|major|coronel|cadete|aspirante
+  marinheiro|fuzileiro naval|recruta`
+/** Branch or specialty that follows a rank in Brazil: "Sargento Inf", "Cabo QPM". */
+const branches = String.raw`
+  inf|cav|art|eng|com|int|mb|pm|bm|ep|ev|qpm|combatente|enfermeir[oa]|music[oa]|mecanic[oa]|temporari[oa]
+  d[aeo] \p{Ll}.*`
+/** Words that raise or place an English rank. */
+const beforeRank = `
+  lance|master|gunnery|first|staff|technical|senior|chief|colour|color|flight|company|platoon|troop|section|squadron
+  regimental|quartermaster`
+/** Ranks of forces and police in English. */
+const englishRanks = `
+  private( first class)?|pfc|(lance )?corporal|lance bombardier|bombardier|sergeant( major| first class)?
+  (second |first |flight |sub-? ?)?lieutenant( (colonel|commander|general))?|colonel|major|brigadier|wing commander
+  squadron leader|airman( first class)?|aircraftman|able (seaman|rate)|(able )?seaman|(chief )?petty officer
+  warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman
+  police (constable|sergeant)|special constable`
 /** Ranks, where nothing but a rank stands: "Coronel Fabriciano" is a town, "General Motors" and "Cabo Frio" are none either. */
-const rank =
-  /^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?(?:soldado|sd|cabo|cb|sargento|sgt|sub-?tenente|suboficial|tenente(?:[- ]coronel)?|capitao|major|coronel|cadete|aspirante|marinheiro|fuzileiro naval|recruta)(?: (?:inf|cav|art|eng|com|int|mb|pm|bm|ep|ev|qpm|combatente|enfermeir[oa]|music[oa]|mecanic[oa]|temporari[oa]|d[aeo] \p{Ll}.*))?$|^(?:acting |retired )?(?:(?:lance|master|gunnery|first|staff|technical|senior|chief|colour|color|flight|company|platoon|troop|section|squadron|regimental|quartermaster) )*(?:private(?: first class)?|pfc|(?:lance )?corporal|lance bombardier|bombardier|sergeant(?: major| first class)?|(?:second |first |flight |sub-? ?)?lieutenant(?: (?:colonel|commander|general))?|colonel|major|brigadier|wing commander|squadron leader|airman(?: first class)?|aircraftman|able (?:seaman|rate)|(?:able )?seaman|(?:chief )?petty officer|warrant officer|rifleman|guardsman|gunner|sapper|trooper|signaller|signalman|cadet|midshipman|police (?:constable|sergeant)|special constable)(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$/u
+const rank = new RegExp(
+  String.raw`^(?:(?:primeir|segund|terceir)[oa][- ]|[123][oa]?[.º°ª]? )?${either(brazilianRanks)}(?: ${either(branches)})?$|^(?:acting |retired )?(?:${either(beforeRank)} )*${either(englishRanks)}(?: (?:\(?e-?\d\)?|\d(?:st|nd|rd|th)? class))?$`,
+  'u',
+)
 
 /** "Aux. Administrativo", "Téc. Enfermagem": a shortened job before its field. */
 const shortened = /^(?:tec|aux|op|assist?|asst|ass|enc|coord|ger|superv|anal)\. ?(?:de |em |d[ao] )?\p{L}{3,}/u

@@ -1,5 +1,6 @@
 // Turns a job stated in one line without an employer's name into a heading and its task: "Diarista em casas de família, 2011 – 2015: limpeza".
 import { type Line, withoutParts } from '../../../../documents/document'
+import { either } from '../../../../phrases'
 import { type DateRange, findRanges } from '../../dates/dates'
 import { countWords, fold } from '../../text'
 import { headNounOf, jobWeight } from '../names/heads'
@@ -11,9 +12,17 @@ const MAX_JOB_WORDS = 14
 
 /** Words between the job and those it was done for. */
 const linkingWords = '(?:em|no|na|nos|nas|para(?: [ao]s?)?|for|at|in|with)(?: (?:a|an|the|uma?|other))?'
+/** Homes, families and bodies in Portuguese. */
+const portugueseHomes = `
+  casas?(?! propria)(?!$)|residencias?|domicilios?|apartamentos?|familias?|vizinh[oa]s?|particular(es)?|patroa|obras?
+  bairro|paroquia|igreja|capela|bazar|feiras?|comunidade|asilo|creche|abrigo|ong|associacao|centro comunitario
+  pastoral|horta|projeto social|sitios?|chacaras?|fazendas?|rua`
+/** Homes, families and bodies in English. */
+const englishHomes = `
+  homes?|house(s)?|households?|famil(y|ies)|neighbou?rs?|clients?|parish|church|chapel|food bank|charity( shop)?
+  shelters?|community|care home|soup kitchen|farms?`
 /** Homes, families and bodies without a name; two more words may stand between: "na antiga casa da família Souza". */
-const household =
-  '(?:casas?(?! propria)(?!$)|residencias?|domicilios?|apartamentos?|familias?|vizinh[oa]s?|particular(?:es)?|patroa|obras?|bairro|paroquia|igreja|capela|bazar|feiras?|comunidade|asilo|creche|abrigo|ong|associacao|centro comunitario|pastoral|horta|projeto social|sitios?|chacaras?|fazendas?|rua|homes?|house(?:s)?|households?|famil(?:y|ies)|neighbou?rs?|clients?|parish|church|chapel|food bank|charity(?: shop)?|shelters?|community|care home|soup kitchen|farms?)'
+const household = either(portugueseHomes, englishHomes)
 const forWhom = new RegExp(
   `^(.{3,40}?) (${linkingWords}) ((?:(?!(?:em|n[oa]s?|para|d[aeo]s?|for|at|in|with) )\\p{L}+ ){0,2}${household}(?!\\p{L}).*)$`,
   'u',

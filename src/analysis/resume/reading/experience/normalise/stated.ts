@@ -1,4 +1,5 @@
 // A job stated in a sentence: "Trabalhei 3 anos na Padaria Sol como balconista", "Then I was a cook at Casa Azul for 2 years".
+import { either } from '../../../../phrases'
 import { findDates, findRanges } from '../../dates/dates'
 import { isPlace } from '../../person/contact'
 import { isMunicipality } from '../../person/municipalities'
@@ -18,7 +19,15 @@ const adverb =
 /** "Meu primeiro emprego foi", "My last job was". */
 const employment =
   '(?:(?:o )?m(?:eu|inha) (?:primeir|ultim|atual)[oa]? (?:emprego|trabalho|experiencia) (?:foi|e)|my (?:first|last|latest|previous|current) job (?:was|is))'
-const verb = `(?:trabalh(?:ei|o|ava|ando)|atu(?:ei|o|ava|ando)|prestei servicos?|fui(?: trabalhar)?|sou|estou|estive|fiquei|passei|worked|working|work|served|(?:(?:was|am|i['’]m|have been|i['’]ve been) )?(?:employed|working)(?: (?:subcontract|freelance|part[- ]time|full[- ]time))?|have worked|was|am|i['’]m|have been|i['’]ve been|went(?: to work)?|moved(?= to )|${employment})`
+/** What says in Portuguese that somebody worked or was somewhere. */
+const portugueseVerbs = `
+  trabalh(ei|o|ava|ando)|atu(ei|o|ava|ando)|prestei servicos?|fui( trabalhar)?|sou|estou|estive|fiquei|passei`
+/** What says in English that somebody worked or was somewhere. */
+const englishVerbs = `
+  worked|working|work|served
+  ((was|am|i['’]m|have been|i['’]ve been) )?(employed|working)( (subcontract|freelance|part[- ]time|full[- ]time))?
+  have worked|was|am|i['’]m|have been|i['’]ve been|went( to work)?|moved(?= to )|${employment}`
+const verb = either(portugueseVerbs, englishVerbs)
 /** "Before that: Bar Staff, Various, 2005 – 2008", "Now dog walker, self-employed since 2019". */
 export const leadIn =
   /^(?:before that|after that|previously|currently|now|then|antes disso|depois disso|anteriormente|atualmente|em seguida|depois|antes)\s*[:,]?\s+(?=\p{L})/iu

@@ -1,7 +1,7 @@
 // Classifies how a line of experience opens: with an action, with a noun for one (normal in Brazil, neutral), weakly,
 // or otherwise. quantities.ts finds the measured result in a line; both are what the checks of work count.
-
 import { memo } from '../../../../memo'
+import { either } from '../../../../phrases'
 import { fold } from '../../text'
 import { actionVerbs } from './verbs'
 
@@ -19,8 +19,15 @@ const weak = [
   /^(?:helped|assisted|aided|participated|worked|involved|tasked|was (?:responsible|part|involved)|part of|in charge of|helping|assisting|working)\b/,
   /^(?:i )?(?:was|have been) (?:responsible|involved|part)\b/,
 ]
-const nouns =
-  /^(?:gestao|suporte|controle|apoio|analise|venda|vendas|pos-venda|compra|compras|cobranca|limpeza|entrega|entregas|conferencia|organizacao|manutencao|rotina|rotinas|emissao|fechamento|cadastro|arquivo|atendimento|contas|abertura|reposicao|recebimento|preparo|operacao|cuidados?|inventario|folha|triagem|coleta|registro|aulas?|elaboracao|projetos?|relatorios|lideranca|aplicacao|curativos|higienizacao|management|maintenance|analysis|support|preparation|development)\b/
+/** Nouns of work in Portuguese. */
+const portugueseNouns = `
+  gestao|suporte|controle|apoio|analise|venda|vendas|pos-venda|compra|compras|cobranca|limpeza|entrega|entregas
+  conferencia|organizacao|manutencao|rotina|rotinas|emissao|fechamento|cadastro|arquivo|atendimento|contas|abertura
+  reposicao|recebimento|preparo|operacao|cuidados?|inventario|folha|triagem|coleta|registro|aulas?|elaboracao
+  projetos?|relatorios|lideranca|aplicacao|curativos|higienizacao`
+/** Nouns of work in English. */
+const englishNouns = 'management|maintenance|analysis|support|preparation|development'
+const nouns = new RegExp(String.raw`^${either(portugueseNouns, englishNouns)}\b`)
 /** Verbs of the first person that are a noun too: "preparo o almoço" and "preparo de refeições". What follows decides. */
 const nounOrVerb =
   /^(?:preparo|cadastro|registro|arquivo|projeto|documento|apoio|conserto|processo|contrato|desenho|treino|reparo|modelo|transporte|cultivo)(?![\p{L}-])/u
@@ -38,8 +45,14 @@ const notInfinitive =
 const verbEnding = /^(?:\p{L}{3,}(?:ei|ou|ando|endo|indo)|\p{L}{4,}(?:ar|er|ir)|\p{L}{3,}(?:ed|ing))$/u
 /** What is a verb behind a prefix too: "co-taught", "re-organizei", but no "co-founder". */
 const pastEnding = /^\p{L}{2,}(?:ei|ou|ed)$/u
-const notVerb =
-  /^(?:red|need|speed|embed|feed|seed|hundred|building|engineering|marketing|training|banking|housekeeping|accounting|something|during|morning|evening|software|server|order|user|customer|computer|manager|number|other|under|over|after|water|paper|quando|comando|segundo|mundo|fundo|sei)$/
+/** Words that end as verbs do in English ("-ed", "-ing", "-er"). */
+const endingsAlone = `
+  red|need|speed|embed|feed|seed|hundred|building|engineering|marketing|training|banking|housekeeping|accounting
+  something|during|morning|evening|software|server|order|user|customer|computer|manager|number|other|under|over|after
+  water|paper`
+/** Words that end as verbs do in Portuguese ("-ando", "-ei"). */
+const portugueseEndings = 'quando|comando|segundo|mundo|fundo|sei'
+const notVerb = new RegExp(`^${either(endingsAlone, portugueseEndings)}$`)
 
 /** Classifies the opening of a line. Bullets, "Eu" and leading adverbs ("Successfully led") are skipped. */
 export const opening = memo((text: string): Opening => {

@@ -1,7 +1,7 @@
 // Detects measured results, which make a line of experience credible. Years, dates, phones and versions are also
 // figures but are not results.
-
 import { memo } from '../../../../memo'
+import { either } from '../../../../phrases'
 import { findDates } from '../../dates/dates'
 import { findPhone } from '../../person/contact'
 import { fold } from '../../text'
@@ -17,16 +17,36 @@ const inWords =
   /\b(?:dobr|duplic|triplic|quadruplic)(?:ei|ou|ar|ando|amos|aram)\b|\b(?:pela|na) metade\b|\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\b/
 /** A place in a ranking, and the way up in one: "do 9º para o 3º lugar". An ordinal alone is a floor or a term. */
 const ordinalNumber = '\\d{1,3} ?(?:[ºª°]|[oa](?!\\p{L})|st|nd|rd|th)'
+/** What an ordinal counts that is no place of a ranking. */
+const afterOrdinal = 'anos?|series?|andar|turno|periodo|semestre|grade|floor|year|form'
 const ranked = new RegExp(
-  `(?<![\\p{L}\\d])${ordinalNumber} (?:lugar|place|colocad[oa]|posicao)(?!\\p{L})|(?<!\\p{L})(?:d[oa]|from) ${ordinalNumber} (?:lugar |place |posicao )?(?:para|to) (?:[oa] )?${ordinalNumber}(?! (?:anos?|series?|andar|turno|periodo|semestre|grade|floor|year|form)(?!\\p{L}))`,
+  String.raw`(?<![\p{L}\d])${ordinalNumber} (?:lugar|place|colocad[oa]|posicao)(?!\p{L})|(?<!\p{L})(?:d[oa]|from) ${ordinalNumber} (?:lugar |place |posicao )?(?:para|to) (?:[oa] )?${ordinalNumber}(?! ${either(afterOrdinal)}(?!\p{L}))`,
   'u',
 )
-const spelled =
-  /\b(?:dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cinquenta|cem|duzent[oa]s|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred)\s+(?:(?!(?:d[aeo]s?|em|n[ao]s?|por|com|para|mil|of|in|to|and|or|e|ou|more|mais|hundred|thousand)\s)[\p{L}-]{2,20} )?(?:[\p{L}-]+s|pessoas|people|clientes)\b/u
+/** Numbers in words that count something. */
+const numberWords = `
+  dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|cinquenta|cem|duzent[oa]s|two|three
+  four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|hundred`
+/** Small words and further numbers, which are not what a number counts. */
+const notCounted = 'd[aeo]s?|em|n[ao]s?|por|com|para|mil|of|in|to|and|or|e|ou|more|mais|hundred|thousand'
+const spelled = new RegExp(
+  String.raw`\b${either(numberWords)}\s+(?:(?!${either(notCounted)}\s)[\p{L}-]{2,20} )?(?:[\p{L}-]+s|pessoas|people|clientes)\b`,
+  'u',
+)
 
 // Words before a figure that make it a name, norm or version: Java 8, ISO 9001, NR-35, Windows 10, Lei 8.666.
-const namesBefore =
-  /(?<!\p{L})(?:java|python|windows|office|iso|nr|nbr|ifrs|cpc|crc|crm|coren|oab|crea|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?|angular|vue|php|html|css|web|covid|sap|sql|oracle|server|unity|fase|phase|etapa|stage|nivel|level|versao|version|v|v\.|turno|sala|setor|classe|class|categoria|tier|bloco|lote|km|norma|n[o°º]\.?|ensino|grau|protheus|delphi|excel|node|react|net|industria|industry|grade|world|formula|route|rua|av)[ .-]?$/u
+/** Programs, languages and norms whose number is a version or a part of the name. */
+const products = String.raw`
+  java|python|windows|office|iso|nr|nbr|ifrs|cpc|crc|crm|coren|oab|crea|cnpj|cpf|rg|cep|lei|decreto|artigo|art\.?
+  angular|vue|php|html|css|web|covid|sap|sql|oracle`
+/** Places, stages and categories that bear a number. */
+const numbered = String.raw`
+  server|unity|fase|phase|etapa|stage|nivel|level|versao|version|v|v\.|turno|sala|setor|classe|class|categoria|tier
+  bloco|lote|km|norma|n[o°º]\.?|ensino|grau`
+/** Further programs and names with a number. */
+const otherNumbered = `
+  protheus|delphi|excel|node|react|net|industria|industry|grade|world|formula|route|rua|av`
+const namesBefore = new RegExp(String.raw`(?<!\p{L})${either(products, numbered, otherNumbered)}[ .-]?$`, 'u')
 const ordinal = /^(?:[ºª°]|[oa](?![\p{L}])|st\b|nd\b|rd\b|th\b)/u
 
 const isResult = (folded: string, index: number, digits: string): boolean => {
