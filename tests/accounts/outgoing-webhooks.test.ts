@@ -3,6 +3,7 @@ import { afterEach, describe, expect, spyOn, test } from 'bun:test'
 import { createHmac } from 'node:crypto'
 import dns from 'node:dns/promises'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TokenMadeJson } from '../../src/api/account/tokens'
@@ -341,6 +342,36 @@ describe('a private address', () => {
       failed: 'unreachable',
     })
     expect(got).toHaveLength(1)
+  })
+})
+
+describe('a receiver that only sends interim answers', () => {
+  /** Answers 103 so many times, a number without end too, and then 204. */
+  const hints = (count: number) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {})
+      const write = (left: number): void => {
+        for (let sent = 0; sent < left && !socket.destroyed; sent += 500) {
+          const go = socket.write('HTTP/1.1 103 Early Hints\r\nLink: <x>\r\n\r\n'.repeat(Math.min(500, left - sent)))
+          if (!go) return void socket.once('drain', () => write(left - sent - 500))
+        }
+        socket.end('HTTP/1.1 204 No Content\r\n\r\n')
+      }
+      socket.once('data', () => write(count))
+    })
+    closing.push(() => server.close())
+    return new Promise<string>((done) => {
+      server.listen(0, '127.0.0.1', () => done(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`))
+    })
+  }
+
+  test('is left after a few: each takes the time in which pages are answered', async () => {
+    const post = createPost({ allowed: true, timeoutMs: 5_000 })
+    expect(await post({ url: await hints(3), headers: {}, body: '{}' })).toEqual({ status: 204 })
+    const begun = performance.now()
+    const endless = { url: await hints(Number.POSITIVE_INFINITY), headers: {}, body: '{}' }
+    expect(await post(endless)).toEqual({ failed: 'unreachable' })
+    expect(performance.now() - begun).toBeLessThan(4_000)
   })
 })
 

@@ -9,6 +9,9 @@ import { bare, destinationOf, type Resolve, resolveHost } from './destination'
 /** How long a try may take, from looking the name up to the answer (ms). */
 const answerMs = 10_000
 
+/** Interim answers (1xx) accepted before the answer itself. Each takes this thread's time, and a receiver may never stop sending them. */
+const interimMax = 10
+
 type Outgoing = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -70,6 +73,10 @@ const answerOf = (named: URL, { address, port, headers, body, signal, ca }: Call
   const call = (secure ? https : http).request(options, (answer) => {
     resolve(answer.statusCode ?? 0)
     answer.destroy()
+  })
+  let interim = 0
+  call.on('information', () => {
+    if (++interim > interimMax) call.destroy(new Error('interim answers without end'))
   })
   call.once('error', reject)
   call.end(body)
