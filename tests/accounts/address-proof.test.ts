@@ -19,7 +19,7 @@ const withMail = async (environment: Record<string, string> = {}) => {
     await eventually(() => sent().length >= count)
     return sent().at(-1)?.link ?? ''
   }
-  return { app, box, linkTo }
+  return { app, box, linkTo, resets: () => links(/^\/redefinir-senha/) }
 }
 const confirm = (client: Client, link: string) => {
   const { pathname, searchParams } = new URL(link, 'http://x')
@@ -181,6 +181,22 @@ describe('a new address', () => {
     expect(box.mails.at(-1)?.headers.get('Subject')).toBe('Trampolim: o e-mail da sua conta mudou')
     expect((await app.client().register('errado@exemplo.com', 'Outra')).status).toBe(201)
     expect(claimProblems(app.core.events, app.core.secrets)).toEqual([])
+  })
+
+  test('ends a link for a new password that was mailed to the former one', async () => {
+    const { app, linkTo, resets } = await withMail()
+    const ana = app.client()
+    await ana.register('ana@exempol.com', 'Ana Lima')
+    await app.client().form('/esqueci-senha', { email: 'ana@exempol.com' })
+    await eventually(() => resets().length === 1)
+    const [{ link = '' } = {}] = resets()
+    expect((await app.client().ask(link)).status).toBe(200)
+    await change(ana, 'ana@exemplo.com')
+    await confirm(ana, await linkTo('ana@exemplo.com'))
+    expect((await app.client().ask(link)).status).toBe(410)
+    const codigo = new URL(link, 'http://x').searchParams.get('codigo') ?? ''
+    expect((await app.client().form('/redefinir-senha', { codigo, senha: 'maré alta 7' })).status).toBe(410)
+    expect((await login(app, 'ana@exemplo.com')).status).toBe(200)
   })
 
   test('can be given up, and one that another account has is refused at once and at the end', async () => {
