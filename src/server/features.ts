@@ -7,18 +7,12 @@ export const features: readonly Feature[] = [
     at: ['/healthz', '/readyz', '/speculation.json'],
     load: async (core) => (await import('./site/health-routes')).healthRoutes(core),
   },
-  {
-    at: ['/standby'],
-    load: async (core) => (await import('./follow/feed-routes')).feedRoutes(core),
-  },
+  { at: ['/standby'], load: async (core) => (await import('./follow/feed-routes')).feedRoutes(core) },
   {
     at: ['/', '/auth', '/entrar', '/registrar', '/sair', '/api/login', '/api/register', '/api/logout', '/api/user'],
     load: async (core) => (await import('./accounts/sign-in/sign-in-routes')).accountRoutes(core),
   },
-  {
-    at: ['/exemplo'],
-    load: async (core) => (await import('./site/example-routes')).exampleRoutes(core),
-  },
+  { at: ['/exemplo'], load: async (core) => (await import('./site/example-routes')).exampleRoutes(core) },
   {
     at: ['/preferencias'],
     load: async (core) => (await import('./accounts/profile/preference-routes')).preferenceRoutes(core),
@@ -71,10 +65,7 @@ export const features: readonly Feature[] = [
     at: ['/conta/entrada'],
     load: async (core) => (await import('./accounts/oidc/link-routes')).providerLinkRoutes(core),
   },
-  {
-    at: ['/conta'],
-    load: async (core) => (await import('./accounts/data/leaving-routes')).leavingRoutes(core),
-  },
+  { at: ['/conta'], load: async (core) => (await import('./accounts/data/leaving-routes')).leavingRoutes(core) },
   {
     at: ['/editar-perfil', '/api/user/profile', '/api/user/profile-photo'],
     load: async (core) => (await import('./accounts/profile/profile-routes')).profileRoutes(core),
@@ -111,10 +102,7 @@ export const features: readonly Feature[] = [
     at: ['/foto-perfil', '/api/photo'],
     load: async (core) => (await import('./analyses/photo-routes')).photoRoutes(core),
   },
-  {
-    at: ['/scanner-vagas', '/api/job'],
-    load: async (core) => (await import('./analyses/job-routes')).jobRoutes(core),
-  },
+  { at: ['/scanner-vagas', '/api/job'], load: async (core) => (await import('./analyses/job-routes')).jobRoutes(core) },
   {
     at: ['/api/photo/history', '/api/linkedin/history', '/api/resume/history', '/api/job/history'],
     load: async (core) => (await import('./analyses/results/history-routes')).historyRoutes(core),
@@ -127,10 +115,7 @@ export const features: readonly Feature[] = [
     at: ['/entrevista', '/api/interview'],
     load: async (core) => (await import('./interview/interview-routes')).interviewRoutes(core),
   },
-  {
-    at: ['/vagas'],
-    load: async (core) => (await import('./vacancies/vacancies-routes')).vacanciesRoutes(core),
-  },
+  { at: ['/vagas'], load: async (core) => (await import('./vacancies/vacancies-routes')).vacanciesRoutes(core) },
   {
     at: ['/api/vacancies'],
     load: async (core) => (await import('./vacancies/vacancies-api-routes')).vacanciesApiRoutes(core),
@@ -139,10 +124,7 @@ export const features: readonly Feature[] = [
     at: ['/mentoria', '/api/mentoring'],
     load: async (core) => (await import('./mentoring/mentoring-routes')).mentoringRoutes(core),
   },
-  {
-    at: ['/mentor'],
-    load: async (core) => (await import('./mentoring/mentor-routes')).mentorRoutes(core),
-  },
+  { at: ['/mentor'], load: async (core) => (await import('./mentoring/mentor-routes')).mentorRoutes(core) },
   {
     at: ['/admin/mentoria'],
     load: async (core) => (await import('./mentoring/admin-mentoring-routes')).adminMentoringRoutes(core),
@@ -183,18 +165,9 @@ export const features: readonly Feature[] = [
     at: ['/api/stripe'],
     load: async (core) => (await import('./billing/stripe/webhooks/webhook-routes')).stripeRoutes(core),
   },
-  {
-    at: ['/admin'],
-    load: async (core) => (await import('./admin/admin-routes')).adminRoutes(core),
-  },
-  {
-    at: ['/admin/usuarios'],
-    load: async (core) => (await import('./admin/person/person-routes')).personRoutes(core),
-  },
-  {
-    at: ['/api/admin'],
-    load: async (core) => (await import('./admin/admin-api-routes')).adminApiRoutes(core),
-  },
+  { at: ['/admin'], load: async (core) => (await import('./admin/admin-routes')).adminRoutes(core) },
+  { at: ['/admin/usuarios'], load: async (core) => (await import('./admin/person/person-routes')).personRoutes(core) },
+  { at: ['/api/admin'], load: async (core) => (await import('./admin/admin-api-routes')).adminApiRoutes(core) },
   {
     at: [
       '/admin/estatisticas',
@@ -206,18 +179,9 @@ export const features: readonly Feature[] = [
     ],
     load: async (core) => (await import('./admin/log/log-routes')).adminLogRoutes(core),
   },
-  {
-    at: ['/termos', '/privacidade'],
-    load: async (core) => (await import('./site/legal-routes')).legalRoutes(core),
-  },
-  {
-    at: ['/.well-known'],
-    load: async (core) => (await import('./site/well-known-routes')).wellKnownRoutes(core),
-  },
-  {
-    at: ['/templates'],
-    load: async (core) => (await import('./site/templates-routes')).templateRoutes(core),
-  },
+  { at: ['/termos', '/privacidade'], load: async (core) => (await import('./site/legal-routes')).legalRoutes(core) },
+  { at: ['/.well-known'], load: async (core) => (await import('./site/well-known-routes')).wellKnownRoutes(core) },
+  { at: ['/templates'], load: async (core) => (await import('./site/templates-routes')).templateRoutes(core) },
   {
     at: ['/documentacao-api', '/api/openapi.json'],
     load: async (core, setup) => {
@@ -225,8 +189,5 @@ export const features: readonly Feature[] = [
       return (await import('./openapi/openapi-routes')).openapiRoutes(core, all)
     },
   },
-  {
-    at: ['/dev'],
-    load: async (core) => (await import('./site/dev-routes')).devRoutes(core),
-  },
+  { at: ['/dev'], load: async (core) => (await import('./site/dev-routes')).devRoutes(core) },
 ]

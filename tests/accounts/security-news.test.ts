@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'bun:test'
 import { notificationsOf } from '../../src/projections/notifications/notification'
 import { factorMail } from '../../src/server/accounts/second-factor/announce'
-import type { AccountMail } from '../../src/server/core/core'
+import type { AccountMail } from '../../src/server/core/ports'
 import type { IdentityProvider } from '../helpers/accounts/identity-provider'
 import { registerProved } from '../helpers/accounts/proved-account'
 import { pathOf, register, user, withProvider } from '../helpers/accounts/provider-sign-in'

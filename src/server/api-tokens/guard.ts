@@ -26,7 +26,7 @@ const refusalOf = (core: Core, ctx: RequestContext, policy: Policy, headers: Hea
 }
 
 /** The answer to a call whose token does not let it go on; null for every other request. */
-export const tokenBarred = (core: Core, ctx: RequestContext, policy: Policy, headers: Headers): Response | null => {
+export const tokenRefusal = (core: Core, ctx: RequestContext, policy: Policy, headers: Headers): Response | null => {
   const refused = refusalOf(core, ctx, policy, headers)
   if (!refused) return null
   const answer = refusedJson(refused)

@@ -6,8 +6,6 @@ import { changesAt } from '../../domain/billing/entitlement-events'
 import { domainEvents } from '../../events/schema/events'
 import type { MakeRoom } from '../../events/store/log-error'
 import { accountById } from '../../projections/accounts/account'
-import { webhookMessageById } from '../../projections/accounts/outgoing-webhook'
-import { sessionsOf } from '../../projections/accounts/session'
 import { projections } from '../../projections/all'
 import { entitlementsOf } from '../../projections/billing/entitlement'
 import { inOneRead } from '../../projections/engine/one-read'
@@ -19,7 +17,6 @@ import type { Config } from '../config/config'
 import { createPageCache, type PageCacheOptions } from '../http/page-cache/page-cache'
 import { heedsClearSiteData } from '../http/response/cookies'
 import { createLive } from '../live/live'
-import { createAccountMails } from '../mail/account-mail-queue'
 import { createOfferedCatalogue } from '../mentoring/offered-catalogue'
 import { createModels } from '../models/engines/engines'
 import { raiseEarlierNotifications } from '../notifications/raise-earlier'
@@ -33,23 +30,15 @@ import { createMetrics } from '../runtime/metrics'
 import { createMutex } from '../runtime/mutex'
 import { createStreamStates } from '../runtime/stream-states'
 import { createPasswords } from '../security/passwords'
-import { createSecurityCounts } from '../security/security-counts'
-import { createThrottle } from '../security/throttle'
 import { readLandingOverrides } from '../site/landing-overrides'
 import { checkLegal } from '../site/legal'
 import { createProgress, type StartProgress } from '../start-progress'
 import { isDemonstration } from '../storage/demonstration'
-import { openRuntimeDb } from '../storage/runtime-db/open'
-import { createPasskeyUses } from '../storage/runtime-db/passkey-use'
-import { createSessionUses } from '../storage/runtime-db/session-use'
-import { createSingleUse } from '../storage/runtime-db/single-use'
-import { throttleStore } from '../storage/runtime-db/throttle-store'
-import { createTokenUses } from '../storage/runtime-db/token-use'
-import { createWebhookTries } from '../storage/runtime-db/webhook-tries'
 import { createCaches } from './caches'
 import type { Core } from './core'
 import { chooseGateway } from './gateway'
-import { openLogOf, type StartOptions, tookOverAt } from './open-log'
+import { type Opened, openLogOf, type StartOptions, tookOverAt } from './open-log'
+import { openRuntime } from './open-runtime'
 
 /** Loaded with the first request that was forwarded. */
 const lazyProxySigns = (config: Config): Core['proxySigns'] => {
@@ -64,8 +53,6 @@ const lazyProxySigns = (config: Config): Core['proxySigns'] => {
 
 /** With at least so many events, several processes build the read models sooner than one. */
 const longLog = 50_000
-
-type Opened = Awaited<ReturnType<typeof openLogOf>>
 
 /** The read models, brought up to date after the notifications that an older release left unraised. */
 const openViewsOf = async (
@@ -102,41 +89,6 @@ const nextChangeOf = ({ db }: Views, account: string, now: number): number =>
     const until = accountById(db, account)?.pendingUntil ?? 0
     return Math.min(changesAt(entitlementsOf(db, account), now), until > now ? until : Number.MAX_SAFE_INTEGER)
   })
-
-/** What a server remembers besides the log, in runtime.db: limits, when sessions and tokens were used, waiting mails. */
-const openRuntime = (
-  folder: string,
-  clock: () => number,
-  config: Config,
-  { log, secrets, guards }: Opened,
-  views: Views,
-) => {
-  const runtimeDb = openRuntimeDb(folder)
-  const throttle = createThrottle(
-    config.rateLimit,
-    throttleStore(runtimeDb, secrets.throttleKey, clock()),
-    guards?.tries.report,
-  )
-  guards?.tries.onTaken((taken) => throttle.takenElsewhere(taken, clock()))
-  const singleUse = createSingleUse(runtimeDb, secrets.throttleKey, clock())
-  return {
-    runtimeDb,
-    throttle,
-    singleUse: guards?.singleUse(singleUse) ?? singleUse,
-    accountMails: createAccountMails(runtimeDb, log),
-    security: createSecurityCounts(runtimeDb, { clock }),
-    sessionUses: createSessionUses(runtimeDb, {
-      log,
-      still: (account) => sessionsOf(views.db, account, clock()).map(({ id }) => id),
-    }),
-    passkeyUses: createPasskeyUses(runtimeDb, log),
-    tokenUses: createTokenUses(runtimeDb, log),
-    webhookTries: createWebhookTries(runtimeDb, {
-      log,
-      waits: (message) => webhookMessageById(views.db, message)?.state === 'waiting',
-    }),
-  }
-}
 
 /** Why nothing can be written at the moment: what an operator allowed, what this node is, its PostgreSQL, its disk. */
 const readOnlyRule =

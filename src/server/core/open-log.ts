@@ -52,3 +52,5 @@ export const tookOverAt = async (folder: string): Promise<number> => {
   if (!existsSync(join(folder, 'standby.json'))) return 0
   return (await import('../storage/standby')).standbyNote(folder)?.promoted?.at ?? 0
 }
+
+export type Opened = Awaited<ReturnType<typeof openLogOf>>

@@ -1,7 +1,7 @@
 // Waiting mails about accounts, in runtime.db: without their links, which are made when a mail is sent.
 import { requireAccount } from '../../events/schema/events'
 import type { EventLog } from '../../events/store/log'
-import type { AccountMail, AccountMails } from '../core/core'
+import type { AccountMail, AccountMails } from '../core/ports'
 import type { RuntimeDb } from '../storage/runtime-db/runtime-db'
 
 /** Most mails that may wait; beyond it the oldest is dropped. */

@@ -1,6 +1,6 @@
 // argon2id behind a bounded queue: hashing takes much time and memory, so a flood of sign-ins must not become a flood
 // of hashes.
-import type { Passwords } from '../core/core'
+import type { Passwords } from '../core/ports'
 import { createFairQueue, type FairQueueLimits } from '../runtime/fair-queue'
 
 /** 19 MiB, two passes: the OWASP and ASVS 5 (11.4.2) floor; about 25 ms on the reference machine. */

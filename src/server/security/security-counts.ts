@@ -1,7 +1,7 @@
 // Counts refusals without recording who was refused: per hour and kind in runtime.db, for the panel; in the program's
 // log at most one line a minute and kind.
 import { hourMs, minuteMs } from '../../time/units'
-import type { SecurityCounts, SecurityKind } from '../core/core'
+import type { SecurityCounts, SecurityKind } from '../core/ports'
 import { logger } from '../runtime/logger'
 import type { RuntimeDb } from '../storage/runtime-db/runtime-db'
 

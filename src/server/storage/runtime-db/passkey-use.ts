@@ -2,7 +2,7 @@
 // in runtime.db and not in the log.
 import { requireAccount } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
-import type { PasskeyUses } from '../../core/core'
+import type { PasskeyUses } from '../../core/ports'
 import type { RuntimeDb } from './runtime-db'
 
 type Row = { readonly last_used: number; readonly counter: number }

@@ -6,7 +6,7 @@ import { endsSessions } from '../../../domain/accounts/session'
 import { requireAccount } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
 import { minuteMs } from '../../../time/units'
-import type { SessionUse, SessionUses } from '../../core/core'
+import type { SessionUse, SessionUses } from '../../core/ports'
 import type { RuntimeDb } from './runtime-db'
 
 /** Precision of the last use, in milliseconds: it is written no more often. */

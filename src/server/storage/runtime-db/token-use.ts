@@ -4,7 +4,7 @@ import { endsTokens } from '../../../domain/accounts/api-tokens/state'
 import { requireAccount } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
 import { hourMs } from '../../../time/units'
-import type { TokenUses } from '../../core/core'
+import type { TokenUses } from '../../core/ports'
 import type { RuntimeDb } from './runtime-db'
 
 const ends: ReadonlySet<string> = new Set(endsTokens)

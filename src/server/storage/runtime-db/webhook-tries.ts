@@ -1,7 +1,7 @@
 // Remembers how often a message to a webhook was tried and when it is tried next. Lost with runtime.db, after which its tries begin again.
 import type { DomainEvent } from '../../../events/schema/events'
 import type { EventLog } from '../../../events/store/log'
-import type { WebhookTries } from '../../core/core'
+import type { WebhookTries } from '../../core/ports'
 import type { RuntimeDb } from './runtime-db'
 
 /** Events with which waiting messages go. */

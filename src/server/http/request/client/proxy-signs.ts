@@ -2,7 +2,7 @@
 // not marked secure. Each sign is logged once; `doctor` shows the last.
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '../../../config/config'
-import type { ProxySigns } from '../../../core/core'
+import type { ProxySigns } from '../../../core/ports'
 import { logger } from '../../../runtime/logger'
 import { trustOf } from './client-address'
 
