@@ -1,6 +1,6 @@
 // A log as it was at an earlier position, to fold read models of that time from.
 import type { LogReader } from '../events/store/log'
-import type { FoldedLog } from '../projections/engine/views'
+import type { FoldedLog } from '../projections/engine/catch-up'
 
 /** Reads what `openViews` reads; events after the position are not there, and none arrive. */
 export const logUntil = (log: LogReader, position: number): FoldedLog => ({

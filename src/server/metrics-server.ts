@@ -2,7 +2,7 @@
 // There is no sign-in: anybody who can reach the address reads all of them.
 import { errorCode } from '../events/error-code'
 import { domainEvents } from '../events/schema/events'
-import { parkedCount } from '../projections/engine/views'
+import { parkedCount } from '../projections/engine/views-reader'
 import { clusterGauges } from './cluster/gauges'
 import type { Config } from './config/config'
 import { hostInUrl, parseHost, tryListening } from './config/host'

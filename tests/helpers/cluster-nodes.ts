@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { projections } from '../../src/projections/all'
 import { compare } from '../../src/projections/engine/compare'
 import { shape } from '../../src/projections/engine/ddl'
-import { comparedTables } from '../../src/projections/engine/fold'
+import { comparedTables } from '../../src/projections/engine/engine-tables'
 import type { Request } from '../cluster/writer'
 import type { Host } from './network'
 

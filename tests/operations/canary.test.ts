@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
-import { webhookStream } from '../../src/events/schema/billing'
+import { webhookStream } from '../../src/events/schema/billing/webhooks'
 import type { AnyCatalog } from '../../src/events/schema/catalog'
 import { accountStream, domainEvents } from '../../src/events/schema/events'
 import type { AnyDefinition } from '../../src/events/schema/parts'

@@ -9,7 +9,8 @@ import { type Entitlements, evolveEntitlements, noEntitlements } from './entitle
 import { dueEvent } from './entitlement-events'
 import { paymentEvents } from './payment'
 import { soldEvents, type TermsOf } from './sold'
-import type { BillingRefusal, BillingState, Checkout } from './state'
+import type { BillingRefusal, BillingState } from './state'
+import { evolveCheckouts, evolvePayments } from './state'
 
 /** `now` in milliseconds; `termsOf` from the catalogue of now. */
 type When = { readonly now: number; readonly termsOf: TermsOf }
@@ -38,57 +39,6 @@ export type BillingCommand =
   | ({ readonly kind: 'assign-plan'; readonly plan: Plan; readonly reason?: AdminReason } & When)
   /** Says what time alone has made true. */
   | ({ readonly kind: 'announce' } & When)
-
-const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old: Value) => Value) => {
-  const old = map.get(key)
-  return old === undefined ? map : new Map(map).set(key, change(old))
-}
-
-const evolveCheckouts = (checkouts: BillingState['checkouts'], event: DomainEvent): BillingState['checkouts'] => {
-  const change = (id: string, to: Partial<Checkout>) => setIn(checkouts, id, (old) => ({ ...old, ...to }))
-  switch (event.type) {
-    case 'CheckoutStarted':
-      return new Map(checkouts).set(event.data.checkout, {
-        ...event.data,
-        state: 'started',
-        reference: null,
-        expires: null,
-        holds: false,
-      })
-    case 'CheckoutOpened': {
-      const { checkout, reference, expires } = event.data
-      return change(checkout, { state: 'open', reference, expires })
-    }
-    case 'CheckoutPending':
-      return change(event.data.checkout, { state: 'pending' })
-    case 'CheckoutEnded':
-      return change(event.data.checkout, { state: event.data.outcome })
-    case 'CouponHeld':
-      return change(event.data.checkout, { holds: true })
-    case 'CouponUsed':
-    case 'CouponReleased':
-      return change(event.data.checkout, { holds: false })
-    default:
-      return checkouts
-  }
-}
-
-const evolvePayments = (payments: BillingState['payments'], event: DomainEvent): BillingState['payments'] => {
-  switch (event.type) {
-    case 'PaymentReceived':
-    case 'PaymentFailed': {
-      const { payment, amount } = event.data
-      const state = event.type === 'PaymentReceived' ? 'paid' : 'failed'
-      return new Map(payments).set(payment, { state, amount, refunded: 0, dispute: null })
-    }
-    case 'PaymentRefunded':
-      return setIn(payments, event.data.payment, (old) => ({ ...old, refunded: event.data.amount }))
-    case 'PaymentDisputed':
-      return setIn(payments, event.data.payment, (old) => ({ ...old, dispute: event.data.state }))
-    default:
-      return payments
-  }
-}
 
 export const billing: Decider<BillingState, BillingCommand, DomainEvent, BillingRefusal> = {
   initial: { entitlements: noEntitlements, closed: null, customers: {}, checkouts: new Map(), payments: new Map() },

@@ -40,3 +40,57 @@ export type BillingRefusal =
   | 'plan-current'
   | 'plan-covered'
   | 'subscription-running'
+
+const setIn = <Value>(map: ReadonlyMap<string, Value>, key: string, change: (old: Value) => Value) => {
+  const old = map.get(key)
+  return old === undefined ? map : new Map(map).set(key, change(old))
+}
+
+export const evolveCheckouts = (
+  checkouts: BillingState['checkouts'],
+  event: DomainEvent,
+): BillingState['checkouts'] => {
+  const change = (id: string, to: Partial<Checkout>) => setIn(checkouts, id, (old) => ({ ...old, ...to }))
+  switch (event.type) {
+    case 'CheckoutStarted':
+      return new Map(checkouts).set(event.data.checkout, {
+        ...event.data,
+        state: 'started',
+        reference: null,
+        expires: null,
+        holds: false,
+      })
+    case 'CheckoutOpened': {
+      const { checkout, reference, expires } = event.data
+      return change(checkout, { state: 'open', reference, expires })
+    }
+    case 'CheckoutPending':
+      return change(event.data.checkout, { state: 'pending' })
+    case 'CheckoutEnded':
+      return change(event.data.checkout, { state: event.data.outcome })
+    case 'CouponHeld':
+      return change(event.data.checkout, { holds: true })
+    case 'CouponUsed':
+    case 'CouponReleased':
+      return change(event.data.checkout, { holds: false })
+    default:
+      return checkouts
+  }
+}
+
+export const evolvePayments = (payments: BillingState['payments'], event: DomainEvent): BillingState['payments'] => {
+  switch (event.type) {
+    case 'PaymentReceived':
+    case 'PaymentFailed': {
+      const { payment, amount } = event.data
+      const state = event.type === 'PaymentReceived' ? 'paid' : 'failed'
+      return new Map(payments).set(payment, { state, amount, refunded: 0, dispute: null })
+    }
+    case 'PaymentRefunded':
+      return setIn(payments, event.data.payment, (old) => ({ ...old, refunded: event.data.amount }))
+    case 'PaymentDisputed':
+      return setIn(payments, event.data.payment, (old) => ({ ...old, dispute: event.data.state }))
+    default:
+      return payments
+  }
+}

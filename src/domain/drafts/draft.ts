@@ -2,9 +2,10 @@
 // it was written from: one that is not the latest is merged, so that two windows lose neither's text. A version for a vacancy
 // is a draft of its own that was copied from another one and takes over what is changed there when its person asks.
 
-import type { DraftLayout, draftCauses, draftOrigins, leftOutKinds } from '../../events/schema/drafts/drafts'
+import type { DraftLayout } from '../../events/schema/drafts/drafts'
 import type { DomainEvent } from '../../events/schema/events'
 import { accept, type Decider, refuse } from '../decider'
+import type { DraftCommand, DraftRefusal } from './commands'
 import {
   applied,
   type Delta,
@@ -18,60 +19,6 @@ import {
   wholeOf,
 } from './content'
 import { merge } from './merge'
-
-/** What was not taken over from the file a draft is made from. */
-export type LeftOut = (typeof leftOutKinds)[number]
-
-export type DraftCommand =
-  | {
-      readonly kind: 'start'
-      readonly draft: string
-      readonly origin: (typeof draftOrigins)[number]
-      readonly analysis: string | null
-      /** 0 to 100: that of the file it is made from. */
-      readonly score: number | null
-      readonly name: string
-      readonly content: DraftContent
-      readonly left: readonly LeftOut[]
-    }
-  /** The text of another analysed file in the place of its own. */
-  | {
-      readonly kind: 'replace'
-      readonly draft: string
-      readonly analysis: string
-      readonly content: DraftContent
-      readonly left: readonly LeftOut[]
-    }
-  | {
-      readonly kind: 'change'
-      readonly draft: string
-      readonly cause: (typeof draftCauses)[number]
-      /** The content of the version this was written from; null when that is the latest. */
-      readonly base: DraftContent | null
-      readonly content: DraftContent
-    }
-  | {
-      readonly kind: 'start-vacancy-copy'
-      readonly draft: string
-      /** The draft it is a version of, and the version of its stream that the content is from. */
-      readonly of: string
-      readonly followed: number
-      readonly vacancy: string
-      readonly name: string
-      readonly content: DraftContent
-    }
-  | {
-      readonly kind: 'follow'
-      readonly draft: string
-      /** The text of the draft it is a version of: when it was last followed, and now, with its version. */
-      readonly before: DraftContent
-      readonly now: DraftContent
-      readonly followed: number
-    }
-  /** `on` is a day as `2026-11-22`. */
-  | { readonly kind: 'sent'; readonly draft: string; readonly on: string }
-  | { readonly kind: 'lay-out'; readonly draft: string; readonly layout: DraftLayout }
-  | { readonly kind: 'erase'; readonly draft: string }
 
 export type DraftState = {
   readonly started: boolean
@@ -87,7 +34,6 @@ export type DraftState = {
   /** The changes there were when it was last sent, and on which day; null before. */
   readonly sent: { readonly changes: number; readonly on: string } | null
 }
-export type DraftRefusal = 'draft-exists' | 'draft-missing' | 'draft-too-large' | 'draft-full' | 'draft-no-vacancy-copy'
 
 type Of<Type extends DomainEvent['type']> = Extract<DomainEvent, { type: Type }>
 type StoredDelta = NonNullable<Of<'DraftChanged'>['personal']>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { specification } from '../../../tests/helpers/specification'
 import { type DomainEvent, domainEvents } from '../../events/schema/events'
+import type { DraftCommand } from './commands'
 import {
   applied,
   type DraftContent,
@@ -12,7 +13,7 @@ import {
   emptyContent,
   wholeEvery,
 } from './content'
-import { type DraftCommand, type DraftState, draft } from './draft'
+import { type DraftState, draft } from './draft'
 
 const id = '01939b6e-7c00-7000-8000-00000000000a'
 const main = '01939b6e-7c00-7000-8000-00000000000b'

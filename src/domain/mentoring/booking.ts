@@ -1,34 +1,11 @@
 // A person's mentoring: one hour a cycle, moved or cancelled until the day before, shared only by consent.
 import type { DomainEvent } from '../../events/schema/events'
 import type { MentoringSide } from '../../events/schema/vocabulary'
-import { dayMs, hourMs, minuteMs } from '../../time/units'
 import { type Entitlements, entitlementAt, evolveEntitlements, noEntitlements } from '../billing/entitlement'
-import { dayOf } from '../day'
 import { accept, type Decider, refuse } from '../decider'
 import { type AllowanceId, allowanceIdAt, isSameAllowance } from '../quota/quota'
 import { emptyMap, type SharingMap } from '../sharing-map'
-
-/** Bounds in milliseconds and characters. */
-export const mentoringLimits = {
-  /** An hour is booked at least so long before it starts. */
-  leadMs: 2 * hourMs,
-  /** A reminder comes so long before. */
-  reminderMs: dayMs,
-  /** Results that are shared stay so for so long after the hour. */
-  sharedMs: dayMs,
-  topic: 1_000,
-  note: 4_000,
-  /** Notes of a booking, counting each time one is written again. */
-  notes: 60,
-} as const
-
-/** An hour that a mentor gives. */
-export type Hour = {
-  readonly hour: string
-  readonly mentor: string
-  readonly start: number
-  readonly minutes: number
-}
+import { endOf, type Hour, isChangeable, mentoringLimits, sharedUntil } from './hour'
 
 type Booking = Hour & {
   readonly unit: AllowanceId
@@ -79,15 +56,6 @@ export const hoursLeft = ({ entitlements, bookings }: MentoringState, now: numbe
   const used = bookings.entries().some(([, one]) => !one.cancelled && isSameAllowance(one.unit, unit))
   return included && !used ? 1 : 0
 }
-
-/** Whether the person can still move or cancel at a time: until the day before, in São Paulo. */
-export const isChangeable = ({ start }: Pick<Hour, 'start'>, now: number): boolean => dayOf(now) < dayOf(start)
-
-/** When an hour is over, in ms. */
-export const endOf = ({ start, minutes }: Pick<Hour, 'start' | 'minutes'>): number => start + minutes * minuteMs
-
-/** Until when results shared for a booking can be seen. */
-export const sharedUntil = (hour: Pick<Hour, 'start' | 'minutes'>): number => endOf(hour) + mentoringLimits.sharedMs
 
 /** Why an hour cannot be had, or null. A plan that ends by itself ends before an hour it pays for. */
 const hourRefusal = (

@@ -1,34 +1,17 @@
 // The list of people: search, pages, and actions on each. One region, so that only it changes.
 import { usersRegion } from '../../api/regions'
-import type { Catalogue } from '../../billing/catalogue'
-import type { Plan, Role } from '../../events/schema/vocabulary'
 import { type Language, useT } from '../../i18n'
 import { formats } from '../../i18n/format'
 import AdminUsers from '../../islands/admin/admin-users'
-import { planCalled } from '../../texts/billing/plan-names'
-import { Avatar } from '../../ui/avatar/avatar'
 import { cx, muted, num, row, rowSplit, small, sr, stack, title } from '../../ui/base'
 import { Button, ButtonLink } from '../../ui/button/button'
 import { Card } from '../../ui/card/card'
 import { EmptyState } from '../../ui/empty-state/empty-state'
 import { Input } from '../../ui/field/input'
-import { TableHead, TableScroll } from '../../ui/table/table'
-import { end, stacked, table } from '../../ui/table/table.css'
 import type { Message } from '../../ui/toast/toast'
 import * as css from './admin.css'
-import { PersonActions, Status, useActTexts } from './person/account-actions'
-
-export type UserRow = {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly role: Role
-  readonly active: boolean
-  readonly plan: Plan
-  readonly createdAt: number
-  /** When the address was proved (ms); null while it is not. */
-  readonly provedAt: number | null
-}
+import { useActTexts } from './person/account-actions'
+import { People, type PeopleProps, type UserRow } from './users-table'
 
 export type UserList = {
   readonly rows: readonly UserRow[]
@@ -48,12 +31,8 @@ const usersHref = (search: string, page: number): string => {
   return `/admin${query.size > 0 ? `?${query}` : ''}#usuarios`
 }
 
-type Props = {
+type Props = Pick<PeopleProps, 'language' | 'catalogue' | 'own'> & {
   readonly users: UserList
-  readonly language: Language
-  readonly catalogue: Catalogue
-  /** The admin's own account, on which they cannot act. */
-  readonly own: string
   readonly message?: Message | undefined
 }
 
@@ -107,75 +86,6 @@ function Search({ search }: { search: string }) {
         {t('admin.users.find')}
       </Button>
     </form>
-  )
-}
-
-type PeopleProps = Pick<Props, 'language' | 'catalogue' | 'own'> & {
-  readonly proves: boolean
-  readonly rows: readonly UserRow[]
-  readonly back: string
-}
-
-function People({ rows, own, ...shared }: PeopleProps) {
-  const t = useT()
-  const heads = ['person', 'plan', 'status', 'since'] as const
-  return (
-    <TableScroll label={t('admin.users.table')}>
-      <table className={cx(table, stacked)}>
-        <TableHead names={heads.map((head) => t(`admin.users.${head}`))}>
-          <th scope="col" className={end}>
-            {t('admin.users.actions')}
-          </th>
-        </TableHead>
-        <tbody>
-          {rows.map((user) => (
-            <OneRow key={user.id} {...shared} user={user} own={user.id === own} />
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
-  )
-}
-
-type RowProps = Omit<PeopleProps, 'rows' | 'own'> & { readonly user: UserRow; readonly own: boolean }
-
-function OneRow({ user, proves, language, catalogue, own, back }: RowProps) {
-  const t = useT()
-  const name = user.name || t('admin.users.nameless')
-  return (
-    <tr>
-      <td>
-        <span className={css.person}>
-          <Avatar name={user.name} />
-          <span>
-            <a href={`/admin/usuarios/${user.id}`}>
-              <strong>{name}</strong>
-            </a>
-            {own && <span className={muted}> ({t('admin.users.you')})</span>}
-            <br />
-            <span className={muted}>{user.email}</span>
-            {proves && (
-              <small className={muted}>
-                {' '}
-                · {t(user.provedAt === null ? 'admin.person.unproved' : 'admin.person.proved')}
-              </small>
-            )}
-          </span>
-        </span>
-      </td>
-      <td data-label={t('admin.users.plan')}>{planCalled(catalogue, user.plan, t)}</td>
-      <td data-label={t('admin.users.status')}>
-        <span>
-          <Status {...user} />
-        </span>
-      </td>
-      <td className={num} data-label={t('admin.users.since')}>
-        {formats(language).numeric(user.createdAt)}
-      </td>
-      <td className={end} data-label={t('admin.users.actions')}>
-        <PersonActions user={user} name={name} own={own} {...(back !== undefined && { back })} />
-      </td>
-    </tr>
   )
 }
 

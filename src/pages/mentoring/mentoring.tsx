@@ -13,9 +13,10 @@ import type { Message } from '../../ui/toast/toast'
 import type { PageContext } from '../context'
 import { PageHead } from '../shell/page-head'
 import { Shell } from '../shell/shell'
-import { Booked, type BookingView, Notes } from './booked'
+import { Booked, type BookingView } from './booked'
 import { Hours, type HourView } from './hours'
 import * as css from './mentoring.css'
+import { Ledger, type LedgerLine, Past } from './past'
 
 export type MentoringView = {
   /** Whether they may give hours themselves. */
@@ -34,7 +35,7 @@ export type MentoringView = {
   readonly ahead: readonly BookingView[]
   readonly past: readonly BookingView[]
   /** How the allowance came about, oldest first. */
-  readonly ledger: readonly { readonly at: string; readonly text: string; readonly left: number }[]
+  readonly ledger: readonly LedgerLine[]
 }
 
 type Props = {
@@ -189,44 +190,5 @@ function Offer({ hasPast }: { hasPast: boolean }) {
         <ButtonLink href="/planos">{t('mentoring.offer.plans')}</ButtonLink>
       </div>
     </Card>
-  )
-}
-
-function Past({ past, language }: { past: readonly BookingView[]; language: Language }) {
-  const t = useT()
-  return (
-    <section className={stack} aria-labelledby="anteriores">
-      <h2 className={title.md} id="anteriores">
-        {t('mentoring.past')}
-      </h2>
-      {past.map((booking) => {
-        const mentor = booking.mentor ?? t('mentoring.mentor')
-        return (
-          <Card key={booking.id} className={stack}>
-            <h3 className={title.sm}>
-              {t('mentoring.pastOne', { mentor, when: hourInWords(booking.start, language) })}
-            </h3>
-            {booking.topic && <p className={css.text}>{booking.topic}</p>}
-            <Notes booking={booking} mentor={mentor} />
-          </Card>
-        )
-      })}
-    </section>
-  )
-}
-
-function Ledger({ ledger }: { ledger: MentoringView['ledger'] }) {
-  const t = useT()
-  return (
-    <details>
-      <summary>{t('mentoring.ledger.title')}</summary>
-      <ol className={css.list}>
-        {ledger.map(({ at, text, left }) => (
-          <li key={`${at} ${text} ${left}`} className={small}>
-            {at}: {text} {t('mentoring.ledger.left', { count: left })}
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

@@ -1,18 +1,16 @@
 // Shows what a language model added to an analysis: after the measured result, separate from it, and labelled as a
 // model's text. It arrives later than the page, so it is a region of its own: `x-region: modelo`.
 
-import type { PhotoAnswer, TextAnswer } from '../../analysis/models/answer'
+import type { PhotoAnswer } from '../../analysis/models/answer'
 import { modelRegion } from '../../api/regions'
 import type { Tool } from '../../events/schema/vocabulary'
 import { type Language, Locale, textsIn, useT } from '../../i18n'
 import ModelProgress from '../../islands/models/model-progress'
-import Copy from '../../islands/shell/copy-button'
 import { engineName, type ModelPart, seenRows } from '../../texts/models/view'
-import { cx, muted, row, rowSplit, small, stack, stackGap, tiny, title } from '../../ui/base'
+import { cx, muted, small, stack, stackGap, tiny, title } from '../../ui/base'
 import { Callout } from '../../ui/callout/callout'
-import { Card } from '../../ui/card/card'
-import { Ticks } from '../../ui/ticks/ticks'
 import * as css from './model.css'
+import { Texts } from './pieces'
 
 const progressTexts = textsIn(({ model }) => model.progress)
 
@@ -108,85 +106,6 @@ function Answered({
         {withheld > 0 && t('model.withheld', { count: withheld })}
       </p>
     </>
-  )
-}
-
-type TextsProps = { answer: TextAnswer; tool: Tool; checks: Readonly<Record<string, string>> }
-
-function Texts({ answer: { headline, about, lines, advice, letter }, tool, checks }: TextsProps) {
-  const t = useT()
-  return (
-    <>
-      {headline && <Piece id="modelo-headline" name={t('model.headline')} text={headline} className={css.headline} />}
-      {about && <Piece id="modelo-resumo" name={t(`model.about.${tool}`)} text={about} />}
-      {lines.length > 0 && (
-        <section className={cx(stack, stackGap.s2)} aria-labelledby="modelo-frases">
-          <h3 className={title.sm} id="modelo-frases">
-            {t(`model.lines.${tool}`)}
-          </h3>
-          <div>
-            {lines.map(({ from, text }) => (
-              <div key={`${from} ${text}`} className={css.pair}>
-                <div>
-                  <span className={cx(tiny, muted)}>{t('model.yours')}</span>
-                  <p className={css.ownWords}>{from}</p>
-                </div>
-                <div>
-                  <span className={cx(tiny, muted)}>{t('model.theirs')}</span>
-                  <p>{text}</p>
-                </div>
-              </div>
-            ))}
-          </div>
-        </section>
-      )}
-      {advice.length > 0 && (
-        <section className={cx(stack, stackGap.s2)} aria-labelledby="modelo-areas">
-          <h3 className={title.sm} id="modelo-areas">
-            {t('model.advice')}
-          </h3>
-          <Ticks
-            next
-            items={advice.map(({ check, text }) => ({
-              key: check,
-              icon: 'arrow-up-right',
-              content: (
-                <>
-                  {checks[check] && <strong>{checks[check]}. </strong>}
-                  {text}
-                </>
-              ),
-            }))}
-          />
-        </section>
-      )}
-      {letter && <Piece id="modelo-carta" name={t('model.letter')} text={letter} note={t('model.letterText')} />}
-    </>
-  )
-}
-
-type PieceProps = { id: string; name: string; text: string; note?: string; className?: string }
-
-/** One text to be used as it is. */
-function Piece({ id, name, text, note, className = css.text }: PieceProps) {
-  const t = useT()
-  return (
-    <Card className={cx(stack, stackGap.s2)} aria-labelledby={id}>
-      <div className={cx(row, rowSplit)}>
-        <h3 className={title.sm} id={id}>
-          {name}
-        </h3>
-        <Copy
-          text={text}
-          label={t('model.copy')}
-          name={t('model.copyOf', { name })}
-          done={t('model.copied')}
-          failed={t('model.copyFailed')}
-        />
-      </div>
-      <p className={className}>{text}</p>
-      {note && <p className={cx(tiny, muted)}>{note}</p>}
-    </Card>
   )
 }
 

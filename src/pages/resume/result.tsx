@@ -11,15 +11,15 @@ import type { ModelPart } from '../../texts/models/view'
 import { correctionView } from '../../texts/resume/corrections'
 import { isSameLine, type LineMarks, lineKey, marksOf } from '../../texts/resume/marks'
 import { type OptimisedView, optimisedOf, withheldOf } from '../../texts/resume/optimised-view'
-import { type Finding, type ResumeView, resumeView } from '../../texts/resume/view'
-import { cx, muted, tiny } from '../../ui/base'
+import { type Finding, resumeView } from '../../texts/resume/view'
+import { muted } from '../../ui/base'
 import { ButtonLink } from '../../ui/button/button'
 import { Fold } from '../../ui/fold/fold'
 import { Icon } from '../../ui/icon/icon'
-import { Ticks } from '../../ui/ticks/ticks'
 import { History } from '../history/history'
 import { ModelSection } from '../models/section'
-import { lineId, PagePicture } from '../results/page-picture'
+import { PagePicture } from '../results/page-picture'
+import { lineId } from '../results/picture-lines'
 import * as results from '../results/results.css'
 import { type DraftProgress, MoreTips, Tips } from '../results/tips'
 import { NothingYet, type RegionProps, ToolRegion } from '../tool/tool'
@@ -28,7 +28,7 @@ import { Board, type BoardProps } from './board'
 import { Correct } from './correct'
 import { OptimisedFile, Preparing, Withheld } from './optimised'
 import { fileLine } from './resume.css'
-import { Keywords, Robot } from './robot'
+import { Read } from './robot'
 import { NotResume, Verdict } from './verdict'
 
 export type Latest = {
@@ -164,31 +164,6 @@ const located = (finding: Finding, drawn: ReadonlySet<string>): Finding => ({
     return drawn.has(at) ? { ...quote, at } : quote
   }),
 })
-
-/** What is good, what was read, and the words found, each folded. */
-function Read({ view: { strengths, robot, keywords, verdict }, open }: { view: ResumeView; open: boolean }) {
-  const t = useT()
-  const foundCount = keywords.found.length
-  const missing = robot.fields.filter(({ value }) => value === null).length
-  return (
-    <>
-      {strengths.length > 0 && (
-        <Fold title={t('results.good')} note={t('results.goodCount', { count: strengths.length })}>
-          <Ticks items={strengths.map((text) => ({ key: text, content: text }))} />
-        </Fold>
-      )}
-      <Fold title={t('results.fields')} note={missing > 0 && t('results.missing', { count: missing })} open={open}>
-        <Robot robot={robot} />
-        <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
-      </Fold>
-      {verdict && (
-        <Fold title={t('results.words')} note={foundCount > 0 && t('results.wordsCount', { count: foundCount })}>
-          <Keywords {...keywords} />
-        </Fold>
-      )}
-    </>
-  )
-}
 
 type CleanProps = { latest: Latest; optimised: OptimisedView | null; language: Language }
 

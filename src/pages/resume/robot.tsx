@@ -1,9 +1,11 @@
 // Shows what a parser reads in the file, with its gaps, its sections, hidden text and the raw text.
 import { useT } from '../../i18n'
 import type { ResumeView, RobotView } from '../../texts/resume/view'
-import { cx, muted, noPrint, small, stack } from '../../ui/base'
+import { cx, muted, noPrint, small, stack, tiny } from '../../ui/base'
 import { Chip, Chips } from '../../ui/chip/chip'
+import { Fold } from '../../ui/fold/fold'
 import { Icon } from '../../ui/icon/icon'
+import { Ticks } from '../../ui/ticks/ticks'
 import * as css from './resume.css'
 
 /** "O que o robô leu": what a parser reads in the file, with visible gaps. */
@@ -112,5 +114,30 @@ export function Keywords({ found, suggested }: ResumeView['keywords']) {
         </>
       )}
     </div>
+  )
+}
+
+/** What is good, what was read, and the words found, each folded. */
+export function Read({ view: { strengths, robot, keywords, verdict }, open }: { view: ResumeView; open: boolean }) {
+  const t = useT()
+  const foundCount = keywords.found.length
+  const missing = robot.fields.filter(({ value }) => value === null).length
+  return (
+    <>
+      {strengths.length > 0 && (
+        <Fold title={t('results.good')} note={t('results.goodCount', { count: strengths.length })}>
+          <Ticks items={strengths.map((text) => ({ key: text, content: text }))} />
+        </Fold>
+      )}
+      <Fold title={t('results.fields')} note={missing > 0 && t('results.missing', { count: missing })} open={open}>
+        <Robot robot={robot} />
+        <p className={cx(tiny, muted)}>{t('resume.page.engine')}</p>
+      </Fold>
+      {verdict && (
+        <Fold title={t('results.words')} note={foundCount > 0 && t('results.wordsCount', { count: foundCount })}>
+          <Keywords {...keywords} />
+        </Fold>
+      )}
+    </>
   )
 }

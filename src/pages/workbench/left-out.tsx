@@ -1,5 +1,5 @@
 // Lists what was not taken over from a file, and why: a draft that silently lost words would not be trusted.
-import type { LeftOut } from '../../domain/drafts/draft'
+import type { LeftOut } from '../../domain/drafts/commands'
 import { type Language, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import { Accordion } from '../../ui/accordion/accordion'

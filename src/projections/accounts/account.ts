@@ -5,15 +5,8 @@ import { isProvedAtRegistration, sameAddress } from '../../domain/accounts/addre
 import { folded } from '../../domain/search'
 import { accountOf, domainEvents } from '../../events/schema/events'
 import type { Role } from '../../events/schema/vocabulary'
-import {
-  deleteWhere,
-  insertNew,
-  projection,
-  selectWhere,
-  statement,
-  updateWhere,
-  type ViewsDb,
-} from '../engine/projection'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const accounts = sqliteTable(
   'accounts',

@@ -4,7 +4,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsTokens } from '../../domain/accounts/api-tokens/state'
 import { domainEvents, requireAccount } from '../../events/schema/events'
 import type { TokenScope } from '../../events/schema/vocabulary'
-import { deleteWhere, insertNew, projection, selectWhere, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
 const apiTokenRows = sqliteTable(
   'api_tokens',

@@ -6,7 +6,8 @@ import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { DomainEvent } from '../../events/schema/events'
 import type { WebhookTopic } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const outgoingWebhookRows = sqliteTable(
   'outgoing_webhooks',

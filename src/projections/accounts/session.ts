@@ -5,7 +5,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { endsSessions, survivorOf } from '../../domain/accounts/session'
 import type { Survivor } from '../../events/schema/accounts/sessions'
 import { accountOfSession, domainEvents, requireAccount } from '../../events/schema/events'
-import { deleteWhere, insertNew, projection, selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
 const sessions = sqliteTable(
   'sessions',

@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Settings } from '../../domain/accounts/settings'
 import { accountProjection } from '../account-projection'
-import { selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 
 const settings = sqliteTable('settings', {
   account: text().primaryKey(),

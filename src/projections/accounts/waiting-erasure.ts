@@ -3,7 +3,8 @@ import { eq, lte, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { erasureAfter } from '../../domain/accounts/erasure-wait'
 import { accountOf, domainEvents } from '../../events/schema/events'
-import { deleteWhere, projection, statement, type ViewsDb } from '../engine/projection'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere } from '../engine/statements'
 
 /** `due` in ms. */
 const waitingErasures = sqliteTable('waiting_erasures', {

@@ -4,7 +4,8 @@ import { desc, eq, lt, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountOf, domainEvents } from '../../events/schema/events'
 import type { AdminReason } from '../../events/schema/vocabulary'
-import { insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const audits = sqliteTable(
   'audits',

@@ -5,7 +5,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Failure, Tool } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 import { reservations } from './quota'
 
 export const analyses = sqliteTable(

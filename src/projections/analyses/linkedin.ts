@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountProjection } from '../account-projection'
-import { selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 
 const linkedinDrafts = sqliteTable('linkedin_drafts', {
   account: text().primaryKey(),

@@ -5,7 +5,8 @@ import type { ModelUse } from '../../domain/analyses/model-cost'
 import { dayOf } from '../../domain/day'
 import { domainEvents } from '../../events/schema/events'
 import type { ModelEngine } from '../../events/schema/vocabulary'
-import { projection, selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 
 /** Requests per model and day, without any account: an erasure leaves them correct. */
 const modelUses = sqliteTable(

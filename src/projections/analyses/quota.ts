@@ -17,7 +17,8 @@ import {
 import type { Plan, Tool } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
 import { entitlementsOf } from '../billing/entitlement'
-import { deleteWhere, insertNew, quick, selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { quick, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
 const unitColumns = {
   plan: text().$type<Plan>().notNull(),

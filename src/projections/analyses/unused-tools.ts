@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { RatedTool } from '../../domain/quota/tool-use'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, statement, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew } from '../engine/statements'
 
 const unusedTools = sqliteTable(
   'unused_tools',

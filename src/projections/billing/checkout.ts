@@ -4,7 +4,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { minuteMs } from '../../time/units'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const openCheckouts = sqliteTable(
   'open_checkouts',

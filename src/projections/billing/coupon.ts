@@ -2,7 +2,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountOf, domainEvents } from '../../events/schema/events'
-import { insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const coupons = sqliteTable(
   'coupons',

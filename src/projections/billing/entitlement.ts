@@ -11,7 +11,8 @@ import {
 import { dueAt } from '../../domain/billing/entitlement-events'
 import type { GatewayName } from '../../events/schema/vocabulary'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, statement, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew } from '../engine/statements'
 
 const entitlementRows = sqliteTable(
   'entitlements',

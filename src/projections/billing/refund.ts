@@ -3,7 +3,8 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accountOf, domainEvents } from '../../events/schema/events'
 import type { RefundCause } from '../../events/schema/vocabulary'
-import { deleteWhere, insertNew, projection, selectWhere, updateWhere, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const refunds = sqliteTable('refunds', {
   subscription: text().primaryKey(),

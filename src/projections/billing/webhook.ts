@@ -4,7 +4,8 @@ import { gt, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { DeliveryKind } from '../../events/schema/vocabulary'
-import { deleteWhere, insertNew, projection, selectWhere, type ViewsDb } from '../engine/projection'
+import { projection, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere } from '../engine/statements'
 
 const pendingWebhooks = sqliteTable(
   'pending_webhooks',

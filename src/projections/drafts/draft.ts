@@ -1,11 +1,12 @@
 // Each draft as it says now: what the workbench opens, and what is exported.
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { LeftOut } from '../../domain/drafts/commands'
 import { applied, type Delta, type DraftContent, emptyContent } from '../../domain/drafts/content'
-import type { LeftOut } from '../../domain/drafts/draft'
 import type { DraftLayout, draftOrigins } from '../../events/schema/drafts/drafts'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const drafts = sqliteTable(
   'drafts',

@@ -4,7 +4,8 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { endsOutsideAccess } from '../../domain/accounts/outside-access'
 import type { CommentState } from '../../events/schema/drafts/reviews'
 import { accountProjection } from '../account-projection'
-import { insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const draftShares = sqliteTable(
   'draft_shares',

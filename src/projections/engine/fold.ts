@@ -3,43 +3,17 @@
 import type { Database } from 'bun:sqlite'
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { errorCode } from '../../events/error-code'
 import type { AnyCatalog } from '../../events/schema/catalog'
 import { knows } from '../../events/schema/kinds'
 import { Unreadable } from '../../events/schema/parts'
 import type { RecordedEvent } from '../../events/store/log'
 import { savepoints } from '../../events/store/sqlite/savepoint'
-import { shape } from './ddl'
+import { checkpoint, type Parked, parkedEvents } from './engine-tables'
 import { type Projection, statement, type ViewsDb } from './projection'
 
-/** The position of the views, and the event's id: a restored log may have another event at that position. */
-export const checkpoint = sqliteTable('engine_checkpoint', {
-  only: integer().primaryKey(),
-  position: integer().notNull(),
-  event: text().notNull(),
-})
-
-/**
- * Events that a projection could not apply, or that nothing can read (`unhandled`). `error` is a class or a rule, never
- * a message, because messages quote data.
- */
-export const parkedEvents = sqliteTable(
-  'engine_parked',
-  {
-    position: integer().notNull(),
-    projection: text().notNull(),
-    type: text().notNull(),
-    schema: integer().notNull(),
-    error: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.position, table.projection] })],
-)
-export type Parked = typeof parkedEvents.$inferSelect
 /** Used as the projection's name for an event of an unknown kind. */
 const unhandled = '(none)'
-
-const engineTables = [checkpoint, parkedEvents]
 const at = sql.placeholder
 const saveCheckpoint = statement((db) =>
   db
@@ -61,21 +35,6 @@ export type Fold = {
   /** As `commit`, but within the caller's own transaction. */
   apply(events: readonly RecordedEvent[]): void
 }
-
-/** Creates the tables of the projections, and the engine's own, in an empty database. */
-export function createTables(raw: Database, projections: readonly Projection[]): void {
-  raw.transaction(() => {
-    for (const table of [...engineTables, ...projections.flatMap(({ tables }) => tables)]) {
-      for (const statement of shape(table).sql) raw.run(statement)
-    }
-  })()
-}
-
-/** The tables that `verify` compares: all except the checkpoint. */
-export const comparedTables = (projections: readonly Projection[]) => [
-  parkedEvents,
-  ...projections.flatMap(({ tables }) => tables),
-]
 
 /** Applies a change; returns the kind of error if it throws one that may be skipped. */
 type Attempt = (change: () => void) => string | undefined

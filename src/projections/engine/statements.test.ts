@@ -3,7 +3,7 @@ import { expect, test } from 'bun:test'
 import { and } from 'drizzle-orm'
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ViewsDb } from './projection'
-import { deleteWhere, insertNew, selectWhere, updateWhere } from './projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from './statements'
 
 const table = sqliteTable('rows', { id: text().primaryKey(), name: text() })
 const db = {

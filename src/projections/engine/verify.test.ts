@@ -4,7 +4,7 @@ import { ledger, masterKey, people, projections } from '../../../tests/helpers/l
 import { ana, append, differences, temporaryPlaces, used } from '../../../tests/helpers/views'
 import { openLog, openLogReadOnly } from '../../events/store/sqlite/sqlite-log'
 import { verify } from './verify'
-import { openViewsReadOnly } from './views'
+import { openViewsReadOnly } from './views-reader'
 
 const { opened, place, viewsOf } = temporaryPlaces()
 

@@ -4,7 +4,8 @@ import type { AnyCatalog } from '../../events/schema/catalog'
 import type { LogReader } from '../../events/store/log'
 import { compare, count, type Difference, differencesMax, quote } from './compare'
 import { type Shape, shape } from './ddl'
-import { comparedTables, createTables, openFold, parkedEvents } from './fold'
+import { comparedTables, createTables, parkedEvents } from './engine-tables'
+import { openFold } from './fold'
 import type { Projection } from './projection'
 
 /** Events read at a time. */

@@ -9,7 +9,8 @@ import { limits } from '../../events/store/limits'
 import type { EventLog } from '../../events/store/log'
 import { makeFile } from '../../events/store/sqlite/database'
 import { fingerprint } from './ddl'
-import { createTables, type Fold, openFold, type Parked } from './fold'
+import { createTables, type Parked } from './engine-tables'
+import { type Fold, openFold } from './fold'
 import type { Projection } from './projection'
 
 export type ViewsFile = Fold & {

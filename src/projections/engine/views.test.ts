@@ -8,7 +8,7 @@ import { ledger, people, peopleProjection, projections, usage, usageProjection }
 import { ana, append, differences, type Place, temporaryPlaces, units, used } from '../../../tests/helpers/views'
 import { defineEvents } from '../../events/schema/catalog'
 import type { NewEvent } from '../../events/store/log'
-import type { Parked } from './fold'
+import type { Parked } from './engine-tables'
 import type { Projection, ViewsDb } from './projection'
 import { openViews } from './views'
 

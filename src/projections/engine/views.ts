@@ -1,16 +1,12 @@
 // The read models of a server: opened, rebuilt where the release differs, caught up, and updated with each commit.
-import { Database } from 'bun:sqlite'
-import { setImmediate } from 'node:timers/promises'
 import { countDistinct, min } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/bun-sqlite'
-import type { AnyCatalog } from '../../events/schema/catalog'
 import { refuseUnknown } from '../../events/schema/kinds'
-import { limits } from '../../events/store/limits'
-import type { EventLog, Kind, RecordedEvent } from '../../events/store/log'
-import { LogError, type MakeRoom, withRoom } from '../../events/store/log-error'
-import { checkpoint, type Parked, parkedEvents } from './fold'
+import type { Kind } from '../../events/store/log'
+import { type MakeRoom, withRoom } from '../../events/store/log-error'
+import { catchUp, type FoldedLog, follow } from './catch-up'
+import { parkedEvents } from './engine-tables'
 import type { FoldParts } from './part'
-import type { Projection, ViewsDb } from './projection'
+import type { ViewsDb } from './projection'
 import {
   createViews,
   openSoundViews,
@@ -20,28 +16,7 @@ import {
   type ViewsFile,
   viewsFiles,
 } from './views-file'
-
-/** Events folded between two turns of the event loop while catching up: a few milliseconds of work. */
-const batchEvents = 500
-/** Most slices that one commit may catch up after earlier failures: bounds how long a request can wait. */
-const slicesPerCommit = 20
-/** Most parked events that a call returns. */
-const parkedMax = 1_000
-
-type ViewsReader = {
-  /** The current database. It changes with a rebuild, so do not store it. */
-  readonly db: ViewsDb
-  readonly file: string
-  /** The position of the last event applied; behind `log.position()` only after a disk error. */
-  position(): number
-  /** Events that could not be applied, oldest first, at most 1 000. */
-  parked(): Parked[]
-  close(): void
-}
-
-/** How many events are parked, for whichever projections; at most as many as `parked` returns. */
-export const parkedCount = ({ parked }: Pick<ViewsReader, 'parked'>): number =>
-  new Set(parked().map(({ position }) => position)).size
+import { parkedIn, type ViewsReader } from './views-reader'
 
 export type Views = ViewsReader & {
   /** Folds the whole log into a new file while this one serves, then switches. A second call joins the first. */
@@ -52,9 +27,6 @@ export type Views = ViewsReader & {
    */
   scrub(): boolean
 }
-
-/** What read models are folded from; a log as it was at a position is one too (cli/log-until.ts). */
-export type FoldedLog = Pick<EventLog, 'position' | 'kinds' | 'readAll' | 'onCommit'>
 
 type OpenViews = ViewsContext & {
   readonly log: FoldedLog
@@ -143,30 +115,6 @@ export async function openViews(options: OpenViews): Promise<Views> {
   }
 }
 
-/**
- * Opens the read models for the CLI, also while a server writes them; they are as the server left them. Throws LogError
- * `invalid` if there are none of this release's projections.
- */
-export function openViewsReadOnly(
-  folder: string,
-  projections: readonly Projection[],
-  catalog: AnyCatalog,
-): ViewsReader {
-  const file = viewsFiles(folder, projections, catalog)[0]
-  if (!file)
-    throw new LogError('invalid', `There are no views of this release in ${folder}. Start the server once first.`)
-  const raw = new Database(file, { readonly: true })
-  raw.run(`PRAGMA busy_timeout = ${limits.busyMilliseconds}`)
-  const db = drizzle({ client: raw })
-  return {
-    db,
-    file,
-    position: () => db.select().from(checkpoint).get()?.position ?? 0,
-    parked: () => parkedIn(db),
-    close: () => raw.close(),
-  }
-}
-
 /** Undefined where several processes are not worth starting, cannot be, or failed: then one folds the log. */
 async function builtInParts(options: OpenViews, kinds: readonly Kind[]): Promise<ViewsFile | undefined> {
   const { log, parts, onProgress, onParked } = options
@@ -209,34 +157,3 @@ const parkedKinds = (db: ViewsDb): Kind[] =>
     .groupBy(parkedEvents.type, parkedEvents.schema)
     .all()
     .map((kind) => ({ ...kind, first: kind.first ?? 0 }))
-
-/** Applies all events, letting the event loop turn between slices. Returns in the tick in which it has caught up. */
-async function catchUp(
-  file: ViewsFile,
-  log: FoldedLog,
-  { stopped = () => false, onProgress }: { stopped?: () => boolean; onProgress?: OpenViews['onProgress'] },
-): Promise<void> {
-  while (!stopped()) {
-    const events = log.readAll(file.last().position, batchEvents)
-    if (events.length === 0) return
-    file.commit(events)
-    onProgress?.(file.last().position, log.position())
-    await setImmediate()
-  }
-}
-
-/** Applies a commit and, if the views are behind because an earlier one failed, what came before it. */
-function follow(file: ViewsFile, log: FoldedLog, events: readonly RecordedEvent[]): void {
-  if (events[0]?.position === file.last().position + 1) {
-    file.commit(events)
-    return
-  }
-  for (let slices = 0; slices < slicesPerCommit; slices += 1) {
-    const missed = log.readAll(file.last().position, batchEvents)
-    if (missed.length === 0) return
-    file.commit(missed)
-  }
-}
-
-const parkedIn = (db: ViewsDb): Parked[] =>
-  db.select().from(parkedEvents).orderBy(parkedEvents.position, parkedEvents.projection).limit(parkedMax).all()

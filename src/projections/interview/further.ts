@@ -1,5 +1,6 @@
 // The answer that a further question is about. In a file of its own, because the server's start loads the read model and not this.
-import { selectWhere, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 import { type AnswerRow, interviewAnswers } from './interview'
 
 const byFollow = selectWhere(interviewAnswers, ['account', 'follow'])

@@ -3,7 +3,8 @@ import { desc, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { insertNew, selectWhere, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
+import { insertNew, selectWhere } from '../engine/statements'
 
 type Stored = { readonly [key: string]: Json }
 

@@ -1,6 +1,7 @@
 // Answers what pages and the sweep ask of mentors, hours and bookings. Times are milliseconds since 1970.
 import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm'
-import { selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 import { type MentorHour, type MentoringBooking, mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 
 const at = sql.placeholder

@@ -1,7 +1,8 @@
 // Mentors, the hours they give, and who booked them.
 import { eq, inArray, sql } from 'drizzle-orm'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, statement, updateWhere } from '../engine/projection'
+import { statement } from '../engine/projection'
+import { deleteWhere, insertNew, updateWhere } from '../engine/statements'
 import { mentorHours, mentoringBookings, mentors } from './mentoring-tables'
 
 const at = sql.placeholder

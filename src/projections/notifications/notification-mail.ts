@@ -1,7 +1,8 @@
 // Notifications that wait to be mailed.
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Notification } from '../../domain/notifications/content'
-import { selectWhere, type ViewsDb } from '../engine/projection'
+import type { ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 import { notifications } from './notification'
 
 const at = sql.placeholder

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { notificationsMax } from '../../domain/notifications/content'
 import { domainEvents } from '../../events/schema/events'
 import type { JsonObject, RecordedEvent } from '../../events/store/log'
-import { createTables, openFold } from '../engine/fold'
+import { createTables } from '../engine/engine-tables'
+import { openFold } from '../engine/fold'
 import {
   lastNotification,
   notificationOf,

@@ -5,7 +5,8 @@ import { type Notification, type NotificationContent, notificationsMax } from '.
 import { contentOf, type RaisedEvent } from '../../domain/notifications/raise'
 import type { Meta } from '../../events/schema/catalog'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const notifications = sqliteTable(
   'notices',

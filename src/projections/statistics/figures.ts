@@ -5,7 +5,7 @@ import { eachTool } from '../../domain/quota/quota'
 import { type Day, type Figures, type Kind, preparations, type Totals, within } from '../../domain/statistics'
 import { type Failure, type GatewayName, gateways, type Tool } from '../../events/schema/vocabulary'
 import { statement, type ViewsDb } from '../engine/projection'
-import { statDays } from './statistics-store'
+import { statDays } from './statistics-tables'
 
 type Sum = { readonly kind: Kind; readonly part: string; readonly value: number }
 

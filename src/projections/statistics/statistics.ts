@@ -18,11 +18,8 @@ import {
   insertRequest,
   noteSeen,
   requestedAt,
-  statAsked,
-  statDays,
-  statPayments,
-  statPeople,
 } from './statistics-store'
+import { statAsked, statDays, statPayments, statPeople } from './statistics-tables'
 
 /** What each of these counts as. */
 const prepared = {

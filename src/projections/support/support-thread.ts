@@ -3,15 +3,8 @@ import { and, count, eq, gt, gte, ne, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { SupportAuthor } from '../../events/schema/vocabulary'
-import {
-  deleteWhere,
-  insertNew,
-  projection,
-  selectWhere,
-  statement,
-  updateWhere,
-  type ViewsDb,
-} from '../engine/projection'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const supportReplies = sqliteTable(
   'support_replies',

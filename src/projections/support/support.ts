@@ -3,15 +3,8 @@ import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } fr
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { domainEvents } from '../../events/schema/events'
 import type { Subject } from '../../events/schema/vocabulary'
-import {
-  deleteWhere,
-  insertNew,
-  projection,
-  selectWhere,
-  statement,
-  updateWhere,
-  type ViewsDb,
-} from '../engine/projection'
+import { projection, statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 export const supportMessages = sqliteTable(
   'support_messages',

@@ -4,7 +4,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { VacancyState } from '../../events/schema/vocabulary'
 import type { Json } from '../../events/store/log'
 import { accountProjection } from '../account-projection'
-import { deleteWhere, insertNew, selectWhere, statement, updateWhere, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { deleteWhere, insertNew, selectWhere, updateWhere } from '../engine/statements'
 
 const vacancies = sqliteTable(
   'vacancies',

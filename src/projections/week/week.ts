@@ -3,7 +3,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type MailChoice, mailsAtFirst, type Week } from '../../domain/week/week'
 import { accountProjection } from '../account-projection'
-import { selectWhere, statement, type ViewsDb } from '../engine/projection'
+import { statement, type ViewsDb } from '../engine/projection'
+import { selectWhere } from '../engine/statements'
 
 const weeks = sqliteTable('weeks', {
   account: text().primaryKey(),

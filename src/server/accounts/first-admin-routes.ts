@@ -10,7 +10,8 @@ import { refusedPage } from '../http/response/page'
 import { type FieldError, fieldsProblem, problem, seeOther } from '../http/response/responses'
 import type { Setup } from './first-admin'
 import { passwordProblem } from './password-reset/new-password'
-import { createAccount, login } from './sign-in/sign-in'
+import { createAccount } from './sign-in/create-account'
+import { login } from './sign-in/sign-in'
 import { setupPage } from './sign-in/sign-in-pages'
 
 type FormState = { readonly nome: string; readonly email: string }

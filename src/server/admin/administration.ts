@@ -12,7 +12,7 @@ import { accountById, otherActiveAdmins } from '../../projections/accounts/accou
 import { eraseAccount } from '../accounts/data/erase'
 import { passwordProblem } from '../accounts/password-reset/new-password'
 import { resetCode, resetPath } from '../accounts/password-reset/reset-links'
-import { originOf } from '../billing/checkout'
+import { originOf } from '../billing/portal'
 import type { Core } from '../core/core'
 import { networkOf } from '../http/request/client/client-address'
 import type { RequestContext } from '../http/request/request-context'

@@ -1,6 +1,5 @@
 // Routes of the LinkedIn tool.
 import { Elysia } from 'elysia'
-import { LIMITS } from '../../analysis/linkedin/limits'
 import type { LinkedinResult as Measured } from '../../analysis/linkedin/result'
 import { regionHeader } from '../../api/regions'
 import type { LinkedinErrors, LinkedinMeasureJson, LinkedinRecordJson, LinkedinValues } from '../../api/tools/linkedin'
@@ -14,20 +13,20 @@ import { partsOf } from '../../texts/linkedin/view'
 import type { Core } from '../core/core'
 import { linkedinBody } from '../http/request/body/call-bodies'
 import { fieldOf } from '../http/request/body/schemas'
-import { paragraphs } from '../http/request/body/typed-text'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
 import { leaveToast } from '../http/response/cookies'
 import type { PageAnswer } from '../http/response/page'
 import { type Refused, refusedJson, throttled, throttleVolume, unhandled } from '../http/response/refusals'
-import { type FieldError, fieldsProblem, json, problem, seeOther } from '../http/response/responses'
+import { fieldsProblem, json, problem, seeOther } from '../http/response/responses'
 import { modelJson } from '../models/model-json'
 import { modelPartOf } from '../models/model-part'
 import { linkedinDraftBucket } from '../security/buckets'
 import { reportFile } from './downloads/report-download'
 import { linkedinJson } from './json/linkedin'
 import { measureOf, previewLinkedin } from './linkedin-preview'
+import { draftFrom, missing, nothing, tooLong, type Wrong } from './linkedin-texts'
 import { linkedinResultOf } from './results/results'
 import { submit } from './run/submit'
 import { type ToolRules, toolAnswer } from './tool-page'
@@ -38,8 +37,6 @@ const tool: ToolRules<Measured> = { tool: 'linkedin', path: '/linkedin', resultO
 /** True when the texts were saved after those that were analysed. A request saves its own texts first. */
 const changedSince = (draft: LinkedinDraftRow | undefined, row: AnalysisRow): boolean =>
   draft !== undefined && draft.savedAt > row.requestedAt
-
-const nothing: LinkedinValues = { headline: '', about: '', experience: '' }
 
 /** What a refused plain form shows again. */
 type RefusedForm = {
@@ -89,34 +86,6 @@ const knownMeasure = (row: AnalysisRow | undefined, ctx: RequestContext): Linked
   const result = linkedinResultOf(row)
   return result && measureOf(result, ctx.language)
 }
-
-/** Normalises a field as it is stored: LF line ends, as the browser counts them, and only strings. */
-const textOf = (body: unknown, name: keyof LinkedinDraft): string => {
-  const value = fieldOf(body, name)
-  return typeof value === 'string' ? paragraphs(value) : ''
-}
-
-const draftFrom = (body: unknown): LinkedinDraft => ({
-  headline: textOf(body, 'headline'),
-  about: textOf(body, 'about'),
-  experience: textOf(body, 'experience'),
-})
-
-type Wrong = Record<string, FieldError>
-
-const tooLong = ({ headline, about, experience }: LinkedinDraft): Wrong => ({
-  ...(headline.length > LIMITS.headline && { headline: 'headlineLong' }),
-  ...(about.length > LIMITS.about && { about: 'aboutLong' }),
-  ...(experience.length > LIMITS.experience && { experience: 'experienceLong' }),
-})
-
-const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
-
-/** Experience is optional but recommended; the other two fields must contain text. */
-const missing = ({ headline, about }: LinkedinDraft): Wrong => ({
-  ...(!hasText(headline) && { headline: 'headlineRequired' }),
-  ...(!hasText(about) && { about: 'aboutRequired' }),
-})
 
 const invalid = (ctx: RequestContext, wrong: Wrong): Refused => ({ status: 422, body: fieldsProblem(ctx, wrong) })
 

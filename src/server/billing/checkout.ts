@@ -4,33 +4,17 @@ import type { CheckoutRequest, CheckoutSnapshot } from '../../billing/gateway'
 import { termsOf } from '../../billing/offer'
 import { annually } from '../../billing/price'
 import { type Discount, isSameCheckout, openCheckoutOf, refusalOf } from '../../domain/billing/checkout'
-import { liveSubscriptions } from '../../domain/billing/entitlement'
 import type { BillingState, Checkout } from '../../domain/billing/state'
 import type { BillingCycle, SoldPlan } from '../../events/schema/vocabulary'
 import { checkoutHref, plansHref } from '../../texts/billing/addresses'
 import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { systemMetadata } from '../runtime/event-metadata'
-import { billingState, cancelAtPeriodEnd, command, expireCheckout, refreshCheckout } from './apply'
+import { billingState, command, expireCheckout, refreshCheckout } from './apply'
 import { goodCoupon } from './coupons'
-
-/** Where a browser finds this server: what a provider's page leads back to. */
-export const originOf = (core: Core, ctx: RequestContext): string => core.config.publicUrl ?? ctx.url.origin
+import { type CheckoutResult, originOf, portal } from './portal'
 
 type Wish = { readonly plan: SoldPlan; readonly cycle: BillingCycle; readonly coupon: string | null }
-export type CheckoutFailure =
-  | 'coupon-invalid'
-  | 'checkout-pending'
-  | 'plan-current'
-  | 'plan-covered'
-  | 'checkout-failed'
-  | 'busy'
-  | 'no-purchase'
-  | 'account-missing'
-type CheckoutResult =
-  | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly code: CheckoutFailure }
 
 /** A checkout without a page at the provider: a coupon of 100 %, which opens one period and renews nothing (0133). */
 export const freeReference = (checkout: string): string => `cupom_${checkout}`
@@ -198,26 +182,4 @@ const grant = async (core: Core, ctx: RequestContext, checkout: Checkout): Promi
   return outcome.ok
     ? { ok: true, url: `${originOf(core, ctx)}${checkoutHref(reference)}` }
     : { ok: false, code: 'busy' }
-}
-
-/** The provider's own pages, where a running subscription is changed, paid for and ended. */
-export const portal = async (core: Core, ctx: RequestContext, state: BillingState): Promise<CheckoutResult> => {
-  const customer = state.customers[core.gateway.name]
-  if (customer === undefined) return { ok: false, code: 'no-purchase' }
-  const opened = await core.gateway.openPortal(customer, `${originOf(core, ctx)}/planos`, ctx.language)
-  return opened.ok ? { ok: true, url: opened.value } : { ok: false, code: 'checkout-failed' }
-}
-
-/** Ends the running subscriptions at the end of what is paid for. `none`: there is nothing to cancel. */
-export const cancel = async (core: Core, ctx: RequestContext): Promise<'done' | 'none' | 'failed'> => {
-  const { account } = personOf(ctx)
-  const running = liveSubscriptions(billingState(core, account).entitlements, ctx.now).filter(
-    (one) => !one.cancelAtPeriodEnd,
-  )
-  if (running.length === 0) return 'none'
-  for (const { subscription } of running) {
-    const outcome = await cancelAtPeriodEnd(core, account, subscription, { ...systemMetadata(core), actor: account })
-    if (!outcome.ok) return 'failed'
-  }
-  return 'done'
 }

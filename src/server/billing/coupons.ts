@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { BatchJson, CouponJson } from '../../api/billing'
 import { couponAlphabet, couponCode, couponSymbols, coupons, readCoupon } from '../../domain/billing/coupon'
-import { couponStream } from '../../events/schema/coupons'
+import { couponStream } from '../../events/schema/billing/coupons'
 import type { EventMetadata } from '../../events/store/log'
 import { type CouponRow, couponByCode, couponsListed, newestCoupons } from '../../projections/billing/coupon'
 import { dayMs } from '../../time/units'

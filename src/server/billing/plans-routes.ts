@@ -13,9 +13,10 @@ import { throttled } from '../http/response/refusals'
 import { type ErrorCode, problem, seeOther } from '../http/response/responses'
 import { checkoutBucket } from '../security/buckets'
 import { billingState } from './apply'
-import { beginCheckout, cancel, portal } from './checkout'
+import { beginCheckout } from './checkout'
 import { planOf } from './plans-json'
 import { cycleIn, plansPage, successPage } from './plans-page'
+import { cancel, portal } from './portal'
 import { verify } from './verify-checkout'
 
 export const planRoutes = (core: Core) => {

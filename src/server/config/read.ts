@@ -6,9 +6,10 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { errorCode } from '../../events/error-code'
 import { clusterProblems } from './cluster'
-import type { Config, Host, SmtpSettings } from './config'
+import type { Config, Host } from './config'
 import { misspelt } from './describe'
 import { parseHost } from './host'
+import { addressOf, smtpFrom } from './mail'
 import { modelsOf } from './models'
 import { oidcOf } from './oidc'
 import { s3Of, s3Problems } from './s3'
@@ -59,41 +60,6 @@ const hostsOf = (
       )
     return host ?? []
   })
-}
-
-/** User and password are percent-encoded in the address; throws URIError for a wrong encoding. */
-const smtpOf = (address: string): SmtpSettings => {
-  const { protocol, hostname, port, username, password } = new URL(address)
-  const secure = protocol === 'smtps:'
-  return {
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    user: username ? decodeURIComponent(username) : null,
-    password: password ? decodeURIComponent(password) : null,
-  }
-}
-
-const smtpFrom = (
-  { SMTP_URL, PUBLIC_URL }: { readonly SMTP_URL?: string | undefined; readonly PUBLIC_URL?: string | undefined },
-  problems: string[],
-): SmtpSettings | null => {
-  if (!SMTP_URL) return null
-  if (!PUBLIC_URL) problems.push('SMTP_URL needs PUBLIC_URL: mails hold links to this server')
-  try {
-    const settings = smtpOf(SMTP_URL)
-    if (settings.host) return settings
-    problems.push('SMTP_URL: names no host')
-  } catch {
-    // decodeURIComponent throws only for this.
-    problems.push('SMTP_URL: a % in user or password is written %25')
-  }
-  return null
-}
-
-const addressOf = (text: string) => {
-  const at = text.lastIndexOf(':')
-  return { host: text.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(text.slice(at + 1)) }
 }
 
 // Asking process.stderr loads streams and sockets, which a server under a service manager or in a container has no use for.

@@ -1,7 +1,5 @@
 // Routes of the workbench: writing, measuring and restoring a draft, and vacancy copies.
 import { Elysia } from 'elysia'
-import type { DraftSavedJson } from '../../api/tools/draft'
-import { differenceOf, fits } from '../../domain/drafts/content'
 import type { DraftRow } from '../../projections/drafts/draft'
 import type { Core } from '../core/core'
 import {
@@ -15,35 +13,23 @@ import {
 import { fieldOf } from '../http/request/body/schemas'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'
-import { personOf } from '../http/request/route-context'
 import { notFoundPage, refusalPage } from '../http/response/page'
-import { busy, type Refused, refusedJson, throttled } from '../http/response/refusals'
+import type { Refused } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
-import { draftMeasureBucket } from '../security/buckets'
+import { hasSameWords, replaceWithFile, start } from './begin/start'
+import { earlier, measure, save, wording } from './calls'
 import { draftDownload } from './draft-files'
 import { draftHistoryPage, offlinePage, startPage, targetIn, withScore, workbenchPage } from './draft-pages'
-import { changeDraft, draftAsked, eraseDraft, restoreDraft } from './drafts'
-import { earlierThan } from './earlier'
-import { afterButton, contentFromForm, contentFromJson } from './form'
+import { askedDraft, changeDraft, draftAsked, eraseDraft, isRefused, restoreDraft } from './drafts'
+import { afterButton, contentFromForm, text, versionIn } from './form'
 import { withJoined } from './joined-places'
 import { takeIn } from './left-out'
-import { measured, pagesOf } from './measure'
 import { questionAnswer, questionsPage, questionsPath } from './questions'
-import { hasSameWords, replaceWithFile, start } from './start'
-import { advertBeside } from './vacancy-copies/compared-advert'
 import { followMain, layOut, markSent, startVacancyCopy } from './vacancy-copies/vacancy-copies'
-import { ownText, placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
-import { askWording, wordingOf } from './wording'
+import { placeBeside, placeOf } from './vacancy-copies/vacancy-copy-views'
+import { wordingOf } from './wording'
 
 const home = '/curriculo/oficina'
-const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
-const askedDraft = (core: Core, ctx: RequestContext) => draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const versionIn = (value: unknown): number => {
-  const version = Number(value)
-  return Number.isSafeInteger(version) && version > 0 ? version : 0
-}
 
 type VacancyCopyAction = (core: Core, ctx: RequestContext, row: DraftRow) => Promise<string | Refused>
 
@@ -125,69 +111,6 @@ const formAnswer = async (core: Core, ctx: RequestContext, body: unknown): Promi
     return seeOther(action === 'medir' ? withScore(place) : place)
   }
   return workbenchPage(core, ctx, row, { content, base, error: saved.body.message }, { status: saved.status })
-}
-
-const save = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = askedDraft(core, ctx)
-  if (!row) return json(problem(ctx, 'draft-missing'), 404)
-  const content = contentFromJson(fieldOf(body, 'content'))
-  if (!content) return json(problem(ctx, 'invalid'), 422)
-  const cause = fieldOf(body, 'cause') === 'undone' ? 'undone' : 'typed'
-  const saved = await changeDraft(core, ctx, row.id, { base: versionIn(fieldOf(body, 'base')), content, cause })
-  if (isRefused(saved)) return refusedJson(saved)
-  const same = !saved.joined && differenceOf(content, saved.content) === null
-  const { joined } = saved
-  const answer: DraftSavedJson = {
-    version: saved.version,
-    at: ctx.now,
-    content: same ? null : saved.content,
-    joined,
-    own: ownText(core, ctx, saved),
-  }
-  return json(answer)
-}
-
-/** Measures what was sent, saved or not. It is no analysis: nothing is stored and no unit is used. */
-const measure = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = askedDraft(core, ctx)
-  if (!row) return json(problem(ctx, 'draft-missing'), 404)
-  const content = contentFromJson(fieldOf(body, 'content'))
-  if (!content) return json(problem(ctx, 'invalid'), 422)
-  if (!fits(content)) return json(problem(ctx, 'draft-too-large'), 422)
-  const refusal = throttled(core, ctx, `draft measure ${personOf(ctx).account}`, draftMeasureBucket)
-  if (refusal) return refusedJson(refusal)
-  const gains = fieldOf(body, 'gains') !== false
-  const sentWindow = text(fieldOf(body, 'window')).slice(0, 24)
-  // Before the advert is read: a later question may need none, and would be replaced by this one.
-  const latestOf = { name: `${row.id} ${sentWindow}`, asked: performance.now() }
-  const answer = await measured(core, ctx, row, content, await advertBeside(core, ctx, row), { gains, latestOf })
-  if (!answer) return refusedJson(busy(ctx))
-  // Not before the next measure of the draft, which follows a key.
-  return json(
-    gains
-      ? {
-          ...answer,
-          pages: await pagesOf(core, ctx, row, content, { latestOf: { ...latestOf, name: `${latestOf.name} pages` } }),
-        }
-      : answer,
-  )
-}
-
-const earlier = async (core: Core, ctx: RequestContext): Promise<Response> => {
-  const row = askedDraft(core, ctx)
-  if (!row) return json(problem(ctx, 'draft-missing'), 404)
-  const answer = await earlierThan(core, ctx, row, versionIn(ctx.url.searchParams.get('versao')))
-  return 'status' in answer ? refusedJson(answer) : json(answer)
-}
-
-const wording = async (core: Core, ctx: RequestContext, body: unknown): Promise<Response> => {
-  const row = askedDraft(core, ctx)
-  if (!row) return json(problem(ctx, 'draft-missing'), 404)
-  const id = await askWording(core, ctx, row, {
-    part: text(fieldOf(body, 'parte')),
-    text: text(fieldOf(body, 'texto')),
-  })
-  return typeof id === 'string' ? json({ id }, 202) : refusedJson(id)
 }
 
 const wordingAnswer = (core: Core, ctx: RequestContext): Response => {

@@ -2,8 +2,9 @@
 // in the stream's name.
 
 import { type DraftChangedJson, liveEvents } from '../../api/live'
+import type { DraftCommand, DraftRefusal } from '../../domain/drafts/commands'
 import { type DraftContent, differenceOf, emptyContent } from '../../domain/drafts/content'
-import { type DraftCommand, type DraftRefusal, draft } from '../../domain/drafts/draft'
+import { draft } from '../../domain/drafts/draft'
 import { type JoinedPlaces, joinedPlaces } from '../../domain/drafts/merge'
 import { draftStream } from '../../events/schema/drafts/drafts'
 import { accountById } from '../../projections/accounts/account'
@@ -165,3 +166,7 @@ export const eraseDraft = async (core: Core, ctx: RequestContext, id: string): P
   await scrubViews(core)
   return null
 }
+
+export const isRefused = <Row extends DraftRow>(answer: Row | Refused): answer is Refused => 'status' in answer
+export const askedDraft = (core: Core, ctx: RequestContext) =>
+  draftAsked(core, ctx, ctx.url.searchParams.get('rascunho'))

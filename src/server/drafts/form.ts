@@ -12,7 +12,7 @@ export const cleanField = (value: unknown): string =>
 
 const isKind = (value: unknown): value is PartKind => partKinds.some((kind) => kind === value)
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const partFrom = (value: unknown): DraftPart[] => {
   const kind = fieldOf(value, 'kind')
@@ -109,4 +109,9 @@ export const afterButton = (content: DraftContent, action: string, added: unknow
     default:
       return content
   }
+}
+
+export const versionIn = (value: unknown): number => {
+  const version = Number(value)
+  return Number.isSafeInteger(version) && version > 0 ? version : 0
 }

@@ -13,8 +13,8 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { type Refused, throttled } from '../http/response/refusals'
 import { draftFileBucket } from '../security/buckets'
+import { leftOfFile } from './begin/start'
 import { changeDraft, draftAsked, refusedWith } from './drafts'
-import { leftOfFile } from './start'
 
 /** A text that was left out, with numbers of documents covered, by its place among them; personal data is not offered. */
 type LeftText = { readonly at: number; readonly text: string; readonly isOffered: boolean }

@@ -12,7 +12,7 @@ import type { Core } from '../core/core'
 import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import type { ReaderOutcome, Work } from '../reader/protocol'
-import { beginningOf } from './beginning'
+import { beginningOf } from './begin/beginning'
 import { jsonBytes } from './json-bytes'
 import type { ComparedAdvert } from './vacancy-copies/compared-advert'
 

@@ -3,9 +3,7 @@ import { Elysia } from 'elysia'
 import { modelRegion, regionHeader } from '../../api/regions'
 import { interviewLimits } from '../../domain/interview/interview'
 import { FurtherRegion } from '../../pages/interview/further'
-import { InterviewPage } from '../../pages/interview/interview'
 import { QuestionPage } from '../../pages/interview/question'
-import { latestAnalysis } from '../../projections/analyses/analysis'
 import {
   type AnswerRow,
   type InterviewRow,
@@ -27,47 +25,10 @@ import { refusedJson } from '../http/response/refusals'
 import { json, problem, seeOther } from '../http/response/responses'
 import { allowMicrophone } from '../http/response/security-headers'
 import { modelPartOf, noticeOf } from '../models/model-part'
-import { savedAdverts, scannedAdvert } from '../vacancies/saved-adverts'
 import { advertRef, answerQuestion, type GivenAnswer, mayPractise, startPractice } from './interview'
 import { measureJson, practiceJson } from './interview-json'
+import { startPage } from './start-page'
 import { measureIn, practiceIn } from './stored'
-
-/** Practices listed; older ones stay in the log and in the copy of one's data. */
-const listed = 30
-
-/** Adverts a practice can be about: the saved vacancies, and the scanner's latest. */
-const advertsOf = async (core: Core, account: string) => {
-  const scanned = await scannedAdvert(core, account)
-  return [
-    ...savedAdverts(core, account).map(({ id, title: name }) => ({ value: `vacancy:${id}`, title: name, saved: true })),
-    ...(scanned ? [{ value: `job:${scanned.id}`, title: scanned.title, saved: false }] : []),
-  ]
-}
-
-const startPage = async (
-  core: Core,
-  ctx: RequestContext,
-  error?: string,
-  answer: PageAnswer = {},
-): Promise<Response> => {
-  const { db } = core.views
-  const { account } = personOf(ctx)
-  const past = interviewsOf(db, account, listed).map(({ id, at }) => ({
-    id,
-    at,
-    answers: interviewAnswersOf(db, account, id).length,
-  }))
-  const props = {
-    allowed: mayPractise(core, ctx),
-    hasResume: latestAnalysis(db, account, 'resume') !== undefined,
-    adverts: await advertsOf(core, account),
-    chosen: ctx.url.searchParams.get('vaga'),
-    past,
-    now: ctx.now,
-    error,
-  }
-  return html(core, ctx, <InterviewPage page={pageContext(core, ctx)} {...props} />, answer)
-}
 
 /** What a model asks further about the answers to a question, or is about to. */
 const furtherOf = (core: Core, ctx: RequestContext, answers: readonly AnswerRow[], question: number) => {
@@ -125,7 +86,7 @@ const questionPage = (
   })
 }
 
-const page = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
+export const page = (core: Core, ctx: RequestContext, region: string | null): Promise<Response> => {
   const id = ctx.url.searchParams.get('treino')
   if (id === null) return startPage(core, ctx)
   const row = ownInterview(core.views.db, personOf(ctx).account, id)

@@ -1,5 +1,6 @@
 // Raises what time alone makes due in mentoring, once a minute: reminders, and notifications of mentors that a crash left out.
-import { mentoring, mentoringLimits } from '../../domain/mentoring/booking'
+import { mentoring } from '../../domain/mentoring/booking'
+import { mentoringLimits } from '../../domain/mentoring/hour'
 import { accountStream } from '../../events/schema/events'
 import { mentorsWithHours, remindersDue } from '../../projections/mentoring/mentoring-queries'
 import { minuteMs } from '../../time/units'

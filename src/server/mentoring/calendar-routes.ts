@@ -1,5 +1,5 @@
 // The answer that is a calendar file of one booking, for either side.
-import { endOf } from '../../domain/mentoring/booking'
+import { endOf } from '../../domain/mentoring/hour'
 import { translator } from '../../i18n'
 import { hourById } from '../../projections/mentoring/mentoring-queries'
 import type { MentoringBooking } from '../../projections/mentoring/mentoring-tables'

@@ -3,7 +3,7 @@
 import { Elysia } from 'elysia'
 import { startOf } from '../../analysis/bounded'
 import { dayFrom, dayOf, dayText } from '../../domain/day'
-import { mentoringLimits } from '../../domain/mentoring/booking'
+import { mentoringLimits } from '../../domain/mentoring/hour'
 import { translator } from '../../i18n'
 import { type HoursTyped, hoursFields, MentorPage, type MentorView } from '../../pages/mentoring/mentor'
 import { TalkPage } from '../../pages/mentoring/talk'

@@ -3,7 +3,7 @@
 import { Elysia } from 'elysia'
 import { startOf } from '../../analysis/bounded'
 import type { MentoringJson } from '../../api/tools/mentoring'
-import { mentoringLimits } from '../../domain/mentoring/booking'
+import { mentoringLimits } from '../../domain/mentoring/hour'
 import { translator } from '../../i18n'
 import { MentoringPage } from '../../pages/mentoring/mentoring'
 import { bookingById } from '../../projections/mentoring/mentoring-queries'

@@ -1,6 +1,6 @@
 // The catalogue as it is offered at a time: mentoring is withheld while no mentor gives an hour that can be booked.
 import type { Catalogue } from '../../billing/catalogue'
-import { mentoringLimits } from '../../domain/mentoring/booking'
+import { mentoringLimits } from '../../domain/mentoring/hour'
 import type { ViewsDb } from '../../projections/engine/projection'
 import { freeHours } from '../../projections/mentoring/mentoring-queries'
 

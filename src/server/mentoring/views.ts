@@ -2,7 +2,8 @@
 
 import { plansWith } from '../../billing/offer'
 import { entitlementAt } from '../../domain/billing/entitlement'
-import { endOf, hoursLeft, isChangeable, mentoring, mentoringLimits, sharedUntil } from '../../domain/mentoring/booking'
+import { hoursLeft, mentoring } from '../../domain/mentoring/booking'
+import { endOf, isChangeable, mentoringLimits, sharedUntil } from '../../domain/mentoring/hour'
 import { explainMentoring } from '../../domain/mentoring/ledger'
 import { accountStream, domainEvents } from '../../events/schema/events'
 import { tools } from '../../events/schema/vocabulary'

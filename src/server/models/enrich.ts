@@ -2,12 +2,10 @@
 // It runs after the analysis is done and counted, changes nothing of it and costs no use. Replay never calls it.
 
 import type { ValidAnswer } from '../../analysis/models/answer'
-import type { Faults } from '../../analysis/models/faults'
 import type { Written } from '../../analysis/models/write'
-import { liveEvents, type ModelStep, type ModelStepJson } from '../../api/live'
 import { type ModelCommand, model, type TriedModels } from '../../domain/analyses/model'
 import { accountStream } from '../../events/schema/events'
-import type { ModelFailure, ModelSubject } from '../../events/schema/vocabulary'
+import type { ModelFailure } from '../../events/schema/vocabulary'
 import type { EventMetadata } from '../../events/store/log'
 import { askedSince, modelChoiceOf, modelPart, openModelParts, sameAnswer } from '../../projections/analyses/model'
 import { dayMs } from '../../time/units'
@@ -15,61 +13,16 @@ import type { Core } from '../core/core'
 import { systemMetadata } from '../runtime/event-metadata'
 import { errorDetails, logger } from '../runtime/logger'
 import { resultJson } from '../runtime/result-json'
+import { type Part, publish, tryOne } from './ask-engine'
 import { type Station, stationsFor } from './engines/port'
 import type { Material, Question } from './question'
 
-type Part = { readonly account: string; readonly analysis: string; readonly tool: ModelSubject }
 /** What a question about an analysis is built from; null when there is nothing left to ask about. */
 type MaterialOf = (core: Core, part: Part) => Promise<Material | null>
 type End = Extract<ModelCommand, { kind: 'answer' | 'give-up' }>
 
 /** Longest wait for a turn, and longest pause a server may ask for before the next request, in ms. */
 const turnMs = 120_000
-const patienceMs = 5_000
-/** The page is notified of progress at most this often, in ms. */
-const publishMs = 400
-
-/** Sends the progress to the person's open pages. */
-const publish = (core: Core, { account, analysis }: Part, state: ModelStep) => {
-  const { ahead, characters } = core.models.inProgress.get(analysis) ?? { ahead: 0, characters: 0 }
-  const step: ModelStepJson = { analise: analysis, estado: state, fila: ahead, caracteres: characters }
-  core.live.send(account, liveEvents.model, step)
-}
-
-/** Reports progress at intervals. */
-const progressOf = (core: Core, part: Part) => {
-  let last = 0
-  return (characters: number) => {
-    core.models.inProgress.set(part.analysis, { ahead: 0, characters })
-    const now = performance.now()
-    if (now - last < publishMs) return
-    last = now
-    publish(core, part, 'escrevendo')
-  }
-}
-
-/** A bad answer, or one text that is too long, does not mean that the server is down. */
-const notTheServers: readonly Faults[] = ['unreadable', 'unfounded', 'too-long']
-
-/** One attempt with one engine. `fault` is the reason for no answer; it never throws. */
-const tryOne = async (core: Core, part: Part, question: Question, station: Station, ms: number) => {
-  const { engine, breaker } = station
-  const signal = AbortSignal.any([AbortSignal.timeout(ms), core.models.stopped])
-  const { write } = await import('../../analysis/models/write')
-  const ask = () => write(engine, question.task, question.ask, question.validate, signal, progressOf(core, part))
-  const begun = performance.now()
-  let written = await ask()
-  if (!written.ok && written.fault === 'busy') {
-    const wait = written.waitMs ?? 1_000
-    if (wait <= patienceMs && performance.now() - begun + wait < ms && !signal.aborted) {
-      await Bun.sleep(wait)
-      written = await ask()
-    }
-  }
-  const worked = written.ok || notTheServers.some((fault) => fault === written.fault)
-  if (!core.models.stopped.aborted) breaker.record(worked, core.clock())
-  return written
-}
 
 const answerOf = (
   question: Question,

@@ -2,7 +2,7 @@
 import { Elysia } from 'elysia'
 import { LegalPage } from '../../pages/legal/legal'
 import type { LegalName } from '../../texts/legal/text'
-import { termsDate } from '../accounts/sign-in/sign-in'
+import { termsDate } from '../accounts/sign-in/create-account'
 import type { Core } from '../core/core'
 import { requestContextPlugin } from '../http/request/context-plugin'
 import type { RequestContext } from '../http/request/request-context'

@@ -13,7 +13,8 @@ import type { RequestContext } from '../http/request/request-context'
 import { personOf } from '../http/request/route-context'
 import { refusedJson } from '../http/response/refusals'
 import { json, problem } from '../http/response/responses'
-import { changeVacancy, compareVacancies, removeVacancy, saveVacancy } from './vacancies'
+import { compareVacancies } from './compare'
+import { changeVacancy, removeVacancy, saveVacancy } from './vacancies'
 import { vacanciesData, vacancyOf } from './vacancies-data'
 
 const buckets = { shown: 'mostrada', listed: 'listada', missing: 'ausente' } as const

@@ -19,11 +19,11 @@ import type { Refused } from '../http/response/refusals'
 import { seeOther } from '../http/response/responses'
 import { mayPractise } from '../interview/interview'
 import { chooseMail } from '../week/mail-choice'
+import { compareVacancies } from './compare'
 import { scannedAdvert } from './saved-adverts'
 import {
   type Change,
   changeVacancy,
-  compareVacancies,
   isAdvanced,
   type NewVacancy,
   openMax,

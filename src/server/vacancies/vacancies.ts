@@ -1,28 +1,25 @@
 // Saves, changes, compares and removes the vacancies that a person follows.
 import { startOf } from '../../analysis/bounded'
 import { MAX_ADVERT, MIN_ADVERT } from '../../analysis/job/limits'
-import { packJob } from '../../analysis/job/reader-input'
 import type { JobResult } from '../../analysis/job/result'
-import { dayFrom, monthAt } from '../../domain/day'
+import { dayFrom } from '../../domain/day'
 import { type VacancyCommand, vacancies, vacancyLimits } from '../../domain/vacancies/vacancies'
 import { accountStream } from '../../events/schema/events'
 import { type VacancyState, vacancyStates } from '../../events/schema/vocabulary'
 import { latestAnalysis } from '../../projections/analyses/analysis'
 import { ownAnalysis } from '../../projections/analyses/history'
-import { ownVacancy, type VacancyRow, vacanciesOf } from '../../projections/vacancies/vacancies'
+import type { VacancyRow } from '../../projections/vacancies/vacancies'
 import type { Compared } from '../../texts/vacancies/asks'
-import { correctionsOf, jobResultOf } from '../analyses/results/results'
+import { jobResultOf } from '../analyses/results/results'
 import { readJobInput } from '../analyses/run/job-input'
-import { waiterOf } from '../analyses/run/queue-place'
 import { planIncludes } from '../billing/allowance'
 import type { Core } from '../core/core'
 import { line, paragraphs } from '../http/request/body/typed-text'
 import type { RequestContext } from '../http/request/request-context'
 import { eventMetadata, personOf } from '../http/request/route-context'
-import { busy, type Refused, throttleChange, throttled, throttleVolume, unhandled } from '../http/response/refusals'
+import { type Refused, throttleChange, throttleVolume, unhandled } from '../http/response/refusals'
 import { type FieldError, fieldsProblem, problem } from '../http/response/responses'
 import { resultJson } from '../runtime/result-json'
-import { compareBucket } from '../security/buckets'
 import { readUpload } from '../storage/uploads'
 
 /** Whether the person's plan follows many vacancies and compares ten at once. */
@@ -43,7 +40,7 @@ const requests = (keywords: JobResult['keywords']): JobResult['keywords'] => {
   return besides.some(({ kind }) => kind === 'hard') ? besides : keywords
 }
 
-const slim = ({ range, keywords }: JobResult): Compared => ({
+export const slim = ({ range, keywords }: JobResult): Compared => ({
   range,
   keywords: requests(keywords)
     .slice(0, keywordsMax)
@@ -56,7 +53,7 @@ const slim = ({ range, keywords }: JobResult): Compared => ({
     })),
 })
 
-const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand): Promise<Refused | null> => {
+export const decide = async (core: Core, ctx: RequestContext, command: VacancyCommand): Promise<Refused | null> => {
   const outcome = await core.handle(vacancies, accountStream(personOf(ctx).account), command, eventMetadata(ctx))
   if (outcome.ok) return null
   const { code } = outcome
@@ -166,54 +163,3 @@ export const changeVacancy = async (core: Core, ctx: RequestContext, given: Chan
 
 export const removeVacancy = (core: Core, ctx: RequestContext, vacancy: string): Promise<Refused | null> =>
   decide(core, ctx, { kind: 'remove', vacancy })
-
-/** The vacancies that a comparison takes: those chosen, else the newest that are not closed; ten at most. */
-const toCompare = (core: Core, account: string, chosen: readonly string[]): VacancyRow[] => {
-  const { db } = core.views
-  const owned = chosen.flatMap((id) => ownVacancy(db, account, id) ?? [])
-  const all =
-    owned.length > 0 ? owned : vacanciesOf(db, account, vacancyLimits.stored).filter(({ state }) => state !== 'closed')
-  return all.slice(0, vacancyLimits.compared)
-}
-
-/** Compares up to ten adverts with the latest résumé, which uses no analyses. Answers with how many were compared. */
-export const compareVacancies = async (
-  core: Core,
-  ctx: RequestContext,
-  chosen: readonly string[],
-): Promise<Refused | { readonly compared: number }> => {
-  const { account } = personOf(ctx)
-  if (!isAdvanced(core, ctx)) return { status: 403, body: problem(ctx, 'vacancies-compare') }
-  const resume = latestAnalysis(core.views.db, account, 'resume')
-  const file = resume ? await readUpload(core, account, resume.id) : null
-  if (!resume || !file) return { status: 409, body: problem(ctx, 'resume-missing') }
-  const refusal = throttled(core, ctx, `compare ${account}`, compareBucket)
-  if (refusal) return refusal
-  const now = monthAt(ctx.now)
-  const corrections = correctionsOf(resume)
-  let compared = 0
-  for (const { id, advert } of toCompare(core, account, chosen)) {
-    const answer = await core.reader.run(
-      'job',
-      packJob({ description: advert, corrections, ...now }, file),
-      waiterOf(core, account, 'job'),
-    )
-    if (!answer.ok) return busy(ctx)
-    // An advert that asks for nothing has no score: that it was compared is recorded all the same.
-    const { rubric, score, result } = answer.value.ok
-      ? { ...answer.value.result, result: slim(answer.value.result) }
-      : { rubric: 0, score: null, result: { range: null, keywords: [] } }
-    const refused = await decide(core, ctx, {
-      kind: 'compared',
-      vacancy: id,
-      resume: resume.id,
-      draft: null,
-      rubric,
-      score,
-      result: resultJson(result),
-    })
-    if (refused && refused.status !== 404) return refused
-    compared += 1
-  }
-  return { compared }
-}

@@ -11,13 +11,11 @@ import {
 import { type Language, textFinder, textsOf, translator } from '../../i18n'
 import { formats } from '../../i18n/format'
 import type { Part } from '../history/view'
-import { bandOf, type Quote } from '../resume/view'
+import type { Quote } from '../resume/view'
 import { type MoreLines, moreLines } from './more-lines'
 import { inOrder } from './order'
 import { checkTexts } from './texts'
-
-/** Number of largest gains added up in the lead. */
-const led = 3
+import { headlineOf, leadOf, sum } from './verdict'
 
 type Finding = {
   readonly id: string
@@ -62,7 +60,6 @@ export type LinkedinView = {
   readonly personal: string | null
 }
 
-const sum = (items: readonly { readonly gain: number }[]) => items.reduce((total, { gain }) => total + gain, 0)
 const lost = ({ points, max }: Check) => (max > 0 ? (max - points) / max : 0)
 
 /** All texts of the page for a result, in a language. */
@@ -188,43 +185,6 @@ function quotesOf(evidence: readonly Evidence[], language: Language): Quote[] {
     const place = first.section === 'headline' ? section : t('linkedin.page.place', { section, line: first.line })
     return { text: first.text, marks: same.flatMap(({ mark }) => mark ?? []), place, page: 1, line: null }
   })
-}
-
-/** The band in words and the section with most to gain; for an excellent score, no section. */
-function headlineOf(result: LinkedinResult, groups: readonly Group[], language: Language): string {
-  const t = translator(language)
-  const band = bandOf(result.score)
-  const name = t(`resume.page.bands.${band}`)
-  const most = groups.toSorted((a, b) => b.gain - a.gain)[0]
-  if (band === 'excellent' || !most || most.gain === 0) return name
-  const part = result.experienced ? most.section : 'noExperience'
-  return t('linkedin.page.headline', { band: name, missing: t(`linkedin.page.missing.${part}`) })
-}
-
-function leadOf(result: LinkedinResult, groups: readonly Group[], language: Language): string {
-  const t = translator(language)
-  const best = groups
-    .flatMap(({ findings }) => [...findings])
-    .filter(({ gain }) => gain > 0)
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, led)
-  const count = sum(best)
-  const worth =
-    best.length > 1 ? t('linkedin.page.worths', { n: best.length, count }) : t('linkedin.page.worth', { count })
-  const praise = bandOf(result.score) === 'excellent' ? t('linkedin.page.excellent') : goodOf(result, language)
-  return [praise, count > 0 ? worth : ''].filter(Boolean).join(' ')
-}
-
-/** Minimum points of a check whose success is worth mentioning. */
-const strengthPointsMin = 4
-
-/** A positive sentence that comes first: the full check with most points, or that a start was made. */
-function goodOf({ checks }: LinkedinResult, language: Language): string {
-  const [best] = checks
-    .filter(({ status, max }) => status === 'full' && max >= strengthPointsMin)
-    .toSorted((a, b) => b.max - a.max)
-  const strength = best && checkTexts(language, best)?.strength
-  return strength || translator(language)('linkedin.page.firstStep')
 }
 
 /** Each check under its short name, for the comparison of two results. */

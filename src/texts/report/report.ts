@@ -1,50 +1,16 @@
 // A result as a report: the page's own texts (view.ts of each tool) in an order for print. Pure.
 
 import { hasFigure } from '../../analysis/job/figure'
-import { type Language, type Translate, translator } from '../../i18n'
+import { type Language, translator } from '../../i18n'
 import { upperFirst } from '../../i18n/first'
 import { partsOf as jobParts, jobView } from '../job/view'
 import { linkedinView } from '../linkedin/view'
 import type { ModelPart } from '../models/view'
 import { photoView } from '../photo/view'
-import { type Quote, resumeView } from '../resume/view'
+import { resumeView } from '../resume/view'
 import { modelSections } from './model-text'
-import type { Item, Line, Report, Section, Source } from './parts'
-
-const text = (one: string): Line => ({ kind: 'text', text: one })
-const quote = ({ text: words, place }: Pick<Quote, 'text' | 'place'>): Line => ({ kind: 'quote', text: words, place })
-const gainOf = (count: number, t: Translate) => (count > 0 ? { gain: t('report.gain', { count }) } : {})
-const words = (heading: string, list: readonly string[]): Section[] =>
-  list.length > 0 ? [{ heading, items: [{ lines: [text(list.join(' · '))] }] }] : []
-const list = (heading: string, items: readonly Item[]): Section[] => (items.length > 0 ? [{ heading, items }] : [])
-const sentences = (heading: string, all: readonly string[]): Section[] =>
-  list(
-    heading,
-    all.map((one) => ({ lines: [text(one)] })),
-  )
-
-const points = (heading: string, all: readonly string[]): Section[] =>
-  list(
-    heading,
-    all.map((one) => ({ lines: [{ kind: 'point', text: one }] })),
-  )
-/** A passage without the sign that separated it from the next in the advert's list. */
-const ended = (one: string) => one.replace(/[;,]$/, '')
-
-type ReportParts = {
-  readonly title: string
-  readonly why: string
-  readonly fix: string
-  readonly gain: number
-  readonly quotes: readonly Quote[]
-}
-const finding =
-  (t: Translate) =>
-  ({ title, why, fix, gain, quotes }: ReportParts): Item => ({
-    title,
-    ...gainOf(gain, t),
-    lines: [...quotes.map(quote), text(why), { kind: 'fix', text: fix }],
-  })
+import type { Report, Section, Source } from './parts'
+import { ended, finding, gainOf, list, points, sentences, text, words } from './sections'
 
 const resumeReport = ({ file, result }: Extract<Source, { tool: 'resume' }>, language: Language): Report => {
   const t = translator(language)

@@ -1,6 +1,6 @@
 // Accounts whose address counts as proved, as those the operator creates do: for tests about mail that is not about proof.
 import type { Language } from '../../../src/i18n'
-import { createAccount } from '../../../src/server/accounts/sign-in/sign-in'
+import { createAccount } from '../../../src/server/accounts/sign-in/create-account'
 import { body, type Client, type TestApp } from '../app'
 
 /** A new account with a proved address, whose person has not signed in. */

@@ -1,9 +1,8 @@
 // /conta/seguranca: the authenticator app, passkeys and recovery codes of an account.
 
-import { type ReactNode, use } from 'react'
+import { use } from 'react'
 import { Locale, translator, useT } from '../../../i18n'
 import PasskeyAdd from '../../../islands/accounts/second-factor/passkey-add'
-import { unfolded } from '../../../islands/accounts/second-factor/second-factor.css'
 import {
   codesFew,
   type SecondFactorData,
@@ -11,10 +10,9 @@ import {
   secondFactorView,
 } from '../../../texts/accounts/second-factor'
 import { Badge } from '../../../ui/badge/badge'
-import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../../ui/base'
+import { cx, muted, small, stack, stackGap } from '../../../ui/base'
 import { ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
-import { Card } from '../../../ui/card/card'
 import type { Message } from '../../../ui/toast/toast'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
@@ -22,6 +20,7 @@ import { Shell } from '../../shell/shell'
 import { codesTexts, passkeyAddTexts } from './island-texts'
 import { PasswordForm } from './password-form'
 import * as css from './second-factor.css'
+import { Section, SignInAgain, Unfolding } from './section'
 
 /** The form of this page that was refused, by what it does, and why. */
 export type SecurityError = {
@@ -72,50 +71,6 @@ export function SecurityPage({ page, toast, data, error }: Props) {
         <p className={cx(small, muted)}>{t('account.secondFactor.ends')}</p>
       </div>
     </Shell>
-  )
-}
-
-/** Who has no password shows themselves at the provider before a change. */
-function SignInAgain({ provider }: { provider: string }) {
-  const t = useT()
-  return (
-    <Callout>
-      <p>{t('account.provider.againText', { provider })}</p>
-      <p>
-        <ButtonLink size="sm" href="/entrar/provedor?next=%2Fconta%2Fseguranca">
-          {t('account.provider.again', { provider })}
-        </ButtonLink>
-      </p>
-    </Callout>
-  )
-}
-
-type SectionProps = { id: string; heading: string; text: string; state?: ReactNode; children: ReactNode }
-
-function Section({ id, heading, text, state, children }: SectionProps) {
-  return (
-    <Card className={stack} id={id} aria-labelledby={`${id}-titulo`}>
-      <div className={cx(stack, stackGap.s2)}>
-        <div className={cx(row, rowSplit)}>
-          <h2 className={title.sm} id={`${id}-titulo`}>
-            {heading}
-          </h2>
-          {state}
-        </div>
-        <p className={cx(small, muted)}>{text}</p>
-      </div>
-      {children}
-    </Card>
-  )
-}
-
-/** A form behind its name: open when it was just refused. */
-function Unfolding({ summary, error, children }: { summary: string; error?: string | undefined; children: ReactNode }) {
-  return (
-    <details open={error !== undefined}>
-      <summary>{summary}</summary>
-      <div className={unfolded}>{children}</div>
-    </details>
   )
 }
 

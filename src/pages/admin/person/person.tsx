@@ -5,16 +5,13 @@ import { translator, useT } from '../../../i18n'
 import { formats } from '../../../i18n/format'
 import AdminUsers from '../../../islands/admin/admin-users'
 import { type ActTexts, Reason, RemoveForm, ResetForm, ToggleForm } from '../../../islands/admin/forms'
-import { type Why, whyView } from '../../../texts/admin/person-view'
 import { planCalled } from '../../../texts/billing/plan-names'
 import { Avatar } from '../../../ui/avatar/avatar'
 import { Back } from '../../../ui/back/back'
-import { cx, muted, num, row, rowSplit, small, stack, stackGap, title } from '../../../ui/base'
+import { cx, muted, row, rowSplit, small, stack, stackGap, title } from '../../../ui/base'
 import { Button, ButtonLink } from '../../../ui/button/button'
 import { Callout } from '../../../ui/callout/callout'
 import { Card } from '../../../ui/card/card'
-import { TableHead, TableScroll } from '../../../ui/table/table'
-import { stacked } from '../../../ui/table/table.css'
 import type { Message } from '../../../ui/toast/toast'
 import * as css from '../admin.css'
 import { type AdminContext, AdminFrame } from '../frame'
@@ -24,6 +21,7 @@ import { AccountBefore } from './before'
 import { RefusedAnalyses } from './refusals'
 import { RemoveSecondFactor } from './second-factor'
 import { type PersonData, Timeline } from './timeline'
+import { WhyCard } from './why'
 
 const personHref = (id: string): string => `/admin/usuarios/${id}`
 
@@ -148,55 +146,6 @@ function ResetLink({ person: { user, link }, texts }: { person: PersonData; text
           </div>
         </form>
       )}
-    </Card>
-  )
-}
-
-function WhyCard({ why, language, catalogue }: Pick<Props, 'language' | 'catalogue'> & { why: Why }) {
-  const t = useT()
-  const { question, answer, perTool, steps } = whyView(why, language, catalogue)
-  return (
-    <Card className={stack} aria-labelledby="por-que">
-      <h2 className={title.md} id="por-que">
-        {question}
-      </h2>
-      <p>{answer}</p>
-      <p className={small}>{t('admin.person.perTool', { perTool })}</p>
-      <details className={small}>
-        <summary>{t('admin.person.proof')}</summary>
-        <TableScroll className={css.numbers} label={t('admin.person.proof')}>
-          <table className={cx(css.plain, stacked)}>
-            <TableHead
-              names={[
-                t('admin.person.what'),
-                t('admin.person.when'),
-                t('admin.person.position'),
-                t('admin.person.change'),
-                t('admin.person.left'),
-              ]}
-            />
-            <tbody>
-              {steps.map(({ key, position, when, what, change, left }) => (
-                <tr key={key}>
-                  <th scope="row">{what}</th>
-                  <td className={num} data-label={t('admin.person.when')}>
-                    {when}
-                  </td>
-                  <td className={num} data-label={t('admin.person.position')}>
-                    {position}
-                  </td>
-                  <td className={num} data-label={t('admin.person.change')}>
-                    {change}
-                  </td>
-                  <td className={num} data-label={t('admin.person.left')}>
-                    {left}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
-      </details>
     </Card>
   )
 }

@@ -1,8 +1,15 @@
 // Shows what readers wrote, above the workbench: each comment with its line, a tick and a way to take it away.
-import { useT } from '../../../i18n'
+
+import type { DraftPartJson } from '../../../api/tools/draft'
+import { reviewLimits } from '../../../domain/drafts/review'
+import { type Translate, useT } from '../../../i18n'
 import { Accordion } from '../../../ui/accordion/accordion'
 import { cx, muted, row, small, stack, stackGap } from '../../../ui/base'
-import { Button } from '../../../ui/button/button'
+import { Button, ButtonLink } from '../../../ui/button/button'
+import { Callout } from '../../../ui/callout/callout'
+import { Field } from '../../../ui/field/field'
+import { Input, Textarea } from '../../../ui/field/input'
+import type { PageContext } from '../../context'
 import * as css from '../workbench.css'
 
 export type OwnComment = {
@@ -59,5 +66,91 @@ function List({ draft, comments }: { draft: string; comments: readonly OwnCommen
         </li>
       ))}
     </ul>
+  )
+}
+
+type CommentView = {
+  readonly id: string
+  /** `<part>.<line>`, or '' for a comment about all of it. */
+  readonly place: string
+  readonly author: string
+  readonly text: string
+  readonly done: boolean
+  readonly when: string
+}
+export type Props = {
+  page: PageContext
+  token: string
+  parts: readonly DraftPartJson[]
+  /** The line that is being commented. */
+  place: string
+  comments: readonly CommentView[]
+  sent: boolean
+  until: string
+  tried: { readonly author: string; readonly text: string; readonly error: string } | null
+}
+export type Inner = Omit<Props, 'page' | 'parts' | 'sent' | 'until'> & { readonly t: Translate }
+
+export function Notes({ comments, t }: { comments: readonly CommentView[]; t: Translate }) {
+  if (comments.length === 0) return null
+  return (
+    <ul className={css.notes}>
+      {comments.map(({ id, author, text, done, when }) => (
+        <li key={id} className={css.note}>
+          <p className={css.noteText}>{text}</p>
+          <p className={cx(small, muted)}>
+            {[author, when, done ? t('workbench.review.done') : ''].filter(Boolean).join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function CommentForm({ token, place, tried, t }: Inner) {
+  return (
+    <form className={cx(stack, stackGap.s2)} id="comentar" method="post" action="/leitura">
+      <input type="hidden" name="c" value={token} />
+      <input type="hidden" name="em" value={place} />
+      {tried && (
+        <Callout kind="bad" alert>
+          <p>{tried.error}</p>
+        </Callout>
+      )}
+      <Field label={t('workbench.review.name')}>
+        {(control) => (
+          <Input
+            {...control}
+            name="nome"
+            required
+            maxLength={reviewLimits.author}
+            autoComplete="name"
+            defaultValue={tried?.author}
+          />
+        )}
+      </Field>
+      <Field label={t('workbench.review.text')} hint={t('workbench.review.textHint')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="texto"
+            required
+            rows={3}
+            maxLength={reviewLimits.text}
+            defaultValue={tried?.text}
+          />
+        )}
+      </Field>
+      <div className={row}>
+        <Button kind="primary" type="submit">
+          {t('workbench.review.send')}
+        </Button>
+        {place !== '' && (
+          <ButtonLink kind="ghost" href={`/leitura?c=${token}#l-${place}`}>
+            {t('workbench.review.cancel')}
+          </ButtonLink>
+        )}
+      </div>
+    </form>
   )
 }

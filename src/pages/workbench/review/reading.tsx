@@ -2,39 +2,14 @@
 // of email and profiles stay out: a link may be passed on.
 
 import type { DraftPartJson } from '../../../api/tools/draft'
-import { reviewLimits } from '../../../domain/drafts/review'
 import { type Translate, translator } from '../../../i18n'
-import { cx, lead, muted, reading, row, sectionGap, small, sr, stack, stackGap, title } from '../../../ui/base'
-import { Button, ButtonLink } from '../../../ui/button/button'
+import { cx, lead, muted, reading, sectionGap, small, sr, stack, stackGap, title } from '../../../ui/base'
 import { Callout } from '../../../ui/callout/callout'
-import { Field } from '../../../ui/field/field'
-import { Input, Textarea } from '../../../ui/field/input'
 import type { PageContext } from '../../context'
 import { PageHead } from '../../shell/page-head'
 import { Shell } from '../../shell/shell'
 import * as css from '../workbench.css'
-
-type CommentView = {
-  readonly id: string
-  /** `<part>.<line>`, or '' for a comment about all of it. */
-  readonly place: string
-  readonly author: string
-  readonly text: string
-  readonly done: boolean
-  readonly when: string
-}
-type Props = {
-  page: PageContext
-  token: string
-  parts: readonly DraftPartJson[]
-  /** The line that is being commented. */
-  place: string
-  comments: readonly CommentView[]
-  sent: boolean
-  until: string
-  tried: { readonly author: string; readonly text: string; readonly error: string } | null
-}
-type Inner = Omit<Props, 'page' | 'parts' | 'sent' | 'until'> & { readonly t: Translate }
+import { CommentForm, type Inner, Notes, type Props } from './comments'
 
 export function ReadingPage({ page, parts, sent, until, ...rest }: Props) {
   const t = translator(page.language)
@@ -130,70 +105,6 @@ function Line({ own, text, ...inner }: Inner & { own: string; text: string }) {
         </a>
       )}
     </li>
-  )
-}
-
-function Notes({ comments, t }: { comments: readonly CommentView[]; t: Translate }) {
-  if (comments.length === 0) return null
-  return (
-    <ul className={css.notes}>
-      {comments.map(({ id, author, text, done, when }) => (
-        <li key={id} className={css.note}>
-          <p className={css.noteText}>{text}</p>
-          <p className={cx(small, muted)}>
-            {[author, when, done ? t('workbench.review.done') : ''].filter(Boolean).join(', ')}
-          </p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function CommentForm({ token, place, tried, t }: Inner) {
-  return (
-    <form className={cx(stack, stackGap.s2)} id="comentar" method="post" action="/leitura">
-      <input type="hidden" name="c" value={token} />
-      <input type="hidden" name="em" value={place} />
-      {tried && (
-        <Callout kind="bad" alert>
-          <p>{tried.error}</p>
-        </Callout>
-      )}
-      <Field label={t('workbench.review.name')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="nome"
-            required
-            maxLength={reviewLimits.author}
-            autoComplete="name"
-            defaultValue={tried?.author}
-          />
-        )}
-      </Field>
-      <Field label={t('workbench.review.text')} hint={t('workbench.review.textHint')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="texto"
-            required
-            rows={3}
-            maxLength={reviewLimits.text}
-            defaultValue={tried?.text}
-          />
-        )}
-      </Field>
-      <div className={row}>
-        <Button kind="primary" type="submit">
-          {t('workbench.review.send')}
-        </Button>
-        {place !== '' && (
-          <ButtonLink kind="ghost" href={`/leitura?c=${token}#l-${place}`}>
-            {t('workbench.review.cancel')}
-          </ButtonLink>
-        )}
-      </div>
-    </form>
   )
 }
 

@@ -2,63 +2,24 @@
 // and one analysis are in memory at a time, however large the account is.
 
 import { strToU8 } from 'fflate'
-import { hasFigure } from '../../../analysis/job/figure'
 import { draftStreams } from '../../../events/schema/drafts/drafts'
 import { accountStream } from '../../../events/schema/events'
 import { refusalsStream } from '../../../events/schema/refusals'
-import type { JsonObject, RecordedEvent } from '../../../events/store/log'
-import { LogError } from '../../../events/store/log-error'
 import { type Language, translator } from '../../../i18n'
 import { accountById } from '../../../projections/accounts/account'
-import { settingsOf } from '../../../projections/accounts/settings'
 import { type AnalysisRow, analysisById, analysisIds } from '../../../projections/analyses/analysis'
 import { isoTime } from '../../../time/iso'
-import { jobResultOf } from '../../analyses/results/results'
 import type { Core } from '../../core/core'
 import { needsOf } from '../../storage/file-needs'
-import { readUpload } from '../../storage/uploads'
 import { accountState } from '../account-state'
-import { settingsJson } from '../profile/settings'
-import { withoutSecrets } from '../sign-in/secret-fields'
 import { openSessions } from '../sign-in/sessions'
-import { userJson } from '../user-json'
 import { eventsOf } from './events-of'
+import { accountJson, analysisJson, eventJson, pathOf, personalOf, uploadOf } from './export-json'
 import { readable } from './export-page'
 import { type Part, zipOf } from './zip'
 
 /** Streams of drafts an export reads, deleted ones among them, which have no words left. */
 const draftsExported = 1_000
-
-/** Who did it, without naming another person. */
-const actorOf = ({ actor, stream }: RecordedEvent): 'self' | 'system' | 'staff' => {
-  if (actor === null || actor === 'system') return 'system'
-  return accountStream(actor) === stream ? 'self' : 'staff'
-}
-
-/** Null if there is none or its key is destroyed; 'damaged' if it cannot be decrypted. */
-const personalOf = (event: RecordedEvent): JsonObject | null | 'damaged' => {
-  try {
-    return event.personal() ?? null
-  } catch (error) {
-    if (error instanceof LogError && error.code === 'tampered') return 'damaged'
-    throw error
-  }
-}
-
-const eventJson = (event: RecordedEvent): object => {
-  const personal = personalOf(event)
-  return {
-    position: event.position,
-    version: event.version,
-    type: event.type,
-    schema: event.schema,
-    at: isoTime(event.at),
-    actor: actorOf(event),
-    correlation: event.correlation,
-    data: withoutSecrets(event.data),
-    ...(personal === 'damaged' ? { unreadable: true } : personal && { personal: withoutSecrets(personal) }),
-  }
-}
 
 /** A JSON list, one member at a time. */
 function* jsonList(members: Iterable<object>): Generator<Uint8Array> {
@@ -70,47 +31,6 @@ function* jsonList(members: Iterable<object>): Generator<Uint8Array> {
   yield strToU8(before === '[\n' ? '[]\n' : '\n]\n')
 }
 
-/** An analysis as the person sees it: an advert that says too little for a figure has no score and no range here either. */
-const analysisJson = (row: AnalysisRow): object => {
-  const { id, tool, state, reason, score, requestedAt, endedAt, file, result } = row
-  const range = tool === 'job' && result ? (jobResultOf(row)?.range ?? null) : null
-  const withheld = hasFigure(range) ? {} : { score: null, range: null }
-  return {
-    id,
-    tool,
-    state,
-    reason,
-    score,
-    range,
-    ...withheld,
-    requestedAt: isoTime(requestedAt),
-    endedAt: endedAt === null ? null : isoTime(endedAt),
-    file,
-    result: result && { ...result, ...withheld },
-  }
-}
-
-/** A file name that is valid on every system and holds no path. */
-const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'arquivo'
-/** Texts that were typed and not uploaded as a file need an extension. */
-const endings = { linkedin: '.json', job: '.txt', resume: '', photo: '' } as const
-const pathOf = ({ id, tool, file }: AnalysisRow): string => `arquivos/${id}/${safeName(file)}${endings[tool]}`
-
-/** The upload; 'damaged' if it cannot be decrypted, 'missing' if the log needs it and the file does not exist. */
-const uploadOf = async (
-  core: Core,
-  account: string,
-  id: string,
-): Promise<Uint8Array | null | 'damaged' | 'missing'> => {
-  try {
-    const bytes = await readUpload(core, account, id)
-    return bytes ?? (needsOf(core.events, account)?.needed.has(id) ? 'missing' : null)
-  } catch (error) {
-    if (error instanceof LogError && error.code === 'tampered') return 'damaged'
-    throw error
-  }
-}
-
 const textPart = (name: string, value: string): Part => ({ name, packed: true, bytes: [strToU8(value)] })
 const jsonPart = (name: string, value: object): Part => textPart(name, `${JSON.stringify(value, null, 1)}\n`)
 const listPart = (name: string, members: Iterable<object>): Part => ({ name, packed: true, bytes: jsonList(members) })
@@ -119,21 +39,6 @@ function* analysesOf({ views: { db } }: Core, account: string): Generator<Analys
   for (const id of analysisIds(db, account)) {
     const row = analysisById(db, id)
     if (row) yield row
-  }
-}
-
-/** What the account is now. */
-const accountJson = (core: Core, account: string): object => {
-  const settings = settingsOf(core.views.db, account)
-  const row = accountById(core.views.db, account)
-  const { identities, erasure } = accountState(core, account)
-  return {
-    ...userJson(core, account, core.clock()),
-    email_confirmado: row?.provedAt !== null,
-    email_novo: row?.pending ?? null,
-    apagamento_em: erasure === null ? null : isoTime(erasure),
-    entradas: identities.map(({ issuer, subject, email }) => ({ issuer, subject, email })),
-    configuracoes: settings ? settingsJson(settings) : null,
   }
 }
 

@@ -1,26 +1,20 @@
 // Registration, sign-in and sign-out, shared by the API and the plain forms.
 
 import { account } from '../../../domain/accounts/account'
-import type { Identity } from '../../../domain/accounts/identities'
-import { accountStream } from '../../../events/schema/events'
-import type { Role } from '../../../events/schema/vocabulary'
 import { accountById } from '../../../projections/accounts/account'
 import type { Core } from '../../core/core'
-import { line } from '../../http/request/body/typed-text'
 import { networkOf } from '../../http/request/client/client-address'
 import { fullDiskBuckets, loginBuckets, registerBucket, signedInBuckets } from '../../security/buckets'
 import { foldEmail } from '../../security/secrets'
 import { sameText } from '../../security/session-token'
 import type { KeyedBucket } from '../../security/throttle'
 import { accountState } from '../account-state'
-import { accountOfAddress, expiredClaims } from '../address-owner'
+import { accountOfAddress } from '../address-owner'
 import { proveNewAddress } from '../address-proof/request-proof'
 import { pendingNote } from '../second-factor/pending'
 import type { Caller } from './caller'
+import { createAccount, type Registration, termsDate } from './create-account'
 import { endSession, type PassedFactor, startSession } from './sessions'
-
-/** Date of the terms a person accepts when registering. */
-export const termsDate = '2025-05-01'
 
 export type SignedIn = {
   readonly ok: true
@@ -67,48 +61,6 @@ export const enter = async (
   // The account was deactivated while the password was verified, or the password has changed and is wrong by now.
   const inactive = accountById(core.views.db, account)?.active === false
   return { ok: false, code: inactive ? 'account-inactive' : 'credentials' }
-}
-
-type Registration = {
-  readonly name: string
-  readonly email: string
-  readonly password: string
-  readonly role: Role
-  /** A person identified by a provider; they have no password, which is then empty. */
-  readonly provider?: { readonly identity: Identity; readonly proved: boolean } | undefined
-}
-
-/** Creates an account; its address is claimed in the same transaction, so two requests cannot both get it. */
-export const createAccount = async (
-  core: Core,
-  input: Registration,
-  caller: Pick<Caller, 'language' | 'correlation' | 'now'> & {
-    /** The client's address; absent for the operator. */
-    readonly address?: string
-    readonly terms: string | null
-    readonly actor: string | null
-  },
-): Promise<
-  { readonly ok: true; readonly account: string } | { readonly ok: false; readonly code: 'email-taken' | 'busy' }
-> => {
-  const password = input.provider
-    ? ''
-    : await core.passwords.hash(input.password, networkOf(caller.address ?? 'operator'))
-  if (password === 'busy') return { ok: false, code: 'busy' }
-  const id = Bun.randomUUIDv7()
-  const stream = accountStream(id)
-  const { language, terms, correlation, now } = caller
-  const name = line(input.name)
-  const email = input.email.trim()
-  const rehashed = await core.handle(
-    account,
-    stream,
-    { kind: 'register', role: input.role, language, terms, name, email, password, provider: input.provider },
-    { at: now, actor: caller.actor ?? id, correlation, causation: null },
-    expiredClaims(core, email, now),
-  )
-  if (rehashed.ok) return { ok: true, account: id }
-  return { ok: false, code: rehashed.code === 'claimed' ? 'email-taken' : 'busy' }
 }
 
 export const register = async (

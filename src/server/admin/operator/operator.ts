@@ -6,7 +6,7 @@ import { billing } from '../../../domain/billing/billing'
 import { accountStream } from '../../../events/schema/events'
 import type { AdminReason, Plan } from '../../../events/schema/vocabulary'
 import { type Erased, eraseAccount } from '../../accounts/data/erase'
-import { createAccount } from '../../accounts/sign-in/sign-in'
+import { createAccount } from '../../accounts/sign-in/create-account'
 import type { Core } from '../../core/core'
 import { accountIdOf, operatorMetadata } from './operator-identity'
 

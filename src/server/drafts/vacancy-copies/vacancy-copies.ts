@@ -1,7 +1,7 @@
 // Vacancy copies: a draft adapted to one vacancy each. Begin one, take over what was changed in the main draft, mark one as sent.
 import { dayOf, dayText } from '../../../domain/day'
+import type { DraftCommand } from '../../../domain/drafts/commands'
 import { emptyContent } from '../../../domain/drafts/content'
-import type { DraftCommand } from '../../../domain/drafts/draft'
 import { draft } from '../../../domain/drafts/draft'
 import { vacancyLimits } from '../../../domain/vacancies/vacancies'
 import { draftLayouts, draftStream } from '../../../events/schema/drafts/drafts'

@@ -2,7 +2,7 @@
 // yet is tried again, with growing waits, for as long as Stripe itself would.
 
 import { webhook } from '../../../../domain/billing/webhook'
-import { webhookStream } from '../../../../events/schema/billing'
+import { webhookStream } from '../../../../events/schema/billing/webhooks'
 import { domainEvents } from '../../../../events/schema/events'
 import type { DeliveryOutcome } from '../../../../events/schema/vocabulary'
 import { type PendingWebhook, unsettledWebhooks } from '../../../../projections/billing/webhook'

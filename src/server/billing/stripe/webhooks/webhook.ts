@@ -2,7 +2,7 @@
 
 import type Stripe from 'stripe'
 import { webhook } from '../../../../domain/billing/webhook'
-import { webhookStream } from '../../../../events/schema/billing'
+import { webhookStream } from '../../../../events/schema/billing/webhooks'
 import type { Core } from '../../../core/core'
 import { systemMetadata } from '../../../runtime/event-metadata'
 import { logger } from '../../../runtime/logger'

@@ -1,21 +1,18 @@
 // Billing events, in the stream of their account: what was ordered, paid and given back, and which plan follows.
 // Amounts are cents of BRL, times are milliseconds since 1970. The provider's ids are not personal data.
 import { z } from 'zod'
-import { event } from './catalog'
-import { code } from './coupons'
-import { id, time } from './fields'
+import { event } from '../catalog'
+import { id, time } from '../fields'
 import {
   billingCycles,
   checkoutOutcomes,
-  deliveryKinds,
-  deliveryOutcomes,
   disputeStates,
   gateways,
-  plans,
   refundCauses,
   soldPlans,
   subscriptionStatuses,
-} from './vocabulary'
+} from '../vocabulary'
+import { code } from './coupons'
 
 /** An id made by a provider. */
 const reference = z.string().min(1).max(255)
@@ -174,64 +171,4 @@ export const billingEvents = {
     data: () => z.object({ subscription: reference, erased: z.boolean() }),
     golden: { data: { subscription: 'sub_exemplo', erased: false } },
   }),
-  /**
-   * A signed webhook event from Stripe, stored before it is answered, once by its id, in a stream of its own. It only
-   * says what to ask about: `about` is the object's id, `account` the account that it names. `made` by Stripe's clock.
-   */
-  WebhookReceived: event({
-    schema: 1,
-    data: () =>
-      z.object({
-        event: reference,
-        type: z.string().min(1).max(100),
-        made: time,
-        kind: z.enum(deliveryKinds),
-        about: reference,
-        account: id.nullable(),
-      }),
-    golden: {
-      data: {
-        event: 'evt_exemplo',
-        type: 'invoice.paid',
-        made: 1_797_000_000_000,
-        kind: 'payment',
-        about: 'in_exemplo',
-        account: '01939b6e-7c00-7000-8000-000000000001',
-      },
-    },
-  }),
-  /** Its object was fetched and applied to its account's stream, or never will be. */
-  WebhookSettled: event({
-    schema: 1,
-    data: () => z.object({ event: reference, outcome: z.enum(deliveryOutcomes) }),
-    golden: { data: { event: 'evt_exemplo', outcome: 'applied' } },
-  }),
-  /** From now on the account may use this plan; `until` is null for one that renews or has no end. */
-  PlanOpened: event({
-    schema: 1,
-    data: () => z.object({ plan: z.enum(plans), cycle: time, until: time.nullable() }),
-    golden: { data: { plan: 'basico', cycle: 1_797_000_000_000, until: 1_799_592_000_000 } },
-  }),
-  /** The plan will end and does not renew itself; announced once, some days before. */
-  PlanEnding: event({
-    schema: 1,
-    data: () => z.object({ plan: z.enum(plans), until: time }),
-    golden: { data: { plan: 'basico', until: 1_799_592_000_000 } },
-  }),
-  /** The account has a lesser plan now, because a period ended, or after a refund or cancellation. */
-  PlanEnded: event({
-    schema: 1,
-    data: () => z.object({ plan: z.enum(plans), next: z.enum(plans), cycle: time }),
-    golden: { data: { plan: 'basico', next: 'free', cycle: 0 } },
-  }),
-  /** A new cycle of the plan has begun; `total` analyses, null for unlimited, as in the catalogue at that time. */
-  QuotaRenewed: event({
-    schema: 1,
-    data: () =>
-      z.object({ plan: z.enum(plans), cycle: time, total: z.number().int().min(0).max(1_000_000).nullable() }),
-    golden: { data: { plan: 'professional', cycle: 1_799_592_000_000, total: 50 } },
-  }),
 } as const
-
-/** The stream of one webhook event. */
-export const webhookStream = (event: string): string => `webhook/${event}`

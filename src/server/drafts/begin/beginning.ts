@@ -1,14 +1,14 @@
 // Finds what a draft measured as it began: "since the beginning" and the ticks are reckoned from it. They are not
 // reckoned from the file it came from, because what moving its words here gained or cost is nothing that the person
 // did.
-import type { DraftInput } from '../../analysis/job/draft-match'
-import { isThin } from '../../analysis/resume/draft/questions'
-import type { ResumeResult } from '../../analysis/resume/result'
-import { monthAt } from '../../domain/day'
-import { type DraftRow, draftById } from '../../projections/drafts/draft'
-import type { Core } from '../core/core'
-import { contentAt } from './content-at'
-import { jsonBytes } from './json-bytes'
+import type { DraftInput } from '../../../analysis/job/draft-match'
+import { isThin } from '../../../analysis/resume/draft/questions'
+import type { ResumeResult } from '../../../analysis/resume/result'
+import { monthAt } from '../../../domain/day'
+import { type DraftRow, draftById } from '../../../projections/drafts/draft'
+import type { Core } from '../../core/core'
+import { contentAt } from '../content-at'
+import { jsonBytes } from '../json-bytes'
 
 /** Null where it began as no résumé yet, and when no reader could measure it now. */
 export const beginningOf = async (

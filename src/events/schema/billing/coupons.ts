@@ -1,7 +1,7 @@
 // Coupon events: a batch of codes in a stream of its own, and what becomes of a code in the stream of the account that uses it.
 import { z } from 'zod'
-import { event } from './catalog'
-import { id, time } from './fields'
+import { event } from '../catalog'
+import { id, time } from '../fields'
 
 /** BETA-XXXX-XXXX as stored: upper case, with its dashes. */
 export const code = z.string().min(1).max(40)

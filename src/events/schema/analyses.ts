@@ -1,0 +1,84 @@
+// Events of analyses: what was asked for, what came of it, and the texts and tools a person chose for them.
+import { z } from 'zod'
+import { event } from './catalog'
+import { id, time } from './fields'
+import { failures, plans, tools } from './vocabulary'
+
+/** An id for the golden examples. */
+const example = '01939b6e-7c00-7000-8000-000000000001'
+const score = z.number().int().min(0).max(100)
+
+export const analysisEvents = {
+  /** Whether the person has a use for a tool: one without is left out of the overall score. */
+  ToolUseChosen: event({
+    schema: 1,
+    data: () => z.object({ tool: z.enum(['photo', 'linkedin', 'resume']), used: z.boolean() }),
+    golden: { data: { tool: 'linkedin', used: false } },
+  }),
+  LinkedinDraftSaved: event({
+    schema: 1,
+    data: () => z.object({}),
+    personal: () => z.object({ headline: z.string(), about: z.string(), experience: z.string() }),
+    golden: {
+      data: {},
+      personal: {
+        headline: 'Analista de Dados | SQL',
+        about: 'Sou analista de dados.',
+        experience: 'Rede Azul, 2021 - atual',
+      },
+    },
+  }),
+  /** `unit` is the allowance that was used, to which a failure gives the use back; null before allowances had names. */
+  AnalysisRequested: event({
+    schema: 2,
+    data: () =>
+      z.object({
+        analysis: id,
+        tool: z.enum(tools),
+        bytes: z.number().int().min(0),
+        unit: z.object({ plan: z.enum(plans), source: z.string().min(1).max(300), cycle: time }).nullable(),
+      }),
+    personal: () => z.object({ file: z.string() }),
+    upcast: [({ data, personal }) => ({ data: { ...data, unit: null }, personal })],
+    golden: {
+      data: {
+        analysis: example,
+        tool: 'resume',
+        bytes: 48_213,
+        unit: { plan: 'professional', source: 'sub_exemplo', cycle: 1_797_000_000_000 },
+      },
+      personal: { file: 'marina-duarte.pdf' },
+    },
+  }),
+  AnalysisCompleted: event({
+    schema: 1,
+    data: () =>
+      z.object({
+        analysis: id,
+        tool: z.enum(tools),
+        engine: z.string(),
+        rubric: z.number().int(),
+        score,
+      }),
+    personal: () => z.object({ result: z.record(z.string(), z.json()) }),
+    golden: {
+      data: { analysis: example, tool: 'resume', engine: 'builtin', rubric: 1, score: 76 },
+      personal: { result: { score: 76, checks: [] } },
+    },
+  }),
+  /** The optimised files of a résumé were built and checked after its analysis; no facts where none is offered. */
+  OptimisedResumeChecked: event({
+    schema: 1,
+    data: () => z.object({ analysis: id }),
+    personal: () => z.object({ facts: z.record(z.string(), z.json()).nullable() }),
+    golden: {
+      data: { analysis: example },
+      personal: { facts: { before: 76, docx: 81, pdf: 80, notes: [{ id: 'columns' }], faults: [] } },
+    },
+  }),
+  AnalysisFailed: event({
+    schema: 1,
+    data: () => z.object({ analysis: id, tool: z.enum(tools), reason: z.enum(failures) }),
+    golden: { data: { analysis: example, tool: 'resume', reason: 'damaged' } },
+  }),
+} as const

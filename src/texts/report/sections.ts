@@ -1,0 +1,44 @@
+// Builds the sections of a report from sentences, words and findings.
+import type { Translate } from '../../i18n'
+import type { Quote } from '../resume/view'
+import type { Item, Line, Section } from './parts'
+
+type ReportParts = {
+  readonly title: string
+  readonly why: string
+  readonly fix: string
+  readonly gain: number
+  readonly quotes: readonly Quote[]
+}
+
+export const text = (one: string): Line => ({ kind: 'text', text: one })
+export const quote = ({ text: words, place }: Pick<Quote, 'text' | 'place'>): Line => ({
+  kind: 'quote',
+  text: words,
+  place,
+})
+export const gainOf = (count: number, t: Translate) => (count > 0 ? { gain: t('report.gain', { count }) } : {})
+export const words = (heading: string, list: readonly string[]): Section[] =>
+  list.length > 0 ? [{ heading, items: [{ lines: [text(list.join(' · '))] }] }] : []
+export const list = (heading: string, items: readonly Item[]): Section[] =>
+  items.length > 0 ? [{ heading, items }] : []
+export const sentences = (heading: string, all: readonly string[]): Section[] =>
+  list(
+    heading,
+    all.map((one) => ({ lines: [text(one)] })),
+  )
+
+export const points = (heading: string, all: readonly string[]): Section[] =>
+  list(
+    heading,
+    all.map((one) => ({ lines: [{ kind: 'point', text: one }] })),
+  )
+/** A passage without the sign that separated it from the next in the advert's list. */
+export const ended = (one: string) => one.replace(/[;,]$/, '')
+export const finding =
+  (t: Translate) =>
+  ({ title, why, fix, gain, quotes }: ReportParts): Item => ({
+    title,
+    ...gainOf(gain, t),
+    lines: [...quotes.map(quote), text(why), { kind: 'fix', text: fix }],
+  })
