@@ -1,7 +1,7 @@
 // Words that adverts cut short are written out before anything is read from them.
 import { describe, expect, test } from 'bun:test'
 import { readAdvert } from '..'
-import { writtenOut } from './abbreviations'
+import { isCutShort, writtenOut } from './abbreviations'
 
 describe('cut words', () => {
   test.each([
@@ -17,6 +17,10 @@ describe('cut words', () => {
     ['Evol. de enf. no pront. eletr. (MV)', 'Evolução de enfermagem no prontuário eletrônico (MV)'],
     ['plantão 12x36 not. e FDS', 'plantão 12x36 noturno e finais de semana'],
     ['Aferir SSVV e dar meds', 'Aferir sinais vitais e dar medicações'],
+    ['Aux. adm. com exp.', 'Auxiliar administrativo com experiência'],
+    ['ASSIST. ADM.', 'ASSISTENTE ADMINISTRATIVO'],
+    ['Vivência em rotinas adm. e curso de adm.', 'Vivência em rotinas administrativas e curso de administração'],
+    ['Área adm.', 'Área administrativa'],
     ['Sup. de vendas', 'Sup. de vendas'],
     ['site www.adm.com.br', 'site www.adm.com.br'],
     ['Fale com a Ana.', 'Fale com a Ana.'],
@@ -38,6 +42,11 @@ describe('cut words', () => {
     )
     expect(keywords.map(({ text }) => text)).toEqual(['cardápio', 'controle de estoque'])
     expect(requirements.map(({ kind }) => kind).toSorted()).toEqual(['availability', 'education'])
+  })
+
+  test('a term is cut short wherever its sentence cuts it', () => {
+    expect(isCutShort('zunq', 'O site zunq.net traz zunq. de peças')).toBe(true)
+    expect(isCutShort('zunq', 'O site zunq.net traz zunq.')).toBe(false)
   })
 
   test('nor is a cut word that no list of ours writes out', () => {

@@ -1,138 +1,114 @@
 // Writes out the words that job adverts of chats and boards cut short: "Ens. fund. compl.", "Disponib. de horário", "HS diploma req'd".
-
+import { fold } from '../../../resume/reading/text'
 import type { TextLanguage } from '../../../text-language'
 
-/** The letters that stand at least, the rest of the word, and what must follow the dot, if anything. */
-type Word = readonly [start: string, rest: string, before?: string]
-
-const portuguese: readonly Word[] = [
-  ['ens', 'ino'],
-  ['escolarid', 'ade'],
-  ['req', 'uisitos'],
-  ['ativ', 'idades'],
-  ['benef', 'ícios'],
-  ['sal', 'ário'],
-  ['fund', 'amental'],
-  ['méd', 'io', '(?:in)?compl|inc|curs|ou|e'],
-  ['sup', 'erior', '(?:in)?compl|inc|em|curs'],
-  ['téc', 'nico'],
-  ['comp', 'leto'],
-  ['incomp', 'leto'],
-  ['comprov', 'ada'],
-  ['aux', 'iliar'],
-  ['assist', 'ente'],
-  ['adm', 'inistração'],
-  ['atend', 'imento'],
-  ['conh', 'ecimento'],
-  ['viv', 'ência'],
-  ['exp', 'eriência'],
-  ['disp', 'onibilidade'],
-  ['habil', 'itação'],
-  ['hab', 'ilitação', '(?:cat|categoria|[A-E])(?!\\p{L})'],
-  ['cart', 'eira'],
-  ['cat', 'egoria', '[A-E]{1,2}(?!\\p{L})'],
-  ['inform', 'ática'],
-  ['interm', 'ediário'],
-  ['avan', 'çado'],
-  ['bás', 'ico'],
-  ['mín', 'imo'],
-  ['obrig', 'atório'],
-  ['desej', 'ável'],
-  ['prefer', 'encialmente'],
-  ['manut', 'enção'],
-  ['manip', 'ulação'],
-  ['distrib', 'uição'],
-  ['higien', 'ização'],
-  ['receb', 'imento'],
-  ['armaz', 'enamento'],
-  ['organiz', 'ação'],
-  ['prep', 'aro'],
-  ['enf', 'ermagem'],
-  ['medic', 'ação'],
-  ['curat', 'ivos'],
-  ['aspir', 'ação'],
-  ['pront', 'uário'],
-  ['evol', 'ução'],
-  ['proced', 'imentos'],
-  ['hosp', 'ital'],
-  ['lanç', 'amentos'],
-  ['contab', 'ilidade'],
-  ['empilh', 'adeira'],
-  ['estoq', 'ue'],
-  ['repos', 'ição'],
-  ['negoc', 'iação'],
-  ['cobr', 'ança'],
-  ['fatur', 'amento'],
-  ['orç', 'amento'],
-  ['sold', 'agem'],
-  ['insal', 'ubridade'],
-  ['ferram', 'entas'],
-  ['equip', 'amentos'],
-]
-const english: readonly Word[] = [
-  ['exp', 'erience'],
-  ['knowl', 'edge'],
-  ['avail', 'able'],
-  ['pref', 'erred'],
-  ['req', 'uired'],
-  ['qual', 'ification'],
-  ['comm', 'unication', 'skills'],
-  ['equiv', 'alent'],
-  ['cert', 'ificate'],
-  ['lic', 'ence'],
-]
-/** Words known only by the one beside them, and letters for several words. */
-const beside: readonly (readonly [RegExp, string])[] = [
-  [/(?<=balan[çc]os? )h[íi]dr\.(?=[\s,;)]|$)/giu, 'hídrico'],
-  [/(?<=prontu[áa]rios? )eletr\.(?=[\s,;)]|$)/giu, 'eletrônico'],
-  [/(?<=plant[ãa]o |turno |12x36 |hor[áa]rio )not\.(?=[\s,;)]|$)/giu, 'noturno'],
-  [/(?<!\p{L})FDS(?!\p{L})/gu, 'finais de semana'],
-  [/(?<!\p{L})SSVV(?!\p{L})/gu, 'sinais vitais'],
-  [/(?<!\p{L})meds(?!\p{L})/gu, 'medicações'],
-]
-/** Words cut in their middle, or without a dot. */
-const others: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})asst\.?(?= )/giu, 'assistant'],
-  [/(?<!\p{L})mgr(?:\.(?= )|(?![\p{L}.]))/giu, 'manager'],
-  [/(?<!\p{L})mgmt(?:\.(?= )|(?![\p{L}.]))/giu, 'management'],
-  [/(?<!\p{L})yrs?(?:\.(?= \p{Ll})|(?![\p{L}.]))/giu, 'years'],
-  [/(?<!\p{L})req['’]?d(?!\p{L})/giu, 'required'],
-  [/(?<!\p{L})drgs(?!\p{L})/gu, 'drawings'],
-  [/(?<!\p{L})refs(?!\p{L})/gu, 'references'],
-  [/(?<=(?:valid|clean|current|full) )DL(?!\p{L})/gu, "driver's licence"],
-]
-
-const letters: Readonly<Record<string, string>> = { á: '[áa]', ã: '[ãa]', ç: '[çc]', é: '[ée]', ê: '[êe]', í: '[íi]' }
-const letter = (one: string): string => letters[one] ?? one
-
-/** "dis", "disp" … "disponibilidad" with a dot: the start, and as many further letters as stand. */
-const toPattern = ([start, rest, before]: Word): RegExp => {
-  const further = [...rest].slice(0, -1).reduceRight((tail, one) => `(?:${letter(one)}${tail})?`, '')
-  const behind = before === undefined ? '[\\s,;:)/]|$' : ` ?(?:${before})`
-  return new RegExp(`(?<![\\p{L}\\p{N}.@/])${[...start].map(letter).join('')}${further}\\.(?=${behind})`, 'giu')
+/** Words cut at a dot. Behind the hyphen stand the letters that may be missing, some or all of them: "disp.", "disponib.". */
+const cutAtDot: Readonly<Record<TextLanguage, string>> = {
+  pt: `ens-ino escolarid-ade req-uisitos ativ-idades benef-ícios sal-ário fund-amental téc-nico comp-leto incomp-leto
+    comprov-ada aux-iliar assist-ente atend-imento conh-ecimento viv-ência exp-eriência disp-onibilidade habil-itação
+    cart-eira inform-ática interm-ediário avan-çado bás-ico mín-imo obrig-atório desej-ável prefer-encialmente
+    manut-enção manip-ulação distrib-uição higien-ização receb-imento armaz-enamento organiz-ação prep-aro enf-ermagem
+    medic-ação curat-ivos aspir-ação pront-uário evol-ução proced-imentos hosp-ital lanç-amentos contab-ilidade
+    empilh-adeira estoq-ue repos-ição negoc-iação cobr-ança fatur-amento orç-amento sold-agem insal-ubridade
+    ferram-entas equip-amentos`,
+  en: 'exp-erience knowl-edge avail-able pref-erred req-uired qual-ification equiv-alent cert-ificate lic-ence',
 }
-const wordsOf = (words: readonly Word[]) => words.map((word) => [toPattern(word), word[0] + word[1]] as const)
-const dotted = { pt: wordsOf(portuguese), en: wordsOf(english) }
-const signs = { pt: beside, en: others }
+/** Words that mean something else unless this follows them: "sup. de vendas" is a supervisor. */
+const cutBefore: Readonly<Record<TextLanguage, Readonly<Record<string, RegExp>>>> = {
+  pt: {
+    'méd-io': /^ ?(?:(?:in)?compl|inc|curs|ou|e)/iu,
+    'sup-erior': /^ ?(?:(?:in)?compl|inc|em|curs)/iu,
+    'hab-ilitação': /^ ?(?:cat|categoria|[A-E])(?!\p{L})/iu,
+    'cat-egoria': /^ ?[A-E]{1,2}(?!\p{L})/iu,
+  },
+  en: { 'comm-unication': /^ ?skills/iu },
+}
+/** Words cut in their middle or without a dot, and those that only the word before them makes clear; tried in this order. */
+const others: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])[]>> = {
+  pt: [
+    [
+      /(?<=(?:auxiliar|assistente|analista|agente|gerente|t[ée]cnic[oa]|cargo) )adm\.(?=[\s,;:)/]|$)/giu,
+      'administrativo',
+    ],
+    [/(?<=(?:[áa]rea|gest[ãa]o|rotina|parte|equipe) )adm\.(?=[\s,;:)/]|$)/giu, 'administrativa'],
+    [/(?<=(?:rotinas|tarefas|atividades|[áa]reas) )adm\.(?=[\s,;:)/]|$)/giu, 'administrativas'],
+    [/(?<![\p{L}\p{N}.@/])adm\.(?=[\s,;:)/]|$)/giu, 'administração'],
+    [/(?<=balan[çc]os? )h[íi]dr\.(?=[\s,;)]|$)/giu, 'hídrico'],
+    [/(?<=prontu[áa]rios? )eletr\.(?=[\s,;)]|$)/giu, 'eletrônico'],
+    [/(?<=plant[ãa]o |turno |12x36 |hor[áa]rio )not\.(?=[\s,;)]|$)/giu, 'noturno'],
+    [/(?<!\p{L})meds(?!\p{L})/gu, 'medicações'],
+  ],
+  en: [
+    [/(?<!\p{L})asst\.?(?= )/giu, 'assistant'],
+    [/(?<!\p{L})mgr(?:\.(?= )|(?![\p{L}.]))/giu, 'manager'],
+    [/(?<!\p{L})mgmt(?:\.(?= )|(?![\p{L}.]))/giu, 'management'],
+    [/(?<!\p{L})yrs?(?:\.(?= \p{Ll})|(?![\p{L}.]))/giu, 'years'],
+    [/(?<!\p{L})req['’]?d(?!\p{L})/giu, 'required'],
+    [/(?<!\p{L})drgs(?!\p{L})/gu, 'drawings'],
+    [/(?<!\p{L})refs(?!\p{L})/gu, 'references'],
+  ],
+}
+/** Letters that stand for several words, which are written small. */
+const initials: Readonly<Record<TextLanguage, readonly (readonly [RegExp, string])[]>> = {
+  pt: [
+    [/(?<!\p{L})FDS(?!\p{L})/gu, 'finais de semana'],
+    [/(?<!\p{L})SSVV(?!\p{L})/gu, 'sinais vitais'],
+  ],
+  en: [[/(?<=(?:valid|clean|current|full) )DL(?!\p{L})/gu, "driver's licence"]],
+}
+
+type CutWord = { readonly least: number; readonly whole: string; readonly plain: string; readonly follows: RegExp }
+const toWord = (cut: string, follows = /^(?:[\s,;:)/]|$)/): CutWord => {
+  const whole = cut.replace('-', '')
+  return { least: cut.indexOf('-'), whole, plain: fold(whole), follows }
+}
+const wordsOf = (language: TextLanguage): CutWord[] => [
+  ...cutAtDot[language].split(/\s+/).map((cut) => toWord(cut)),
+  ...Object.entries(cutBefore[language]).map(([cut, follows]) => toWord(cut, follows)),
+]
+const words = { pt: wordsOf('pt'), en: wordsOf('en') }
+
+/** A word before a dot, that is no part of an address. */
+const beforeDot = /(?<![\p{L}\p{N}.@/])(\p{L}{3,})\./gu
 
 /** As the cut word was written: in capitals, with a capital, or small. */
-const as = (cut: string, whole: string): string => {
-  if (/^(?:DL|FDS|SSVV)$/.test(cut)) return whole
+const inCaseOf = (cut: string, whole: string): string => {
   if (cut.length > 2 && cut === cut.toUpperCase()) return whole.toUpperCase()
   return /^\p{Lu}/u.test(cut) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole
 }
 
+/** True for the first letters of the word, its accents written or not. */
+const isCutOf = (letters: string, { least, whole, plain }: CutWord): boolean =>
+  letters.length >= least &&
+  letters.length < whole.length &&
+  [...letters].every((letter, at) => letter === whole[at] || letter === plain[at])
+
+const withoutDots = (line: string, language: TextLanguage): string =>
+  line.replace(beforeDot, (written: string, cut: string, at: number) => {
+    const letters = cut.toLowerCase()
+    const behind = line.slice(at + written.length)
+    const word = words[language].find((one) => isCutOf(letters, one) && one.follows.test(behind))
+    return word === undefined ? written : inCaseOf(cut, word.whole)
+  })
+
 /** The line with its cut words in full. Most lines have no dot and cost little: an advert may have thousands. */
 export const writtenOut = (line: string, language: TextLanguage): string => {
   if (line.length < 2) return line
-  return [...(line.includes('.') ? dotted[language] : []), ...signs[language]].reduce(
-    (text, [pattern, whole]) => text.replace(pattern, (cut) => as(cut.replace(/[.']/g, ''), whole)),
-    line,
+  const dotted = line.includes('.') ? withoutDots(line, language) : line
+  const whole = others[language].reduce(
+    (text, [pattern, word]) => text.replace(pattern, (cut) => inCaseOf(cut.replace(/[.'’]/g, ''), word)),
+    dotted,
   )
+  return initials[language].reduce((text, [pattern, words]) => text.replace(pattern, words), whole)
 }
 
+/** A dot within a sentence, and not at its end. */
+const dotWithin = /^\.(?: ?[,;)/]| \p{Ll})/u
+
 /** True for a term that ends in a cut word which nobody wrote out: "aspir" of "aspir. de VAS", followed by more of its sentence. */
-export const isCutShort = (term: string, sentence: string): boolean => {
-  const at = /^\p{Ll}{2,7}$/u.test(term.split(' ').at(-1) ?? '') ? sentence.indexOf(`${term}.`) : -1
-  return at >= 0 && /^\.(?: ?[,;)/]| \p{Ll})/u.test(sentence.slice(at + term.length))
-}
+export const isCutShort = (term: string, sentence: string): boolean =>
+  /^\p{Ll}{2,7}$/u.test(term.split(' ').at(-1) ?? '') &&
+  sentence
+    .split(term)
+    .slice(1)
+    .some((behind) => dotWithin.test(behind))
