@@ -57,7 +57,7 @@ const enumerated = (text: string, terms: readonly Span[], language: TextLanguage
     const list = /^ \(([^()]{3,160})\)/u.exec(text.slice(end))?.[1] ?? ''
     const from = end + 2
     return /, | e | and |\//u.test(list) && /\p{Lu}|\/.{2,40}\//u.test(list)
-      ? itemsOf(text, fold(text), from, from + list.length, language)
+      ? itemsOf({ text, folded: fold(text), language }, from, from + list.length)
       : []
   })
 

@@ -1,7 +1,8 @@
 // Words around the name of a skill that are no part of it, and names that are no skills. Folded text.
 import { anyOf, anywhere, atStart } from '../../../phrases'
 
-export const splitter = anyOf(
+/** What stands between the terms of a list. */
+export const separators = anyOf(
   String.raw`
     \s*([;()•|]|[,:](?!(?<=\d.)\d))\s*|\s+[/–-]\s+
     \s+(
@@ -13,7 +14,7 @@ export const splitter = anyOf(
 )
 
 /** Words that end a term and begin its purpose or place. */
-export const until = anyOf(
+export const purposes = anyOf(
   String.raw`
     para|pra|por|pelo|pela|que|quando|onde|em|na|no|nas|nos|ao|aos|durante|junto|where|voltad[oa]s?|what|whatever
     according|good enough|e tanto|due to|devido a|for|to|that|which|in|within|at|as|on|across|using|through|from|when
@@ -24,7 +25,8 @@ export const until = anyOf(
   { before: '\\s', after: '(?:\\s|$)' },
 )
 
-export const lead = anyOf(
+/** Words that open a term and belong to none: "boas práticas de", "working with", "a variety of". */
+export const leadWords = anyOf(
   String.raw`
     [-–—*\\]+|como|tais como|such as|incluindo|principalmente|sobretudo|especialmente|em especial|especially|particularly
     mainly|notably|(para )?(realizar|executar|efetuar|fazer|prestar|redigir|auxiliar (em|na|no|nas|nos))
@@ -55,9 +57,11 @@ export const lead = anyOf(
   { before: '^(?:', after: '\\s+)+' },
 )
 
-/** The action before a term, with which `lead` ends. */
-export const handled = /(?:elaboracao|construcao|criacao|manipulacao|aplicacao|execucao|preparo|preparacao) d[aeo]s? $/u
-export const months = anyOf(
+/** The action before a term, with which the opening words end. */
+export const deedAtEnd =
+  /(?:elaboracao|construcao|criacao|manipulacao|aplicacao|execucao|preparo|preparacao) d[aeo]s? $/u
+/** Times, amounts and grades. */
+export const amounts = anyOf(
   String.raw`
     (ate|minimo|maximo|minimum|maximum|no minimo|no maximo|pelo menos|at least|up to|last|past|ultim[oa]s?|proxim[oa]s?)\b.*\d
     (grades?|bands?) (\d|[a-h]([/*]\d)?$)|(entre|between|(a )?partir de|desde|acima de|over|above) \d
@@ -67,7 +71,7 @@ export const months = anyOf(
 )
 
 /** Sentences that open like a term: a gerund, an infinitive that is no task, a verb in the first person plural. */
-export const clause = anyOf(
+export const clauseOpenings = anyOf(
   String.raw`
     (similar|equivalent|comparable|semelhante|equivalente|comparavel)\b
     [\p{L}]{3,14}ndo (os?|as?|d[aeo]s?|um|uma|em|n[ao]s?|conexoes)\b
@@ -78,7 +82,7 @@ export const clause = anyOf(
 )
 
 /** Places that are no skills. */
-export const states = anyOf(
+export const placeNames = anyOf(
   String.raw`
     ^(
       (grande|regiao|zona) [\p{L} ]+|acre|alagoas|amapa|amazonas|bahia|ceara|distrito federal|espirito santo|goias
@@ -101,7 +105,7 @@ export const states = anyOf(
 )
 
 /** Availability, possessions and conditions: requested from a person, but not skills. */
-export const noSkill = anyOf(
+export const noSkills = anyOf(
   String.raw`
     \b(
       immediate joiners?|background check|drug (test|screen)\w*|(work|employment) (authorization|permit)|authorized|visa
@@ -123,7 +127,8 @@ export const noSkill = anyOf(
   anywhere,
 )
 
-export const trailing = anyOf(
+/** Words that close a term and belong to none: "skills", "desejável", "a plus". */
+export const endWords = anyOf(
   `
     and|or|and/or|e/ou|of|for|to|up|behind( you)?|d[aeo]s?|em|com|nao|ajudam?|registrad[oa]s?|melhor( ainda)?|de verdade
     up to date|out|themselves|yourself|please|too|experience|roles?|duties|settings?|positions?|environments?|skills?
@@ -135,17 +140,19 @@ export const trailing = anyOf(
   { before: '(?: ', after: ')+$' },
 )
 
-export const tools = /(?:^| )(?:ferramentas|maquinas|equipamentos|materiais|instrumentos|veiculos|aparelhos) $/
+/** Tools and machines, with which the opening words end. */
+export const toolsAtEnd = /(?:^| )(?:ferramentas|maquinas|equipamentos|materiais|instrumentos|veiculos|aparelhos) $/
 
 /** "campaigns in Klaviyo or …": a name after the preposition that ended the term. */
-export const tool =
+export const beforeTool =
   /\s(?:sistema|software|programa|plataforma)\s+(?=\p{Lu})|\s(?:in|no|na|em|with|com|using|usando|via|through|on|ours (?:is|being))\s+(?=\p{Lu})|^ours (?:is|being)\s+(?=\p{Lu})/u
 
 /** Places, behind which a name is that of a town: "oficina no Brás". */
-export const place =
+export const workplaces =
   /\b(?:oficina|loja|empresa|escritorio|unidade|bairro|regiao|centro|zona|clinica|hospital|escola|colegio|restaurante|posto|shop|office|practice|store|branch|depot|warehouse|firm|company|hotel|salon|yard|farm)\b/
 
-export const act = anyOf(
+/** What is done to something: "leitura" of "leitura e interpretação de projetos". */
+export const deeds = anyOf(
   `
     leitura|interpretacao|elaboracao|execucao|planejamento|preparo|preparacao|montagem|instalacao|manutencao|emissao
     controle|acompanhamento|organizacao|realizacao|desenvolvimento|implantacao|implementacao|revisao|criacao|analise
@@ -156,7 +163,7 @@ export const act = anyOf(
 )
 
 /** "Paciência com cachorro bravo", "kind to nervous owners": the receiver of a trait is no skill. */
-export const ofTrait = anyOf(
+export const traits = anyOf(
   `
     paciencia|paciente|carinho|carinhos[oa]|cuidado|cuidados[oa]|respeito|amor|empatia|educacao|educad[oa]|simpatia
     compromisso|gentil|atencios[oa]|patien(t|ce)|kind|gentle|polite|friendly|honest|calm|empathy|respect|passion
@@ -165,8 +172,10 @@ export const ofTrait = anyOf(
   { after: ' (?:com|por|pel[oa]s?|with|to|for|towards|about) $' },
 )
 
-export const noObject =
+/** Openings of a line that is a sentence and no list of terms. */
+export const noTermOpenings =
   /^(?:ser|ter|estar|possuir|gostar|saber|atuar|auxiliar|apoiar|be|have|ability|able|to|work|must|capacidade|disponibilidade|residir|morar|idade|maior|minimo|voce|you|we|vontade|interesse|willing\w*|own|ja)\b/
 
-export const timed =
+/** "1 year of dental office experience". */
+export const yearsOfExperience =
   /^(?:at least |minimum |minimum of )?(?:\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?|one|two|three|four|five|six)(?: \(\d{1,2}\))?\+? (?:years?|months?)(?: of)? .*experience/u

@@ -53,6 +53,6 @@ const predicate =
 export const namedTasks = (text: string, language: TextLanguage): Span[] => {
   const folded = fold(text).slice(0, MAX_PIECE)
   return folded.split(/\s+/).length <= NOUN_WORDS && !predicate.test(folded) && !opensTask(folded, language)
-    ? itemsOf(text, folded, 0, folded.length, language)
+    ? itemsOf({ text, folded, language }, 0, folded.length)
     : []
 }

@@ -4,6 +4,7 @@ import { fold } from '../../../../resume/reading/text'
 import type { TextLanguage } from '../../../../text-language'
 import { MAX_PIECE } from '../../../limits'
 import type { Span } from '../span'
+import type { Source } from '../trim'
 import { itemsOf, namedTool } from '../unknown'
 import { isEmployer, worker } from './named-tasks'
 import type { TaskClause } from './shared-objects'
@@ -111,15 +112,8 @@ const openingOf = (words: string, { language, frame, listing, isFirst, anyWord }
       (frame === '' ? anyGerund.exec(words)?.[0] : undefined))
 
 /** The objects of a list of tasks that begins at `from`. */
-const objectsFrom = (
-  text: string,
-  folded: string,
-  from: number,
-  to: number,
-  frame: string,
-  language: TextLanguage,
-  asked = false,
-): Span[] => {
+const objectsFrom = (source: Source, from: number, to: number, frame: string, asked = false): Span[] => {
+  const { text, folded, language } = source
   const opening = language === 'en' ? english : portuguese
   const clauses = clausesOf(folded, from, to, language)
   let listing = nominal.test(frame)
@@ -160,12 +154,12 @@ const objectsFrom = (
       helping = /^(?:to )?help/.test(words)
       const aid = helping ? words.search(/(?<= with )\S/) : -1
       listing = aid > 0
-      const named = listing ? itemsOf(text, folded, start + aid, end, language) : [namedTool(text, start, end)]
+      const named = listing ? itemsOf(source, start + aid, end) : [namedTool(text, start, end)]
       return { ...nothing, objects: named.filter((span) => span !== null), does: 'task' }
     }
     if (act === undefined && helping && words.startsWith('with ')) {
       listing = true
-      return { ...nothing, objects: itemsOf(text, folded, start + 'with '.length, end, language), does: 'task' }
+      return { ...nothing, objects: itemsOf(source, start + 'with '.length, end), does: 'task' }
     }
     // "Under supervision" says how.
     if (act !== undefined && ofItsOwn.test(words)) {
@@ -178,7 +172,7 @@ const objectsFrom = (
     listing =
       act !== undefined || (listing && !/^(?:who|which|that|so|as|but|where|when|que|onde|quando|mas)\b/.test(words))
     if (!listing) return nothing
-    const objects = itemsOf(text, folded, start + (act?.length ?? 0), end, language)
+    const objects = itemsOf(source, start + (act?.length ?? 0), end)
     const may = language === 'en' ? (/^(?:to|for|may|will) /.exec(words)?.[0].length ?? 0) : 0
     const task =
       act === undefined || asked ? null : taskPhrase(folded, start + may, end, language, start + verbEnd(act))
@@ -203,17 +197,16 @@ export const tasksIn = (text: string, language: TextLanguage, kind: 'prose' | 'l
   const folded = fold(text)
     .slice(0, MAX_PIECE)
     .replace(needed, (words) => ','.padEnd(words.length))
+  const source = { text, folded, language }
   const opening = language === 'en' ? english : portuguese
   // A line of a list describes a task where it opens with one: "do stock ordering and write fair rotas".
   if (kind === 'listed') {
     const able = language === 'en' ? /^(?:able|ability|confident) to /.exec(folded)?.[0] : undefined
-    if (able) return objectsFrom(text, folded, able.length, folded.length, able, language, true)
+    if (able) return objectsFrom(source, able.length, folded.length, able, true)
     const from = chained[language].exec(folded)?.[0].length ?? 0
     const at = opening.test(folded.slice(from)) || englishDeed.test(folded.slice(from)) ? from : 0
     const opensChain = language === 'en' && isBareVerb(/^[a-z-]+/.exec(folded.slice(0, from))?.[0] ?? '', language)
-    return opensChain || opensTask(folded.slice(at), language)
-      ? objectsFrom(text, folded, 0, folded.length, '', language)
-      : []
+    return opensChain || opensTask(folded.slice(at), language) ? objectsFrom(source, 0, folded.length, '') : []
   }
   const opens = opening.test(folded) || opensTask(folded, language)
   if (!opens && folded.split(/\s+/).length < PROSE_WORDS) return []
@@ -238,6 +231,6 @@ export const tasksIn = (text: string, language: TextLanguage, kind: 'prose' | 'l
   // "And" and the like only carry on a list that a verb has begun.
   const openings = heads.filter(({ frame }, at) => !/^(?:and|e) $/.test(frame) || at === 0)
   return openings.flatMap(({ frame, from }, at) =>
-    objectsFrom(text, folded, from, openings[at + 1]?.at ?? folded.length, frame, language, kind === 'asked'),
+    objectsFrom(source, from, openings[at + 1]?.at ?? folded.length, frame, kind === 'asked'),
   )
 }
